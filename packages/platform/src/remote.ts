@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router'
+import type { NavItem } from './release.ts'
+
+/** What a page says about itself to search engines and to those who share it. */
+export interface Head {
+  title: string
+  description?: string
+  /** Path of the one address this content should be known by, e.g. `/products`. */
+  canonical?: string
+  /** Path or URL of the picture shown when the page is shared. */
+  image?: string
+  /** Open Graph type. @default 'website' */
+  type?: 'website' | 'article' | 'product'
+  /** Structured data, written as `application/ld+json`. */
+  jsonLd?: Record<string, unknown>
+  /** Image that the first view paints largest; preloaded with high priority. */
+  preloadImage?: { srcSet: string; sizes: string; type: string }
+  /** True keeps the page out of search results. */
+  noindex?: boolean
+}
+
+/** What the shell reads from a route besides its data and its element. */
+export interface RouteHandle {
+  /** Called on the server for the first view and in the browser after each navigation. */
+  head?: (args: { data: never; params: Readonly<Record<string, string | undefined>> }) => Head
+  /** `bare` takes the route out of its remote's frame (the sign-in page, say). */
+  frame?: 'bare'
+}
+
+/** A route of a remote. Ids are unique in the remote; lazily loaded ones name their chunk. */
+export type RemoteRoute = RouteObject & { id?: string; handle?: RouteHandle }
+
+/** The one module that a remote exposes, as `./remote`. */
+export interface Remote {
+  routes: RemoteRoute[]
+  nav?: NavItem[]
+}
