@@ -52,6 +52,8 @@ export interface Release {
   react: string
   /** First script: the container of a remote, the application of the shell. */
   entry: string
+  /** Scripts beside the entry that every page of this release needs. */
+  scripts: string[]
   /** Stylesheets that every page of this release needs. */
   styles: string[]
   /** Files of each lazily loaded route, by route id. */
