@@ -1,0 +1,43 @@
+import { redirect } from 'react-router'
+import { clearToken, getToken, signInPath } from './session.ts'
+
+/**
+ * Base of the addresses handed to {@link publicFetch} and {@link adminFetch}. On the
+ * server it is a name that only stands for 'the services'; see {@link serveFetchWith}.
+ */
+export const apiOrigin: string =
+  typeof location === 'undefined' ? 'http://services.invalid' : location.origin
+
+type Fetch = (request: Request) => Promise<Response>
+
+let transport: Fetch = request => fetch(request)
+
+/** The page server sends API requests straight to the services instead of through the gateway. */
+export function serveFetchWith(serverFetch: Fetch): void {
+  transport = serverFetch
+}
+
+/** Fetches from a service as an anonymous visitor: no token, no cookie. */
+export function publicFetch(request: Request): Promise<Response> {
+  return transport(new Request(request, { credentials: 'omit' }))
+}
+
+/**
+ * Fetches from a service as the signed-in administrator. Any 401 ends the session:
+ * the token is removed and, inside a loader or action, the thrown redirect takes an
+ * admin page to the sign-in form.
+ */
+export async function adminFetch(request: Request): Promise<Response> {
+  const token = getToken()
+  const headers = new Headers(request.headers)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const response = await transport(new Request(request, { headers, credentials: 'omit' }))
+  if (response.status !== 401) return response
+  clearToken()
+  if (!isAdminPage(location.pathname)) return response
+  throw redirect(signInPath)
+}
+
+function isAdminPage(pathname: string): boolean {
+  return pathname.startsWith('/admin') && pathname !== signInPath
+}

@@ -1,0 +1,180 @@
+import type { BrowserRegistry, BrowserRemote, Registry, Release } from './release.ts'
+import { releaseUrl } from './release.ts'
+import type { Head } from './remote.ts'
+
+/** Id of the element React renders into, and of the inlined JSON beside it. */
+export const documentIds = {
+  root: 'root',
+  registry: 'stampa-registry',
+  data: 'stampa-data',
+} as const
+
+/** What the page server knows about a first view; empty for a client-rendered document. */
+export interface FirstView {
+  head: Head
+  /** Page icon from the company settings, if any. */
+  icon?: string | undefined
+  /** The rendered frame and page. */
+  html: string
+  /** The router's hydration data, as JSON-serialisable values. */
+  data: unknown
+  /** The remote that answered, whose scripts and styles go into the head. */
+  remote: string
+  /** Ids of the matched routes, outermost first. */
+  routeIds: string[]
+}
+
+/** The part of the registry that a browser needs. */
+export function browserRegistry(registry: Registry): BrowserRegistry {
+  const remotes: Record<string, BrowserRemote> = {}
+  for (const release of Object.values(registry.live)) {
+    if (release.frame === null) continue
+    remotes[release.name] = {
+      version: release.version,
+      container: release.container,
+      frame: release.frame,
+      mounts: release.mounts,
+      nav: release.nav,
+      entry: linked(release, release.entry),
+      styles: release.styles.map(file => linked(release, file)),
+    }
+  }
+  return { serial: registry.serial, remotes }
+}
+
+/**
+ * The document that renders in the browser: what the gateway serves while no page server
+ * answers, and what the page server sends when a first view cannot be rendered.
+ * Throws when the registry has no live shell.
+ */
+export function clientDocument(registry: Registry): string {
+  return renderDocument(registry, undefined)
+}
+
+/**
+ * The whole HTML document around a first view. Everything from outside is escaped; there
+ * is no inline script or style, so it holds under `default-src 'self'`.
+ */
+export function renderDocument(
+  registry: Registry,
+  view: FirstView | undefined,
+  options: { origin?: string | undefined } = {},
+): string {
+  const shell = registry.live.shell
+  if (!shell) throw new Error('The registry has no live release of the shell; release it first.')
+  const remote = view && registry.live[view.remote]
+  const routes = remote ? (view?.routeIds ?? []).flatMap(id => remote.routes[id] ?? []) : []
+
+  const styles = [
+    ...shell.styles.map(file => linked(shell, file)),
+    ...(remote
+      ? unique([...remote.styles, ...routes.flatMap(route => route.styles)]).map(file =>
+          linked(remote, file),
+        )
+      : []),
+  ]
+  const scripts = remote
+    ? unique([remote.entry, ...remote.scripts, ...routes.flatMap(route => route.scripts)]).map(
+        file => linked(remote, file),
+      )
+    : []
+
+  return [
+    '<!doctype html>',
+    `<html lang="el"${remote ? ` data-frame="${remote.frame}"` : ''}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headTags(view?.head ?? { title: 'Stampa' }, options.origin),
+    ...(view?.head.preloadImage ? [imagePreload(view.head.preloadImage)] : []),
+    ...styles.map(
+      ({ url, integrity }) =>
+        `<link rel="stylesheet" href="${escapeAttribute(url)}" integrity="${integrity}">`,
+    ),
+    // Low priority: the page is readable before any script has run, so its picture and
+    // styles must not wait behind scripts on a slow line.
+    `<script async src="${escapeAttribute(releaseUrl(shell, shell.entry))}" integrity="${integrityOf(shell, shell.entry)}" fetchpriority="low"></script>`,
+    ...scripts.map(
+      ({ url, integrity }) =>
+        `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" fetchpriority="low">`,
+    ),
+    ...shell.preload.map(
+      file =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(releaseUrl(shell, file))}" crossorigin>`,
+    ),
+    '<meta name="theme-color" content="#faf8f4">',
+    ...(view?.icon ? [`<link rel="icon" href="${escapeAttribute(view.icon)}">`] : []),
+    '</head>',
+    '<body>',
+    `<div id="${documentIds.root}">${view?.html ?? ''}</div>`,
+    inlineJson(documentIds.registry, browserRegistry(registry)),
+    ...(view ? [inlineJson(documentIds.data, view.data)] : []),
+    '<noscript><p>Stampa — η σελίδα χρειάζεται JavaScript. This page needs JavaScript.</p></noscript>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+function headTags(head: Head, origin = ''): string[] {
+  const absolute = (path: string) => (path.startsWith('/') ? origin + path : path)
+  const tags = [`<title>${escapeText(head.title)}</title>`]
+  const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
+    if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeAttribute(content)}">`)
+  }
+  meta('name', 'description', head.description)
+  if (head.noindex) meta('name', 'robots', 'noindex')
+  if (head.canonical) {
+    tags.push(`<link rel="canonical" href="${escapeAttribute(absolute(head.canonical))}">`)
+    meta('property', 'og:url', absolute(head.canonical))
+  }
+  meta('property', 'og:site_name', 'Stampa')
+  meta('property', 'og:locale', 'el_GR')
+  meta('property', 'og:type', head.type ?? 'website')
+  meta('property', 'og:title', head.title)
+  meta('property', 'og:description', head.description)
+  meta('property', 'og:image', head.image && absolute(head.image))
+  meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary')
+  if (head.jsonLd) {
+    tags.push(`<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>`)
+  }
+  return tags
+}
+
+function imagePreload(image: NonNullable<Head['preloadImage']>): string {
+  return `<link rel="preload" as="image" type="${escapeAttribute(image.type)}" imagesrcset="${escapeAttribute(image.srcSet)}" imagesizes="${escapeAttribute(image.sizes)}" fetchpriority="high">`
+}
+
+function inlineJson(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${escapeJson(value)}</script>`
+}
+
+function linked(release: Release, file: string): { url: string; integrity: string } {
+  return { url: releaseUrl(release, file), integrity: integrityOf(release, file) }
+}
+
+function integrityOf(release: Release, file: string): string {
+  const known = release.files[file]
+  if (!known) throw new Error(`${release.name} ${release.version} lists no file ${file}`)
+  return known.integrity
+}
+
+function unique(files: string[]): string[] {
+  return [...new Set(files)]
+}
+
+/** `<` would let a value close the script element; U+2028 and U+2029 end lines in old parsers. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;')
+}

@@ -1,0 +1,5 @@
+export { adminFetch, apiOrigin, publicFetch, serveFetchWith } from './api-fetch.ts'
+export type { FrameName, NavGroup, NavItem } from './release.ts'
+export type { Head, Remote, RemoteRoute, RouteHandle } from './remote.ts'
+export * from './router.ts'
+export { clearToken, getToken, onTokenChange, setToken, signInPath } from './session.ts'

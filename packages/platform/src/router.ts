@@ -1,0 +1,38 @@
+/**
+ * The part of React Router that remotes use. The shell owns the one router; a remote
+ * that imported the library itself would bring a second one, so it imports from here.
+ */
+export type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router'
+export {
+  data,
+  Form,
+  generatePath,
+  isRouteErrorResponse,
+  Link,
+  NavLink,
+  Outlet,
+  redirect,
+  replace,
+  useActionData,
+  useBeforeUnload,
+  useBlocker,
+  useFetcher,
+  useFetchers,
+  useLoaderData,
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+  useSearchParams,
+  useSubmit,
+} from 'react-router'

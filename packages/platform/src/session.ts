@@ -1,0 +1,35 @@
+/**
+ * The administrator's token, kept in this browser's storage. Only the admin frame and
+ * admin remotes read it; public pages never send it.
+ */
+const storageKey = 'adminToken'
+const changed = new EventTarget()
+
+export const signInPath = '/admin/login'
+
+export function getToken(): string | null {
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(storageKey)
+}
+
+export function setToken(token: string): void {
+  localStorage.setItem(storageKey, token)
+  changed.dispatchEvent(new Event('change'))
+}
+
+export function clearToken(): void {
+  localStorage.removeItem(storageKey)
+  changed.dispatchEvent(new Event('change'))
+}
+
+/** Calls the listener when a token is set or cleared, in this tab or another. */
+export function onTokenChange(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) listener()
+  }
+  changed.addEventListener('change', listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    changed.removeEventListener('change', listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
