@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type Cluster, databaseUrl, initCluster, postgresCommand } from '../postgres/cluster.ts'
+import { pingPostgres } from '../postgres/ping.ts'
+import type { Command } from '../process/command.ts'
+import { freePorts } from '../process/free-port.ts'
+import { ProcessGroup } from '../process/group.ts'
+import { poll } from '../process/poll.ts'
+import { pingRedis, type RedisServer, redisCommand, redisUrl } from '../redis/server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+    redisUrl: string
+  }
+}
+
+/**
+ * One PostgreSQL and one Redis for a whole vitest run, in a folder that goes with it. Test
+ * files find them as `TEST_DATABASE_URL` and `TEST_REDIS_URL`, or through `inject()`.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'stampa-test-'))
+  // Only passing through: what lies inside is closed by its own mode.
+  await chmod(folder, 0o711)
+  const groups: ProcessGroup[] = []
+  const tearDown = async () => {
+    await Promise.all(groups.map(group => group.end({ signal: 'SIGINT', graceMs: 3000 })))
+    await rm(folder, { recursive: true, force: true })
+  }
+  const serve = async (command: Command, ping: () => Promise<void>) => {
+    const group = await ProcessGroup.start(command)
+    groups.push(group)
+    let output = ''
+    for (const stream of [group.stdout, group.stderr]) {
+      stream.setEncoding('utf8').on('data', text => {
+        output = (output + text).slice(-4000)
+      })
+    }
+    const ended = group.exited.then(() => {
+      throw new Error(`${command.file} ended before it was ready:\n${output}`)
+    })
+    ended.catch(() => {})
+    await Promise.race([poll(ping, { timeoutMs: 20_000 }), ended])
+  }
+  try {
+    const [postgresPort = 0, redisPort = 0] = await freePorts(2)
+    const password = randomBytes(16).toString('hex')
+    const cluster: Cluster = {
+      dataDir: join(folder, 'postgres'),
+      port: postgresPort,
+      password,
+      durable: false,
+    }
+    const redis: RedisServer = {
+      dataDir: join(folder, 'redis'),
+      port: redisPort,
+      password,
+      durable: false,
+    }
+    await Promise.all([
+      initCluster(cluster)
+        .then(() => postgresCommand(cluster))
+        .then(command => serve(command, () => pingPostgres(databaseUrl(cluster)))),
+      redisCommand(redis).then(command => serve(command, () => pingRedis(redisUrl(redis)))),
+    ])
+    process.env.TEST_DATABASE_URL = databaseUrl(cluster)
+    process.env.TEST_REDIS_URL = redisUrl(redis)
+    project.provide('databaseUrl', databaseUrl(cluster))
+    project.provide('redisUrl', redisUrl(redis))
+    return tearDown
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+}
