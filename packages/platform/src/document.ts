@@ -108,8 +108,7 @@ export function renderDocument(
     '<body>',
     `<div id="${documentIds.root}">${view?.html ?? ''}</div>`,
     inlineJson(documentIds.registry, browserRegistry(registry)),
-    ...(view ? [inlineJson(documentIds.data, view.data)] : []),
-    '<noscript><p>Stampa — η σελίδα χρειάζεται JavaScript. This page needs JavaScript.</p></noscript>',
+    view ? inlineJson(documentIds.data, view.data) : withoutScript,
     '</body>',
     '</html>',
     '',
@@ -144,6 +143,9 @@ function headTags(head: Head, origin = ''): string[] {
 function imagePreload(image: NonNullable<Head['preloadImage']>): string {
   return `<link rel="preload" as="image" type="${escapeAttribute(image.type)}" imagesrcset="${escapeAttribute(image.srcSet)}" imagesizes="${escapeAttribute(image.sizes)}" fetchpriority="high">`
 }
+
+const withoutScript =
+  '<noscript><p>Η σελίδα χρειάζεται JavaScript. This page needs JavaScript.</p></noscript>'
 
 function inlineJson(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${escapeJson(value)}</script>`

@@ -1,0 +1,144 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, relative, sep } from 'node:path'
+import { compileFunction } from 'node:vm'
+import type { NavItem, Release, RouteFiles } from '@stampa/platform/release'
+import type { RemoteRoute } from '@stampa/platform/remote'
+import webpack, { type Stats } from 'webpack'
+import { browserConfig, type ConfigOptions, exposedChunk, serverConfig } from './config.ts'
+import { containerName, type Deployable } from './deployable.ts'
+import { integrityOf } from './integrity-plugin.ts'
+
+export interface BuildOptions extends ConfigOptions {
+  deployable: Deployable
+  /** sha256 over everything the build is made from, recorded in release.json. */
+  source: string
+}
+
+/**
+ * Builds the browser and server sides of the shell or a remote into `outputDirectory`,
+ * which must not exist yet, and describes them in its `release.json`. Equal sources
+ * and version give equal bytes. Throws with the compiler's messages when a build fails,
+ * or when a lazy route's chunk is not named after the route.
+ */
+export async function buildRelease(options: BuildOptions): Promise<Release> {
+  const { deployable, version, outputDirectory } = options
+  const [browser] = await run([
+    browserConfig(deployable, options),
+    serverConfig(deployable, options),
+  ])
+  const isShell = deployable.frame === null
+  const server = `server/${deployable.name}.cjs`
+  const remote = isShell ? undefined : await inspectRemote(deployable, outputDirectory, server)
+  const files = await listFiles(outputDirectory)
+  const own = chunkFiles(browser, isShell ? 'shell' : exposedChunk)
+
+  const release: Release = {
+    name: deployable.name,
+    version,
+    container: containerName(deployable.name, version),
+    frame: deployable.frame,
+    mounts: deployable.mounts,
+    nav: remote?.nav ?? [],
+    builtAgainst: deployable.builtAgainst,
+    react: deployable.react,
+    entry: isShell ? 'shell.js' : 'entry.js',
+    scripts: own.scripts.filter(file => file !== 'shell.js'),
+    styles: own.styles,
+    routes: Object.fromEntries(
+      (remote?.lazyRoutes ?? []).map(id => [id, routeFiles(deployable, browser, id)]),
+    ),
+    server,
+    preload: isShell ? Object.keys(files).filter(isFirstViewFont) : [],
+    files,
+    source: options.source,
+  }
+  await writeFile(join(outputDirectory, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+  return release
+}
+
+async function run(configs: webpack.Configuration[]): Promise<[Stats, Stats]> {
+  const compiler = webpack(configs)
+  if (!compiler) throw new Error('webpack made no compiler')
+  const { promise, resolve, reject } = Promise.withResolvers<webpack.MultiStats | undefined>()
+  compiler.run((error, stats) => (error ? reject(error) : resolve(stats)))
+  const stats = await promise
+  await new Promise(done => compiler.close(done))
+  if (!stats || stats.hasErrors() || stats.hasWarnings()) {
+    throw new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no build')
+  }
+  return stats.stats as [Stats, Stats]
+}
+
+/**
+ * Evaluates the server bundle as the page server will: what a remote contributes is read
+ * from the remote itself, and one that cannot be evaluated is never published.
+ */
+async function inspectRemote(
+  deployable: Deployable,
+  outputDirectory: string,
+  server: string,
+): Promise<{ nav: NavItem[]; lazyRoutes: string[] }> {
+  // The bundle asks for the shell's copies; here the installed ones do.
+  const require = createRequire(join(deployable.directory, 'package.json'))
+  const bundle = { exports: {} as { default?: unknown; routes?: RemoteRoute[]; nav?: NavItem[] } }
+  const code = await readFile(join(outputDirectory, server), 'utf8')
+  compileFunction(code, ['module', 'exports', 'require'])(bundle, bundle.exports, (name: string) =>
+    name === '@stampa/platform' ? platformStandIn : require(name),
+  )
+  const { routes, nav = [] } = bundle.exports
+  if (!Array.isArray(routes) || routes.length === 0) {
+    throw new Error(`${deployable.name}: src/remote.tsx must export "routes".`)
+  }
+  return { nav, lazyRoutes: lazyRouteIds(deployable.name, routes) }
+}
+
+/** Declaring routes calls nothing of the platform, so any member may be anything. */
+const platformStandIn: unknown = new Proxy({}, { get: () => () => undefined })
+
+function lazyRouteIds(remote: string, routes: RemoteRoute[]): string[] {
+  return routes.flatMap(route => {
+    if (route.lazy && !route.id) {
+      throw new Error(`${remote}: the lazy route ${route.path ?? '(index)'} needs an id.`)
+    }
+    const children = route.children ? lazyRouteIds(remote, route.children) : []
+    return route.lazy && route.id ? [route.id, ...children] : children
+  })
+}
+
+function routeFiles({ name }: Deployable, stats: Stats, id: string): RouteFiles {
+  const files = chunkFiles(stats, id)
+  if (files.scripts.length === 0) {
+    throw new Error(
+      `${name}: no chunk is named after the lazy route "${id}"; write import(/* webpackChunkName: "${id}" */ …).`,
+    )
+  }
+  return files
+}
+
+function chunkFiles(stats: Stats, chunkGroup: string): RouteFiles {
+  const files = stats.compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []
+  return {
+    scripts: files.filter(file => file.endsWith('.js')),
+    styles: files.filter(file => file.endsWith('.css')),
+  }
+}
+
+/** The fonts that nearly every page shows in its first view; named so by packages/ui. */
+function isFirstViewFont(file: string): boolean {
+  return /first-view.*\.woff2$/.test(file)
+}
+
+async function listFiles(directory: string): Promise<Release['files']> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+  const described = paths.map(async path => {
+    const content = await readFile(path)
+    const name = relative(directory, path).replaceAll(sep, '/')
+    return [name, { integrity: integrityOf(content), bytes: content.length }] as const
+  })
+  return Object.fromEntries(await Promise.all(described))
+}

@@ -1,0 +1,213 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import webpack from 'webpack'
+import { containerName, type Deployable } from './deployable.ts'
+import { IntegrityPlugin } from './integrity-plugin.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Where the exposed module's own files go; the chunk every page of a remote needs. */
+export const exposedChunk = 'remote'
+
+/** After this many ms a script or stylesheet that never answers counts as failed. */
+const loadTimeout = 4000
+
+/**
+ * Modules of which a page may hold one copy only. The shell provides them; a remote
+ * bundles none of them (`import: false`) and refuses a version it was not built for.
+ */
+const singletons = ['react', 'react/', 'react-dom', 'react-dom/', '@stampa/platform']
+
+/** The same modules, as the page server hands them to a remote's server bundle. */
+const serverExternals = ['react', 'react/jsx-runtime', 'react-dom', '@stampa/platform']
+
+export interface ConfigOptions {
+  version: string
+  outputDirectory: string
+  /** @default 'production' */
+  mode?: 'production' | 'development'
+}
+
+/** What a browser downloads: the shell's application, or a remote's federation container. */
+export function browserConfig(
+  deployable: Deployable,
+  options: ConfigOptions,
+): webpack.Configuration {
+  const container = containerName(deployable.name, options.version)
+  const isShell = deployable.frame === null
+  return {
+    ...common(deployable, options),
+    name: `${deployable.name}-browser`,
+    target: ['web', 'es2022'],
+    entry: isShell ? { shell: './src/client.tsx' } : {},
+    output: {
+      path: options.outputDirectory,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      uniqueName: container,
+      // The address is known: a release lives below its own version. With it, a stylesheet
+      // that the server linked is recognised as loaded.
+      publicPath: `/mfe/${deployable.name}/${options.version}/`,
+      chunkLoadTimeout: loadTimeout,
+      // A module that threw while evaluating must throw again when asked again, not
+      // hand out its half-filled exports.
+      strictModuleExceptionHandling: true,
+    },
+    module: { rules: [scripts(options), styles(deployable, options, 'browser'), fonts] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      new IntegrityPlugin({ timeout: loadTimeout }),
+      new webpack.DefinePlugin(
+        isShell ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' } : {},
+      ),
+      ...(isShell ? [] : [federation(container, deployable)]),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      // Nested package versions cannot arise (npm pins one of each), so a shared chunk is
+      // split off only where two pages really share a lot.
+      splitChunks: { chunks: 'async', minSize: 12_000 },
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020 } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      ...(options.mode === 'development' ? { nodeEnv: 'production', minimize: false } : {}),
+    },
+  }
+}
+
+/** What the page server evaluates: one CommonJS file without the shared singletons. */
+export function serverConfig(
+  deployable: Deployable,
+  options: ConfigOptions,
+): webpack.Configuration {
+  const isShell = deployable.frame === null
+  return {
+    ...common(deployable, options),
+    name: `${deployable.name}-server`,
+    target: 'node24',
+    entry: { [deployable.name]: isShell ? './src/server.tsx' : './src/remote.tsx' },
+    output: {
+      path: join(options.outputDirectory, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      uniqueName: containerName(deployable.name, options.version),
+      publicPath: `/mfe/${deployable.name}/${options.version}/`,
+    },
+    externals: isShell ? [] : Object.fromEntries(serverExternals.map(name => [name, name])),
+    externalsType: 'commonjs',
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        scripts(options),
+        styles(deployable, options, 'server'),
+        { ...fonts, generator: { emit: false } },
+      ],
+    },
+    optimization: { splitChunks: false, minimize: false, nodeEnv: 'production' },
+  }
+}
+
+function common(deployable: Deployable, { mode = 'production' }: ConfigOptions) {
+  return {
+    mode,
+    context: deployable.directory,
+    devtool: false,
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        // The default export condition is the development build, whatever the mode.
+        'react-router/dom$': productionBuild('react-router', 'dist/production/dom-export.mjs'),
+        'react-router$': productionBuild('react-router', 'dist/production/index.mjs'),
+      },
+    },
+  } satisfies webpack.Configuration
+}
+
+function productionBuild(name: string, file: string): string {
+  return join(require.resolve(`${name}/package.json`), '..', file)
+}
+
+function scripts({ mode }: ConfigOptions): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+      sourceMaps: mode === 'development',
+    },
+  }
+}
+
+/** Class names carry the release (by the hash's salt), so that two versions never style each other. */
+function styles(
+  { name }: Deployable,
+  { version, mode }: ConfigOptions,
+  side: 'browser' | 'server',
+): webpack.RuleSetRule {
+  const readable = mode === 'development' ? '[local]-' : ''
+  return {
+    test: /\.css$/,
+    use: [
+      ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: true,
+            localIdentName: `${readable}${name[0]}[hash:base64:5]`,
+            localIdentHashSalt: `${name}@${version}`,
+            exportLocalsConvention: 'as-is',
+            namedExport: false,
+            exportOnlyLocals: side === 'server',
+          },
+        },
+      },
+    ],
+    sideEffects: true,
+  }
+}
+
+const fonts: webpack.RuleSetRule = { test: /\.(woff2|png|svg)$/, type: 'asset/resource' }
+
+function federation(container: string, { react }: Deployable): ModuleFederationPlugin {
+  const shared = (requiredVersion: string) => ({
+    singleton: true,
+    import: false as const,
+    strictVersion: true,
+    requiredVersion,
+  })
+  return new ModuleFederationPlugin({
+    name: container,
+    filename: 'entry.js',
+    library: { type: 'var', name: container },
+    exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      singletons.map(name => [name, shared(name === '@stampa/platform' ? '^1.0.0' : `^${react}`)]),
+    ),
+    // The registry and release.json take the place of the plugin's own manifest.
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+    },
+  })
+}

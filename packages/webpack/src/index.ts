@@ -1,0 +1,3 @@
+export { type BuildOptions, buildRelease } from './build.ts'
+export { browserConfig, serverConfig } from './config.ts'
+export { type Deployable, readDeployable } from './deployable.ts'
