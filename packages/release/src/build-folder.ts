@@ -1,0 +1,116 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Release, ReleaseFile } from '@stampa/platform/release'
+import { compress, isCompressible } from './compress.ts'
+import { hasCode, ReleaseError } from './errors.ts'
+import { integrityOf, listFiles, readBounded, syncDirectory, writeDurably } from './files.ts'
+import { mapLimit } from './map-limit.ts'
+import { releaseDocument } from './names.ts'
+import { releaseProblems } from './rules.ts'
+import { asRelease } from './schema.ts'
+
+/** Bounds of what one release may make the store read; ours are a hundredth of them. */
+const maxDocumentBytes = 4 * 1024 * 1024
+const maxFileBytes = 32 * 1024 * 1024
+
+/** As many as Node's thread pool works on at once. */
+const filesAtOnce = 4
+
+/**
+ * The release that a folder's `release.json` describes, form and rules checked, files not.
+ *
+ * @throws {ReleaseError} when there is none or it breaks the contract.
+ */
+export async function readRelease(directory: string): Promise<Release> {
+  const path = join(directory, releaseDocument)
+  const document = await readDocument(path)
+  const release = asRelease(document, path)
+  const problems = releaseProblems(release)
+  if (problems.length === 0) return release
+  throw new ReleaseError(
+    `${path} breaks the release contract:\n${problems.map(problem => `  ${problem}`).join('\n')}`,
+  )
+}
+
+/** The JSON of a small document. @throws {ReleaseError} when it is missing or no JSON. */
+export async function readDocument(path: string): Promise<unknown> {
+  try {
+    return JSON.parse((await readBounded(path, maxDocumentBytes)).toString('utf8'))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) throw new ReleaseError(`${path} does not exist.`)
+    if (error instanceof SyntaxError) {
+      throw new ReleaseError(`${path} is not JSON: ${error.message}`)
+    }
+    throw error
+  }
+}
+
+/**
+ * Checks that a folder holds the release's files, byte for byte.
+ *
+ * @throws {ReleaseError} naming the first file that is missing or altered.
+ */
+export async function verifyFiles(directory: string, release: Release): Promise<void> {
+  await mapLimit(Object.entries(release.files), filesAtOnce, ([path, expected]) =>
+    readVerified(directory, path, expected),
+  )
+}
+
+/**
+ * Checks that a folder holds nothing but the release's files and its document.
+ *
+ * @throws {ReleaseError} naming what the document does not list.
+ */
+export async function checkNothingElse(directory: string, release: Release): Promise<void> {
+  const unlisted = (await listFiles(directory)).filter(
+    path => path !== releaseDocument && !Object.hasOwn(release.files, path),
+  )
+  if (unlisted.length === 0) return
+  throw new ReleaseError(
+    `${directory} holds files that its ${releaseDocument} does not list: ${unlisted.slice(0, 10).join(', ')}.`,
+  )
+}
+
+/**
+ * Copies the release's files into an empty folder, verified on the way, with a brotli and a gzip
+ * copy beside each one that compresses, and returns once all of it is on the disk.
+ */
+export async function copyRelease(from: string, to: string, release: Release): Promise<void> {
+  const folders = foldersOf(Object.keys(release.files))
+  for (const folder of folders) await mkdir(join(to, folder), { recursive: true })
+  await mapLimit(Object.entries(release.files), filesAtOnce, async ([path, expected]) => {
+    const data = await readVerified(from, path, expected)
+    const target = join(to, path)
+    await writeDurably(target, data)
+    if (!isCompressible(path)) return
+    for (const [suffix, compressed] of Object.entries(await compress(data))) {
+      await writeDurably(`${target}${suffix}`, compressed)
+    }
+  })
+  await writeDurably(join(to, releaseDocument), `${JSON.stringify(release, null, 2)}\n`)
+  for (const folder of folders) await syncDirectory(join(to, folder))
+}
+
+async function readVerified(
+  directory: string,
+  path: string,
+  { integrity, bytes }: ReleaseFile,
+): Promise<Buffer> {
+  const data = await readBounded(join(directory, path), maxFileBytes).catch(error => {
+    if (!hasCode(error, 'ENOENT')) throw error
+    throw new ReleaseError(`${join(directory, path)} is listed in ${releaseDocument} but missing.`)
+  })
+  if (data.byteLength === bytes && integrityOf(data) === integrity) return data
+  throw new ReleaseError(
+    `${join(directory, path)} is not the file that ${releaseDocument} describes: its hash or size differs.`,
+  )
+}
+
+/** Every folder on the way to the files, `.` included, parents first. */
+function foldersOf(paths: string[]): string[] {
+  const folders = new Set(['.'])
+  for (const path of paths) {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder)
+  }
+  return [...folders].sort()
+}

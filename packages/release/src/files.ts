@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ReleaseError } from './errors.ts'
+
+/** Writes a file that must not exist yet, and returns once its bytes are on the disk. */
+export async function writeDurably(path: string, data: Uint8Array | string): Promise<void> {
+  const handle = await open(path, 'wx', 0o644)
+  try {
+    await handle.writeFile(data)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes the names in a folder durable: after a crash it holds what it holds now. */
+export async function syncDirectory(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Replaces a file as a whole: a reader sees the old bytes or the new ones, and after a crash one
+ * of the two is there. The caller holds a lock; what an earlier crash left is overwritten.
+ */
+export async function replaceDurably(path: string, data: string): Promise<void> {
+  const temporary = `${path}.new`
+  await rm(temporary, { force: true })
+  await writeDurably(temporary, data)
+  await rename(temporary, path)
+  await syncDirectory(dirname(path))
+}
+
+/**
+ * Relative paths of every file below the folder, with `/`, sorted.
+ *
+ * @throws {ReleaseError} for anything but plain files and folders: a link could lead outside.
+ */
+export async function listFiles(directory: string, below = ''): Promise<string[]> {
+  const entries = await readdir(join(directory, below), { withFileTypes: true })
+  const paths = await Promise.all(
+    entries.map(async entry => {
+      const path = below ? `${below}/${entry.name}` : entry.name
+      if (entry.isDirectory()) return listFiles(directory, path)
+      if (entry.isFile()) return [path]
+      throw new ReleaseError(`${join(directory, path)} is neither a file nor a folder.`)
+    }),
+  )
+  return paths.flat().sort()
+}
+
+/** Reads a plain file of bounded size, never through a link. */
+export async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+  try {
+    const { size } = await handle.stat()
+    if (size > maxBytes) {
+      throw new ReleaseError(`${path} has ${size} bytes; at most ${maxBytes} are accepted.`)
+    }
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** `sha384-…`, as the `integrity` attribute takes it. */
+export function integrityOf(data: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(data).digest('base64')}`
+}

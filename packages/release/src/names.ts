@@ -1,0 +1,70 @@
+import semver from 'semver'
+import { ReleaseError } from './errors.ts'
+
+/**
+ * The words that paths of the store are made of. Every name, version and file passes here
+ * before it becomes part of a path, so that nothing read from a document or a command line can
+ * point outside the store.
+ */
+
+/** `storefront`, `shell`: one word of the URL `/mfe/<name>/<version>/`. */
+export const namePattern = '^[a-z][a-z0-9-]{0,39}$'
+
+/**
+ * A file of a release, relative and with `/`. No segment begins with a dot, which excludes
+ * `..` as well as hidden files, and nothing here needs escaping in a URL.
+ */
+export const filePattern = '^[A-Za-z0-9_][A-Za-z0-9_.~-]*(/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$'
+
+/** The document in a release's folder that describes it. */
+export const releaseDocument = 'release.json'
+
+/** What the store writes beside a file that compresses; no file of a build may end so. */
+export const compressedSuffixes = ['.br', '.gz'] as const
+
+const nameExpression = new RegExp(namePattern)
+
+/** @throws {ReleaseError} unless the name may be part of a path. */
+export function checkName(name: string): void {
+  if (isName(name)) return
+  throw new ReleaseError(
+    `${JSON.stringify(name)} is not a release name: lower-case letters, digits and hyphens, at most 40, a letter first.`,
+  )
+}
+
+/** @throws {ReleaseError} unless the version is strict semver without build metadata. */
+export function checkVersion(version: string): void {
+  if (isVersion(version)) return
+  throw new ReleaseError(
+    `${JSON.stringify(version)} is not a version: write it as 1.2.3 or 1.2.3-rc.1, without a leading v.`,
+  )
+}
+
+/** True when the name may be part of a path. */
+export function isName(name: string): boolean {
+  return nameExpression.test(name)
+}
+
+/** True when the version may be part of a path. */
+export function isVersion(version: string): boolean {
+  return version.length <= 64 && semver.valid(version) === version
+}
+
+/** The versions, highest first. */
+export function byVersionDescending(versions: string[]): string[] {
+  return versions.toSorted(semver.rcompare)
+}
+
+/**
+ * The version of the next build: one patch above the highest published.
+ *
+ * @param first Version of the very first build, from the package.
+ * @example nextVersion(['1.0.0', '1.0.9'], '1.0.0') // '1.0.10'
+ */
+export function nextVersion(published: string[], first: string): string {
+  const highest = byVersionDescending(published)[0]
+  if (highest === undefined) return first
+  const next = semver.inc(highest, 'patch')
+  if (next === null) throw new ReleaseError(`No version follows ${highest}.`)
+  return next
+}

@@ -1,0 +1,73 @@
+import type { Registry, Release } from '@stampa/platform/release'
+import { ReleaseError } from './errors.ts'
+import { mountConflicts } from './rules.ts'
+
+/** How many versions of one name the registry remembers as the way back. */
+export const historyLimit = 10
+
+/** The registry of a store in which nothing was ever made live. */
+export const emptyRegistry: Registry = {
+  serial: 0,
+  updatedAt: new Date(0).toISOString(),
+  live: {},
+  previous: {},
+}
+
+/**
+ * Makes the release live; the version it replaces becomes the way back.
+ * The same version again changes nothing and returns the same registry.
+ *
+ * @throws {ReleaseError} when another live remote has one of the release's mounts.
+ */
+export function withLive(registry: Registry, release: Release, now: Date): Registry {
+  const current = registry.live[release.name]?.version
+  if (current === release.version) return registry
+  const history = registry.previous[release.name] ?? []
+  const previous = current === undefined ? history : [...history, current].slice(-historyLimit)
+  return changed(registry, release, previous, now)
+}
+
+/**
+ * The version that a rollback of the name returns to: the one live before, or the one asked for.
+ *
+ * @throws {ReleaseError} when there is no way back or the version asked for is live already.
+ */
+export function rollbackTarget(registry: Registry, name: string, version?: string): string {
+  const current = registry.live[name]
+  if (!current) throw new ReleaseError(`${name} was never made live, so there is no way back.`)
+  if (version === current.version) throw new ReleaseError(`${name} ${version} is live already.`)
+  const target = version ?? registry.previous[name]?.at(-1)
+  if (target !== undefined) return target
+  throw new ReleaseError(
+    `${name} ${current.version} has no version before it. To go to another published one, add --version; --list shows them.`,
+  )
+}
+
+/**
+ * Goes back to the release. A version of the history takes the registry back to exactly where it
+ * was when that version was live, so that a second rollback goes further back and never forward
+ * again; any other published version is made live like a new one.
+ *
+ * @throws {ReleaseError} when another live remote has one of the release's mounts by now.
+ */
+export function withRollback(registry: Registry, release: Release, now: Date): Registry {
+  const history = registry.previous[release.name] ?? []
+  const index = history.lastIndexOf(release.version)
+  if (index === -1) return withLive(registry, release, now)
+  return changed(registry, release, history.slice(0, index), now)
+}
+
+function changed(registry: Registry, release: Release, previous: string[], now: Date): Registry {
+  const conflicts = mountConflicts(registry, release)
+  if (conflicts.length > 0) {
+    throw new ReleaseError(
+      `${release.name} ${release.version} cannot be made live: mount ${conflicts.join(', ')}. Change the mounts in its package.json, or take the other remote's away first.`,
+    )
+  }
+  return {
+    serial: registry.serial + 1,
+    updatedAt: now.toISOString(),
+    live: { ...registry.live, [release.name]: release },
+    previous: { ...registry.previous, [release.name]: previous },
+  }
+}

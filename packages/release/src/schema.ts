@@ -1,0 +1,109 @@
+import { navGroups, type Registry, type Release } from '@stampa/platform/release'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import { ReleaseError } from './errors.ts'
+import { filePattern, namePattern } from './names.ts'
+
+/** Room for any screen we can imagine; a document beyond these is a mistake, not a release. */
+const maxFiles = 2_000
+const maxItems = 500
+
+const strict = { additionalProperties: false }
+const file = Type.String({ pattern: filePattern, maxLength: 200 })
+const files = Type.Array(file, { maxItems, uniqueItems: true })
+const name = Type.String({ pattern: namePattern })
+const version = Type.String({ minLength: 5, maxLength: 64 })
+const urlPath = '^/$|^(/[A-Za-z0-9][A-Za-z0-9_.~-]*)+$'
+
+const frame = Type.Union([Type.Literal('public'), Type.Literal('admin')])
+const group = Type.Enum([...navGroups])
+
+const navItem = Type.Object(
+  {
+    to: Type.String({ pattern: urlPath, maxLength: 200 }),
+    label: Type.String({ minLength: 1, maxLength: 60 }),
+    group: Type.Optional(group),
+    order: Type.Optional(Type.Number()),
+  },
+  strict,
+)
+
+const releaseSchema = Type.Object(
+  {
+    name,
+    version,
+    container: Type.String({ pattern: '^[A-Za-z_$][A-Za-z0-9_$]*$', maxLength: 120 }),
+    frame: Type.Union([frame, Type.Null()]),
+    mounts: Type.Array(Type.String({ pattern: urlPath, maxLength: 200 }), {
+      maxItems: 50,
+      uniqueItems: true,
+    }),
+    nav: Type.Array(navItem, { maxItems: 100 }),
+    builtAgainst: Type.Record(
+      Type.String({ pattern: namePattern }),
+      Type.String({ pattern: '^[0-9]{1,4}$' }),
+    ),
+    react: version,
+    entry: file,
+    scripts: files,
+    styles: files,
+    routes: Type.Record(
+      Type.String({ pattern: '^[^\\u0000-\\u001f]{1,200}$' }),
+      Type.Object({ scripts: files, styles: files }, strict),
+    ),
+    server: file,
+    preload: files,
+    files: Type.Record(
+      Type.String({ pattern: filePattern }),
+      Type.Object(
+        {
+          integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+          bytes: Type.Integer({ minimum: 0 }),
+        },
+        strict,
+      ),
+      { minProperties: 1, maxProperties: maxFiles },
+    ),
+    source: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  },
+  strict,
+)
+
+const registrySchema = Type.Object(
+  {
+    serial: Type.Integer({ minimum: 0 }),
+    updatedAt: Type.String({ minLength: 20, maxLength: 30 }),
+    live: Type.Record(Type.String({ pattern: namePattern }), releaseSchema),
+    previous: Type.Record(
+      Type.String({ pattern: namePattern }),
+      Type.Array(version, { maxItems: 100 }),
+    ),
+  },
+  strict,
+)
+
+const releaseValidator = Compile(releaseSchema)
+const registryValidator = Compile(registrySchema)
+
+/**
+ * The parsed JSON as a release of the right shape; what must hold between its parts is
+ * {@link releaseProblems}.
+ *
+ * @param what Where the document came from, for the message.
+ * @throws {ReleaseError} naming every field that does not fit.
+ */
+export function asRelease(value: unknown, what: string): Release {
+  if (releaseValidator.Check(value)) return value
+  throw malformed(what, releaseValidator.Errors(value))
+}
+
+/** The parsed JSON as a registry. @throws {ReleaseError} naming every field that does not fit. */
+export function asRegistry(value: unknown, what: string): Registry {
+  if (registryValidator.Check(value)) return value
+  throw malformed(what, registryValidator.Errors(value))
+}
+
+function malformed(what: string, errors: { instancePath: string; message: string }[]) {
+  const lines = errors.slice(0, 20).map(error => `  ${error.instancePath || '/'} ${error.message}`)
+  return new ReleaseError(`${what} does not have the expected form:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,300 @@
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Registry, Release } from '@stampa/platform/release'
+import {
+  checkNothingElse,
+  copyRelease,
+  readDocument,
+  readRelease,
+  verifyFiles,
+} from './build-folder.ts'
+import { hasCode, ReleaseError } from './errors.ts'
+import { replaceDurably, syncDirectory } from './files.ts'
+import { withLock } from './lock.ts'
+import {
+  byVersionDescending,
+  checkName,
+  checkVersion,
+  isName,
+  isVersion,
+  releaseDocument,
+} from './names.ts'
+import { emptyRegistry, rollbackTarget, withLive, withRollback } from './registry.ts'
+import { shellName } from './rules.ts'
+import { asRegistry } from './schema.ts'
+
+/** Longer than any registry change or publication takes; only a stopped process holds longer. */
+const lockTimeoutMilliseconds = 60_000
+
+/** A version in the store, as a listing shows it. */
+export interface PublishedRelease {
+  name: string
+  version: string
+  /** `live` now, `previous` when a rollback can come to it, else only `published`. */
+  state: 'live' | 'previous' | 'published'
+  publishedAt: Date
+  /** Uncompressed size of all its files. */
+  bytes: number
+}
+
+export interface StoreOptions {
+  /**
+   * Writes the document that the gateway serves while no page server answers. Called with each
+   * new registry once a shell is live.
+   */
+  renderDocument?: (registry: Registry) => string
+}
+
+/**
+ * The release store in a folder: immutable builds below `<name>/<version>/`, and
+ * `registry.json`, which says which of them are live.
+ *
+ * Any number of processes may use one store at once. Every change is atomic: whatever moment a
+ * process is killed at, the registry is valid and names only complete releases.
+ */
+export class Store {
+  readonly directory: string
+  readonly #renderDocument: StoreOptions['renderDocument']
+
+  constructor(directory: string, options: StoreOptions = {}) {
+    this.directory = resolve(directory)
+    this.#renderDocument = options.renderDocument
+  }
+
+  /**
+   * Adds a build to the store. The same bytes again change nothing.
+   *
+   * @param buildDirectory Holds `release.json` and exactly the files it lists; it is only read.
+   * @throws {ReleaseError} when the build breaks the contract, or the version is taken by other
+   *   bytes; the store is then as it was.
+   */
+  async publish(buildDirectory: string): Promise<Release> {
+    const release = await readRelease(buildDirectory)
+    await checkNothingElse(buildDirectory, release)
+    await this.#locked(`publish-${release.name}`, async () => {
+      const published = await this.find(release.name, release.version)
+      if (!published) return this.#add(buildDirectory, release)
+      if (!isDeepStrictEqual(published, release)) throw taken(release)
+      await verifyFiles(buildDirectory, release)
+    })
+    return release
+  }
+
+  /**
+   * Makes a published version live for every document rendered from now on.
+   *
+   * @throws {ReleaseError} when it is not published, damaged, or its mounts are another remote's.
+   */
+  async activate(name: string, version: string): Promise<Release> {
+    return this.#changeRegistry(async registry => {
+      const release = await this.#intact(name, version)
+      return { release, next: withLive(registry, release, new Date()) }
+    })
+  }
+
+  /**
+   * Goes back to the version that was live before, or to the given published one.
+   *
+   * @throws {ReleaseError} when there is none.
+   */
+  async rollback(name: string, version?: string): Promise<Release> {
+    return this.#changeRegistry(async registry => {
+      const release = await this.#intact(name, rollbackTarget(registry, name, version))
+      return { release, next: withRollback(registry, release, new Date()) }
+    })
+  }
+
+  /** What is live now. @throws {ReleaseError} when `registry.json` is not a registry. */
+  async registry(): Promise<Registry> {
+    const path = join(this.directory, 'registry.json')
+    if (!(await exists(path))) return emptyRegistry
+    return asRegistry(await readDocument(path), path)
+  }
+
+  /** The published release, if there is one. */
+  async find(name: string, version: string): Promise<Release | undefined> {
+    const directory = this.#path(name, version)
+    if (!(await exists(directory))) return undefined
+    return readRelease(directory)
+  }
+
+  /** Published versions of the name, highest first. */
+  async versions(name: string): Promise<string[]> {
+    checkName(name)
+    return byVersionDescending((await subfolders(join(this.directory, name))).filter(isVersion))
+  }
+
+  /** What is published, by name, highest version first. */
+  async list(name?: string): Promise<PublishedRelease[]> {
+    const names = name === undefined ? await this.#names() : [name]
+    const registry = await this.registry()
+    const rows: PublishedRelease[] = []
+    for (const each of names) {
+      for (const version of await this.versions(each)) {
+        const directory = this.#path(each, version)
+        const { files } = await readRelease(directory)
+        rows.push({
+          name: each,
+          version,
+          state: stateOf(registry, each, version),
+          publishedAt: (await stat(join(directory, releaseDocument))).mtime,
+          bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
+        })
+      }
+    }
+    return rows
+  }
+
+  /**
+   * Deletes old versions of every name: all but the live one, those that a rollback can come to
+   * and the `keep` highest. Pages opened before may still ask for files of a deleted version, so
+   * this happens only when somebody asks for it.
+   *
+   * @returns what was deleted
+   */
+  async prune({ keep = 10 }: { keep?: number } = {}): Promise<{ name: string; version: string }[]> {
+    return this.#locked('registry', async () => {
+      const registry = await this.registry()
+      const trash = join(this.directory, '.trash')
+      await rm(trash, { recursive: true, force: true })
+      await mkdir(trash, { recursive: true })
+      const deleted: { name: string; version: string }[] = []
+      for (const name of await this.#names()) {
+        for (const version of (await this.versions(name)).slice(keep)) {
+          if (stateOf(registry, name, version) !== 'published') continue
+          // Renamed first: a version is there as a whole or not at all.
+          await rename(this.#path(name, version), join(trash, `${name}@${version}`))
+          deleted.push({ name, version })
+        }
+      }
+      await rm(trash, { recursive: true, force: true })
+      return deleted
+    })
+  }
+
+  /**
+   * An empty folder that nobody else uses while the action runs, for building the name's next
+   * release; it is gone afterwards. A second process waits for the first, so that the two cannot
+   * choose the same version.
+   */
+  async withBuildFolder<T>(
+    name: string,
+    options: { timeoutMilliseconds: number; onWait?: () => void },
+    action: (directory: string) => Promise<T>,
+  ): Promise<T> {
+    checkName(name)
+    return withLock(this.#lockPath(`build-${name}`), options, () =>
+      withFolder(join(this.directory, '.build', name), action),
+    )
+  }
+
+  async #add(buildDirectory: string, release: Release): Promise<void> {
+    const target = this.#path(release.name, release.version)
+    await withFolder(join(this.directory, '.staging', release.name), async staging => {
+      await copyRelease(buildDirectory, staging, release)
+      const parent = join(this.directory, release.name)
+      await mkdir(parent, { recursive: true })
+      await rename(staging, target)
+      await syncDirectory(parent)
+      await syncDirectory(this.directory)
+    })
+  }
+
+  async #changeRegistry(
+    change: (registry: Registry) => Promise<{ release: Release; next: Registry }>,
+  ): Promise<Release> {
+    return this.#locked('registry', async () => {
+      const registry = await this.registry()
+      const { release, next } = await change(registry)
+      // The document first: should we die in between, it names a complete release all the same,
+      // and the next change writes it again.
+      await this.#writeDocument(next)
+      if (next !== registry) {
+        await replaceDurably(join(this.directory, 'registry.json'), JSON.stringify(next))
+      }
+      return release
+    })
+  }
+
+  async #writeDocument(registry: Registry): Promise<void> {
+    if (!this.#renderDocument || !Object.hasOwn(registry.live, shellName)) return
+    const path = join(this.directory, 'document.html')
+    const html = this.#renderDocument(registry)
+    const current = (await exists(path)) ? await readFile(path, 'utf8') : undefined
+    if (current !== html) await replaceDurably(path, html)
+  }
+
+  async #intact(name: string, version: string): Promise<Release> {
+    const release = await this.find(name, version)
+    if (!release) {
+      throw new ReleaseError(`${name} ${version} is not published here; --list shows what is.`)
+    }
+    await verifyFiles(this.#path(name, version), release)
+    return release
+  }
+
+  async #names(): Promise<string[]> {
+    return (await subfolders(this.directory)).filter(isName).sort()
+  }
+
+  #locked<T>(name: string, action: () => Promise<T>): Promise<T> {
+    return withLock(this.#lockPath(name), { timeoutMilliseconds: lockTimeoutMilliseconds }, action)
+  }
+
+  #lockPath(name: string): string {
+    return join(this.directory, '.locks', name)
+  }
+
+  #path(name: string, version: string): string {
+    checkName(name)
+    checkVersion(version)
+    return join(this.directory, name, version)
+  }
+}
+
+/** Opens the store in a folder, which is created with the first release. */
+export function openStore(directory: string, options?: StoreOptions): Store {
+  return new Store(directory, options)
+}
+
+function taken({ name, version }: Release): ReleaseError {
+  return new ReleaseError(
+    `${name} ${version} is already published with other bytes, and a published version never changes. Release under another version.`,
+  )
+}
+
+function stateOf(registry: Registry, name: string, version: string): PublishedRelease['state'] {
+  if (registry.live[name]?.version === version) return 'live'
+  return registry.previous[name]?.includes(version) ? 'previous' : 'published'
+}
+
+/**
+ * Runs the action with an empty folder and removes it afterwards. What a killed process left
+ * there goes first: whoever gets here holds the lock of that folder.
+ */
+async function withFolder<T>(path: string, action: (path: string) => Promise<T>): Promise<T> {
+  await rm(path, { recursive: true, force: true })
+  await mkdir(path, { recursive: true })
+  try {
+    return await action(path)
+  } finally {
+    await rm(path, { recursive: true, force: true })
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false
+    throw error
+  }
+}
+
+async function subfolders(path: string): Promise<string[]> {
+  if (!(await exists(path))) return []
+  const entries = await readdir(path, { withFileTypes: true })
+  return entries.filter(entry => entry.isDirectory()).map(entry => entry.name)
+}
