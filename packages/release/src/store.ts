@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { clientDocument } from '@stampa/platform/document'
 import type { Registry, Release } from '@stampa/platform/release'
 import {
   checkNothingElse,
@@ -38,14 +39,6 @@ export interface PublishedRelease {
   bytes: number
 }
 
-export interface StoreOptions {
-  /**
-   * Writes the document that the gateway serves while no page server answers. Called with each
-   * new registry once a shell is live.
-   */
-  renderDocument?: (registry: Registry) => string
-}
-
 /**
  * The release store in a folder: immutable builds below `<name>/<version>/`, and
  * `registry.json`, which says which of them are live.
@@ -55,11 +48,9 @@ export interface StoreOptions {
  */
 export class Store {
   readonly directory: string
-  readonly #renderDocument: StoreOptions['renderDocument']
 
-  constructor(directory: string, options: StoreOptions = {}) {
+  constructor(directory: string) {
     this.directory = resolve(directory)
-    this.#renderDocument = options.renderDocument
   }
 
   /**
@@ -217,10 +208,11 @@ export class Store {
     })
   }
 
+  /** The document that the gateway serves while no page server answers; it needs a live shell. */
   async #writeDocument(registry: Registry): Promise<void> {
-    if (!this.#renderDocument || !Object.hasOwn(registry.live, shellName)) return
+    if (!Object.hasOwn(registry.live, shellName)) return
     const path = join(this.directory, 'document.html')
-    const html = this.#renderDocument(registry)
+    const html = clientDocument(registry)
     const current = (await exists(path)) ? await readFile(path, 'utf8') : undefined
     if (current !== html) await replaceDurably(path, html)
   }
@@ -254,8 +246,8 @@ export class Store {
 }
 
 /** Opens the store in a folder, which is created with the first release. */
-export function openStore(directory: string, options?: StoreOptions): Store {
-  return new Store(directory, options)
+export function openStore(directory: string): Store {
+  return new Store(directory)
 }
 
 function taken({ name, version }: Release): ReleaseError {

@@ -1,0 +1,18 @@
+import { buildRelease, readDeployable } from '@stampa/webpack'
+import type { BuildJob } from './build.ts'
+
+// The parent is gone, so nobody waits for this build any more.
+process.once('disconnect', () => process.exit(1))
+
+const { directory, version, outputDirectory, source } = JSON.parse(
+  process.argv[2] ?? 'null',
+) as BuildJob
+
+try {
+  const deployable = await readDeployable(directory)
+  await buildRelease({ deployable, version, outputDirectory, source })
+  process.disconnect()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+import { relative, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Command, parseArguments, UsageError, usage } from './arguments.ts'
+import { ensureReleased } from './ensure-released.ts'
+import { ReleaseError } from './errors.ts'
+import { formatList } from './format-list.ts'
+import { describeProgress, type ReleaseProgress } from './progress.ts'
+import { release } from './release.ts'
+import { SourceHasher } from './sources.ts'
+import { openStore, type Store } from './store.ts'
+import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
+
+/**
+ * The gateway may show a rendered page for 1 s (`s-maxage=1`) and once more while it fetches the
+ * new one (`stale-while-revalidate=1`). After both, and some slack for clocks and rendering, every
+ * document names the new version, so that is when the command returns.
+ */
+const pageCacheMilliseconds = 2_500
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: string[]): Promise<number> {
+  try {
+    const { command, store } = parseArguments(args)
+    const directory = store ?? resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'releases')
+    await run(command, openStore(directory))
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    console.error(error instanceof ReleaseError ? error.message : error)
+    return 1
+  }
+}
+
+async function run(command: Command, store: Store): Promise<void> {
+  switch (command.do) {
+    case 'help':
+      return console.log(usage)
+    case 'list':
+      return console.log(formatList(await store.list(command.name)))
+    case 'prune':
+      return prune(store, command.keep)
+    case 'release':
+      return whenVisible(await releaseOne(store, command.name, command.version))
+    case 'release-all':
+      return whenVisible((await ensureReleased({ store, onProgress: report })).length > 0)
+    case 'rollback': {
+      const { name, version } = await store.rollback(command.name, command.version)
+      console.log(`${name} ${version} is live again`)
+      return whenVisible(true)
+    }
+  }
+}
+
+async function releaseOne(store: Store, name: string, version?: string): Promise<boolean> {
+  const deployable = deployableNamed(await findDeployables(workspaceRoot), name)
+  const folder = relative(workspaceRoot, deployable.directory)
+  const source = await new SourceHasher(workspaceRoot).hash(folder)
+  return release({ store, deployable, source, version, onProgress: report })
+}
+
+async function prune(store: Store, keep: number): Promise<void> {
+  const deleted = await store.prune({ keep })
+  for (const { name, version } of deleted) console.log(`${name} ${version} deleted`)
+  if (deleted.length === 0) console.log('Nothing to delete.')
+}
+
+async function whenVisible(changed: boolean): Promise<void> {
+  if (changed) await delay(pageCacheMilliseconds)
+}
+
+function report(progress: ReleaseProgress): void {
+  console.log(describeProgress(progress))
+}

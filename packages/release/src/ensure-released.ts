@@ -1,0 +1,57 @@
+import { relative } from 'node:path'
+import type { Build } from './build.ts'
+import { ReleaseError } from './errors.ts'
+import { mapLimit } from './map-limit.ts'
+import type { ReleaseProgress } from './progress.ts'
+import { release } from './release.ts'
+import { SourceHasher } from './sources.ts'
+import type { Store } from './store.ts'
+import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
+
+/** One build uses about one core and 300 MB. */
+const buildsAtOnce = 2
+
+export interface EnsureReleasedOptions {
+  store: Store
+  /** What to look after. @default the shell and every remote of the workspace */
+  names?: string[]
+  onProgress?: (progress: ReleaseProgress) => void
+  root?: string
+  build?: Build
+}
+
+/**
+ * Makes the current sources live wherever the live release was made from other ones. It does not
+ * undo a rollback. When one of them fails the others still go on.
+ *
+ * @returns the names of which another version is live now
+ * @throws {ReleaseError} with the message of each one that failed.
+ */
+export async function ensureReleased({
+  store,
+  names,
+  onProgress = () => {},
+  root = workspaceRoot,
+  ...options
+}: EnsureReleasedOptions): Promise<string[]> {
+  const all = await findDeployables(root)
+  const hasher = new SourceHasher(root)
+  const failures: string[] = []
+  const changed = await mapLimit(
+    names?.map(name => deployableNamed(all, name)) ?? all,
+    buildsAtOnce,
+    async deployable => {
+      try {
+        const source = await hasher.hash(relative(root, deployable.directory))
+        const job = { ...options, store, deployable, source, onProgress, keepRollback: true }
+        return (await release(job)) ? [deployable.name] : []
+      } catch (error) {
+        if (!(error instanceof ReleaseError)) throw error
+        failures.push(error.message)
+        return []
+      }
+    },
+  )
+  if (failures.length > 0) throw new ReleaseError(failures.join('\n\n'))
+  return changed.flat()
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const scope = '@stampa/'
+
+/** The package that turns sources into a build. */
+const builder = `${scope}webpack`
+
+/**
+ * Folders at the top of a package that no build is made from. Everything else counts, so that a
+ * new place for sources is noticed rather than missed.
+ */
+const unbuiltFolders = new Set(['dist', 'node_modules', 'server', 'showcase', 'test'])
+const unbuiltFiles = /\.test\.tsx?$|\.md$/
+
+interface Manifest {
+  dependencies?: Record<string, string>
+}
+
+/**
+ * Hashes what releases are made from: the deployable's own folder, the workspace packages it
+ * reaches, the package that builds it, and `package-lock.json` for everything from outside.
+ * It reads the files themselves, so that it works without git and sees uncommitted changes.
+ * One instance reads each package once.
+ */
+export class SourceHasher {
+  readonly #root: string
+  readonly #digests = new Map<string, Promise<string>>()
+  readonly #closures = new Map<string, Promise<string[]>>()
+
+  /** @param root The workspace, with `packages/` and `package-lock.json`. */
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** sha256 in hexadecimal, for a folder relative to the workspace. */
+  async hash(folder: string): Promise<string> {
+    const folders = new Set([folder, ...(await this.#closure(folder)), packageFolder(builder)])
+    const parts = await Promise.all(
+      [...folders].sort().map(async each => `${each} ${await this.#digest(each)}`),
+    )
+    const lock = sha256(await readFile(join(this.#root, 'package-lock.json')))
+    return sha256([...parts, `package-lock.json ${lock}`].join('\n'))
+  }
+
+  /** The workspace packages that a folder's package depends on, directly or not. */
+  #closure(folder: string): Promise<string[]> {
+    return remember(this.#closures, folder, async () => {
+      const text = await readFile(join(this.#root, folder, 'package.json'), 'utf8')
+      const { dependencies = {} } = JSON.parse(text) as Manifest
+      const direct = Object.keys(dependencies)
+        .filter(name => name.startsWith(scope))
+        .map(packageFolder)
+      const further = await Promise.all(direct.map(each => this.#closure(each)))
+      return [...direct, ...further.flat()]
+    })
+  }
+
+  #digest(folder: string): Promise<string> {
+    return remember(this.#digests, folder, async () => {
+      const directory = join(this.#root, folder)
+      const lines = (await sourceFiles(directory, '')).map(
+        async path => `${path} ${sha256(await readFile(join(directory, path)))}`,
+      )
+      return sha256((await Promise.all(lines)).join('\n'))
+    })
+  }
+}
+
+async function sourceFiles(directory: string, below: string): Promise<string[]> {
+  const entries = await readdir(join(directory, below), { withFileTypes: true })
+  const paths = await Promise.all(
+    entries.map(async entry => {
+      if (entry.name.startsWith('.')) return []
+      const path = below ? `${below}/${entry.name}` : entry.name
+      if (entry.isDirectory()) {
+        return unbuiltFolders.has(path) ? [] : sourceFiles(directory, path)
+      }
+      return unbuiltFiles.test(entry.name) ? [] : [path]
+    }),
+  )
+  return paths.flat().sort()
+}
+
+function packageFolder(name: string): string {
+  return `packages/${name.slice(scope.length)}`
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+function remember<T>(
+  known: Map<string, Promise<T>>,
+  key: string,
+  find: () => Promise<T>,
+): Promise<T> {
+  const earlier = known.get(key)
+  if (earlier) return earlier
+  const value = find()
+  known.set(key, value)
+  return value
+}
