@@ -1,0 +1,56 @@
+import { isSqlState } from './logging.ts'
+import { Problem } from './problems.ts'
+
+/** SQLSTATEs (or their two-letter class) that mean: the database is away or overloaded, ask again. */
+const databaseAway = ['08', '53', '57', '40001', '40P01', '55P03']
+
+/** SQLSTATEs of values that no column can hold, such as a NUL character or a number out of range. */
+const unusableValue = ['22003', '22021', '22P02', '22P05']
+
+/** How a lost or unreachable PostgreSQL or Redis shows in Node, knex and ioredis. */
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]
+const awayNames = ['KnexTimeoutError', 'MaxRetriesPerRequestError', 'AbortError']
+const awayMessages = [
+  'Connection terminated',
+  'Connection is closed',
+  'Command timed out',
+  "Stream isn't writeable",
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+]
+
+/** The answer when PostgreSQL or Redis caused the error, or undefined when neither did. */
+export function dependencyProblem(error: unknown): Problem | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code } = error as { code?: unknown }
+  if (isSqlState(code)) {
+    if (unusableValue.includes(code)) {
+      return new Problem(400, 'unusable_value', 'The request holds a value that cannot be stored', {
+        cause: error,
+      })
+    }
+    return databaseAway.some(prefix => code.startsWith(prefix)) ? unavailable(error) : undefined
+  }
+  const away =
+    networkCodes.some(network => network === code) ||
+    awayNames.includes(error.name) ||
+    awayMessages.some(message => error.message.startsWith(message))
+  return away ? unavailable(error) : undefined
+}
+
+/** 503 that asks the client to come back. */
+export function unavailable(cause: unknown): Problem {
+  return new Problem(503, 'unavailable', 'The service is not available, please try again shortly', {
+    cause,
+    headers: { 'retry-after': '2' },
+  })
+}

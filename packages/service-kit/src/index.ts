@@ -1,0 +1,16 @@
+export { type Static, Type } from 'typebox'
+export { type App, type AppOptions, createApp, type RoutePlugin } from './app.ts'
+export {
+  type BaseConfig,
+  baseConfig,
+  ConfigError,
+  loadConfig,
+  type ServiceConfig,
+} from './config.ts'
+export { migrate } from './migrate.ts'
+export { type Admin, sessionKey, tokenAudience, tokenIssuer } from './plugins/auth.ts'
+export { tooManyRequests } from './plugins/rate-limit.ts'
+export { errorResponses, type FieldError, Problem, problemSchema } from './problems.ts'
+export { publicCache } from './public-cache.ts'
+export { serve } from './serve.ts'
+export { offlineConfig, openapiText, writeOpenapi } from './write-openapi.ts'

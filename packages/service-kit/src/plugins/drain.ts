@@ -1,0 +1,45 @@
+import { Server } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import fp from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ends the service without losing a request; resolves when it is closed. */
+    drain(): Promise<void>
+    draining(): boolean
+  }
+}
+
+/** Longer than the gateway keeps an idle connection to a service (5 s). */
+const idleConnections = 6000
+
+/**
+ * Closing behind a proxy that keeps connections open. Node's own `server.close()` cuts idle
+ * connections at once, and loses the request that the proxy is just sending on one of them.
+ * Instead: refuse new connections, answer what still comes on the open ones with
+ * `Connection: close`, and wait until the proxy has let go of them all.
+ */
+export default fp(
+  async app => {
+    let draining: Promise<void> | undefined
+
+    app.addHook('onSend', async (_request, reply) => {
+      if (draining) reply.header('connection', 'close')
+    })
+
+    app.decorate('draining', () => draining !== undefined)
+    app.decorate('drain', () => {
+      draining ??= drain()
+      return draining
+    })
+
+    async function drain(): Promise<void> {
+      const empty = new Promise<void>(resolve => {
+        Server.prototype.close.call(app.server, () => resolve())
+      })
+      await Promise.race([empty, sleep(idleConnections, undefined, { ref: false })])
+      await app.close()
+    }
+  },
+  { name: 'drain' },
+)

@@ -1,0 +1,30 @@
+import swagger from '@fastify/swagger'
+import fp from 'fastify-plugin'
+import { problemSchema } from '../problems.ts'
+import { closed } from '../validation/closed.ts'
+
+/** The OpenAPI document, made from the route schemas, and the rules that keep these complete. */
+export default fp<{ title: string; version: string }>(
+  async (app, { title, version }) => {
+    app.addSchema(problemSchema)
+    app.addHook('onRoute', route => {
+      if (route.schema?.hide) return
+      if (!route.schema?.response)
+        throw new Error(`${route.method} ${route.url} has no response schema`)
+      if (route.schema.body) route.schema = { ...route.schema, body: closed(route.schema.body) }
+    })
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title, version },
+        components: {
+          securitySchemes: { admin: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        },
+      },
+      refResolver: {
+        buildLocalReference: (json, _base, _fragment, i) => String(json.$id ?? `schema-${i}`),
+      },
+    })
+  },
+  { name: 'openapi' },
+)

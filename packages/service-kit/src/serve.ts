@@ -1,0 +1,41 @@
+import type { App } from './app.ts'
+import type { ServiceConfig } from './config.ts'
+
+/** A request that is still running after this long is given up, so that the process can end. */
+const drainLimit = 25_000
+
+/**
+ * Runs a service until it is told to stop. SIGTERM or SIGINT drains it; a second signal ends it at
+ * once. An error that nobody caught is logged, and the process ends with code 1 after draining: its
+ * state cannot be trusted, but the requests in flight have not failed yet.
+ */
+export async function serve<C extends ServiceConfig>(
+  build: (config: C) => Promise<App>,
+  config: C,
+): Promise<void> {
+  const app = await build(config)
+  let stopping = false
+
+  async function stop(exitCode: number): Promise<void> {
+    if (stopping) process.exit(exitCode || 130)
+    stopping = true
+    setTimeout(() => process.exit(exitCode || 1), drainLimit).unref()
+    await app.drain()
+    process.exit(exitCode)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      app.log.info({ signal }, 'draining')
+      void stop(0)
+    })
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      app.log.fatal({ err: error }, event)
+      void stop(1)
+    })
+  }
+
+  await app.listen({ host: config.HOST, port: config.PORT })
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '../migrate.ts'
+
+/** Test files that need the same template at the same time wait for each other. */
+const templateLock = 7_461_704
+
+export interface TestDatabase {
+  /** Valid from the start, though nothing is there before `create`. */
+  url: string
+  create(migrations: string): Promise<void>
+  drop(): Promise<void>
+}
+
+/**
+ * A database of its own for a test file, cloned from a template that the migrations were run on
+ * once. The template is named after the migrations' content: a changed migration gets a new one.
+ *
+ * @param server a connection URL that may create databases
+ */
+export function testDatabase(server: string): TestDatabase {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  return {
+    url: withDatabase(server, name),
+    create: async migrations => {
+      const template = `test_template_${await fingerprint(migrations)}`
+      await withClient(server, async client => {
+        await client.query('select pg_advisory_lock($1)', [templateLock])
+        await createTemplate(client, server, template, migrations)
+        await client.query(`create database ${name} template ${template}`)
+      })
+    },
+    drop: () =>
+      withClient(server, async client => {
+        await client.query(`drop database if exists ${name} with (force)`)
+      }),
+  }
+}
+
+async function createTemplate(
+  client: pg.Client,
+  server: string,
+  template: string,
+  migrations: string,
+): Promise<void> {
+  const found = await client.query('select from pg_database where datname = $1', [template])
+  if (found.rowCount !== 0) return
+  // Renamed only when complete: a run that is killed leaves no half template under the name.
+  const draft = `${template}_draft`
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft}`)
+  await migrate({ DATABASE_URL: withDatabase(server, draft) }, migrations)
+  await client.query(`alter database ${draft} rename to ${template}`)
+}
+
+async function fingerprint(directory: string): Promise<string> {
+  const sum = createHash('sha256')
+  for (const file of (await readdir(directory)).sort()) {
+    sum.update(file).update(await readFile(join(directory, file)))
+  }
+  return sum.digest('hex').slice(0, 16)
+}
+
+async function withClient(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { type CryptoKey, exportJWK, exportPKCS8, generateKeyPair, type JWK, SignJWT } from 'jose'
+import { tokenAudience, tokenIssuer } from '../plugins/auth.ts'
+
+export interface TestKeys {
+  kid: string
+  privateKey: CryptoKey
+  publicKey: CryptoKey
+  publicJwk: JWK
+  privatePem: string
+}
+
+/** A key pair as identity has one. */
+export async function createTestKeys(): Promise<TestKeys> {
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
+  const kid = randomUUID()
+  return {
+    kid,
+    privateKey,
+    publicKey,
+    publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' },
+    privatePem: await exportPKCS8(privateKey),
+  }
+}
+
+export interface TokenOptions {
+  sub?: string
+  sid?: string
+  issuer?: string
+  audience?: string
+  /** Seconds from now; negative is expired. */
+  expiresIn?: number
+}
+
+/** A token as identity signs it, or, with options, one that it would not. */
+export function signToken(keys: TestKeys, options: TokenOptions = {}): Promise<string> {
+  const { sub = randomUUID(), sid = randomUUID(), expiresIn = 3600 } = options
+  return new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'EdDSA', kid: keys.kid })
+    .setSubject(sub)
+    .setIssuer(options.issuer ?? tokenIssuer)
+    .setAudience(options.audience ?? tokenAudience)
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + expiresIn)
+    .sign(keys.privateKey)
+}

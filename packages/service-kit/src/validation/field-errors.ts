@@ -1,0 +1,113 @@
+import type { ErrorObject } from 'ajv'
+import { type FieldError, Problem } from '../problems.ts'
+
+/** A schema as far as naming a failed field needs it. `message` is our own keyword. */
+interface SchemaNode {
+  title?: string
+  message?: string
+  properties?: Record<string, SchemaNode>
+  items?: SchemaNode
+}
+
+interface RankedError extends FieldError {
+  /** Positions in the schema, outermost first: fields sort as the schema lists them. */
+  rank: number[]
+}
+
+/** More would help nobody, and the sender decides how many there are. */
+const maxErrors = 20
+
+/**
+ * Turns a failed validation into the 400 answer. Texts come from the schema's `message` keyword,
+ * also when the field is missing, and else are made from the field's name. The document's own
+ * text is the schema's `message`, else the text of the first failing field in schema order.
+ */
+export function invalidInput(schema: SchemaNode, failures: ErrorObject[]): Problem {
+  const byField = new Map<string, RankedError>()
+  for (const failure of failures) {
+    const error = describe(schema, failure)
+    if (!byField.has(error.field)) byField.set(error.field, error)
+  }
+  const ranked = [...byField.values()].sort((a, b) => compareRanks(a.rank, b.rank))
+  const errors = ranked.slice(0, maxErrors).map(({ field, message }) => ({ field, message }))
+  const detail = schema.message ?? errors[0]?.message ?? 'The request is not valid'
+  return new Problem(400, 'validation_failed', detail, { errors })
+}
+
+function describe(schema: SchemaNode, failure: ErrorObject): RankedError {
+  const path = failure.instancePath.split('/').slice(1).map(unescapePointer)
+  const { missingProperty, additionalProperty } = failure.params
+  if (missingProperty !== undefined) path.push(missingProperty)
+  if (additionalProperty !== undefined) path.push(additionalProperty)
+
+  const rank: number[] = []
+  let node: SchemaNode | undefined = schema
+  for (const segment of path) {
+    const names: string[] = Object.keys(node?.properties ?? {})
+    const position: number = node?.items ? Number(segment) : names.indexOf(segment)
+    rank.push(position < 0 ? Number.MAX_SAFE_INTEGER : position)
+    node = node?.items ?? (position < 0 ? undefined : node?.properties?.[segment])
+  }
+  const label = node?.title ?? humanize(path.at(-1) ?? 'body')
+  return { field: path.join('.'), message: text(node, label, failure), rank }
+}
+
+/**
+ * A schema's own message says that something is required or of which kind it must be; that a text
+ * or list is too long is said in other words.
+ */
+function text(node: SchemaNode | undefined, label: string, failure: ErrorObject): string {
+  const { keyword, params } = failure
+  if (keyword === 'maxLength') return `${label} must be at most ${params.limit} characters`
+  if (keyword === 'maxItems') return `${label} must have at most ${params.limit} entries`
+  if (node?.message !== undefined) return node.message
+  switch (keyword) {
+    case 'required':
+      return `${label} is required`
+    case 'additionalProperties':
+      return `${label} is not a known field`
+    case 'minLength':
+      return params.limit === 1
+        ? `${label} is required`
+        : `${label} must be at least ${params.limit} characters`
+    case 'minItems':
+      return params.limit === 1
+        ? `${label} is required`
+        : `${label} must have at least ${params.limit} entries`
+    case 'type':
+      return `${label} must be ${article(String(params.type))}`
+    case 'format':
+      return `${label} must be a valid ${params.format}`
+    case 'enum':
+      return `${label} must be one of: ${params.allowedValues.join(', ')}`
+    case 'minimum':
+      return `${label} must be ${params.limit} or more`
+    case 'maximum':
+      return `${label} must be ${params.limit} or less`
+    default:
+      return `${label} is not valid`
+  }
+}
+
+function article(type: string): string {
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`
+}
+
+/** @example humanize('customerName') // 'Customer name' */
+function humanize(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1, 80)
+}
+
+function unescapePointer(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function compareRanks(a: number[], b: number[]): number {
+  for (const [index, rank] of a.entries()) {
+    const other = b[index]
+    if (other === undefined) return 1
+    if (rank !== other) return rank - other
+  }
+  return a.length - b.length
+}
