@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { ChevronDownIcon } from '../icon/icons.tsx'
+import styles from './field.module.css'
+import { Field, type FieldTexts } from './field.tsx'
+
+export interface Option<Value extends string = string> {
+  value: Value
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'select'>, 'id' | 'className' | 'children' | 'multiple' | 'size'> {
+  options: readonly Option[]
+  /** First entry, with the empty value. */
+  placeholder?: string
+}
+
+/** One of a few options. The platform's own list, which is the best one on a phone. */
+export function SelectField({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps): ReactElement {
+  const texts = { label, labelHidden, hint, error, required: select.required }
+  return (
+    <Field {...texts}>
+      {control => (
+        <div className={styles.select}>
+          <select {...select} {...control} className={styles.control}>
+            {placeholder && <option value="">{placeholder}</option>}
+            {options.map(option => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { cx } from '../cx.ts'
+import fieldStyles from '../field/field.module.css'
+import { type FieldTexts, fieldTexts, RequiredMark } from '../field/field.tsx'
+import { CloseIcon, UploadIcon } from '../icon/icons.tsx'
+import styles from './file-field.module.css'
+import { formatBytes } from './format-bytes.ts'
+
+export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
+  /** The form's data holds the file under this name. */
+  name: string
+  /** What the file dialog offers: `image/*`, `image/png`. A rule on top belongs into `check`. */
+  accept?: string
+  /** The message when a file cannot be taken: 'File size must be less than 5MB'. */
+  check?: (file: File) => string | undefined
+  /** Address of what is stored now, shown until another file is chosen. */
+  current?: string | null
+  required?: boolean
+  disabled?: boolean
+  /** After a choice that passed `check`; null when it is taken back. */
+  onFileChange?: (file: File | null) => void
+}
+
+/** One file: picked, dropped or pasted, with a preview when it is an image. */
+export function FileField({
+  label,
+  hint,
+  error,
+  name,
+  accept,
+  check,
+  current,
+  required,
+  disabled,
+  onFileChange,
+}: FileFieldProps): ReactElement {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [dropping, setDropping] = useState(false)
+  const preview = usePreview(file) ?? current
+  const message = refusal ?? error
+  const { describedBy, texts } = fieldTexts(id, hint, message)
+
+  const take = (next: File | null) => {
+    const problem = next ? check?.(next) : undefined
+    const taken = problem ? null : next
+    if (input.current) input.current.files = fileList(taken)
+    setRefusal(problem)
+    setFile(taken)
+    onFileChange?.(taken)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setDropping(false)
+    if (!disabled) take(event.dataTransfer.files[0] ?? null)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.files[0]
+    if (!pasted || disabled) return
+    event.preventDefault()
+    take(pasted)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts to the file input inside, which needs neither.
+    <div
+      className={fieldStyles.field}
+      onDragOver={event => {
+        event.preventDefault()
+        setDropping(true)
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      <div className={cx(styles.box, dropping && styles.dropping, message && styles.invalid)}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name={name}
+          accept={accept}
+          disabled={disabled}
+          required={required}
+          aria-describedby={describedBy}
+          aria-invalid={message ? true : undefined}
+          onChange={event => take(event.currentTarget.files?.[0] ?? null)}
+          className={styles.input}
+        />
+        <span className={styles.preview}>
+          {preview ? (
+            <img src={preview} alt="" className={styles.image} />
+          ) : (
+            <UploadIcon size="large" />
+          )}
+        </span>
+        <span className={styles.text}>
+          <span className={styles.name}>{file ? file.name : 'Choose a file'}</span>
+          <span className={styles.detail}>
+            {file ? formatBytes(file.size) : 'or drop or paste it here'}
+          </span>
+        </span>
+        {file && (
+          <span className={styles.remove}>
+            <IconButton
+              label={`Take back ${file.name}`}
+              icon={<CloseIcon />}
+              onClick={() => take(null)}
+            />
+          </span>
+        )}
+      </div>
+      {texts}
+    </div>
+  )
+}
+
+/** An address for an image that is not uploaded yet; revoked when another takes its place. */
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return
+    const created = URL.createObjectURL(file)
+    setAddress(created)
+    return () => {
+      setAddress(null)
+      URL.revokeObjectURL(created)
+    }
+  }, [file])
+  return address
+}
+
+/** The only way to put a dropped or pasted file into a form's own data. */
+function fileList(file: File | null): FileList {
+  const transfer = new DataTransfer()
+  if (file) transfer.items.add(file)
+  return transfer.files
+}

@@ -1,0 +1,27 @@
+/** An uploaded image with its re-encoded sizes, as the services publish it. */
+export interface ImageAsset {
+  /** Path of its folder: `/media/catalog/<content hash>`. */
+  base: string
+  /** Of the original, in pixels. */
+  width: number
+  height: number
+  /** The widths that exist, ascending; each as `<base>/<width>.avif` and `.webp`. */
+  widths: number[]
+  /** Average colour as `#rrggbb`, shown until the image arrives. */
+  color: string
+}
+
+/**
+ * The `srcset` of one encoding.
+ *
+ * @example srcSet(asset, 'webp') // '/media/catalog/ab12/320.webp 320w, /media/catalog/ab12/640.webp 640w'
+ */
+export function srcSet(asset: ImageAsset, encoding: 'avif' | 'webp'): string {
+  return asset.widths.map(width => `${asset.base}/${width}.${encoding} ${width}w`).join(', ')
+}
+
+/** The rendition for whoever ignores `srcset`: the largest of at most 960 px, else the smallest. */
+export function defaultSource({ base, widths }: ImageAsset): string {
+  const width = widths.findLast(candidate => candidate <= 960) ?? widths[0]
+  return `${base}/${width}.webp`
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { cx } from '../cx.ts'
+import styles from './registration-mark.module.css'
+
+export interface RegistrationMarkProps {
+  /** `shifted` where something went wrong, `drifting` while work is under way. @default 'exact' */
+  register?: 'exact' | 'shifted' | 'drifting'
+  className?: string | undefined
+}
+
+/**
+ * The mark by which printers check that the inks lie exactly over each other: one per process
+ * colour, and black where they meet. Decorative.
+ */
+export function RegistrationMark({
+  register = 'exact',
+  className,
+}: RegistrationMarkProps): ReactElement {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      className={cx(styles.mark, register !== 'exact' && styles[register], className)}
+    >
+      <path className={styles.cyan} d={circleAndCross} />
+      <path className={styles.magenta} d={circleAndCross} />
+      <path className={styles.yellow} d={circleAndCross} />
+    </svg>
+  )
+}
+
+const circleAndCross = 'M24 13a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM24 7v34M7 24h34'

@@ -1,0 +1,28 @@
+import {
+  cloneElement,
+  type HTMLAttributes,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { cx } from './cx.ts'
+
+/**
+ * An element that takes a component's place, so that a button can be a router's link:
+ * `<Button render={<Link to="/products" />}>Products</Button>`.
+ */
+export type Slot = ReactElement<HTMLAttributes<HTMLElement>>
+
+/** The slot's element with the component's own look and content; its own attributes are kept. */
+export function fillSlot(
+  slot: Slot,
+  attributes: HTMLAttributes<HTMLElement>,
+  children: ReactNode,
+): ReactElement {
+  if (!isValidElement(slot)) throw new TypeError('`render` takes a single React element')
+  return cloneElement(
+    slot,
+    { ...attributes, className: cx(attributes.className, slot.props.className) },
+    children,
+  )
+}

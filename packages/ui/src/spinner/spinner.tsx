@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { RegistrationMark } from '../registration-mark/registration-mark.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './spinner.module.css'
+
+type SpinnerProps = {
+  /** `small` stands in a line of text. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+} & (
+  | {
+      /** Announced to assistive technology. @default 'Loading…' */
+      label?: string
+      decorative?: never
+    }
+  | {
+      /** Something beside it already says that work is under way. */
+      decorative: true
+      label?: never
+    }
+)
+
+/** Work is under way: the inks drift apart and come into register again. */
+export function Spinner({
+  size = 'medium',
+  label = 'Loading…',
+  decorative,
+}: SpinnerProps): ReactElement {
+  const mark = <RegistrationMark register="drifting" className={styles[size]} />
+  if (decorative) return mark
+  return (
+    <span role="status" className={styles.status}>
+      {mark}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}
