@@ -1,34 +1,18 @@
 import autoload from '@fastify/autoload'
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
+import { type App, createBaseApp } from './base-app.ts'
 import { sendClientError } from './client-error.ts'
 import type { ServiceConfig } from './config.ts'
-import { loggerOptions, RequestLog, requestId } from './logging.ts'
 import auth from './plugins/auth.ts'
 import database from './plugins/database.ts'
-import drain from './plugins/drain.ts'
 import errors, { sendError } from './plugins/errors.ts'
 import health from './plugins/health.ts'
-import metrics from './plugins/metrics.ts'
 import openapi from './plugins/openapi.ts'
 import rateLimit from './plugins/rate-limit.ts'
 import redis from './plugins/redis.ts'
 import { createValidatorCompiler } from './validation/compiler.ts'
 
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->
+export type { App } from './base-app.ts'
 
 /** What `src/routes/<prefix>/index.ts` exports by default; it is mounted at `/api/<prefix>`. */
 export type RoutePlugin<C extends ServiceConfig = ServiceConfig> = (
@@ -67,29 +51,17 @@ export async function createApp<C extends ServiceConfig>(
   config: C,
   options: AppOptions,
 ): Promise<App> {
-  const app: App = fastify({
-    logger: loggerOptions(options.name, config.LOG_LEVEL),
-    logController: new RequestLog(),
-    genReqId: requestId,
-    trustProxy: config.TRUST_PROXY,
+  const app = await createBaseApp(options.name, config, {
     bodyLimit,
-    handlerTimeout: 30_000,
-    requestTimeout: 60_000,
-    // The gateway, not the service, lets go of an idle connection first.
-    keepAliveTimeout: 65_000,
-    // While closing, what still arrives is answered as always: see plugins/drain.ts.
-    return503OnClosing: false,
     frameworkErrors: sendError,
     clientErrorHandler: sendClientError,
-  }).withTypeProvider<TypeBoxTypeProvider>()
+  })
 
   app.setValidatorCompiler(createValidatorCompiler())
   app.removeContentTypeParser('text/plain')
   app.decorate('migrations', options.migrations)
 
   await app.register(errors)
-  await app.register(drain)
-  await app.register(metrics)
   await app.register(openapi, { title: options.title, version: options.version })
   await app.register(database, { name: options.name, config })
   await app.register(redis, { config })

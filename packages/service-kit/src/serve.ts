@@ -1,15 +1,14 @@
-import type { App } from './app.ts'
-import type { ServiceConfig } from './config.ts'
+import type { App } from './base-app.ts'
 
 /** A request that is still running after this long is given up, so that the process can end. */
 const drainLimit = 25_000
 
 /**
- * Runs a service until it is told to stop. SIGTERM or SIGINT drains it; a second signal ends it at
+ * Runs a process until it is told to stop. SIGTERM or SIGINT drains it; a second signal ends it at
  * once. An error that nobody caught is logged, and the process ends with code 1 after draining: its
  * state cannot be trusted, but the requests in flight have not failed yet.
  */
-export async function serve<C extends ServiceConfig>(
+export async function serve<C extends { HOST: string; PORT: number }>(
   build: (config: C) => Promise<App>,
   config: C,
 ): Promise<void> {
