@@ -1,0 +1,70 @@
+/** What differs between one gateway and another; everything else is in the templates. */
+export interface GatewayConfig {
+  /** As nginx's `listen` takes it: `127.0.0.1:8080`. */
+  listen: string
+  /** Folder for its pid, cache and temporary files; written by nginx. */
+  runDir: string
+  releasesDir: string
+  mediaDir: string
+  /** File for the access log. */
+  accessLog: string
+  /** `host:port` of every instance. */
+  upstreams: { pages: string[]; identity: string[]; catalog: string[] }
+  /** System user of the workers when the master runs as root. */
+  user?: string | undefined
+  /** What visitors use; `https` when something before the gateway ends TLS. @default 'http' */
+  publicScheme?: 'http' | 'https'
+  /** @default as many as processors */
+  workers?: number
+  limits?: Partial<Limits>
+}
+
+/** Requests of one address that change something; beyond the burst they are answered 429. */
+export interface Limits {
+  /** nginx rate, e.g. `10r/s`. */
+  writeRate: string
+  writeBurst: number
+  signInRate: string
+  signInBurst: number
+}
+
+const defaultLimits: Limits = {
+  writeRate: '10r/s',
+  writeBurst: 50,
+  signInRate: '1r/s',
+  signInBurst: 20,
+}
+
+/** Values for the templates' variables, by name. */
+export function gatewayVariables(
+  config: GatewayConfig,
+  gatewayDir: string,
+): Record<string, string> {
+  const limits = { ...defaultLimits, ...config.limits }
+  return {
+    LISTEN: config.listen,
+    RUN_DIR: config.runDir,
+    RELEASES_DIR: config.releasesDir,
+    MEDIA_DIR: config.mediaDir,
+    GATEWAY_DIR: gatewayDir,
+    ACCESS_LOG: config.accessLog,
+    PAGES_SERVERS: servers(config.upstreams.pages),
+    IDENTITY_SERVERS: servers(config.upstreams.identity),
+    CATALOG_SERVERS: servers(config.upstreams.catalog),
+    USER_LINE: config.user ? `user ${config.user};` : '',
+    PUBLIC_SCHEME: config.publicScheme ?? 'http',
+    WORKERS: String(config.workers ?? 'auto'),
+    WRITE_RATE: limits.writeRate,
+    WRITE_BURST: String(limits.writeBurst),
+    SIGN_IN_RATE: limits.signInRate,
+    SIGN_IN_BURST: String(limits.signInBurst),
+    // Only needed where names change their addresses, and where a proxy stands before us.
+    RESOLVER_LINES: '',
+    REAL_IP_LINES: '',
+  }
+}
+
+/** Never marked as failed: on one machine a refused connection costs nothing and says it all. */
+function servers(addresses: string[]): string {
+  return addresses.map(address => `server ${address} max_fails=0;`).join('\n  ')
+}

@@ -1,0 +1,225 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+} from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Limits } from '../src/config.ts'
+import { renderGateway } from '../src/render.ts'
+
+/** A server behind the gateway, with every request it has seen. */
+export interface Upstream {
+  address: string
+  seen: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[]
+  /** What it answers from now on. */
+  answer: RequestListener
+  /** Goes away: connections to it are refused until `start`. */
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+export interface Gateway {
+  port: number
+  pages: Upstream[]
+  identity: Upstream
+  catalog: Upstream
+  releasesDir: string
+  mediaDir: string
+  ask(path: string, options?: AskOptions): Promise<Answer>
+  /** Sends the bytes as they are and gives everything that comes back. */
+  raw(bytes: string): Promise<string>
+  /** Lines of the access log so far. */
+  log(): Promise<string>
+  /** Reads the configuration again without dropping a connection. */
+  reload(): void
+  stop(): Promise<void>
+}
+
+export interface AskOptions {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+const nothing: RequestListener = (_request, response) => response.writeHead(404).end()
+
+export async function startUpstream(answer: RequestListener = nothing): Promise<Upstream> {
+  let server: Server | undefined
+  const listener: RequestListener = (message, response) => {
+    message.setEncoding('utf8')
+    let body = ''
+    message.on('data', chunk => {
+      body += chunk
+    })
+    message.on('end', () => {
+      upstream.seen.push({ ...seenLine(message), headers: message.headers, body })
+      upstream.answer(message, response)
+    })
+  }
+  const upstream: Upstream = {
+    address: '',
+    seen: [],
+    answer,
+    async start() {
+      server = createServer({ keepAliveTimeout: 60_000 }, listener)
+      const known = Number(upstream.address.split(':')[1] ?? 0)
+      server.listen(known, '127.0.0.1')
+      await once(server, 'listening')
+      upstream.address = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    },
+    async stop() {
+      if (!server?.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+  await upstream.start()
+  return upstream
+}
+
+/** A real nginx with the product's templates in front of small servers. */
+export async function startGateway(limits: Partial<Limits> = {}): Promise<Gateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-'))
+  // nginx's workers run as another user when the tests run as root.
+  await chmod(folder, 0o755)
+  const paths = {
+    runDir: join(folder, 'run'),
+    releasesDir: join(folder, 'releases'),
+    mediaDir: join(folder, 'media'),
+    accessLog: join(folder, 'access.log'),
+  }
+  await Promise.all([paths.runDir, paths.releasesDir, paths.mediaDir].map(path => mkdir(path)))
+  const [pageOne, pageTwo, identity, catalog] = await Promise.all([
+    startUpstream(),
+    startUpstream(),
+    startUpstream(),
+    startUpstream(),
+  ])
+  const port = await freePort()
+  const main = await renderGateway(
+    {
+      ...paths,
+      listen: `127.0.0.1:${port}`,
+      workers: 1,
+      limits,
+      upstreams: {
+        pages: [pageOne.address, pageTwo.address],
+        identity: [identity.address],
+        catalog: [catalog.address],
+      },
+    },
+    join(folder, 'conf'),
+  )
+  const args = ['-p', paths.runDir, '-c', main, '-e', 'stderr']
+  const check = spawnSync('nginx', [...args, '-t'], { encoding: 'utf8' })
+  if (check.status !== 0) throw new Error(check.stderr)
+  const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  nginx.stderr.setEncoding('utf8').on('data', text => {
+    errors += text
+  })
+  const gateway: Gateway = {
+    port,
+    pages: [pageOne, pageTwo],
+    identity,
+    catalog,
+    releasesDir: paths.releasesDir,
+    mediaDir: paths.mediaDir,
+    ask: (path, options) => ask(port, path, options),
+    raw: bytes => sendRaw(port, bytes),
+    log: () => readFile(paths.accessLog, 'utf8'),
+    reload: () => nginx.kill('SIGHUP'),
+    async stop() {
+      await endProcess(nginx)
+      await Promise.all([pageOne, pageTwo, identity, catalog].map(upstream => upstream.stop()))
+      await rm(folder, { recursive: true })
+    },
+  }
+  await reachable(gateway, nginx, () => errors)
+  return gateway
+}
+
+async function reachable(gateway: Gateway, nginx: ChildProcess, errors: () => string) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended:\n${errors()}`)
+    if (await gateway.ask('/healthz').catch(() => undefined)) return
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+  await gateway.stop()
+  throw new Error(`nginx does not answer:\n${errors()}`)
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, method: options.method, headers: options.headers },
+      incoming => {
+        const chunks: Buffer[] = []
+        incoming.on('data', chunk => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () => {
+          const body = Buffer.concat(chunks)
+          const { statusCode: status = 0, headers } = incoming
+          resolve({ status, headers, body, text: body.toString() })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(options.body)
+  })
+}
+
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  let answer = ''
+  for await (const chunk of socket.setEncoding('utf8')) answer += chunk
+  return answer
+}
+
+function seenLine({ method = '', url = '' }: IncomingMessage) {
+  return { method, url }
+}
+
+/** Writes files below a folder, with the folders they need. */
+export async function writeFiles(folder: string, files: Record<string, string | Buffer>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+}
