@@ -1,5 +1,5 @@
 import { navGroups, type Registry, type Release } from '@stampa/platform/release'
-import Type from 'typebox'
+import Type, { type TObjectOptions, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ReleaseError } from './errors.ts'
 import { filePattern, namePattern } from './names.ts'
@@ -17,6 +17,11 @@ const urlPath = '^/$|^(/[A-Za-z0-9][A-Za-z0-9_.~-]*)+$'
 
 const frame = Type.Union([Type.Literal('public'), Type.Literal('admin')])
 const group = Type.Enum([...navGroups])
+
+/** An object whose keys all match the pattern; a plain record would let other keys pass unchecked. */
+function record<Value extends TSchema>(keyPattern: string, value: Value, options?: TObjectOptions) {
+  return Type.Record(Type.String({ pattern: keyPattern }), value, { ...strict, ...options })
+}
 
 const navItem = Type.Object(
   {
@@ -39,22 +44,19 @@ const releaseSchema = Type.Object(
       uniqueItems: true,
     }),
     nav: Type.Array(navItem, { maxItems: 100 }),
-    builtAgainst: Type.Record(
-      Type.String({ pattern: namePattern }),
-      Type.String({ pattern: '^[0-9]{1,4}$' }),
-    ),
+    builtAgainst: record(namePattern, Type.String({ pattern: '^[0-9]{1,4}$' })),
     react: version,
     entry: file,
     scripts: files,
     styles: files,
-    routes: Type.Record(
-      Type.String({ pattern: '^[^\\u0000-\\u001f]{1,200}$' }),
+    routes: record(
+      '^[^\\u0000-\\u001f]{1,200}$',
       Type.Object({ scripts: files, styles: files }, strict),
     ),
     server: file,
     preload: files,
-    files: Type.Record(
-      Type.String({ pattern: filePattern }),
+    files: record(
+      filePattern,
       Type.Object(
         {
           integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
@@ -73,11 +75,8 @@ const registrySchema = Type.Object(
   {
     serial: Type.Integer({ minimum: 0 }),
     updatedAt: Type.String({ minLength: 20, maxLength: 30 }),
-    live: Type.Record(Type.String({ pattern: namePattern }), releaseSchema),
-    previous: Type.Record(
-      Type.String({ pattern: namePattern }),
-      Type.Array(version, { maxItems: 100 }),
-    ),
+    live: record(namePattern, releaseSchema),
+    previous: record(namePattern, Type.Array(version, { maxItems: 100 })),
   },
   strict,
 )

@@ -1,0 +1,178 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Release } from '@stampa/platform/release'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FixtureBuild, temporaryFolder, writeBuild } from '../test/fixture-build.ts'
+import { listFiles } from './files.ts'
+import { openStore, type Store } from './store.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: Store
+let builds = 0
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  store = openStore(join(folder.path, 'store'))
+})
+afterEach(() => folder.remove())
+
+async function publish(build: FixtureBuild): Promise<Release> {
+  builds += 1
+  const directory = join(folder.path, `build-${builds}`)
+  await writeBuild(directory, build)
+  return store.publish(directory)
+}
+
+async function publishAndActivate(build: FixtureBuild): Promise<void> {
+  await publish(build)
+  await store.activate(build.name, build.version)
+}
+
+async function visibleFiles(): Promise<string[]> {
+  return (await listFiles(store.directory)).filter(path => !path.startsWith('.locks/'))
+}
+
+describe('publish', () => {
+  test('stores every file, and a brotli and a gzip copy of what compresses', async () => {
+    await publish({ name: 'storefront', version: '1.0.0' })
+    const below = 'storefront/1.0.0'
+    expect(await visibleFiles()).toEqual(
+      [
+        'assets/font.woff2',
+        ...['entry.css', 'entry.js', 'page.js'].flatMap(file => [file, `${file}.br`, `${file}.gz`]),
+        'release.json',
+        'server/storefront.cjs',
+      ].map(file => `${below}/${file}`),
+    )
+    const entry = join(store.directory, below, 'entry.js')
+    const text = await readFile(entry)
+    expect(brotliDecompressSync(await readFile(`${entry}.br`))).toEqual(text)
+    expect(gunzipSync(await readFile(`${entry}.gz`))).toEqual(text)
+  })
+
+  test('does nothing for the same bytes again', async () => {
+    await publish({ name: 'storefront', version: '1.0.0' })
+    const before = await visibleFiles()
+    await publish({ name: 'storefront', version: '1.0.0' })
+    expect(await visibleFiles()).toEqual(before)
+  })
+
+  test('refuses other bytes under a published version, and keeps the first', async () => {
+    const first = await publish({ name: 'storefront', version: '1.0.0', text: 'first' })
+    await expect(publish({ name: 'storefront', version: '1.0.0', text: 'second' })).rejects.toThrow(
+      /already published with other bytes/,
+    )
+    expect(await store.find('storefront', '1.0.0')).toEqual(first)
+  })
+
+  test('does not make anything live', async () => {
+    await publish({ name: 'storefront', version: '1.0.0' })
+    expect((await store.registry()).live).toEqual({})
+  })
+})
+
+describe('activate and rollback', () => {
+  test('go forth and back between versions', async () => {
+    for (const version of ['1.0.0', '1.0.1', '1.0.2']) {
+      await publishAndActivate({ name: 'storefront', version })
+    }
+    expect((await store.registry()).serial).toBe(3)
+
+    expect((await store.rollback('storefront')).version).toBe('1.0.1')
+    expect((await store.rollback('storefront')).version).toBe('1.0.0')
+    await expect(store.rollback('storefront')).rejects.toThrow(/no version before it/)
+    expect((await store.rollback('storefront', '1.0.2')).version).toBe('1.0.2')
+    expect(await store.registry()).toMatchObject({
+      serial: 6,
+      previous: { storefront: ['1.0.0'] },
+    })
+  })
+
+  test('refuse what is not published', async () => {
+    await expect(store.activate('storefront', '1.0.0')).rejects.toThrow(/not published here/)
+    await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+    await expect(store.rollback('storefront', '0.9.0')).rejects.toThrow(/not published here/)
+    await expect(store.rollback('admin')).rejects.toThrow(/never made live/)
+  })
+
+  test('refuse a release whose files were damaged in the store', async () => {
+    await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+    await publishAndActivate({ name: 'storefront', version: '1.0.1' })
+    await writeFile(join(store.directory, 'storefront/1.0.0/page.js'), 'export default 9')
+    await expect(store.rollback('storefront')).rejects.toThrow(/page\.js is not the file/)
+    expect((await store.registry()).live.storefront?.version).toBe('1.0.1')
+  })
+
+  test('refuse names and versions that lead out of the store', async () => {
+    await expect(store.activate('../store', '1.0.0')).rejects.toThrow(/not a release name/)
+    await expect(store.activate('storefront', '../1.0.0')).rejects.toThrow(/not a version/)
+    await expect(store.rollback('storefront', '..')).rejects.toThrow()
+    await expect(store.versions('.locks')).rejects.toThrow(/not a release name/)
+  })
+
+  test('a registry that is damaged is reported, never overwritten', async () => {
+    await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+    await publish({ name: 'storefront', version: '1.0.1' })
+    const path = join(store.directory, 'registry.json')
+    await writeFile(path, '{"serial":1}')
+    await expect(store.activate('storefront', '1.0.1')).rejects.toThrow(/expected form/)
+    expect(await readFile(path, 'utf8')).toBe('{"serial":1}')
+  })
+})
+
+describe('the client-rendered document', () => {
+  const path = () => join(store.directory, 'document.html')
+
+  test('appears with the first live shell and follows every change', async () => {
+    await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+    expect(await readdir(store.directory)).not.toContain('document.html')
+
+    await publishAndActivate({ name: 'shell', version: '1.0.0' })
+    expect(await readFile(path(), 'utf8')).toContain('/mfe/shell/1.0.0/entry.js')
+
+    await publishAndActivate({ name: 'storefront', version: '1.0.1' })
+    const changed = await readFile(path(), 'utf8')
+    expect(changed).toContain('/mfe/storefront/1.0.1/entry.js')
+
+    await store.rollback('storefront')
+    expect(await readFile(path(), 'utf8')).toContain('/mfe/storefront/1.0.0/entry.js')
+  })
+
+  test('is repaired by the next change, also by one that changes nothing', async () => {
+    await publishAndActivate({ name: 'shell', version: '1.0.0' })
+    const document = await readFile(path(), 'utf8')
+    await writeFile(path(), '')
+    await store.activate('shell', '1.0.0')
+    expect(await readFile(path(), 'utf8')).toBe(document)
+  })
+})
+
+test('list shows every version with its state, names sorted, highest version first', async () => {
+  await publish({ name: 'storefront', version: '1.0.10' })
+  for (const version of ['1.0.2', '1.0.9'])
+    await publishAndActivate({ name: 'storefront', version })
+  await publishAndActivate({ name: 'admin', version: '2.0.0-rc.1' })
+  expect((await store.list()).map(({ name, version, state }) => [name, version, state])).toEqual([
+    ['admin', '2.0.0-rc.1', 'live'],
+    ['storefront', '1.0.10', 'published'],
+    ['storefront', '1.0.9', 'live'],
+    ['storefront', '1.0.2', 'previous'],
+  ])
+  expect((await store.list('admin')).length).toBe(1)
+  expect(await store.list('studio')).toEqual([])
+})
+
+test('prune keeps the live version, the way back and the highest; the rest is deleted whole', async () => {
+  await publishAndActivate({ name: 'storefront', version: '1.0.0' })
+  await publishAndActivate({ name: 'storefront', version: '1.0.1' })
+  for (const version of ['0.9.0', '1.0.2', '1.0.3']) await publish({ name: 'storefront', version })
+  expect(await store.prune({ keep: 1 })).toEqual([
+    { name: 'storefront', version: '1.0.2' },
+    { name: 'storefront', version: '0.9.0' },
+  ])
+  expect(await store.versions('storefront')).toEqual(['1.0.3', '1.0.1', '1.0.0'])
+  expect((await store.rollback('storefront')).version).toBe('1.0.0')
+  expect(await readdir(store.directory)).not.toContain('.trash')
+  expect(await store.prune()).toEqual([])
+})

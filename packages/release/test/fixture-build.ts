@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Release } from '@stampa/platform/release'
+import { integrityOf } from '../src/files.ts'
+import { containerSuffix } from '../src/rules.ts'
+
+/** What a test says about a build; the rest is that of a small remote. */
+export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {
+  name: string
+  version: string
+  /** Text of the entry; another text makes other bytes. */
+  text?: string
+  /** Further files, by path. */
+  content?: Record<string, string>
+}
+
+/** A folder for one test; the returned function removes it. */
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'stampa-release-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** Writes a small but complete build: a folder as `publish` takes it. */
+export async function writeBuild(directory: string, build: FixtureBuild): Promise<Release> {
+  const { text = build.version, content = {}, ...stated } = build
+  const { name, version } = build
+  const isShell = name === 'shell'
+  const texts: Record<string, string> = {
+    'entry.js': `var ${name}=${JSON.stringify(text.repeat(50))}`,
+    'entry.css': `.${name} { color: red }`.repeat(20),
+    'page.js': 'export default 1',
+    'assets/font.woff2': 'wOF2',
+    [`server/${name}.cjs`]: 'module.exports = {}',
+    ...content,
+  }
+  const release: Release = {
+    container: name.replaceAll('-', '_') + containerSuffix(version),
+    frame: isShell ? null : 'public',
+    mounts: isShell ? [] : [`/${name}`],
+    nav: [],
+    builtAgainst: { catalog: '1' },
+    react: '19.3.1',
+    entry: 'entry.js',
+    scripts: [],
+    styles: ['entry.css'],
+    routes: { page: { scripts: ['page.js'], styles: [] } },
+    server: `server/${name}.cjs`,
+    preload: [],
+    source: '0'.repeat(64),
+    ...stated,
+    files: Object.fromEntries(
+      Object.entries(texts).map(([path, data]) => [
+        path,
+        { integrity: integrityOf(Buffer.from(data)), bytes: Buffer.byteLength(data) },
+      ]),
+    ),
+  }
+  for (const [path, data] of Object.entries(texts)) {
+    await mkdir(dirname(join(directory, path)), { recursive: true })
+    await writeFile(join(directory, path), data)
+  }
+  await writeFile(join(directory, 'release.json'), JSON.stringify(release))
+  return release
+}
