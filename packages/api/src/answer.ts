@@ -1,0 +1,62 @@
+/** A field that a service refused, by the name the form sent it under. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** A call that a service refused, or that never got an answer. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  /** HTTP status; 0 when there was no answer at all. */
+  readonly status: number
+  /** The problem's stable code, if the service sent one. */
+  readonly code: string | undefined
+  readonly fields: FieldError[]
+
+  constructor(message: string, status: number, problem: Problem = {}, cause?: unknown) {
+    super(message, { cause })
+    this.status = status
+    this.code = problem.code
+    this.fields = problem.errors ?? []
+  }
+}
+
+interface Problem {
+  message?: string
+  code?: string
+  errors?: FieldError[]
+}
+
+/** Which text an {@link ApiError} carries. */
+interface UnwrapOptions {
+  /** Shown when the service gave no text of its own. */
+  fallback: string
+  /** True shows the service's own message where there is one: for saves, not for loads. */
+  preferServerMessage?: boolean
+}
+
+/**
+ * The body of a successful answer.
+ *
+ * @throws ApiError with the fallback text, or the service's own where asked for. What is
+ * thrown by the fetch function on purpose (a redirect to the sign-in page) passes through.
+ *
+ * @example await unwrap(catalog.GET('/api/products'), { fallback: 'Failed to load products' })
+ */
+export async function unwrap<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+  { fallback, preferServerMessage = false }: UnwrapOptions,
+): Promise<T> {
+  let answer: Awaited<typeof call>
+  try {
+    answer = await call
+  } catch (cause) {
+    if (cause instanceof Response) throw cause
+    throw new ApiError(fallback, 0, {}, cause)
+  }
+  const { data, error, response } = answer
+  if (response.ok) return data as T
+  const problem: Problem = typeof error === 'object' && error !== null ? error : {}
+  const message = (preferServerMessage && problem.message) || fallback
+  throw new ApiError(message, response.status, problem)
+}

@@ -1,0 +1,80 @@
+import { type App, createBaseApp } from '@stampa/service-kit'
+import { Bundles } from './bundles.ts'
+import { compress } from './compression.ts'
+import { type Config, parseServices } from './config.ts'
+import { firstView } from './first-view.ts'
+import { servicesReady } from './readiness.ts'
+import { RegistryFile } from './registry-file.ts'
+import { requestContext, servicesFetch } from './services-fetch.ts'
+
+/** Loaders and rendering together; then the browser renders the page instead. */
+const renderLimit = 800
+
+/** The gateway may keep a page this many seconds, and show it as long again while it fetches a new one. */
+const cacheSeconds = 1
+
+/** The page server: answers every address of the site with a document. */
+export async function buildApp(config: Config): Promise<App> {
+  const app = await createBaseApp('page-server', config)
+  const services = parseServices(config.SERVICES)
+  const registryFile = new RegistryFile(config.RELEASES_DIR)
+  const options = {
+    bundles: new Bundles(config.RELEASES_DIR),
+    fetch: servicesFetch(services),
+  }
+
+  app.get('/healthz', { logLevel: 'error' }, async () => ({ status: 'ok' }))
+
+  app.get('/readyz', { logLevel: 'error' }, async (_request, reply) => {
+    const [shell, ready] = await Promise.all([
+      registryFile.read().then(
+        ({ live }) => live.shell !== undefined,
+        () => false,
+      ),
+      servicesReady(services),
+    ])
+    const all = shell && Object.values(ready).every(Boolean) && !app.draining()
+    return reply
+      .code(all ? 200 : 503)
+      .send({
+        status: all ? 'ready' : 'not ready',
+        shell,
+        services: ready,
+        draining: app.draining(),
+      })
+  })
+
+  app.get('/*', async (request, reply) => {
+    const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
+    const url = new URL(request.url, origin)
+    const signal = AbortSignal.timeout(renderLimit)
+    const registry = await registryFile.read()
+
+    const answer = await requestContext.run({ requestId: request.id, signal }, () =>
+      firstView(registry, new Request(url, { signal }), origin, {
+        ...options,
+        onFailure: error => request.log.error({ err: error }, 'rendered in the browser instead'),
+      }),
+    )
+    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
+
+    const { body, encoding } = await compress(answer.html, request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    return (
+      reply
+        .code(answer.status)
+        .type('text/html; charset=utf-8')
+        .header('vary', 'accept-encoding')
+        // A page that failed to render is not worth keeping: the next request may do better.
+        .header(
+          'cache-control',
+          answer.rendered
+            ? `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`
+            : 'no-store',
+        )
+        .send(body)
+    )
+  })
+
+  return app
+}

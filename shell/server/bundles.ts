@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { builtinModules, createRequire } from 'node:module'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { compileFunction } from 'node:vm'
+import type { Release } from '@stampa/platform/release'
+
+// Otherwise V8 keeps the compiled code of every version that ever was live.
+setFlagsFromString('--no-compilation-cache')
+
+/** Versions kept per name: the live one, and the one before for a quick way back. */
+const keptVersions = 2
+
+type Require = (name: string) => unknown
+
+/**
+ * Evaluates server bundles of the release store, each version once. A bundle gets modules
+ * only from the `require` it is given: a remote's may ask for the shell's own copies of
+ * what both share, and for nothing else.
+ */
+export class Bundles {
+  readonly #directory: string
+  readonly #evaluated = new Map<string, Map<string, Promise<object>>>()
+
+  constructor(releasesDirectory: string) {
+    this.#directory = releasesDirectory
+  }
+
+  /**
+   * The exports of a release's server bundle. Rejects as long as it is missing or broken.
+   *
+   * @param scope Evaluates the bundle anew for each: what `require` hands out differs.
+   */
+  load<T extends object>(release: Release, require: Require, scope = ''): Promise<T> {
+    const versions = this.#evaluated.get(release.name) ?? new Map<string, Promise<object>>()
+    this.#evaluated.set(release.name, versions)
+    const key = `${release.version} ${scope}`
+    const known = versions.get(key)
+    if (known) return known as Promise<T>
+
+    const loading = this.#evaluate(release, require)
+    versions.set(key, loading)
+    loading.catch(() => versions.delete(key))
+    for (const old of [...versions.keys()].slice(0, -keptVersions)) versions.delete(old)
+    return loading as Promise<T>
+  }
+
+  async #evaluate({ name, version, server }: Release, require: Require): Promise<object> {
+    const filename = join(this.#directory, name, version, server)
+    const code = await readFile(filename, 'utf8')
+    const module = { exports: {} as object }
+    compileFunction(code, ['module', 'exports', 'require'], { filename })(
+      module,
+      module.exports,
+      require,
+    )
+    return module.exports
+  }
+}
+
+/** For the shell's own bundle, which is part of this server: Node's built-in modules. */
+export const requireBuiltin: Require = name => {
+  if (!builtinModules.includes(name.replace(/^node:/, ''))) throw notProvided(name)
+  return createRequire(import.meta.url)(name)
+}
+
+/** For a remote's bundle: the modules that the shell's bundle hands out. */
+export function requireShared(modules: Record<string, unknown>): Require {
+  return name => {
+    if (!Object.hasOwn(modules, name)) throw notProvided(name)
+    return modules[name]
+  }
+}
+
+function notProvided(name: string): Error {
+  return new Error(`A server bundle asked for "${name}", which the page server does not provide`)
+}

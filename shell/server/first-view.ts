@@ -1,0 +1,73 @@
+import { clientDocument, renderDocument } from '@stampa/platform/document'
+import { findMount, type Registry } from '@stampa/platform/release'
+import type { Remote } from '@stampa/platform/remote'
+import type {
+  render as Render,
+  Rendered,
+  RenderInput,
+  serveFetchWith as ServeFetchWith,
+} from '../src/server.tsx'
+import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
+
+/** What the shell's server bundle exports; see src/server.tsx. */
+interface ShellBundle {
+  modules: Record<string, unknown>
+  render: typeof Render
+  serveFetchWith: typeof ServeFetchWith
+}
+
+export type FirstViewAnswer =
+  | { kind: 'document'; status: number; html: string; rendered: boolean }
+  | { kind: 'redirect'; status: number; location: string }
+
+export interface FirstViewOptions {
+  bundles: Bundles
+  fetch: (request: Request) => Promise<Response>
+  /** Told why a first view could not be rendered. */
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * Answers an address with its page, rendered by the live versions of shell and remote. What
+ * is not meant for the server (the back office), or fails there, becomes the client-rendered
+ * document: a visitor never gets an error in place of a page.
+ */
+export async function firstView(
+  registry: Registry,
+  request: Request,
+  origin: string,
+  { bundles, fetch, onFailure }: FirstViewOptions,
+): Promise<FirstViewAnswer> {
+  const inBrowser = (rendered: boolean): FirstViewAnswer => ({
+    kind: 'document',
+    status: 200,
+    html: clientDocument(registry),
+    rendered,
+  })
+  const name = findMount(registry.live, new URL(request.url).pathname)
+  if (!name || registry.live[name]?.frame !== 'public') return inBrowser(true)
+  try {
+    const rendered = await renderWith(bundles, fetch, { request, registry, name })
+    if (rendered.kind === 'redirect') return rendered
+    const html = renderDocument(registry, rendered.view, { origin })
+    return { kind: 'document', status: rendered.status, html, rendered: true }
+  } catch (error) {
+    onFailure(error)
+    return inBrowser(false)
+  }
+}
+
+async function renderWith(
+  bundles: Bundles,
+  fetch: FirstViewOptions['fetch'],
+  input: Omit<RenderInput, 'remote'>,
+): Promise<Rendered> {
+  const { shell } = input.registry.live
+  const release = input.registry.live[input.name]
+  if (!shell || !release) throw new Error('Nothing is live')
+  const bundle = await bundles.load<ShellBundle>(shell, requireBuiltin)
+  bundle.serveFetchWith(fetch)
+  // Per shell version: a remote evaluated with one shell's React must not render in another's.
+  const remote = await bundles.load<Remote>(release, requireShared(bundle.modules), shell.version)
+  return bundle.render({ ...input, remote })
+}

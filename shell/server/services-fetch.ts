@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Services } from './config.ts'
+
+/** What a loader's requests inherit from the visitor's. */
+export interface RequestContext {
+  requestId: string
+  signal: AbortSignal
+}
+
+export const requestContext = new AsyncLocalStorage<RequestContext>()
+
+/**
+ * Sends a loader's API request straight to the service that answers its prefix, with the
+ * visitor's request id and within the time that the whole page has.
+ */
+export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
+  return async request => {
+    const { pathname, search } = new URL(request.url)
+    const prefix = /^\/api\/([^/]+)/.exec(pathname)?.[1]
+    const service = prefix && Object.hasOwn(services, prefix) ? services[prefix] : undefined
+    if (!service) throw new Error(`No service answers ${pathname}`)
+    const context = requestContext.getStore()
+    const headers = new Headers(request.headers)
+    if (context) headers.set('x-request-id', context.requestId)
+    return fetch(new URL(pathname + search, service), {
+      method: request.method,
+      headers,
+      signal: context ? AbortSignal.any([context.signal, request.signal]) : request.signal,
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import '@stampa/ui/styles/index.css'
+import { documentIds } from '@stampa/platform/document'
+import { type BrowserRegistry, type FrameName, findMount } from '@stampa/platform/release'
+import { type ComponentType, type ReactElement, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { isStandIn } from './failure/retryable.tsx'
+import { keepServerPage } from './failure/server-page.ts'
+import { federate } from './remotes/federation.ts'
+import { graft } from './remotes/graft.tsx'
+import { Remotes } from './remotes/remotes.ts'
+import { stylesheetsLoaded } from './remotes/stylesheets.ts'
+import { type DehydratedData, rehydrate } from './router/hydration.ts'
+import { RemotesContext } from './router/remotes-context.ts'
+import { parentOf, shellRoutes } from './router/routes.tsx'
+
+const registry = readJson<BrowserRegistry>(documentIds.registry)
+const serverData = readJson<DehydratedData>(documentIds.data)
+
+if (document.readyState === 'loading') {
+  // The script is async so that a stylesheet that never answers cannot hold it back.
+  document.addEventListener('DOMContentLoaded', () => start(), { once: true })
+} else {
+  start()
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById(documentIds.root)
+  if (!registry || !root) throw new Error('The document carries no registry')
+  const remotes = new Remotes(registry, federate(registry))
+  const first = serverData && (await takeOver(remotes))
+  const joined = new Set(first ? [first.name] : [])
+
+  const router = createBrowserRouter(shellRoutes(first?.tree ?? {}), {
+    ...(first && { hydrationData: rehydrate(first.data) }),
+    async patchRoutesOnNavigation({ path, patch }) {
+      const name = findMount(registry.remotes, path)
+      if (!name || joined.has(name)) return
+      const { framed, bare } = graft(name, await remotes.load(name))
+      joined.add(name)
+      patch(parentOf[frameOf(name)], framed)
+      patch(parentOf.bare, bare)
+    },
+  })
+
+  const application: ReactElement = (
+    <StrictMode>
+      <RemotesContext value={{ registry, retry: name => remotes.retry(name) }}>
+        <RouterProvider router={router} />
+      </RemotesContext>
+    </StrictMode>
+  )
+  if (first) hydrateRoot(root, application)
+  else createRoot(root).render(application)
+}
+
+interface FirstPage {
+  name: string
+  data: DehydratedData
+  tree: Parameters<typeof shellRoutes>[0]
+}
+
+/**
+ * Loads all that the server-rendered page consists of, so that hydration finds the same
+ * tree. When a part of it fails, the page is rendered anew with the failure in its place,
+ * and the server's text is kept readable below it.
+ */
+async function takeOver(remotes: Remotes): Promise<FirstPage | undefined> {
+  const name = findMount(remotes.registry.remotes, location.pathname)
+  if (!name || !serverData) return undefined
+  try {
+    const [remote] = await Promise.all([remotes.load(name), stylesheetsLoaded(name)])
+    const tree = { [frameOf(name)]: graft(name, remote) }
+    const matches = matchRoutes(shellRoutes(tree), location) ?? []
+    await Promise.all(matches.map(({ route }) => settle(route)))
+    return { name, data: serverData, tree }
+  } catch (error) {
+    remotes.fail(name, error)
+    keepServerPage(location.pathname, document.getElementById('main'))
+    return undefined
+  }
+}
+
+/** Resolves a lazy route for good, so that the router need not wait for it and render twice. */
+async function settle(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return
+  const { Component } = (await route.lazy()) as { Component: ComponentType }
+  if (isStandIn(Component)) throw new Error(`The page of ${route.id} could not be loaded`)
+  Object.assign(route, { Component, lazy: undefined })
+}
+
+function frameOf(name: string): FrameName {
+  return registry?.remotes[name]?.frame ?? 'public'
+}
+
+function readJson<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent
+  return text ? (JSON.parse(text) as T) : undefined
+}

@@ -1,0 +1,135 @@
+import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { RemotesContext } from '../../router/remotes-context.ts'
+import { Brand } from './brand.tsx'
+import styles from './navigation.module.css'
+import type { PublicFrameData } from './public-frame.data.ts'
+
+/**
+ * The site's navigation. The menu of small screens and the Products dropdown open and
+ * close independently; choosing any link closes both.
+ */
+export function Navigation({ company, categories }: PublicFrameData): ReactElement {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const contributed = useContributedLinks()
+  const menuId = useId()
+  const close = () => setMenuOpen(false)
+
+  return (
+    <header className={styles.header}>
+      <nav className={styles.bar} aria-label="Κύρια πλοήγηση">
+        <Brand logo={company?.logo} onClick={close} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          onClick={() => setMenuOpen(open => !open)}
+        >
+          {menuOpen ? <CloseIcon /> : <MenuIcon />}
+          <span className={styles.toggleLabel}>Menu</span>
+        </button>
+        <ul id={menuId} className={styles.links} data-open={menuOpen || undefined}>
+          <li>
+            <NavLink to="/" end className={styles.link} onClick={close}>
+              Home
+            </NavLink>
+          </li>
+          <li className={styles.products}>
+            <ProductsMenu categories={categories} onChoose={close} />
+          </li>
+          {[...siteLinks, ...contributed].map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.link} onClick={close}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+const siteLinks = [
+  { to: '/our-works', label: 'Our Works' },
+  { to: '/contact', label: 'Contact' },
+]
+
+/** Entries that live remotes add to the public navigation. */
+function useContributedLinks() {
+  const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
+  return Object.values(remotes).flatMap(({ frame, nav }) => (frame === 'public' ? nav : []))
+}
+
+interface ProductsMenuProps {
+  categories: PublicFrameData['categories']
+  onChoose: () => void
+}
+
+function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const details = useDismissal(open, setOpen)
+  const listId = useId()
+  const choose = () => {
+    setOpen(false)
+    onChoose()
+  }
+
+  return (
+    <div ref={details}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded={open}
+        aria-controls={listId}
+        data-active={pathname.startsWith('/products') || undefined}
+        onClick={() => setOpen(value => !value)}
+      >
+        Products
+        <ChevronDownIcon size="small" />
+      </button>
+      <ul id={listId} className={styles.dropdown} hidden={!open}>
+        <li>
+          <NavLink to="/products" end className={styles.entry} onClick={choose}>
+            All Products
+          </NavLink>
+        </li>
+        {categories.map(({ _id, name }) => (
+          <li key={_id}>
+            <NavLink to={`/products/category/${_id}`} className={styles.entry} onClick={choose}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Closes on Escape (the focus goes back to the button), and when focus or pointer leave for elsewhere. */
+function useDismissal(open: boolean, setOpen: (open: boolean) => void) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      element.current?.querySelector('button')?.focus()
+    }
+    const onLeave = (event: Event) => {
+      if (event.target instanceof Node && !element.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onLeave)
+    document.addEventListener('focusin', onLeave)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onLeave)
+      document.removeEventListener('focusin', onLeave)
+    }
+  }, [open, setOpen])
+  return element
+}

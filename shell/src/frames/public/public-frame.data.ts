@@ -1,0 +1,43 @@
+import { type CatalogComponents, catalogClient } from '@stampa/api'
+import { apiOrigin, publicFetch } from '@stampa/platform'
+
+type Company = CatalogComponents['schemas']['CompanySettings']
+
+/** What every public page shows around its content. */
+export interface PublicFrameData {
+  company: Company | null
+  categories: { _id: string; name: string }[]
+}
+
+const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })
+
+/** Loads menu, footer and logo. A part that fails is left out and logged, nothing more. */
+export async function loadPublicFrame(): Promise<PublicFrameData> {
+  const [company, categories] = await Promise.all([
+    loadCompany().catch(logged(null)),
+    loadCategories().catch(logged([])),
+  ])
+  return { company, categories }
+}
+
+async function loadCompany(): Promise<Company | null> {
+  const { data } = await catalog.GET('/api/company/settings')
+  return data ?? null
+}
+
+/** Categories that have products; all of them when there are none or the call fails. */
+async function loadCategories(): Promise<PublicFrameData['categories']> {
+  const withProducts = await catalog
+    .GET('/api/categories/with-products')
+    .then(({ data }) => data ?? [], logged([]))
+  const categories =
+    withProducts.length > 0 ? withProducts : ((await catalog.GET('/api/categories')).data ?? [])
+  return categories.map(({ _id, name }) => ({ _id, name }))
+}
+
+function logged<T>(fallback: T): (error: unknown) => T {
+  return error => {
+    console.warn(error)
+    return fallback
+  }
+}

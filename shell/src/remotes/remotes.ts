@@ -1,0 +1,67 @@
+import type { Remote } from '@stampa/platform'
+import type { BrowserRegistry, BrowserRemote } from '@stampa/platform/release'
+import { RemoteError } from './remote-error.ts'
+
+/** Attempts count from 1, so that a second one can ask the network afresh. */
+export type LoadRemote = (name: string, remote: BrowserRemote, attempt: number) => Promise<Remote>
+
+/** Longer than any single file may take, so that the file's own error is the one reported. */
+export const loadLimit = 4500
+
+/**
+ * The remotes of this page, each loaded once. A failure is remembered as well, until
+ * {@link retry}: a page that failed to open must not wait for the same time-out twice.
+ */
+export class Remotes {
+  readonly registry: BrowserRegistry
+  readonly #load: LoadRemote
+  readonly #loading = new Map<string, Promise<Remote>>()
+  readonly #attempts = new Map<string, number>()
+
+  constructor(registry: BrowserRegistry, load: LoadRemote) {
+    this.registry = registry
+    this.#load = load
+  }
+
+  /** @throws RemoteError */
+  load(name: string): Promise<Remote> {
+    const loading = this.#loading.get(name) ?? this.#attempt(name)
+    this.#loading.set(name, loading)
+    return loading
+  }
+
+  /** Forgets a failure; the next {@link load} tries again. */
+  retry(name: string): void {
+    this.#loading.delete(name)
+  }
+
+  /** Makes a remote count as failed, though its own module loaded: a page or stylesheet of it did not. */
+  fail(name: string, cause: unknown): void {
+    const failed = Promise.reject(new RemoteError(name, cause))
+    failed.catch(() => undefined)
+    this.#loading.set(name, failed)
+  }
+
+  async #attempt(name: string): Promise<Remote> {
+    const attempt = (this.#attempts.get(name) ?? 0) + 1
+    this.#attempts.set(name, attempt)
+    try {
+      const remote = this.registry.remotes[name]
+      if (!remote) throw new Error('It is not in the registry')
+      return await withinLimit(this.#load(name, remote, attempt))
+    } catch (cause) {
+      throw new RemoteError(name, cause)
+    }
+  }
+}
+
+/** Rejects when the promise takes longer than {@link loadLimit}. */
+export async function withinLimit<T>(promise: Promise<T>): Promise<T> {
+  const { promise: expired, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(reject, loadLimit, new Error(`No answer within ${loadLimit} ms`))
+  try {
+    return await Promise.race([promise, expired])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,70 @@
+import type { Head, RouteHandle } from '@stampa/platform'
+import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { applyHead, headOf } from './head.ts'
+import styles from './root.module.css'
+
+/**
+ * Around every page: progress of a navigation, the document's head, and focus and
+ * announcement once a new page is there, as a document of its own would give them.
+ */
+export function Root(): ReactElement {
+  const head = useHead()
+  const announcement = useArrival(head)
+  const navigation = useNavigation()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Μετάβαση στο περιεχόμενο
+      </a>
+      <div
+        className={styles.progress}
+        data-busy={navigation.state === 'idle' ? undefined : ''}
+        aria-hidden="true"
+      />
+      <Outlet />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function useHead(): Head | undefined {
+  const matches = useMatches()
+  return headOf(
+    matches.map(({ handle, loaderData, params }) => ({
+      handle: handle as RouteHandle | undefined,
+      data: loaderData,
+      params,
+    })),
+  )
+}
+
+/** Returns the text to announce after a navigation; the first view announces itself. */
+function useArrival(head: Head | undefined): string {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    if (head) applyHead(head)
+  }, [head])
+
+  useEffect(() => {
+    // For tests and measurements: the page answers to clicks from here on.
+    document.documentElement.dataset.ready = ''
+    performance.mark('ready')
+  }, [])
+
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    setAnnouncement(document.title)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return announcement
+}

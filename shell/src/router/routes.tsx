@@ -1,0 +1,60 @@
+import { data, type RouteObject } from 'react-router'
+import { ApplicationError } from '../failure/application-error.tsx'
+import { PageFailure } from '../failure/page-failure.tsx'
+import { loadAdminFrame } from '../frames/admin/admin-frame.data.ts'
+import { loadPublicFrame } from '../frames/public/public-frame.data.ts'
+import { PublicFrame } from '../frames/public/public-frame.tsx'
+import type { Grafted } from '../remotes/graft.tsx'
+import { Root } from './root.tsx'
+import { Starting } from './starting.tsx'
+
+/** Parents that remotes' routes join, by frame. */
+export const parentOf = { public: 'public', admin: 'admin', bare: 'bare' } as const
+
+/** Anything that no remote knows. */
+const notFound = (id: string, path: string): RouteObject => ({
+  id,
+  path,
+  loader: () => {
+    throw data(null, { status: 404, statusText: 'Not Found' })
+  },
+  ErrorBoundary: PageFailure,
+  handle: { head: () => ({ title: 'Η σελίδα δεν βρέθηκε | Stampa', noindex: true }) },
+})
+
+/**
+ * The shell's own tree: two frames without a path of their own, and what of the remotes
+ * has been loaded so far. Others join later, by `patchRoutesOnNavigation`.
+ */
+export function shellRoutes(joined: Partial<Record<'public' | 'admin', Grafted>>): RouteObject[] {
+  const bare = Object.values(joined).flatMap(grafted => grafted.bare)
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: ApplicationError,
+      HydrateFallback: Starting,
+      children: [
+        {
+          id: parentOf.public,
+          Component: PublicFrame,
+          loader: loadPublicFrame,
+          shouldRevalidate: () => false,
+          children: [...(joined.public?.framed ?? []), notFound('not-found', '*')],
+        },
+        {
+          id: parentOf.admin,
+          loader: loadAdminFrame,
+          lazy: async () => {
+            const { AdminFrame } = await import(
+              /* webpackChunkName: "admin-frame" */ '../frames/admin/admin-frame.tsx'
+            )
+            return { Component: AdminFrame }
+          },
+          children: [...(joined.admin?.framed ?? []), notFound('admin-not-found', '/admin/*')],
+        },
+        { id: parentOf.bare, children: bare },
+      ],
+    },
+  ]
+}
