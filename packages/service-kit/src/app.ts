@@ -60,6 +60,10 @@ export async function createApp<C extends ServiceConfig>(
   app.setValidatorCompiler(createValidatorCompiler())
   app.removeContentTypeParser('text/plain')
   app.decorate('migrations', options.migrations)
+  // Nothing may be kept by a cache unless its route says so.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
 
   await app.register(errors)
   await app.register(openapi, { title: options.title, version: options.version })

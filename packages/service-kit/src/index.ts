@@ -8,6 +8,7 @@ export {
   loadConfig,
   type ServiceConfig,
 } from './config.ts'
+export { clientAddress, FailureLimit, type FailureLimitOptions } from './failure-limit.ts'
 export { migrate } from './migrate.ts'
 export { type Admin, sessionKey, tokenAudience, tokenIssuer } from './plugins/auth.ts'
 export { tooManyRequests } from './plugins/rate-limit.ts'

@@ -10,6 +10,8 @@ interface SchemaNode {
 }
 
 interface RankedError extends FieldError {
+  /** Whether the text is the schema's own. */
+  specified: boolean
   /** Positions in the schema, outermost first: fields sort as the schema lists them. */
   rank: number[]
 }
@@ -20,7 +22,8 @@ const maxErrors = 20
 /**
  * Turns a failed validation into the 400 answer. Texts come from the schema's `message` keyword,
  * also when the field is missing, and else are made from the field's name. The document's own
- * text is the schema's `message`, else the text of the first failing field in schema order.
+ * text is that of the first failing field in schema order; when that is a specified one and the
+ * whole schema has a `message` too ('Email and password are required'), it is the latter.
  */
 export function invalidInput(schema: SchemaNode, failures: ErrorObject[]): Problem {
   const byField = new Map<string, RankedError>()
@@ -30,7 +33,9 @@ export function invalidInput(schema: SchemaNode, failures: ErrorObject[]): Probl
   }
   const ranked = [...byField.values()].sort((a, b) => compareRanks(a.rank, b.rank))
   const errors = ranked.slice(0, maxErrors).map(({ field, message }) => ({ field, message }))
-  const detail = schema.message ?? errors[0]?.message ?? 'The request is not valid'
+  const [first] = ranked
+  const detail =
+    (first?.specified && schema.message) || first?.message || 'The request is not valid'
   return new Problem(400, 'validation_failed', detail, { errors })
 }
 
@@ -49,7 +54,8 @@ function describe(schema: SchemaNode, failure: ErrorObject): RankedError {
     node = node?.items ?? (position < 0 ? undefined : node?.properties?.[segment])
   }
   const label = node?.title ?? humanize(path.at(-1) ?? 'body')
-  return { field: path.join('.'), message: text(node, label, failure), rank }
+  const message = text(node, label, failure)
+  return { field: path.join('.'), message, specified: message === node?.message, rank }
 }
 
 /**

@@ -1,0 +1,17 @@
+import { baseConfig, type Static, Type } from '@stampa/service-kit'
+
+const { JWKS_URL: _published, ...common } = baseConfig.properties
+
+export const identityConfig = Type.Object({
+  ...common,
+  /**
+   * PKCS8 PEM of an Ed25519 key. With several keys in the file the first signs and all verify: put
+   * a new one on top, and take the old one out when its last token has expired.
+   */
+  JWT_PRIVATE_KEY_FILE: Type.String({ minLength: 1 }),
+  /** The first administrator, created while there is none. There is no default password. */
+  ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
+  ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 12, maxLength: 1024 })),
+})
+
+export type IdentityConfig = Static<typeof identityConfig>

@@ -1,0 +1,82 @@
+import {
+  errorResponses,
+  Problem,
+  publicCache,
+  type RoutePlugin,
+  sessionKey,
+  Type,
+} from '@stampa/service-kit'
+import { credentials, jwks, session, user } from './schema.ts'
+import { createSignIn } from './sign-in.ts'
+import { type Administrator, findById, revokeSession } from './store.ts'
+
+const routes: RoutePlugin = async app => {
+  const signIn = createSignIn(app)
+
+  app.post(
+    '/login',
+    {
+      schema: {
+        summary: 'Sign in',
+        body: credentials,
+        response: { 200: session, ...errorResponses(400, 401, 429, 503) },
+      },
+    },
+    async request => {
+      const { email, password } = request.body
+      const { administrator, token, expiresAt } = await signIn(request, email, password)
+      return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator) }
+    },
+  )
+
+  app.get(
+    '/user',
+    {
+      onRequest: app.requireAdmin,
+      schema: {
+        summary: 'The signed-in administrator: 200 means that the token is valid',
+        security: [{ admin: [] }],
+        response: { 200: user, ...errorResponses(401, 503) },
+      },
+    },
+    async request => {
+      const administrator = await findById(app.db, request.admin.id)
+      if (!administrator) throw new Problem(401, 'unauthorized', 'Authentication required')
+      return toUser(administrator)
+    },
+  )
+
+  app.post(
+    '/logout',
+    {
+      // Not requireAdmin: a client that lost the answer asks again, when the session has ended.
+      onRequest: app.requireToken,
+      schema: {
+        summary: 'End the session everywhere',
+        security: [{ admin: [] }],
+        response: { 204: Type.Null(), ...errorResponses(401, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { sessionId } = request.admin
+      await app.redis.del(sessionKey(sessionId))
+      await revokeSession(app.db, sessionId)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/jwks',
+    {
+      schema: { summary: 'Public keys of the tokens (RFC 7517)', response: { 200: jwks } },
+      onSend: publicCache(60),
+    },
+    () => app.signingKeys.jwks,
+  )
+}
+
+export default routes
+
+function toUser({ id, email, createdAt }: Administrator) {
+  return { _id: id, email, createdAt: createdAt.toISOString() }
+}

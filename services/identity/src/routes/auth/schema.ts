@@ -1,0 +1,34 @@
+import { Type } from '@stampa/service-kit'
+
+export const credentials = Type.Object(
+  {
+    email: Type.String({ minLength: 1, maxLength: 254, message: 'Email is required' }),
+    password: Type.String({ minLength: 1, maxLength: 1024, message: 'Password is required' }),
+  },
+  { message: 'Email and password are required' },
+)
+
+export const user = Type.Object({
+  _id: Type.String({ format: 'uuid' }),
+  email: Type.String(),
+  createdAt: Type.String({ format: 'date-time' }),
+})
+
+export const session = Type.Object({
+  token: Type.String({ description: 'JWT for the Authorization header' }),
+  expiresAt: Type.String({ format: 'date-time' }),
+  user,
+})
+
+export const jwks = Type.Object({
+  keys: Type.Array(
+    Type.Object({
+      kty: Type.String(),
+      crv: Type.String(),
+      x: Type.String(),
+      kid: Type.String(),
+      use: Type.String(),
+      alg: Type.String(),
+    }),
+  ),
+})

@@ -1,0 +1,54 @@
+import { type App, Problem, sessionKey } from '@stampa/service-kit'
+import type { FastifyRequest } from 'fastify'
+import { decoyHash, hashPassword, verifyPassword } from '../../passwords.ts'
+import { type Administrator, findByEmail, insertSession, updatePasswordHash } from './store.ts'
+import { Throttle } from './throttle.ts'
+
+const sessionLength = 12 * 60 * 60 * 1000
+
+export interface SignIn {
+  administrator: Administrator
+  token: string
+  expiresAt: Date
+}
+
+/** Makes the function that turns credentials into a session. */
+export function createSignIn(app: App) {
+  const throttle = new Throttle(app)
+  const decoy = decoyHash()
+
+  /** @throws Problem 401 for a wrong password and an unknown account alike, 429 when throttled */
+  return async (request: FastifyRequest, email: string, password: string): Promise<SignIn> => {
+    const found = await findByEmail(app.db, email)
+    const attempt = { request, email, administratorId: found?.id }
+    await throttle.check(attempt)
+    const administrator = await app.hashSlots.run(async () => {
+      // Asked again, because many tries at once have all passed the first check by now.
+      await throttle.check(attempt)
+      const { matches, outdated } = await verifyPassword(password, found?.passwordHash ?? decoy)
+      if (!found || !matches) {
+        await throttle.countFailure(attempt)
+        throw new Problem(401, 'invalid_credentials', 'Invalid email or password')
+      }
+      if (outdated) await updatePasswordHash(app.db, found.id, await hashPassword(password))
+      return found
+    })
+    const session = await openSession(app, administrator)
+    await throttle.remember(administrator.id, request)
+    return session
+  }
+}
+
+/** The row first, then the key that makes the session live: a failure between leaves no session. */
+async function openSession(app: App, administrator: Administrator): Promise<SignIn> {
+  const expiresAt = new Date(Date.now() + sessionLength)
+  const sessionId = await insertSession(app.db, administrator.id, expiresAt)
+  const seconds = Math.floor(expiresAt.getTime() / 1000)
+  await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', seconds)
+  const token = await app.signingKeys.sign({
+    administratorId: administrator.id,
+    sessionId,
+    expiresAt,
+  })
+  return { administrator, token, expiresAt }
+}

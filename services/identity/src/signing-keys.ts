@@ -1,0 +1,67 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { tokenAudience, tokenIssuer } from '@stampa/service-kit'
+import { calculateJwkThumbprint, createLocalJWKSet, type JWTVerifyGetKey, SignJWT } from 'jose'
+
+export interface TokenClaims {
+  administratorId: string
+  sessionId: string
+  expiresAt: Date
+}
+
+/** A public Ed25519 key (RFC 8037). */
+export interface PublicJwk {
+  kty: string
+  crv: string
+  x: string
+  kid: string
+  use: string
+  alg: string
+}
+
+export interface SigningKeys {
+  /** What the other services fetch: public keys only, each with its RFC 7638 thumbprint as `kid`. */
+  jwks: { keys: PublicJwk[] }
+  verify: JWTVerifyGetKey
+  sign(claims: TokenClaims): Promise<string>
+}
+
+/**
+ * Reads the keys of identity's tokens. The first of the file signs; all of them verify, so that
+ * changing the key signs nobody out.
+ *
+ * @throws when the file holds no key, or one that is not Ed25519
+ */
+export async function loadSigningKeys(file: string): Promise<SigningKeys> {
+  const blocks = (await readFile(file, 'utf8')).match(pemBlock) ?? []
+  const keys = blocks.map(pem => createPrivateKey(pem))
+  const [current] = keys
+  if (!current) throw new Error(`${file} holds no PKCS8 private key`)
+  if (keys.some(key => key.asymmetricKeyType !== 'ed25519')) {
+    throw new Error(`${file} holds a key that is not Ed25519`)
+  }
+  const jwks = { keys: await Promise.all(keys.map(publicJwk)) }
+  const { kid } = await publicJwk(current)
+  return {
+    jwks,
+    verify: createLocalJWKSet(jwks),
+    sign: ({ administratorId, sessionId, expiresAt }) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'EdDSA', kid })
+        .setIssuer(tokenIssuer)
+        .setAudience(tokenAudience)
+        .setSubject(administratorId)
+        .setIssuedAt()
+        .setExpirationTime(expiresAt)
+        .sign(current),
+  }
+}
+
+const pemBlock = /-----BEGIN PRIVATE KEY-----[^-]+-----END PRIVATE KEY-----/g
+
+async function publicJwk(privateKey: KeyObject): Promise<PublicJwk> {
+  const { kty, crv, x } = createPublicKey(privateKey).export({ format: 'jwk' })
+  if (!kty || !crv || !x) throw new Error('an Ed25519 key has kty, crv and x')
+  const kid = await calculateJwkThumbprint({ kty, crv, x })
+  return { kty, crv, x, kid, use: 'sig', alg: 'EdDSA' }
+}
