@@ -1,0 +1,66 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactElement, ReactNode, RefObject } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { cx } from '../cx.ts'
+import { CloseIcon } from '../icon/icons.tsx'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  /**
+   * Asked to close: by its button or the Escape key. The caller decides, so that a form
+   * with unsaved changes can ask first. A click outside never closes it: too much gets lost that way.
+   */
+  onClose: () => void
+  title: string
+  /** A sentence below the title. */
+  description?: string
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** Buttons, always in view: the quiet way out first, the primary action last. */
+  footer?: ReactNode
+  /** What has the focus first; without it the first control of the body. */
+  initialFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/**
+ * A modal dialog: header, scrolling body, footer. A submit button in the footer stands outside
+ * the body's form and names it with its `form` attribute.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  initialFocus,
+  children,
+}: DialogProps): ReactElement {
+  return (
+    <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            className={cx(styles.popup, styles[size])}
+            {...(initialFocus && { initialFocus })}
+          >
+            <header className={styles.header}>
+              <div>
+                <Base.Title className={styles.title}>{title}</Base.Title>
+                {description && (
+                  <Base.Description className={styles.description}>{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,81 @@
+import { Toast } from '@base-ui/react/toast'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { cx } from '../cx.ts'
+import { CheckIcon, CloseIcon, WarningIcon } from '../icon/icons.tsx'
+import styles from './toast.module.css'
+
+/** Says what has just happened; does not wait for anyone. */
+export interface Toaster {
+  /** Read out when the reader has a pause; gone after five seconds. */
+  success: (message: string, action?: ToastAction) => void
+  /** Read out at once; stays until it is closed. */
+  error: (message: string, action?: ToastAction) => void
+}
+
+/** What can be done about it: 'Undo'. */
+export interface ToastAction {
+  label: string
+  onSelect: () => void
+}
+
+/** For components below a {@link ToastProvider}. */
+export function useToast(): Toaster {
+  const { add, close } = Toast.useToastManager()
+  return useMemo(() => {
+    const show = (type: 'success' | 'error', message: string, action?: ToastAction) => {
+      const id = add({
+        type,
+        description: message,
+        priority: type === 'error' ? 'high' : 'low',
+        timeout: type === 'error' ? 0 : 5_000,
+        ...(action && {
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              close(id)
+              action.onSelect()
+            },
+          },
+        }),
+      })
+    }
+    return {
+      success: (message, action) => show('success', message, action),
+      error: (message, action) => show('error', message, action),
+    }
+  }, [add, close])
+}
+
+/** Shows toasts above everything else. F6 leads the keyboard to them. */
+export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <Toast.Provider limit={4}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList(): ReactElement[] {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map(toast => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection="right"
+      className={cx(styles.toast, toast.type === 'error' && styles.error)}
+    >
+      <Toast.Content className={styles.content}>
+        {toast.type === 'error' ? <WarningIcon /> : <CheckIcon />}
+        <Toast.Description className={styles.message} />
+        <Toast.Action className={styles.action} />
+        <Toast.Close render={<IconButton size="small" label="Dismiss" icon={<CloseIcon />} />} />
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}
