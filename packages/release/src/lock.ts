@@ -33,7 +33,6 @@ export async function withLock<T>(
   await mkdir(dirname(path), { recursive: true })
   const connection = new DatabaseSync(path, { timeout: 0 })
   try {
-    connection.exec('PRAGMA journal_mode = OFF')
     const deadline = Date.now() + timeoutMilliseconds
     for (let attempt = 0; !acquire(connection); attempt += 1) {
       if (attempt === 0) onWait?.()
@@ -52,7 +51,8 @@ export async function withLock<T>(
 
 function acquire(connection: DatabaseSync): boolean {
   try {
-    connection.exec('BEGIN EXCLUSIVE')
+    // Without a journal: there is never anything to write.
+    connection.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
     return true
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false

@@ -1,0 +1,21 @@
+/**
+ * Publishes builds and makes each live, in order, and says so as soon as the store has:
+ * `node change-store.ts <store> <build folder>...`
+ */
+import { writeSync } from 'node:fs'
+import { openStore, ReleaseError } from '../src/index.ts'
+
+const [directory = '', ...builds] = process.argv.slice(2)
+const store = openStore(directory)
+
+try {
+  for (const build of builds) {
+    const { name, version } = await store.publish(build)
+    await store.activate(name, version)
+    writeSync(1, `${name} ${version}\n`)
+  }
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

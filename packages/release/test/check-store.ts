@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Registry } from '@stampa/platform/release'
+import { expect } from 'vitest'
+import { readRelease, verifyFiles } from '../src/build-folder.ts'
+import { isCompressible } from '../src/compress.ts'
+import { listFiles } from '../src/files.ts'
+import type { Store } from '../src/store.ts'
+
+/**
+ * Asserts what must hold at every moment, also after a crash: the registry can be read, every
+ * version in the store is complete with its compressed copies, and everything the registry names
+ * is among them.
+ */
+export async function checkStore(store: Store): Promise<Registry> {
+  const registry = await store.registry()
+  for (const { name, version } of await store.list()) {
+    const directory = join(store.directory, name, version)
+    const release = await readRelease(directory)
+    await verifyFiles(directory, release)
+    const expected = Object.keys(release.files).flatMap(path =>
+      isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path],
+    )
+    expect(await listFiles(directory)).toEqual([...expected, 'release.json'].sort())
+  }
+  for (const live of Object.values(registry.live)) {
+    expect(await store.find(live.name, live.version)).toEqual(live)
+    for (const version of registry.previous[live.name] ?? []) {
+      expect(await store.find(live.name, version)).toBeDefined()
+    }
+  }
+  return registry
+}
+
+/** Asserts that nothing unfinished lies about: only releases, documents and locks. */
+export async function checkTidy(store: Store): Promise<void> {
+  const entries = await readdir(store.directory)
+  expect(entries.filter(entry => entry.endsWith('.new'))).toEqual([])
+  for (const entry of entries.filter(each => each === '.staging' || each === '.build')) {
+    expect(await readdir(join(store.directory, entry))).toEqual([])
+  }
+}

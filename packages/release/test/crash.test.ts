@@ -1,0 +1,116 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mapLimit } from '../src/map-limit.ts'
+import { openStore, type Store } from '../src/store.ts'
+import { checkStore, checkTidy } from './check-store.ts'
+import { runChild } from './child.ts'
+import { temporaryFolder, writeBuild } from './fixture-build.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+afterEach(() => folder.remove())
+
+async function build(name: string, version: string): Promise<string> {
+  const directory = join(folder.path, 'builds', `${name}-${version}`)
+  await writeBuild(directory, { name, version })
+  return directory
+}
+
+async function release(store: Store, directory: string): Promise<void> {
+  const { name, version } = await store.publish(directory)
+  await store.activate(name, version)
+}
+
+test('killed at any single change it makes, a release leaves the one before live and whole', {
+  timeout: 120_000,
+}, async () => {
+  const template = join(folder.path, 'template')
+  for (const name of ['shell', 'storefront']) {
+    await release(openStore(template), await build(name, '1.0.0'))
+  }
+  const next = await build('storefront', '1.0.1')
+
+  let endedByItself = false
+  const liveAfterDeath = new Set<string | undefined>()
+  const attempt = async (dieAt: number) => {
+    if (endedByItself) return
+    const store = openStore(join(folder.path, `store-${dieAt}`))
+    await cp(template, store.directory, { recursive: true })
+    const { code, signal, lines } = await runChild('test/change-store.ts', {
+      args: [store.directory, next],
+      nodeArgs: ['--import', join(import.meta.dirname, 'die-at.ts')],
+      env: { DIE_AT: String(dieAt) },
+    })
+    if (code === 0) {
+      endedByItself = true
+      return
+    }
+    expect(signal).toBe('SIGKILL')
+    const registry = await checkStore(store)
+    const live = registry.live.storefront?.version
+    expect(live).toBe(registry.serial === 2 ? '1.0.0' : '1.0.1')
+    if (lines.length > 0) expect(live).toBe('1.0.1')
+    liveAfterDeath.add(live)
+
+    await release(store, next)
+    expect((await checkStore(store)).serial).toBe(3)
+    await checkTidy(store)
+    expect((await store.rollback('storefront')).version).toBe('1.0.0')
+  }
+  await mapLimit(
+    Array.from({ length: 500 }, (_, index) => index + 1),
+    2,
+    attempt,
+  )
+  expect(endedByItself).toBe(true)
+  expect([...liveAfterDeath].sort()).toEqual(['1.0.0', '1.0.1'])
+})
+
+test('processes killed at random moments lose nothing they have reported', {
+  timeout: 120_000,
+}, async () => {
+  const store = openStore(join(folder.path, 'store'))
+  const names = ['shell', 'storefront', 'admin']
+  const patches = Array.from({ length: 12 }, (_, patch) => patch)
+  const builds = new Map<string, string[]>()
+  for (const name of names) {
+    builds.set(name, await Promise.all(patches.map(patch => build(name, `1.0.${patch}`))))
+  }
+
+  let kills = 0
+  for (let round = 0; round < 8; round += 1) {
+    const before = await store.registry()
+    const children = await Promise.all(
+      names.map(async name => ({
+        name,
+        ...(await runChild('test/change-store.ts', {
+          args: [store.directory, ...(builds.get(name) ?? [])],
+          killAfterMilliseconds: 150 + Math.random() * 450,
+        })),
+      })),
+    )
+    const registry = await checkStore(store)
+    let reported = 0
+    for (const { name, signal, lines } of children) {
+      if (signal === 'SIGKILL') kills += 1
+      reported += new Set(lines).size
+      // A process may die between the change and its report, but never the other way round.
+      const last = lines.at(-1)
+      const patch = Number(last?.split('.').at(-1) ?? -1)
+      const live = registry.live[name]?.version
+      if (last !== undefined) expect([`1.0.${patch}`, `1.0.${patch + 1}`]).toContain(live)
+      else expect([before.live[name]?.version, '1.0.0']).toContain(live)
+    }
+    // The first report of a round may repeat the version that was live and so change nothing.
+    expect(registry.serial - before.serial).toBeGreaterThanOrEqual(reported - names.length)
+  }
+  expect(kills).toBeGreaterThan(0)
+
+  for (const name of names)
+    for (const directory of builds.get(name) ?? []) await release(store, directory)
+  await checkTidy(store)
+})

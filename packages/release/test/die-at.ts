@@ -1,0 +1,56 @@
+/**
+ * Preloaded into a process (`node --import`): ends it with SIGKILL at the n-th change it makes to
+ * the file system, n being `DIE_AT`. A write is cut off half-way, everything else happens just not
+ * any more. Without such a change the process ends as usual.
+ */
+import { writeSync } from 'node:fs'
+import promises, { type FileHandle } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+
+const dieAt = Number(process.env.DIE_AT)
+let changes = 0
+
+function countChange(beforeDeath?: () => void): void {
+  changes += 1
+  if (changes !== dieAt) return
+  beforeDeath?.()
+  process.kill(process.pid, 'SIGKILL')
+}
+
+const { mkdir, open, rename, rm } = promises
+
+promises.mkdir = ((...args: Parameters<typeof mkdir>) => {
+  countChange()
+  return mkdir(...args)
+}) as typeof mkdir
+
+promises.rename = (...args) => {
+  countChange()
+  return rename(...args)
+}
+
+promises.rm = (...args) => {
+  countChange()
+  return rm(...args)
+}
+
+promises.open = async (...args) => {
+  const handle = await open(...args)
+  countWrites(handle)
+  return handle
+}
+
+function countWrites(handle: FileHandle): void {
+  const { writeFile, sync } = handle
+  handle.writeFile = async (data, options) => {
+    const bytes = Buffer.from(data as Uint8Array | string)
+    countChange(() => writeSync(handle.fd, bytes.subarray(0, bytes.length / 2)))
+    return writeFile.call(handle, data, options)
+  }
+  handle.sync = () => {
+    countChange()
+    return sync.call(handle)
+  }
+}
+
+syncBuiltinESMExports()
