@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { ServiceConfig } from '../config.ts'
@@ -11,7 +11,7 @@ export interface Admin {
   sessionId: string
 }
 
-type Guard = (request: FastifyRequest) => Promise<void>
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,8 +55,8 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
     }
 
     app.decorate('requireToken', requireToken)
-    app.decorate('requireAdmin', async request => {
-      await requireToken(request)
+    app.decorate('requireAdmin', async (request, reply) => {
+      await requireToken(request, reply)
       const live = await app.redis.exists(sessionKey(request.admin.sessionId)).catch(error => {
         throw unavailable(error)
       })

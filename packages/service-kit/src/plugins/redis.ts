@@ -22,6 +22,7 @@ export default fp<{ config: ServiceConfig }>(
       connectTimeout: 3000,
       commandTimeout: 2000,
       maxRetriesPerRequest: 1,
+      disconnectTimeout: 200,
     })
     // Every failed reconnect is an error event: one line for each outage is enough.
     let away = false
