@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { glob } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type Deployable, readDeployable } from '@stampa/webpack/deployable'
 import { ReleaseError } from './errors.ts'
 import { shellName } from './rules.ts'
@@ -9,12 +9,10 @@ export const workspaceRoot = join(import.meta.dirname, '../../..')
 
 /** The shell and every remote (`mfe-*`) of the workspace, the shell first, remotes by name. */
 export async function findDeployables(root: string): Promise<Deployable[]> {
-  const entries = await readdir(root, { withFileTypes: true })
-  const folders = entries
-    .filter(entry => entry.isDirectory())
-    .map(entry => entry.name)
-    .filter(name => name === shellName || name.startsWith('mfe-'))
-  const found = await Promise.all(folders.map(folder => readDeployable(join(root, folder))))
+  const found: Deployable[] = []
+  for await (const manifest of glob(['shell/package.json', 'mfe-*/package.json'], { cwd: root })) {
+    found.push(await readDeployable(join(root, dirname(manifest))))
+  }
   return found.sort((a, b) => rank(a).localeCompare(rank(b)))
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type Command, parseArguments, UsageError } from './arguments.ts'
+
+const understood: [line: string, command: Command][] = [
+  ['storefront', { do: 'release', name: 'storefront', version: undefined }],
+  ['storefront --version 1.2.0', { do: 'release', name: 'storefront', version: '1.2.0' }],
+  ['--all', { do: 'release-all' }],
+  ['storefront --rollback', { do: 'rollback', name: 'storefront', version: undefined }],
+  [
+    '--rollback storefront --version=1.0.0',
+    { do: 'rollback', name: 'storefront', version: '1.0.0' },
+  ],
+  ['--list', { do: 'list', name: undefined }],
+  ['--list storefront', { do: 'list', name: 'storefront' }],
+  ['--prune', { do: 'prune', keep: 10 }],
+  ['--prune --keep 3', { do: 'prune', keep: 3 }],
+  ['--help', { do: 'help' }],
+  ['-h', { do: 'help' }],
+]
+
+test.each(understood)('%s', (line, command) => {
+  expect(parseArguments(line.split(' '))).toEqual({ command, store: undefined })
+})
+
+test('the store goes with everything', () => {
+  expect(parseArguments(['--list', '--store', '/srv/releases']).store).toBe('/srv/releases')
+})
+
+const refused: [line: string, message: RegExp][] = [
+  ['', /what to release/],
+  ['--rollback', /what to release/],
+  ['storefront admin', /one name at a time/],
+  ['storefront --list --prune', /--list and --prune exclude/],
+  ['--all storefront', /give none/],
+  ['--prune storefront', /give none/],
+  ['--list --version 1.0.0', /does not go with --list/],
+  ['storefront --keep 3', /goes with --prune/],
+  ['--prune --keep 0', /number from 1/],
+  ['--prune --keep all', /number from 1/],
+  ['storefront --verison 1.0.0', /--verison/],
+  ['storefront --version', /--version/],
+]
+
+test.each(refused)('refuses "%s"', (line, message) => {
+  const parse = () => parseArguments(line.split(' ').filter(Boolean))
+  expect(parse).toThrow(UsageError)
+  expect(parse).toThrow(message)
+})

@@ -1,0 +1,193 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
+import type { Build } from './build.ts'
+import { ensureReleased } from './ensure-released.ts'
+import { ReleaseError } from './errors.ts'
+import { describeProgress } from './progress.ts'
+import { release } from './release.ts'
+import { SourceHasher } from './sources.ts'
+import { openStore, type Store } from './store.ts'
+import { deployableNamed, findDeployables } from './workspace.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: Store
+let built: string[]
+let told: string[]
+
+/** Stands for the compiler, which has tests of its own: what it writes depends on its job alone. */
+const build: Build = async ({ name, version, outputDirectory, source }) => {
+  built.push(`${name} ${version}`)
+  await writeBuild(outputDirectory, { name, version, source, text: source })
+}
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  store = openStore(join(folder.path, 'store'))
+  built = []
+  told = []
+  await mkdir(join(folder.path, 'packages/webpack'), { recursive: true })
+  await writeFile(join(folder.path, 'packages/webpack/package.json'), '{}')
+  await writeFile(join(folder.path, 'package-lock.json'), '{}')
+  await mkdir(join(folder.path, 'node_modules/react'), { recursive: true })
+  await writeFile(join(folder.path, 'node_modules/react/package.json'), '{"version":"19.3.1"}')
+  await putDeployable('shell')
+  await putDeployable('mfe-storefront', { remote: 'storefront', frame: 'public', mounts: ['/'] })
+  await putDeployable('mfe-admin', { remote: 'admin', frame: 'admin', mounts: ['/admin'] })
+})
+afterEach(() => folder.remove())
+
+async function putDeployable(path: string, stampa?: Record<string, unknown>): Promise<void> {
+  await mkdir(join(folder.path, path), { recursive: true })
+  const manifest = JSON.stringify({ version: '1.0.0', stampa })
+  await writeFile(join(folder.path, path, 'package.json'), manifest)
+}
+
+const edit = (text: string) => writeFile(join(folder.path, 'mfe-storefront/index.ts'), text)
+
+function ensure(names?: string[], how: Build = build): Promise<string[]> {
+  told = []
+  return ensureReleased({
+    store,
+    root: folder.path,
+    build: how,
+    onProgress: progress => told.push(describeProgress(progress)),
+    ...(names && { names }),
+  })
+}
+
+async function releaseStorefront(version?: string): Promise<boolean> {
+  const deployable = deployableNamed(await findDeployables(folder.path), 'storefront')
+  const source = await new SourceHasher(folder.path).hash('mfe-storefront')
+  return release({ store, deployable, source, version, build })
+}
+
+const liveVersion = async () => (await store.registry()).live.storefront?.version
+
+describe('ensureReleased', () => {
+  test('releases everything at first, and nothing while nothing changes', async () => {
+    expect((await ensure()).sort()).toEqual(['admin', 'shell', 'storefront'])
+    expect(built.sort()).toEqual(['admin 1.0.0', 'shell 1.0.0', 'storefront 1.0.0'])
+    built = []
+    expect(await ensure()).toEqual([])
+    expect(built).toEqual([])
+    expect(told).toContain('storefront 1.0.0 is live and up to date')
+  })
+
+  test('releases only what changed, under the next patch', async () => {
+    await ensure()
+    built = []
+    await edit('new')
+    expect(await ensure()).toEqual(['storefront'])
+    expect(built).toEqual(['storefront 1.0.1'])
+    expect(await liveVersion()).toBe('1.0.1')
+  })
+
+  test('looks after the given names only, and knows which there are', async () => {
+    expect(await ensure(['storefront'])).toEqual(['storefront'])
+    await expect(ensure(['studio'])).rejects.toThrow(/there is shell, admin, storefront/)
+  })
+
+  test('does not undo a rollback, until the sources change', async () => {
+    await ensure()
+    await edit('worse')
+    await ensure()
+    await store.rollback('storefront')
+    built = []
+    expect(await ensure()).toEqual([])
+    expect(built).toEqual([])
+    expect(await liveVersion()).toBe('1.0.0')
+    expect(told.join()).toContain('storefront stays at 1.0.0: 1.0.1 was rolled back')
+
+    await edit('mended')
+    expect(await ensure()).toEqual(['storefront'])
+    expect(await liveVersion()).toBe('1.0.2')
+  })
+
+  test('makes a build live that was published when the process died', async () => {
+    const deployable = deployableNamed(await findDeployables(folder.path), 'storefront')
+    const source = await new SourceHasher(folder.path).hash('mfe-storefront')
+    const outputDirectory = join(folder.path, 'earlier')
+    await build({ ...deployable, outputDirectory, source })
+    await store.publish(outputDirectory)
+    built = []
+    expect(await ensure(['storefront'])).toEqual(['storefront'])
+    expect(built).toEqual([])
+    expect(await liveVersion()).toBe('1.0.0')
+  })
+
+  test('goes on with the others when one fails, and says which', async () => {
+    const failing = ensure(undefined, async job => {
+      if (job.name === 'admin') throw new ReleaseError('admin does not compile')
+      await build(job)
+    })
+    await expect(failing).rejects.toThrow('admin does not compile')
+    expect(Object.keys((await store.registry()).live).sort()).toEqual(['shell', 'storefront'])
+  })
+
+  test('builds two at a time and no more', async () => {
+    let running = 0
+    let most = 0
+    await ensure(undefined, async job => {
+      running += 1
+      most = Math.max(most, running)
+      await build(job)
+      running -= 1
+    })
+    expect(most).toBe(2)
+  })
+
+  test('a folder whose package.json is gone is no deployable', async () => {
+    await rm(join(folder.path, 'mfe-admin/package.json'))
+    expect((await findDeployables(folder.path)).map(({ name }) => name)).toEqual([
+      'shell',
+      'storefront',
+    ])
+  })
+})
+
+describe('release', () => {
+  test('asked for by hand, makes a version live again that was rolled back', async () => {
+    await releaseStorefront()
+    await edit('new')
+    await releaseStorefront()
+    await store.rollback('storefront')
+    built = []
+    expect(await releaseStorefront()).toBe(true)
+    expect(built).toEqual([])
+    expect(await liveVersion()).toBe('1.0.1')
+    expect(await releaseStorefront()).toBe(false)
+  })
+
+  test('takes the version it is given, and goes on from the highest', async () => {
+    await releaseStorefront('2.0.0')
+    await edit('new')
+    await releaseStorefront()
+    expect(built).toEqual(['storefront 2.0.0', 'storefront 2.0.1'])
+  })
+
+  test('releases unchanged sources under a version it is given', async () => {
+    await releaseStorefront()
+    expect(await releaseStorefront('1.1.0')).toBe(true)
+    expect(await releaseStorefront('1.1.0')).toBe(false)
+    expect(built).toEqual(['storefront 1.0.0', 'storefront 1.1.0'])
+  })
+
+  test('refuses a published version for other sources before it builds anything', async () => {
+    await releaseStorefront()
+    await edit('new')
+    built = []
+    await expect(releaseStorefront('1.0.0')).rejects.toThrow(/already published, made from other/)
+    await expect(releaseStorefront('v2')).rejects.toThrow(/not a version/)
+    expect(built).toEqual([])
+  })
+
+  test('of two at once the second finds the work done', async () => {
+    expect((await Promise.all([releaseStorefront(), releaseStorefront()])).sort()).toEqual([
+      false,
+      true,
+    ])
+    expect(built).toEqual(['storefront 1.0.0'])
+  })
+})

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore, type Store } from '../src/store.ts'
+import { runChild } from './child.ts'
+import { temporaryFolder, writeBuild } from './fixture-build.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: Store
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  store = openStore(join(folder.path, 'releases'))
+  for (const version of ['1.0.0', '1.0.1']) {
+    const build = join(folder.path, version)
+    await writeBuild(build, { name: 'storefront', version })
+    await store.publish(build)
+    await store.activate('storefront', version)
+  }
+})
+afterEach(() => folder.remove())
+
+/** The store is found by `DATA_DIR`, as it is for everybody who gives no `--store`. */
+const cli = (...args: string[]) => runChild('src/cli.ts', { args, env: { DATA_DIR: folder.path } })
+
+test('rolls back in one command, and says when there is no further way back', async () => {
+  const back = await cli('storefront', '--rollback')
+  expect(back).toMatchObject({ code: 0, lines: ['storefront 1.0.0 is live again'], errors: '' })
+  expect((await store.registry()).live.storefront?.version).toBe('1.0.0')
+
+  const again = await cli('storefront', '--rollback')
+  expect(again).toMatchObject({ code: 1, lines: [] })
+  expect(again.errors).toMatch(/^storefront 1\.0\.0 has no version before it/)
+
+  const forth = await cli('storefront', '--rollback', '--version', '1.0.1')
+  expect(forth.lines).toEqual(['storefront 1.0.1 is live again'])
+})
+
+test('lists what is published', async () => {
+  const { code, lines } = await cli('--list')
+  expect(code).toBe(0)
+  expect(lines.map(line => line.split(/ +/).slice(0, 3))).toEqual([
+    ['storefront', '1.0.1', 'live'],
+    ['storefront', '1.0.0', 'previous'],
+  ])
+  const elsewhere = await cli('--list', '--store', join(folder.path, 'empty'))
+  expect(elsewhere).toMatchObject({ code: 0, lines: ['Nothing is published yet.'] })
+})
+
+test('prunes only what nothing can come back to', async () => {
+  expect(await cli('--prune', '--keep', '1')).toMatchObject({
+    code: 0,
+    lines: ['Nothing to delete.'],
+  })
+})
+
+test('a command that makes no sense is answered with the usage, exit code 2', async () => {
+  const { code, lines, errors } = await cli('storefront', '--rolback')
+  expect(code).toBe(2)
+  expect(lines).toEqual([])
+  expect(errors).toContain('--rolback')
+  expect(errors).toContain('Usage: npm run release')
+})
+
+test('an unknown name is answered with the names there are, exit code 1', async () => {
+  const { code, errors } = await cli('shop')
+  expect(code).toBe(1)
+  expect(errors).toMatch(/nothing called "shop" to release; there is shell, /)
+})
