@@ -1,0 +1,106 @@
+import { mix, tones } from './colour.ts'
+import type { Drawing } from './drawing.ts'
+import { closed, ellipse, open, symmetric } from './path.ts'
+import { type Print, printed } from './print.ts'
+import { softStroke } from './soft.ts'
+import { standingShadow, tube, turned } from './solid.ts'
+import { clipped, fill, fillLinear, type Svg, stroke } from './svg.ts'
+
+const RADIUS = 330
+const BODY = symmetric(
+  [0, 0],
+  [
+    [RADIUS, 0],
+    [RADIUS, 200, RADIUS, 460, 326, 640],
+    [324, 716, 300, 752, 250, 766],
+    [170, 786, 80, 792, 0, 792],
+  ],
+)
+const HANDLE = open(
+  [312, 170],
+  [
+    [430, 130, 560, 170, 560, 330],
+    [560, 500, 440, 590, 310, 600],
+  ],
+)
+
+function handle(colour: string): Svg {
+  return (
+    tube(HANDLE, colour, 72) +
+    softStroke(open([318, 120], [[322, 300, 322, 460, 318, 640]]), '#18120f', 60, 0.3)
+  )
+}
+
+/** The opening: the far wall, then what of it the near rim leaves to be seen. */
+function mouth(inside: string, rim: string): Svg {
+  const tone = tones(inside)
+  const [outer, inner] = [ellipse(0, 0, RADIUS, 62), ellipse(0, 4, RADIUS - 20, 50)]
+  return [
+    fill(outer, rim),
+    stroke(outer, mix(rim, '#18120f', 0.25), 2.5, 0.7),
+    clipped(
+      inner,
+      fill(inner, inside) +
+        fillLinear(
+          inner,
+          [-RADIUS, 0],
+          [RADIUS, 0],
+          [
+            [0, tone.shade, 0.75],
+            [0.35, tone.shade, 0.35],
+            [0.72, tone.shade, 0.06],
+            [0.9, '#ffffff', 0.25],
+            [1, tone.shade, 0.2],
+          ],
+        ) +
+        fillLinear(
+          inner,
+          [0, -50],
+          [0, 54],
+          [
+            [0, tone.shade, 0.05],
+            [1, tone.shade, 0.5],
+          ],
+        ),
+    ),
+    stroke(inner, mix(rim, '#18120f', 0.35), 2.5, 0.55),
+    stroke(
+      closed(
+        [-RADIUS + 9, 4],
+        [
+          [-RADIUS + 9, 40, -150, 58, 0, 58],
+          [-150, 54, -RADIUS + 16, 36, -RADIUS + 9, 4],
+        ],
+      ),
+      '#ffffff',
+      5,
+      0.7,
+    ),
+  ].join('')
+}
+
+/** A ceramic mug of 330 ml. @param inside colour of the glaze within and of the handle. */
+export function mug({
+  colour,
+  inside = colour,
+  print,
+}: {
+  readonly colour: string
+  readonly inside?: string
+  readonly print?: Print
+}): Drawing {
+  const markup = [
+    standingShadow(0, 756, 300),
+    handle(inside),
+    turned({
+      outline: BODY,
+      colour,
+      left: -RADIUS,
+      right: RADIUS,
+      gloss: 0.9,
+      surface: printed(print, { at: [-30, 400], scale: 1.95 }),
+    }),
+    mouth(inside, colour),
+  ].join('')
+  return { markup, bounds: { x: -RADIUS, y: -64, width: RADIUS + 600, height: 860 } }
+}

@@ -1,0 +1,60 @@
+import { rib, stitches } from './cloth.ts'
+import { mix } from './colour.ts'
+import { centred, type Drawing } from './drawing.ts'
+import { symmetric, symmetricLine } from './path.ts'
+import { type Print, printed } from './print.ts'
+import { BODY_FOLDS, shortSleeve } from './short-sleeve.ts'
+import { softStroke } from './soft.ts'
+import { clipped, fill, type Svg } from './svg.ts'
+
+const COLLAR = symmetric(
+  [0, 128],
+  [
+    [64, 128, 118, 84, 138, -4],
+    [150, -8, 166, -8, 182, 0],
+    [166, 108, 86, 172, 0, 172],
+  ],
+)
+const INSIDE = symmetric(
+  [0, 30],
+  [
+    [60, 30, 110, 16, 140, -6],
+    [122, 84, 66, 132, 0, 132],
+  ],
+)
+const BACK_RIB = symmetric(
+  [0, 28],
+  [
+    [60, 28, 112, 14, 140, -8],
+    [138, 22, 70, 66, 0, 66],
+  ],
+)
+
+/** The ribbed crew neck, with the inside of the back seen through it. */
+export function crewNeck(colour: string): Svg {
+  return [
+    fill(INSIDE, mix(colour, '#18120f', 0.34)),
+    clipped(
+      INSIDE,
+      softStroke(symmetricLine([0, 132], [[66, 132, 122, 84, 140, -6]]), '#140d10', 90, 0.4),
+    ),
+    rib(BACK_RIB, mix(colour, '#18120f', 0.14)),
+    rib(COLLAR, colour),
+    stitches(symmetricLine([0, 184], [[92, 184, 180, 118, 194, 6]]), colour),
+  ].join('')
+}
+
+export function tShirt({
+  colour,
+  print,
+}: {
+  readonly colour: string
+  readonly print?: Print
+}): Drawing {
+  const { shadow, garment } = shortSleeve(
+    colour,
+    BODY_FOLDS.relaxed,
+    printed(print, { at: [0, 540], scale: 2.3 }),
+  )
+  return { markup: shadow + garment + crewNeck(colour), bounds: centred(1284, 1350) }
+}
