@@ -34,14 +34,12 @@ export async function buildApp(config: Config): Promise<App> {
       servicesReady(services),
     ])
     const all = shell && Object.values(ready).every(Boolean) && !app.draining()
-    return reply
-      .code(all ? 200 : 503)
-      .send({
-        status: all ? 'ready' : 'not ready',
-        shell,
-        services: ready,
-        draining: app.draining(),
-      })
+    return reply.code(all ? 200 : 503).send({
+      status: all ? 'ready' : 'not ready',
+      shell,
+      services: ready,
+      draining: app.draining(),
+    })
   })
 
   app.get('/*', async (request, reply) => {

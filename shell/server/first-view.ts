@@ -1,20 +1,8 @@
 import { clientDocument, renderDocument } from '@stampa/platform/document'
 import { findMount, type Registry } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
-import type {
-  render as Render,
-  Rendered,
-  RenderInput,
-  serveFetchWith as ServeFetchWith,
-} from '../src/server.tsx'
+import type { Rendered, RenderInput, ShellBundle } from '../src/rendering.ts'
 import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
-
-/** What the shell's server bundle exports; see src/server.tsx. */
-interface ShellBundle {
-  modules: Record<string, unknown>
-  render: typeof Render
-  serveFetchWith: typeof ServeFetchWith
-}
 
 export type FirstViewAnswer =
   | { kind: 'document'; status: number; html: string; rendered: boolean }
@@ -38,14 +26,15 @@ export async function firstView(
   origin: string,
   { bundles, fetch, onFailure }: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
+  const name = findMount(registry.live, new URL(request.url).pathname)
+  const frame = (name && registry.live[name]?.frame) || undefined
   const inBrowser = (rendered: boolean): FirstViewAnswer => ({
     kind: 'document',
     status: 200,
-    html: clientDocument(registry),
+    html: clientDocument(registry, { frame }),
     rendered,
   })
-  const name = findMount(registry.live, new URL(request.url).pathname)
-  if (!name || registry.live[name]?.frame !== 'public') return inBrowser(true)
+  if (!name || frame !== 'public') return inBrowser(true)
   try {
     const rendered = await renderWith(bundles, fetch, { request, registry, name })
     if (rendered.kind === 'redirect') return rendered

@@ -1,14 +1,13 @@
 import '@stampa/ui/styles/index.css'
 import { documentIds } from '@stampa/platform/document'
 import { type BrowserRegistry, type FrameName, findMount } from '@stampa/platform/release'
-import { type ComponentType, type ReactElement, StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { isStandIn } from './failure/retryable.tsx'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { keepServerPage } from './failure/server-page.ts'
 import { federate } from './remotes/federation.ts'
-import { graft } from './remotes/graft.tsx'
+import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { Remotes } from './remotes/remotes.ts'
 import { stylesheetsLoaded } from './remotes/stylesheets.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
@@ -47,7 +46,7 @@ async function start(): Promise<void> {
   const application: ReactElement = (
     <StrictMode>
       <RemotesContext value={{ registry, retry: name => remotes.retry(name) }}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} flushSync={flushSync} />
       </RemotesContext>
     </StrictMode>
   )
@@ -85,9 +84,9 @@ async function takeOver(remotes: Remotes): Promise<FirstPage | undefined> {
 /** Resolves a lazy route for good, so that the router need not wait for it and render twice. */
 async function settle(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return
-  const { Component } = (await route.lazy()) as { Component: ComponentType }
-  if (isStandIn(Component)) throw new Error(`The page of ${route.id} could not be loaded`)
-  Object.assign(route, { Component, lazy: undefined })
+  const page = (await route.lazy()) as LoadedPage
+  if ('element' in page) throw new Error(`The page of ${route.id} could not be loaded`)
+  Object.assign(route, page, { lazy: undefined })
 }
 
 function frameOf(name: string): FrameName {

@@ -2,8 +2,7 @@ import '@stampa/ui/styles/index.css'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import * as platform from '@stampa/platform'
-import { browserRegistry, type FirstView } from '@stampa/platform/document'
-import type { Registry } from '@stampa/platform/release'
+import { browserRegistry } from '@stampa/platform/document'
 import * as react from 'react'
 import { StrictMode } from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -11,41 +10,22 @@ import * as reactDom from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { graft, ownRouteIds } from './remotes/graft.tsx'
+import type { ShellBundle } from './rendering.ts'
 import { headOf } from './router/head.ts'
 import { dehydrate } from './router/hydration.ts'
 import { RemotesContext } from './router/remotes-context.ts'
 import { shellRoutes } from './router/routes.tsx'
 
-/** What a remote's server bundle may ask for: the copies that render the page. */
-export const modules: Record<string, unknown> = {
+export const modules: ShellBundle['modules'] = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   '@stampa/platform': platform,
 }
 
-/** How requests of loaders reach the services; called once by the page server. */
-export const { serveFetchWith } = platform
+export const serveFetchWith: ShellBundle['serveFetchWith'] = platform.serveFetchWith
 
-export interface RenderInput {
-  /** The visitor's request; its signal bounds loaders and rendering. */
-  request: Request
-  registry: Registry
-  /** Name of the remote that answers the address. */
-  name: string
-  remote: platform.Remote
-}
-
-export type Rendered =
-  | { kind: 'page'; status: number; view: FirstView }
-  | { kind: 'redirect'; status: number; location: string }
-
-/**
- * Runs the loaders and renders frame and page as one React tree.
- *
- * @throws when a loader or component fails: the caller then sends the client-rendered document.
- */
-export async function render({ request, registry, name, remote }: RenderInput): Promise<Rendered> {
+export const render: ShellBundle['render'] = async ({ request, registry, name, remote }) => {
   const handler = createStaticHandler(shellRoutes({ public: graft(name, remote) }))
   const context = await handler.query(request)
   if (context instanceof Response) {

@@ -2,9 +2,18 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths as CatalogPaths } from './generated/catalog.ts'
 import type { paths as IdentityPaths } from './generated/identity.ts'
 
-export type { components as CatalogComponents } from './generated/catalog.ts'
-export type { components as IdentityComponents } from './generated/identity.ts'
 export { ApiError, type FieldError, unwrap } from './answer.ts'
+
+/** Body of the 200 answer to a GET. */
+type GetAnswer<Paths, Path extends keyof Paths> = Paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } }
+}
+  ? Body
+  : never
+
+/** @example type Product = CatalogAnswer<'/api/products'>[number] */
+export type CatalogAnswer<Path extends keyof CatalogPaths> = GetAnswer<CatalogPaths, Path>
+export type IdentityAnswer<Path extends keyof IdentityPaths> = GetAnswer<IdentityPaths, Path>
 
 interface ClientOptions {
   /** Absolute; `apiOrigin` of `@stampa/platform`. */

@@ -1,4 +1,4 @@
-import type { BrowserRegistry, BrowserRemote, Registry, Release } from './release.ts'
+import type { BrowserRegistry, BrowserRemote, FrameName, Registry, Release } from './release.ts'
 import { releaseUrl } from './release.ts'
 import type { Head } from './remote.ts'
 
@@ -24,6 +24,13 @@ export interface FirstView {
   routeIds: string[]
 }
 
+export interface DocumentOptions {
+  /** Scheme and host put before paths that others will follow. */
+  origin?: string | undefined
+  /** Known before the first script runs, so that a dark back office does not start white. */
+  frame?: FrameName | undefined
+}
+
 /** The part of the registry that a browser needs. */
 export function browserRegistry(registry: Registry): BrowserRegistry {
   const remotes: Record<string, BrowserRemote> = {}
@@ -47,8 +54,8 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
  * answers, and what the page server sends when a first view cannot be rendered.
  * Throws when the registry has no live shell.
  */
-export function clientDocument(registry: Registry): string {
-  return renderDocument(registry, undefined)
+export function clientDocument(registry: Registry, options: DocumentOptions = {}): string {
+  return renderDocument(registry, undefined, options)
 }
 
 /**
@@ -58,7 +65,7 @@ export function clientDocument(registry: Registry): string {
 export function renderDocument(
   registry: Registry,
   view: FirstView | undefined,
-  options: { origin?: string | undefined } = {},
+  options: DocumentOptions = {},
 ): string {
   const shell = registry.live.shell
   if (!shell) throw new Error('The registry has no live release of the shell; release it first.')
@@ -81,7 +88,7 @@ export function renderDocument(
 
   return [
     '<!doctype html>',
-    `<html lang="el"${remote ? ` data-frame="${remote.frame}"` : ''}>`,
+    `<html lang="el"${options.frame === 'admin' ? ' data-frame="admin"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -70,11 +70,12 @@ export function browserConfig(
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'named',
-      // Nested package versions cannot arise (npm pins one of each), so a shared chunk is
-      // split off only where two pages really share a lot.
       splitChunks: { chunks: 'async', minSize: 12_000 },
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020 } }),
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 } },
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       ...(options.mode === 'development' ? { nodeEnv: 'production', minimize: false } : {}),
@@ -126,7 +127,6 @@ function common(deployable: Deployable, { mode = 'production' }: ConfigOptions) 
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         // The default export condition is the development build, whatever the mode.
-        'react-router/dom$': productionBuild('react-router', 'dist/production/dom-export.mjs'),
         'react-router$': productionBuild('react-router', 'dist/production/index.mjs'),
       },
     },

@@ -14,7 +14,8 @@ export function integrityOf(content: Buffer | string): string {
 const impossible = `sha384-${'A'.repeat(64)}`
 
 const table = '__webpack_require__.integrity'
-const attempts = '__webpack_require__.attempts'
+/** On the page, not in the runtime: a container that is loaded again must go on counting. */
+const attempts = 'globalThis.loadAttempts'
 
 const placeholder = (chunkId: string | number, type: 'js' | 'css') =>
   `integrity-of:${type}:${chunkId}:`
@@ -82,9 +83,10 @@ class IntegrityRuntimeModule extends webpack.RuntimeModule {
     const entries = [...(this.chunk?.getAllAsyncChunks() ?? [])]
       .flatMap(({ id }) => (id === null ? [] : [id]))
       .map(id => [id, [placeholder(id, 'js'), placeholder(id, 'css')]])
-    return [`${table} = ${JSON.stringify(Object.fromEntries(entries))};`, `${attempts} = {};`].join(
-      '\n',
-    )
+    return [
+      `${table} = ${JSON.stringify(Object.fromEntries(entries))};`,
+      `${attempts} ||= {};`,
+    ].join('\n')
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@stampa/ui/button/button.tsx'
-import { ErrorState } from '@stampa/ui/state/error-state.tsx'
+import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import styles from './failure-view.module.css'

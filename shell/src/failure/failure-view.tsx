@@ -1,5 +1,4 @@
-import { Button } from '@stampa/ui/button/button.tsx'
-import { ErrorState } from '@stampa/ui/state/error-state.tsx'
+import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
 import styles from './failure-view.module.css'
 import { takeServerPage } from './server-page.ts'
@@ -16,18 +15,16 @@ interface FailureViewProps {
  * What stands in the place of a page that could not be shown. The frame around it goes on
  * working. When the server had rendered the page, its text stays readable below.
  */
-export function FailureView({ title, text, onRetry, retrying }: FailureViewProps): ReactElement {
+export function FailureView({
+  title,
+  text,
+  onRetry,
+  retrying = false,
+}: FailureViewProps): ReactElement {
   const serverPage = takeServerPage()
   return (
     <div className={styles.failure}>
-      <ErrorState
-        title={title}
-        action={
-          <Button variant="primary" onClick={onRetry} loading={retrying ?? false}>
-            {retrying ? 'Trying…' : 'Try again'}
-          </Button>
-        }
-      >
+      <ErrorState title={title} onRetry={onRetry} retrying={retrying}>
         {text}
       </ErrorState>
       {serverPage && (

@@ -1,5 +1,5 @@
 import { Button } from '@stampa/ui/button/button.tsx'
-import { EmptyState } from '@stampa/ui/state/empty-state.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import styles from './failure-view.module.css'

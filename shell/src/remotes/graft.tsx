@@ -1,8 +1,8 @@
 import type { Remote, RemoteRoute } from '@stampa/platform'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageFailure } from '../failure/page-failure.tsx'
-import { retryable } from '../failure/retryable.tsx'
+import { RetryPage } from '../failure/retry-page.tsx'
 import { RemoteError } from './remote-error.ts'
 import { withinLimit } from './remotes.ts'
 
@@ -55,15 +55,20 @@ function prepare(remote: string, route: RemoteRoute, position: string): RouteObj
 /** A lazy route provides its page; loader, action and handle are static beside it. */
 type LazyPage = () => Promise<{ Component: ComponentType }>
 
+/** What a lazy route resolves to: its page, or an element in place of one that could not be fetched. */
+export type LoadedPage = { Component: ComponentType } | { element: ReactElement }
+
 /**
  * The router keeps the first outcome of `lazy` for good, failures too. So a failure becomes
  * a page of its own, that offers to fetch the real one again.
  */
-async function loadPage(remote: string, lazy: LazyPage): Promise<{ Component: ComponentType }> {
+async function loadPage(remote: string, lazy: LazyPage): Promise<LoadedPage> {
+  const load = () => withinLimit(lazy())
   try {
-    return await withinLimit(lazy())
+    return await load()
   } catch (cause) {
-    return { Component: retryable(new RemoteError(remote, cause), () => withinLimit(lazy())) }
+    console.error(new RemoteError(remote, cause))
+    return { element: <RetryPage load={load} /> }
   }
 }
 

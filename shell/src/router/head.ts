@@ -31,7 +31,10 @@ export function applyHead(head: Head): void {
 function set(selector: string, attribute: string, value: string | undefined): void {
   const [, tag, key, name] = /^(\w+)\[(\w+)="(\w+)"\]$/.exec(selector) ?? []
   const found = document.head.querySelector(selector)
-  if (value === undefined) return found?.remove()
+  if (value === undefined) {
+    found?.remove()
+    return
+  }
   const element = found ?? document.head.appendChild(document.createElement(tag ?? 'meta'))
   element.setAttribute(key ?? 'name', name ?? '')
   element.setAttribute(attribute, value)

@@ -1,8 +1,10 @@
 import type { Head, RouteHandle } from '@stampa/platform'
+import { findMount } from '@stampa/platform/release'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { applyHead, headOf } from './head.ts'
+import { RemotesContext } from './remotes-context.ts'
 import styles from './root.module.css'
 
 /**
@@ -13,6 +15,7 @@ export function Root(): ReactElement {
   const head = useHead()
   const announcement = useArrival(head)
   const navigation = useNavigation()
+  useFrameScheme()
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -30,6 +33,19 @@ export function Root(): ReactElement {
       <ScrollRestoration />
     </>
   )
+}
+
+/** The colour scheme follows the frame: the back office has a dark one, the public site is paper. */
+function useFrameScheme(): void {
+  const { pathname } = useLocation()
+  const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
+  const name = findMount(remotes, pathname)
+  const frame = name && remotes[name]?.frame
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (frame === 'admin') dataset.frame = frame
+    else delete dataset.frame
+  }, [frame])
 }
 
 function useHead(): Head | undefined {

@@ -1,8 +1,8 @@
-import { type IdentityComponents, identityClient } from '@stampa/api'
+import { type IdentityAnswer, identityClient } from '@stampa/api'
 import { apiOrigin, clearToken, getToken, publicFetch, signInPath } from '@stampa/platform'
 import { redirect } from 'react-router'
 
-type Administrator = IdentityComponents['schemas']['Administrator']
+type Administrator = IdentityAnswer<'/api/auth/user'>
 
 export interface AdminFrameData {
   administrator: Administrator

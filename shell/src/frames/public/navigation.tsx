@@ -1,3 +1,4 @@
+import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -32,7 +33,7 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
         </button>
         <ul id={menuId} className={styles.links} data-open={menuOpen || undefined}>
           <li>
-            <NavLink to="/" end className={styles.link} onClick={close}>
+            <NavLink to="/" end className={cx(styles.link)} onClick={close}>
               Home
             </NavLink>
           </li>
@@ -41,7 +42,7 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
           </li>
           {[...siteLinks, ...contributed].map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to} className={styles.link} onClick={close}>
+              <NavLink to={to} className={cx(styles.link)} onClick={close}>
                 {label}
               </NavLink>
             </li>
@@ -93,13 +94,13 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
       </button>
       <ul id={listId} className={styles.dropdown} hidden={!open}>
         <li>
-          <NavLink to="/products" end className={styles.entry} onClick={choose}>
+          <NavLink to="/products" end className={cx(styles.entry)} onClick={choose}>
             All Products
           </NavLink>
         </li>
         {categories.map(({ _id, name }) => (
           <li key={_id}>
-            <NavLink to={`/products/category/${_id}`} className={styles.entry} onClick={choose}>
+            <NavLink to={`/products/category/${_id}`} className={cx(styles.entry)} onClick={choose}>
               {name}
             </NavLink>
           </li>

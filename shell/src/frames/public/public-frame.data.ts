@@ -1,7 +1,7 @@
-import { type CatalogComponents, catalogClient } from '@stampa/api'
+import { type CatalogAnswer, catalogClient } from '@stampa/api'
 import { apiOrigin, publicFetch } from '@stampa/platform'
 
-type Company = CatalogComponents['schemas']['CompanySettings']
+type Company = CatalogAnswer<'/api/company/settings'>
 
 /** What every public page shows around its content. */
 export interface PublicFrameData {
