@@ -11,7 +11,7 @@ const { directory, version, outputDirectory, source } = JSON.parse(
 try {
   const deployable = await readDeployable(directory)
   await buildRelease({ deployable, version, outputDirectory, source })
-  process.disconnect()
+  process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -29,6 +29,7 @@ const keptOutputCharacters = 20_000
 export const buildInProcess: Build = async job => {
   const child = fork(join(import.meta.dirname, 'build-process.ts'), [JSON.stringify(job)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
     // Whoever calls may run in another environment (a test, say); equal sources give equal bytes.
     env: { ...process.env, NODE_ENV: 'production' },
   })

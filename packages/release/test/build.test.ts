@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type BuildJob, buildInProcess } from '../src/build.ts'
+import { ReleaseError } from '../src/errors.ts'
+import { openStore } from '../src/store.ts'
+import { checkStore } from './check-store.ts'
+import { temporaryFolder } from './fixture-build.ts'
+import { writeRemote } from './fixture-remote.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let directory: string
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  directory = join(folder.path, 'remote')
+  await writeRemote(directory)
+})
+afterEach(() => folder.remove())
+
+const job = (output: string): BuildJob => ({
+  name: 'fixture',
+  directory,
+  version: '1.0.0',
+  outputDirectory: join(folder.path, output),
+  source: '0'.repeat(64),
+})
+
+test('a build of the compiler is published as it is, and equal sources give equal bytes', {
+  timeout: 60_000,
+}, async () => {
+  const store = openStore(join(folder.path, 'store'))
+  for (const output of ['first', 'second']) {
+    await buildInProcess(job(output))
+    await store.publish(join(folder.path, output))
+  }
+  await store.activate('fixture', '1.0.0')
+  const { live } = await checkStore(store)
+  expect(live.fixture).toMatchObject({
+    container: 'fixture_1_0_0',
+    mounts: ['/fixture'],
+    nav: [{ to: '/fixture', label: 'Fixture', group: 'Settings' }],
+    source: '0'.repeat(64),
+  })
+  expect(live.fixture?.routes.fixture?.scripts).not.toEqual([])
+})
+
+test('a build that fails says what the compiler said', { timeout: 60_000 }, async () => {
+  await writeFile(join(directory, 'src/page.tsx'), "import './gone.ts'\nexport const Page = 1")
+  const failing = buildInProcess(job('output'))
+  await expect(failing).rejects.toThrow(ReleaseError)
+  await expect(failing).rejects.toThrow(/fixture 1\.0\.0 failed[\s\S]*gone\.ts/)
+})
