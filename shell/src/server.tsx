@@ -51,6 +51,7 @@ export const render: ShellBundle['render'] = async ({ request, registry, name, r
       data: context.loaderData[route.id],
       params,
     })),
+    context.location.search,
   )
   return {
     kind: 'page',

@@ -22,7 +22,12 @@ export interface Head {
 /** What the shell reads from a route besides its data and its element. */
 export interface RouteHandle {
   /** Called on the server for the first view and in the browser after each navigation. */
-  head?: (args: { data: never; params: Readonly<Record<string, string | undefined>> }) => Head
+  head?: (args: {
+    data: never
+    params: Readonly<Record<string, string | undefined>>
+    /** Query of the address, `?page=2`; empty without one. */
+    search: string
+  }) => Head
   /** `bare` takes the route out of its remote's frame (the sign-in page, say). */
   frame?: 'bare'
 }

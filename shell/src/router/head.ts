@@ -10,10 +10,10 @@ export interface HeadMatch {
  * The head of the innermost matched route that has one. A route whose loader failed has
  * none, unless its head reads no data.
  */
-export function headOf(matches: HeadMatch[]): Head | undefined {
+export function headOf(matches: HeadMatch[], search: string): Head | undefined {
   for (const { handle, data, params } of matches.toReversed()) {
     if (handle?.head && (data !== undefined || handle.head.length === 0))
-      return handle.head({ data: data as never, params })
+      return handle.head({ data: data as never, params, search })
   }
   return undefined
 }

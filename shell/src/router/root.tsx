@@ -50,12 +50,14 @@ function useFrameScheme(): void {
 
 function useHead(): Head | undefined {
   const matches = useMatches()
+  const { search } = useLocation()
   return headOf(
     matches.map(({ handle, loaderData, params }) => ({
       handle: handle as RouteHandle | undefined,
       data: loaderData,
       params,
     })),
+    search,
   )
 }
 
