@@ -34,10 +34,7 @@ export async function buildFonts(): Promise<Map<string, string | Buffer>> {
       faces.push(face(family, subset, name))
     }
     faces.push(...(await fallbackFaces(family)))
-    files.set(
-      `fonts/${family.slug}-LICENSE.txt`,
-      await readFile(resolve(`${family.source}/LICENSE`)),
-    )
+    files.set(`${family.slug}-LICENSE.txt`, await readFile(resolve(`${family.source}/LICENSE`)))
   }
   files.set('fonts.css', stylesheet(faces))
   return files
