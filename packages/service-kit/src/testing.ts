@@ -11,6 +11,7 @@ import { testDatabase } from './testing/database.ts'
 import { createTestKeys, signToken, type TestKeys } from './testing/tokens.ts'
 import { offlineConfig } from './write-openapi.ts'
 
+export { type Cable, createCable } from './testing/cable.ts'
 export { type TestDatabase, testDatabase } from './testing/database.ts'
 export { createTestKeys, signToken, type TestKeys, type TokenOptions } from './testing/tokens.ts'
 

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessionKey, tokenAudience, tokenIssuer } from '../src/plugins/auth.ts'
+import {
+  type Cable,
+  createCable,
+  createTestApp,
+  createTestKeys,
+  signToken,
+  type TestApp,
+  type TestKeys,
+  type TokenOptions,
+} from '../src/testing.ts'
+import { buildApp } from './fixture/app.ts'
+
+let keys: TestKeys
+let redis: Cable
+let service: TestApp
+
+beforeAll(async () => {
+  keys = await createTestKeys()
+  redis = await createCable(process.env.TEST_REDIS_URL ?? '')
+  service = await createTestApp(buildApp, { REDIS_URL: redis.url }, { keys })
+})
+
+afterAll(async () => {
+  await service.close()
+  await redis.cut()
+})
+
+function call(authorization?: string, app = service.app) {
+  return app.inject({
+    url: '/api/things/whoami',
+    headers: authorization === undefined ? {} : { authorization },
+  })
+}
+
+/** A token of a live session, so that only what `options` changes can be why it is refused. */
+async function liveToken(options: TokenOptions = {}): Promise<string> {
+  const sid = randomUUID()
+  await service.app.redis.set(sessionKey(sid), 'live', 'EX', 60)
+  return signToken(keys, { sid, ...options })
+}
+
+function claims(token = new SignJWT({ sid: randomUUID() })) {
+  return token
+    .setSubject(randomUUID())
+    .setIssuer(tokenIssuer)
+    .setAudience(tokenAudience)
+    .setExpirationTime('1 h')
+}
+
+test('a genuine token of a live session is let in, as whom it names', async () => {
+  const id = randomUUID()
+  const { statusCode, body, headers } = await call(`Bearer ${await service.adminToken(id)}`)
+  expect(statusCode).toBe(200)
+  expect(JSON.parse(body)).toMatchObject({ id })
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test.each<[string, () => Promise<string | undefined> | string | undefined]>([
+  ['no token', () => undefined],
+  ['an empty one', () => 'Bearer '],
+  ['another scheme', async () => `Basic ${await liveToken()}`],
+  ['two tokens', async () => `Bearer ${await liveToken()} ${await liveToken()}`],
+  ['no JWT', () => 'Bearer abc'],
+  ['three empty parts', () => 'Bearer ..'],
+  ['an expired one', async () => `Bearer ${await service.expiredToken()}`],
+  ['one of an ended session', async () => `Bearer ${await service.revokedToken()}`],
+  ['one signed with another key', async () => `Bearer ${await service.forgedToken()}`],
+  ['one for another audience', async () => `Bearer ${await liveToken({ audience: 'shop' })}`],
+  ['one of another issuer', async () => `Bearer ${await liveToken({ issuer: 'someone' })}`],
+  ['an altered one', async () => `Bearer ${(await liveToken()).replace(/\.(.)/, '.X$1')}`],
+  [
+    'one without a signature',
+    () =>
+      `Bearer ${new UnsecuredJWT({ sid: randomUUID() })
+        .setSubject(randomUUID())
+        .setIssuer(tokenIssuer)
+        .setAudience(tokenAudience)
+        .setExpirationTime('1 h')
+        .encode()}`,
+  ],
+  [
+    'one signed with the public key as a secret',
+    async () => {
+      const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey))
+      return `Bearer ${await claims().setProtectedHeader({ alg: 'HS256', kid: keys.kid }).sign(secret)}`
+    },
+  ],
+  [
+    'one that brings its own key',
+    async () => {
+      const own = await createTestKeys()
+      const header = { alg: 'EdDSA', kid: own.kid, jwk: own.publicJwk }
+      return `Bearer ${await claims().setProtectedHeader(header).sign(own.privateKey)}`
+    },
+  ],
+  [
+    'one without a session',
+    async () =>
+      `Bearer ${await claims(new SignJWT({})).setProtectedHeader({ alg: 'EdDSA', kid: keys.kid }).sign(keys.privateKey)}`,
+  ],
+  [
+    'one that never expires',
+    async () => {
+      const sid = randomUUID()
+      await service.app.redis.set(sessionKey(sid), 'live', 'EX', 60)
+      const endless = new SignJWT({ sid })
+        .setSubject(randomUUID())
+        .setIssuer(tokenIssuer)
+        .setAudience(tokenAudience)
+      return `Bearer ${await endless.setProtectedHeader({ alg: 'EdDSA', kid: keys.kid }).sign(keys.privateKey)}`
+    },
+  ],
+])('%s is 401', async (_name, authorization) => {
+  const { statusCode, body, headers } = await call(await authorization())
+  expect(statusCode).toBe(401)
+  expect(headers['www-authenticate']).toBe('Bearer')
+  expect(headers['content-type']).toContain('application/problem+json')
+  expect(JSON.parse(body)).toMatchObject({
+    code: 'unauthorized',
+    message: 'Authentication required',
+  })
+})
+
+test('ending a session ends it at once, also for a token seen before', async () => {
+  const sid = randomUUID()
+  const token = `Bearer ${await liveToken({ sid })}`
+  await service.app.redis.set(sessionKey(sid), 'live', 'EX', 60)
+  expect((await call(token)).statusCode).toBe(200)
+  await service.app.redis.del(sessionKey(sid))
+  expect((await call(token)).statusCode).toBe(401)
+})
+
+test('while Redis is away nobody is let in: 503, and afterwards as before', async () => {
+  const token = `Bearer ${await liveToken()}`
+  await redis.cut()
+  const { statusCode, body, headers } = await call(token)
+  expect(statusCode).toBe(503)
+  expect(JSON.parse(body).code).toBe('unavailable')
+  expect(headers['retry-after']).toBe('2')
+  expect((await service.app.inject('/readyz')).statusCode).toBe(503)
+  expect((await service.app.inject('/healthz')).statusCode).toBe(200)
+  expect((await service.app.inject('/api/things')).statusCode).toBe(200)
+  await redis.mend()
+  await expect.poll(async () => (await call(token)).statusCode, { timeout: 10_000 }).toBe(200)
+  expect((await service.app.inject('/readyz')).statusCode).toBe(200)
+})
+
+test('while the keys cannot be fetched the answer is 503, not 401', async () => {
+  const unkeyed = await createTestApp(buildApp, { JWKS_URL: 'http://127.0.0.1:1/' }, { keys })
+  try {
+    const { statusCode } = await call(`Bearer ${await unkeyed.adminToken()}`, unkeyed.app)
+    expect(statusCode).toBe(503)
+    expect((await call('Bearer abc', unkeyed.app)).statusCode).toBe(401)
+  } finally {
+    await unkeyed.close()
+  }
+})
+
+test('a route that reads admin without a guard is a fault of ours', async () => {
+  expect((await service.app.inject('/api/things/unguarded')).statusCode).toBe(500)
+})
