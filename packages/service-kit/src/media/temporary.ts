@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+
+/** No upload lasts this long; what is older was left behind by a process that is gone. */
+const maxAgeMs = 24 * 60 * 60 * 1000
+
+/** The process's own folder for files that are not ready to be seen. */
+export interface Temporary {
+  /** A path that nobody uses yet. */
+  path(): string
+}
+
+/**
+ * Opens this process's folder below `<directory>/.tmp`, on the file system of the published
+ * files so that publishing is a rename. Removes what earlier processes left there: at once when
+ * they ran on this host and are dead, after a day when another host shares the directory.
+ */
+export async function openTemporary(directory: string): Promise<Temporary> {
+  const root = join(directory, '.tmp')
+  const own = ownName()
+  await mkdir(join(root, own), { recursive: true, mode: 0o700 })
+  for (const name of await readdir(root)) {
+    if (name !== own && (await isLeftover(root, name))) {
+      await rm(join(root, name), { recursive: true, force: true })
+    }
+  }
+  return { path: () => join(root, own, randomUUID()) }
+}
+
+/** A container restarts under its old host name and process id; the start time tells them apart. */
+function ownName(): string {
+  return [hostname(), process.pid, Math.round(performance.timeOrigin)].join('_')
+}
+
+async function isLeftover(root: string, name: string): Promise<boolean> {
+  const [host, pid] = name.split('_')
+  if (host === hostname() && (Number(pid) === process.pid || !isRunning(Number(pid)))) return true
+  const { mtimeMs } = await stat(join(root, name)).catch(() => ({ mtimeMs: Date.now() }))
+  return Date.now() - mtimeMs > maxAgeMs
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it runs, under another account.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

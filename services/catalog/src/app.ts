@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { type App, createApp } from '@stampa/service-kit'
+import { form } from '@stampa/service-kit/media'
+import type { CatalogConfig } from './config.ts'
+import { mediaCollection } from './images.ts'
+
+export const migrations = join(import.meta.dirname, '../migrations')
+
+export function buildApp(config: CatalogConfig): Promise<App> {
+  return createApp(config, {
+    name: 'catalog',
+    title: 'Stampa catalogue',
+    version: '1.0.0',
+    routes: join(import.meta.dirname, 'routes'),
+    migrations,
+    plugins: async app => {
+      await app.register(form, { directory: config.MEDIA_DIR, collection: mediaCollection })
+    },
+  })
+}

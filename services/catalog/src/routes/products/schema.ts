@@ -1,0 +1,59 @@
+import { type Static, Type } from '@stampa/service-kit'
+import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
+import { referenceSchema } from '../../ids.ts'
+import { imageUrlSchema, nullableAssetSchema } from '../../images.ts'
+import { requiredText } from '../../text.ts'
+
+/** What everybody sees of a product. Inactive categories and events are left out of it. */
+export const publicProduct = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  image: Type.String({ description: 'URL of the default WebP rendition' }),
+  imageAsset: imageAssetSchema,
+  favicon: imageUrlSchema,
+  faviconAsset: nullableAssetSchema,
+  categories: Type.Array(referenceSchema),
+  events: Type.Array(referenceSchema),
+})
+
+const administration = {
+  active: Type.Boolean(),
+  order: Type.Integer(),
+  version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
+  createdAt: Type.String({ format: 'date-time' }),
+  updatedAt: Type.String({ format: 'date-time' }),
+}
+
+/** What an administrator sees of a product. */
+export const adminProduct = Type.Object({ ...publicProduct.properties, ...administration })
+
+/** One product, for whoever asks: the rest of the fields is there with an administrator's token. */
+export const productForReader = Type.Object({
+  ...publicProduct.properties,
+  ...Type.Partial(Type.Object(administration)).properties,
+})
+
+const noCategory = 'Please select at least one category'
+const ids = (options = {}) => Type.Array(Type.String(), { maxItems: 100, ...options })
+
+/** Fields in the order in which they are checked: the first failing one is the answer's message. */
+const fields = {
+  title: requiredText(300, 'Title is required'),
+  description: requiredText(20_000, 'Description is required'),
+  categories: ids({ minItems: 1, message: noCategory, description: 'Category ids as a JSON list' }),
+  image: fileField({ message: 'Please select an image for new products' }),
+  favicon: Type.Optional(fileField()),
+  events: Type.Optional(ids({ description: 'Event ids as a JSON list' })),
+  active: Type.Optional(Type.Boolean()),
+  order: Type.Optional(Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 })),
+}
+
+export const newProduct = Type.Object(fields)
+
+/** What is left out stays as it is, but for the fields that a product cannot be without. */
+export const changedProduct = Type.Object({ ...fields, image: Type.Optional(fields.image) })
+
+export type ChangedProduct = Static<typeof changedProduct>
+export type PublicProduct = Static<typeof publicProduct>
+export type AdminProduct = Static<typeof adminProduct>
