@@ -3,6 +3,7 @@ import type { paths as CatalogPaths } from './generated/catalog.ts'
 import type { paths as IdentityPaths } from './generated/identity.ts'
 
 export { ApiError, type FieldError, unwrap } from './answer.ts'
+export { multipart } from './multipart.ts'
 
 /** Body of the 200 answer to a GET. */
 type GetAnswer<Paths, Path extends keyof Paths> = Paths[Path] extends {
