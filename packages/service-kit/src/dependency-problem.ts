@@ -19,14 +19,9 @@ const networkCodes = [
   'ETIMEDOUT',
 ]
 const awayNames = ['KnexTimeoutError', 'MaxRetriesPerRequestError', 'AbortError']
-const awayMessages = [
-  'Connection terminated',
-  'Connection is closed',
-  'Command timed out',
-  "Stream isn't writeable",
-  'timeout exceeded when trying to connect',
-  'timeout expired',
-]
+/** knex puts the statement and a dash before the driver's message. */
+const awayMessage =
+  /(^| - )(Connection (terminated|is closed|ended)|Command timed out|Stream isn't writeable|timeout e)/
 
 /** The answer when PostgreSQL or Redis caused the error, or undefined when neither did. */
 export function dependencyProblem(error: unknown): Problem | undefined {
@@ -43,7 +38,7 @@ export function dependencyProblem(error: unknown): Problem | undefined {
   const away =
     networkCodes.some(network => network === code) ||
     awayNames.includes(error.name) ||
-    awayMessages.some(message => error.message.startsWith(message))
+    awayMessage.test(error.message)
   return away ? unavailable(error) : undefined
 }
 

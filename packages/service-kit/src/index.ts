@@ -11,6 +11,7 @@ export {
 export { clientAddress, FailureLimit, type FailureLimitOptions } from './failure-limit.ts'
 export { migrate } from './migrate.ts'
 export { type Admin, sessionKey, tokenAudience, tokenIssuer } from './plugins/auth.ts'
+export { connect } from './plugins/database.ts'
 export { tooManyRequests } from './plugins/rate-limit.ts'
 export { errorResponses, type FieldError, Problem, problemSchema } from './problems.ts'
 export { publicCache } from './public-cache.ts'

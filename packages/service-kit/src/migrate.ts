@@ -17,7 +17,11 @@ export async function migrate(
 ): Promise<string[]> {
   const lock = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'migrate' })
   await lock.connect()
-  const db = connect({ ...config, DATABASE_POOL_MAX: 2 }, 'migrate')
+  const db = connect(
+    { ...config, DATABASE_POOL_MAX: 2 },
+    // Building an index on a large table takes as long as it takes.
+    { name: 'migrate', statementTimeout: 0 },
+  )
   try {
     await lock.query('select pg_advisory_lock($1)', [lockKey])
     const [, names] = await db.migrate.latest({

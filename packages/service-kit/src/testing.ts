@@ -35,6 +35,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** The keys that the service trusts; by default fresh ones, published by a server at JWKS_URL. */
   keys?: TestKeys
+  /** Where to create the database, instead of TEST_DATABASE_URL: the other end of a cable. */
+  databaseServer?: string
 }
 
 /**
@@ -51,7 +53,7 @@ export async function createTestApp<O extends object>(
 ): Promise<TestApp> {
   const keys = options.keys ?? (await createTestKeys())
   const jwks = await serveKeys(keys)
-  const database = testDatabase(required('TEST_DATABASE_URL'))
+  const database = testDatabase(options.databaseServer ?? required('TEST_DATABASE_URL'))
   const prefix = `test:${randomUUID()}:`
   const config = {
     ...offlineConfig,

@@ -15,17 +15,29 @@ declare module 'fastify' {
  */
 export default fp<{ name: string; config: ServiceConfig }>(
   async (app, { name, config }) => {
-    const db = connect(config, name)
+    const db = connect(config, {
+      name,
+      statementTimeout: 10_000,
+      report: message => app.log.warn({ detail: message }, 'knex'),
+    })
     app.decorate('db', db)
     app.addHook('onClose', () => db.destroy())
   },
   { name: 'database' },
 )
 
-/** @param name shown in `pg_stat_activity` */
+interface ConnectOptions {
+  /** Shown in `pg_stat_activity`. */
+  name: string
+  /** Milliseconds, 0 for none. */
+  statementTimeout: number
+  /** Receives what knex says besides throwing errors. */
+  report?: (message: string) => void
+}
+
 export function connect(
   config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_MAX'>,
-  name: string,
+  { name, statementTimeout, report = () => {} }: ConnectOptions,
 ): Knex {
   return knex({
     client: 'pg',
@@ -33,11 +45,14 @@ export function connect(
       connectionString: config.DATABASE_URL,
       application_name: name,
       connectionTimeoutMillis: 3000,
-      statement_timeout: 10_000,
+      statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 10_000,
     },
     acquireConnectionTimeout: 5000,
     // min 0: knex never retires connections below min, dead ones included.
     pool: { min: 0, max: config.DATABASE_POOL_MAX, idleTimeoutMillis: 30_000 },
+    // Otherwise the values of a failed statement are in the error's message, and so in the log.
+    compileSqlOnError: false,
+    log: { debug: report, warn: report, error: report, deprecate: report },
   })
 }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cable, createCable, createTestApp, type TestApp } from '../src/testing.ts'
+import { buildApp } from './fixture/app.ts'
+
+let database: Cable
+let service: TestApp
+
+beforeAll(async () => {
+  database = await createCable(process.env.TEST_DATABASE_URL ?? '')
+  service = await createTestApp(buildApp, {}, { databaseServer: database.url })
+})
+
+afterAll(async () => {
+  await service.close()
+  await database.cut()
+})
+
+test('while its database is away a service answers 503, and recovers by itself', async () => {
+  const list = () => service.app.inject('/api/things')
+  expect((await list()).statusCode).toBe(200)
+  await database.cut()
+  const { statusCode, body, headers } = await list()
+  expect(statusCode).toBe(503)
+  expect(JSON.parse(body)).toMatchObject({ code: 'unavailable' })
+  expect(headers['retry-after']).toBe('2')
+  expect((await service.app.inject('/readyz')).json()).toMatchObject({
+    database: false,
+    redis: true,
+  })
+  expect((await service.app.inject('/healthz')).statusCode).toBe(200)
+  await database.mend()
+  await expect.poll(async () => (await list()).statusCode, { timeout: 10_000 }).toBe(200)
+  expect((await service.app.inject('/readyz')).statusCode).toBe(200)
+})
+
+test('a query that a restarting server cuts off is 503, and the next one works', async () => {
+  const slow = service.db.raw('select pg_sleep(30)').then(
+    () => undefined,
+    error => error,
+  )
+  await expect
+    .poll(async () => {
+      const { rows } = await service.db.raw(
+        "select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(30)' and datname = current_database()",
+      )
+      return rows.length
+    })
+    .toBe(1)
+  expect((await slow).code).toBe('57P01')
+  expect((await service.app.inject('/api/things')).statusCode).toBe(200)
+})
+
+test('a failed statement does not tell its values', async () => {
+  const error = await service
+    .db('things')
+    .insert({ name: 'anna', amount: 'x' })
+    .then(
+      () => undefined,
+      (failure: Error) => failure,
+    )
+  expect(error?.message).toContain('insert into "things"')
+  expect(error?.message).not.toContain('anna')
+})

@@ -1,0 +1,91 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate } from '../src/migrate.ts'
+import { connect } from '../src/plugins/database.ts'
+import { createTestApp, type TestDatabase, testDatabase } from '../src/testing.ts'
+import { buildApp } from './fixture/app.ts'
+
+const first = '20261120t0600-create-things.ts'
+const second = '20261121t0600-add-colour.ts'
+
+let directory: string
+let database: TestDatabase
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await writeFile(join(directory, 'package.json'), '{"type":"module"}')
+  database = testDatabase(process.env.TEST_DATABASE_URL ?? '')
+  await database.create(join(import.meta.dirname, 'fixture/migrations'))
+})
+
+afterEach(async () => {
+  await database.drop()
+  await rm(directory, { recursive: true })
+})
+
+async function addSecond(statement: string): Promise<void> {
+  await cp(join(import.meta.dirname, 'fixture/migrations', first), join(directory, first))
+  await writeFile(
+    join(directory, second),
+    `export const up = async db => { await db.raw('create table colours ()'); await db.raw(${JSON.stringify(statement)}) }
+     export const down = async () => {}`,
+  )
+}
+
+async function query<T>(sql: string): Promise<T[]> {
+  const db = connect(
+    { DATABASE_URL: database.url, DATABASE_POOL_MAX: 1 },
+    { name: 'test', statementTimeout: 1000 },
+  )
+  try {
+    const { rows } = await db.raw<{ rows: T[] }>(sql)
+    return rows
+  } finally {
+    await db.destroy()
+  }
+}
+
+test('two runs at once migrate once', async () => {
+  await addSecond('select pg_sleep(0.2)')
+  const runs = await Promise.all([
+    migrate({ DATABASE_URL: database.url }, directory),
+    migrate({ DATABASE_URL: database.url }, directory),
+  ])
+  expect(runs.flat()).toEqual([second])
+})
+
+test('a migration that fails leaves nothing behind, and runs again when mended', async () => {
+  await addSecond('select 1/0')
+  await expect(migrate({ DATABASE_URL: database.url }, directory)).rejects.toThrow(
+    'division by zero',
+  )
+  expect(await query("select 1 from pg_tables where tablename = 'colours'")).toEqual([])
+  await rm(directory, { recursive: true })
+  directory = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await writeFile(join(directory, 'package.json'), '{"type":"module"}')
+  await addSecond('select 1')
+  expect(await migrate({ DATABASE_URL: database.url }, directory)).toEqual([second])
+})
+
+test('an older release runs on a newer schema', async () => {
+  await addSecond('select 1')
+  await migrate({ DATABASE_URL: database.url }, directory)
+  await rm(join(directory, second))
+  expect(await migrate({ DATABASE_URL: database.url }, directory)).toEqual([])
+})
+
+test('a service is not ready before its migrations ran, and is afterwards', async () => {
+  const service = await createTestApp(buildApp, {})
+  try {
+    await service.db('knex_migrations').delete()
+    const before = await service.app.inject('/readyz')
+    expect(before.statusCode).toBe(503)
+    expect(before.json()).toMatchObject({ database: false, redis: true })
+    await service.db('knex_migrations').insert({ name: first, batch: 1 })
+    expect((await service.app.inject('/readyz')).statusCode).toBe(200)
+  } finally {
+    await service.close()
+  }
+})

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The fixture service as a process of its own. */
+export interface ServiceProcess {
+  origin: string
+  child: ChildProcess
+  /** Its log so far, parsed. */
+  log: Record<string, unknown>[]
+  /** Resolves with the exit code, null when a signal ended it. */
+  exited: Promise<number | null>
+}
+
+/** Resolves when it listens. */
+export async function startService(
+  env: Record<string, string | undefined> = {},
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture/server.ts')], {
+    env: {
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      REDIS_URL: process.env.TEST_REDIS_URL,
+      JWKS_URL: 'http://127.0.0.1:1/',
+      PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  const log: Record<string, unknown>[] = []
+  const origin = Promise.withResolvers<string>()
+  createInterface(child.stdout).on('line', line => {
+    const entry = JSON.parse(line)
+    log.push(entry)
+    const [, address] = /listening at (\S+)/.exec(String(entry.msg)) ?? []
+    if (address) origin.resolve(address)
+  })
+  exited.then(code => origin.reject(new Error(`it ended with ${code} before listening`)))
+  return { origin: await origin.promise, child, log, exited }
+}
