@@ -54,7 +54,7 @@ const refusals: [name: string, send: () => Promise<string>, status: number, code
   ['a long address', () => send([`GET /${'x'.repeat(20_000)} HTTP/1.1`]), 431, 'headers_too_large'],
   ['bytes that are not HTTP', () => send(['\x16\x03\x01 hello']), 400, 'bad_request'],
   ['an id that is none', () => send(['GET /api/things/7 HTTP/1.1']), 400, 'validation_failed'],
-  ['no body', () => send(post('')), 400, 'bad_request'],
+  ['no body', () => send(post('')), 400, 'validation_failed'],
   ['broken JSON', () => send(post('{"name":'), '{"name":'), 400, 'bad_request'],
   ['deep JSON', () => send(post(nested), nested), 400, 'validation_failed'],
   [
