@@ -2,7 +2,6 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactElement,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -13,6 +12,7 @@ import fieldStyles from '../field/field.module.css'
 import { type FieldTexts, fieldTexts, RequiredMark } from '../field/field.tsx'
 import { CloseIcon, UploadIcon } from '../icon/icons.tsx'
 import styles from './file-field.module.css'
+import { FilePreview } from './file-preview.tsx'
 import { formatBytes } from './format-bytes.ts'
 
 export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
@@ -48,7 +48,6 @@ export function FileField({
   const [file, setFile] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [dropping, setDropping] = useState(false)
-  const preview = usePreview(file) ?? current
   const message = refusal ?? error
   const { describedBy, texts } = fieldTexts(id, hint, message)
 
@@ -103,8 +102,10 @@ export function FileField({
           className={styles.input}
         />
         <span className={styles.preview}>
-          {preview ? (
-            <img src={preview} alt="" className={styles.image} />
+          {file ? (
+            <FilePreview key={`${file.name} ${file.lastModified}`} file={file} />
+          ) : current ? (
+            <img src={current} alt="" className={styles.image} />
           ) : (
             <UploadIcon size="large" />
           )}
@@ -128,21 +129,6 @@ export function FileField({
       {texts}
     </div>
   )
-}
-
-/** An address for an image that is not uploaded yet; revoked when another takes its place. */
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return
-    const created = URL.createObjectURL(file)
-    setAddress(created)
-    return () => {
-      setAddress(null)
-      URL.revokeObjectURL(created)
-    }
-  }, [file])
-  return address
 }
 
 /** The only way to put a dropped or pasted file into a form's own data. */

@@ -5,7 +5,7 @@ import styles from './icon.module.css'
 export interface IconProps {
   /** @default 'medium', 1.25 times the text around it */
   size?: 'small' | 'medium' | 'large'
-  className?: string
+  className?: string | undefined
 }
 
 /** An icon of the set in icons.tsx: a component, so that only the icons in use are bundled. */

@@ -15,7 +15,7 @@ export interface PictureProps {
   priority?: boolean
   /** How it fills a frame of another ratio; without it the frame takes the image's own ratio. */
   fit?: 'cover' | 'contain'
-  className?: string
+  className?: string | undefined
 }
 
 /**

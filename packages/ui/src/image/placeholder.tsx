@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import styles from './image.module.css'
 
 /** Drawn where an image is missing or has failed: crop marks around an empty sheet. Decorative. */
-export function Placeholder({ className }: { className?: string }): ReactElement {
+export function Placeholder({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg
       aria-hidden="true"

@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../src/cx.ts'
+import styles from './app.module.css'
+
+interface ExampleProps {
+  title: string
+  /** Side by side, one below the other, or in columns of equal width. @default 'row' */
+  layout?: 'row' | 'stack' | 'columns'
+  children: ReactNode
+}
+
+/** One component with its states. */
+export function Example({ title, layout = 'row', children }: ExampleProps): ReactElement {
+  return (
+    <div className={styles.example}>
+      <h3 className={styles.name}>{title}</h3>
+      <div className={cx(styles.states, styles[layout])}>{children}</div>
+    </div>
+  )
+}

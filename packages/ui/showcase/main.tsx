@@ -1,0 +1,17 @@
+import '../src/styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+// `?frame=public` shows everything as a public page would: light, with larger type.
+const frame = new URLSearchParams(location.search).get('frame') ?? 'admin'
+if (frame !== 'public') document.documentElement.dataset.frame = frame
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

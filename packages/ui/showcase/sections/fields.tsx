@@ -1,0 +1,118 @@
+import type { ReactElement } from 'react'
+import { CheckboxField, SwitchField } from '../../src/field/choice-field.tsx'
+import { NumberField } from '../../src/field/number-field.tsx'
+import { SelectField } from '../../src/field/select-field.tsx'
+import { TextArea } from '../../src/field/text-area.tsx'
+import { TextField } from '../../src/field/text-field.tsx'
+import { FileField } from '../../src/file-field/file-field.tsx'
+import { FormErrorSummary } from '../../src/form-error-summary/form-error-summary.tsx'
+import { MultiSelect } from '../../src/multi-select/multi-select.tsx'
+import { SearchField } from '../../src/toolbar/search-field.tsx'
+import { Toolbar } from '../../src/toolbar/toolbar.tsx'
+import { Example } from '../example.tsx'
+
+const categories = ['T-shirts', 'Φούτερ', 'Κούπες', 'Τσάντες', 'Καπέλα', 'Είδη γραφείου'].map(
+  label => ({ value: label, label }),
+)
+const events = ['Γάμος', 'Βάπτιση', 'Χριστούγεννα', 'Πάσχα', 'Συνέδριο', 'Αγώνας', 'Σχολείο'].map(
+  label => ({ value: label, label }),
+)
+const placements = ['homepage', 'custom-order', 'categories'].map(value => ({
+  value,
+  label: value,
+}))
+const errors = [
+  { field: 'title', message: 'Title is required' },
+  { field: 'category', message: 'Please select at least one category' },
+]
+const tooLarge = (file: File) =>
+  file.size >= 5_242_880 ? 'File size must be less than 5MB' : undefined
+
+export function Fields(): ReactElement {
+  return (
+    <form noValidate onSubmit={event => event.preventDefault()}>
+      <Example title="Text field" layout="columns">
+        <TextField label="Title" placeholder="Κούπα κεραμική" />
+        <TextField label="Email" type="email" required hint="We answer to this address." />
+        <TextField label="Focus" defaultValue="Κούπα" data-show="focus" />
+        <TextField label="Title" name="title" required defaultValue="" error="Title is required" />
+        <TextField label="Disabled" disabled defaultValue="Κούπα" />
+        <TextField label="Read only" readOnly defaultValue="SKU-0042" />
+      </Example>
+      <Example title="Text area" layout="columns">
+        <TextArea label="Description" defaultValue="Κεραμική κούπα 330 ml, εκτύπωση με εξάχνωση." />
+        <TextArea label="Description" required error="Description is required" />
+      </Example>
+      <Example title="Number field" layout="columns">
+        <NumberField label="Order" defaultValue={0} min={0} hint="Lower comes first." />
+        <NumberField
+          label="Price"
+          defaultValue={1234.5}
+          step={0.01}
+          format={{ minimumFractionDigits: 2 }}
+        />
+        <NumberField label="Quantity" defaultValue={0} min={1} error="At least 1" />
+        <NumberField label="Disabled" defaultValue={3} disabled />
+      </Example>
+      <Example title="Select field" layout="columns">
+        <SelectField label="Placement" options={placements} />
+        <SelectField
+          label="Placement"
+          options={placements}
+          placeholder="Choose…"
+          error="Placement is required"
+        />
+        <SelectField label="Disabled" options={placements} disabled />
+      </Example>
+      <Example title="Checkbox and switch" layout="columns">
+        <CheckboxField label="Analytics cookies" />
+        <CheckboxField label="Necessary cookies" defaultChecked disabled />
+        <CheckboxField label="Accept the terms" defaultChecked hint="You can withdraw any time." />
+        <SwitchField label="Active" defaultChecked />
+        <SwitchField label="Published" />
+        <SwitchField label="Disabled" disabled />
+      </Example>
+      <Example title="Multiple choice" layout="columns">
+        <MultiSelect
+          label="Categories"
+          name="categories"
+          options={categories}
+          defaultValue={['Κούπες']}
+          required
+        />
+        <MultiSelect label="Events" name="events" options={[...events, ...categories]} />
+        <MultiSelect
+          label="Categories"
+          name="category"
+          options={categories}
+          error="Please select at least one category"
+        />
+        <MultiSelect label="Events" name="none" options={[]} />
+      </Example>
+      <Example title="File field" layout="columns">
+        <FileField
+          label="Image"
+          name="image"
+          accept="image/*"
+          required
+          check={tooLarge}
+          hint="Up to 5 MB."
+        />
+        <FileField label="Image" name="current" current="/sample/ivory/320.webp" />
+        <FileField label="Favicon" name="favicon" error="Only PNG favicons are allowed" />
+        <FileField label="Disabled" name="disabled" disabled />
+      </Example>
+      <Example title="Search" layout="stack">
+        <Toolbar label="Sample">
+          <SearchField label="Search products" value="κούπα" onValueChange={() => undefined} />
+        </Toolbar>
+      </Example>
+      <Example title="Error summary" layout="stack">
+        <FormErrorSummary errors={errors} />
+        <FormErrorSummary errors={failed} />
+      </Example>
+    </form>
+  )
+}
+
+const failed = [{ message: 'Failed to save product' }]

@@ -1,0 +1,67 @@
+import { type ReactElement, useState } from 'react'
+import { Breadcrumb } from '../../src/breadcrumb/breadcrumb.tsx'
+import { Button } from '../../src/button/button.tsx'
+import { BoxIcon, HomeIcon, PlusIcon, TagIcon } from '../../src/icon/icons.tsx'
+import { NavList } from '../../src/nav-list/nav-list.tsx'
+import { PageHeader } from '../../src/page-header/page-header.tsx'
+import { Pagination } from '../../src/pagination/pagination.tsx'
+import styles from '../app.module.css'
+import { Example } from '../example.tsx'
+import { SampleLink } from '../sample-link.tsx'
+
+export function Navigation(): ReactElement {
+  const [page, setPage] = useState(6)
+  return (
+    <>
+      <Example title="Breadcrumb">
+        <Breadcrumb
+          crumbs={[
+            { label: 'Home', link: <SampleLink /> },
+            { label: 'Products', link: <SampleLink /> },
+            { label: 'Κούπα κεραμική 330 ml' },
+          ]}
+        />
+      </Example>
+      <Example title="Pagination" layout="stack">
+        <Pagination label="Few pages" page={1} pages={3} onPageChange={() => undefined} />
+        <Pagination label="Many pages" page={page} pages={20} onPageChange={setPage} />
+        <Pagination label="Last page" page={20} pages={20} linkTo={() => <SampleLink />} />
+      </Example>
+      <Example title="Page header" layout="stack">
+        <PageHeader
+          title="Products"
+          description="24 products, 21 of them active"
+          action={
+            <Button variant="primary" icon={<PlusIcon />}>
+              Add product
+            </Button>
+          }
+        />
+      </Example>
+      <Example title="Navigation list">
+        <div className={`${styles.panel} ${styles.sidebar}`}>
+          <NavList
+            label="Administration"
+            groups={[
+              {
+                label: 'Overview',
+                items: [{ label: 'Dashboard', icon: <HomeIcon />, link: <SampleLink /> }],
+              },
+              {
+                label: 'Content',
+                items: [
+                  {
+                    label: 'Products',
+                    icon: <BoxIcon />,
+                    link: <SampleLink aria-current="page" />,
+                  },
+                  { label: 'Categories', icon: <TagIcon />, link: <SampleLink /> },
+                ],
+              },
+            ]}
+          />
+        </div>
+      </Example>
+    </>
+  )
+}

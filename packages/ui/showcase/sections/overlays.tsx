@@ -1,0 +1,87 @@
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../src/button/button.tsx'
+import { IconButton } from '../../src/button/icon-button.tsx'
+import { ConfirmDialog } from '../../src/dialog/confirm-dialog.tsx'
+import { Dialog } from '../../src/dialog/dialog.tsx'
+import { SwitchField } from '../../src/field/choice-field.tsx'
+import { TextArea } from '../../src/field/text-area.tsx'
+import { TextField } from '../../src/field/text-field.tsx'
+import { DotsIcon, ExternalIcon, PencilIcon, TrashIcon } from '../../src/icon/icons.tsx'
+import { Menu } from '../../src/menu/menu.tsx'
+import { useToast } from '../../src/toast/toast.tsx'
+import styles from '../app.module.css'
+import { Example } from '../example.tsx'
+import { SampleLink } from '../sample-link.tsx'
+
+export function Overlays(): ReactElement {
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'failed' | null>(null)
+  const close = () => setOpen(null)
+  const toast = useToast()
+  return (
+    <>
+      <Example title="Dialog">
+        <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
+        <Dialog
+          open={open === 'dialog'}
+          onClose={close}
+          title="Edit product"
+          description="Changes appear in the shop at once."
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button variant="primary" type="submit" form="sample-form">
+                Save
+              </Button>
+            </>
+          }
+        >
+          <form id="sample-form" noValidate className={styles.stack}>
+            <TextField label="Title" name="title" required defaultValue="Κούπα κεραμική" />
+            <TextArea label="Description" name="description" rows={8} />
+            <TextField label="Slug" name="slug" hint="Part of the address." />
+            <SwitchField label="Active" name="active" defaultChecked />
+          </form>
+        </Dialog>
+      </Example>
+      <Example title="Confirmation">
+        <Button variant="danger" onClick={() => setOpen('confirm')}>
+          Delete product
+        </Button>
+        <Button onClick={() => setOpen('failed')}>Failed deletion</Button>
+        <ConfirmDialog
+          open={open === 'confirm' || open === 'failed'}
+          title="Are you sure you want to delete this product?"
+          confirmLabel="Delete"
+          danger
+          error={open === 'failed' ? 'Failed to delete product' : undefined}
+          onConfirm={close}
+          onCancel={close}
+        >
+          “Κούπα κεραμική” disappears from the shop at once.
+        </ConfirmDialog>
+      </Example>
+      <Example title="Toast">
+        <Button onClick={() => toast.success('Product saved')}>Success</Button>
+        <Button
+          onClick={() =>
+            toast.success('Product deleted', { label: 'Undo', onSelect: () => undefined })
+          }
+        >
+          With undo
+        </Button>
+        <Button onClick={() => toast.error('Failed to save product')}>Error</Button>
+      </Example>
+      <Example title="Menu">
+        <Menu
+          trigger={<IconButton variant="secondary" label="Actions" icon={<DotsIcon />} />}
+          items={[
+            { label: 'Edit', icon: <PencilIcon />, onSelect: () => undefined },
+            { label: 'View in shop', icon: <ExternalIcon />, link: <SampleLink /> },
+            { label: 'Archive', disabled: true, onSelect: () => undefined },
+            { label: 'Delete', icon: <TrashIcon />, danger: true, onSelect: () => undefined },
+          ]}
+        />
+      </Example>
+    </>
+  )
+}

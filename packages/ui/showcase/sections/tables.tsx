@@ -1,0 +1,167 @@
+import { type ReactElement, useState } from 'react'
+import { Badge } from '../../src/badge/badge.tsx'
+import { Button } from '../../src/button/button.tsx'
+import { IconButton } from '../../src/button/icon-button.tsx'
+import type { Column } from '../../src/data-table/column.ts'
+import { DataTable } from '../../src/data-table/data-table.tsx'
+import type { TableView } from '../../src/data-table/table-view.ts'
+import { EmptyState } from '../../src/empty-state/empty-state.tsx'
+import { PencilIcon, TrashIcon } from '../../src/icon/icons.tsx'
+import { SearchField } from '../../src/toolbar/search-field.tsx'
+import { Toolbar } from '../../src/toolbar/toolbar.tsx'
+import { Example } from '../example.tsx'
+
+interface Product {
+  id: number
+  title: string
+  category: string
+  price: number
+  active: boolean
+  createdAt: Date
+}
+
+const titles = [
+  'Κούπα κεραμική',
+  'T-shirt οργανικό',
+  'Τσάντα tote',
+  'Καπέλο',
+  'Ώρα τοίχου',
+  'Άγκυρα',
+]
+const price = new Intl.NumberFormat('el', { style: 'currency', currency: 'EUR' })
+const date = new Intl.DateTimeFormat('el', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+const products: Product[] = Array.from({ length: 5_000 }, (_, index) => ({
+  id: index,
+  title: `${titles[index % titles.length]} ${index + 1}`,
+  category: index % 3 ? 'Δώρα' : 'Ένδυση',
+  price: ((index * 37) % 400) / 4 + 3,
+  active: index % 4 !== 3,
+  createdAt: new Date(2026, index % 12, (index % 28) + 1),
+}))
+
+const columns: readonly Column<Product>[] = [
+  {
+    id: 'title',
+    header: 'Title',
+    rowHeader: true,
+    width: 'wide',
+    sortBy: product => product.title,
+    cell: product => product.title,
+  },
+  {
+    id: 'category',
+    header: 'Category',
+    secondary: true,
+    sortBy: product => product.category,
+    cell: product => product.category,
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    width: 'fit',
+    sortBy: product => product.price,
+    cell: product => price.format(product.price),
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    align: 'end',
+    width: 'fit',
+    secondary: true,
+    sortBy: product => product.createdAt,
+    cell: product => date.format(product.createdAt),
+  },
+  {
+    id: 'active',
+    header: 'State',
+    width: 'fit',
+    cell: product =>
+      product.active ? <Badge tone="positive">Active</Badge> : <Badge>Inactive</Badge>,
+  },
+]
+
+const searchText = (product: Product) => `${product.title} ${product.category}`
+const start: TableView = { search: '', sort: null, page: 1 }
+
+export function Tables(): ReactElement {
+  const [view, setView] = useState(start)
+  const common = {
+    columns,
+    rowKey: (product: Product) => String(product.id),
+    empty: (
+      <EmptyState title="No products yet" action={<Button variant="primary">Add product</Button>} />
+    ),
+    onViewChange: () => undefined,
+    view: start,
+  }
+  const rowActions = (product: Product) => (
+    <>
+      <IconButton size="small" label={`Edit ${product.title}`} icon={<PencilIcon />} />
+      <IconButton
+        size="small"
+        variant="danger"
+        label={`Delete ${product.title}`}
+        icon={<TrashIcon />}
+      />
+    </>
+  )
+  return (
+    <>
+      <Example title="Table of 5,000 rows" layout="stack">
+        <Toolbar label="Products">
+          <SearchField
+            label="Search products"
+            value={view.search}
+            onValueChange={search => setView({ ...view, search, page: 1 })}
+          />
+        </Toolbar>
+        <DataTable
+          {...common}
+          label="Products"
+          rows={products}
+          view={view}
+          onViewChange={setView}
+          searchText={searchText}
+          rowActions={rowActions}
+          pageSize={10}
+        />
+      </Example>
+      <Example title="Loading" layout="stack">
+        <DataTable {...common} label="Loading products" rows={undefined} rowActions={rowActions} />
+      </Example>
+      <Example title="Refreshing, sorted, with more" layout="stack">
+        <DataTable
+          {...common}
+          label="Sorted products"
+          rows={products.slice(0, 4)}
+          view={{ ...start, sort: { column: 'price', direction: 'descending' } }}
+          refreshing
+          more={{ onLoad: () => undefined, loading: false }}
+        />
+      </Example>
+      <Example title="Empty" layout="stack">
+        <DataTable {...common} label="No products" rows={[]} />
+      </Example>
+      <Example title="Nothing found" layout="stack">
+        <DataTable
+          {...common}
+          label="Unfound products"
+          rows={products}
+          view={{ ...start, search: 'ομπρέλα' }}
+          searchText={searchText}
+        />
+      </Example>
+      <Example title="Failed" layout="stack">
+        <DataTable
+          {...common}
+          label="Failed products"
+          rows={undefined}
+          error="Failed to fetch data"
+          onRetry={() => undefined}
+        />
+      </Example>
+    </>
+  )
+}
