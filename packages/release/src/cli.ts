@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Command, parseArguments, UsageError, usage } from './arguments.ts'
 import { ensureReleased } from './ensure-released.ts'
-import { ReleaseError } from './errors.ts'
+import { isSystemError, ReleaseError } from './errors.ts'
 import { formatList } from './format-list.ts'
 import { describeProgress, type ReleaseProgress } from './progress.ts'
 import { release } from './release.ts'
@@ -31,7 +31,9 @@ async function main(args: string[]): Promise<number> {
       console.error(`${error.message}\n\n${usage}`)
       return 2
     }
-    console.error(error instanceof ReleaseError ? error.message : error)
+    // What the operating system says (a full disk, a missing permission) names the path already.
+    const told = error instanceof ReleaseError || isSystemError(error)
+    console.error(told ? error.message : error)
     return 1
   }
 }

@@ -7,7 +7,12 @@ export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
 }
 
+/** True for an error of the operating system about a file. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
+}
+
 /** True for an error of the operating system with that code, e.g. `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+  return isSystemError(error) && error.code === code
 }

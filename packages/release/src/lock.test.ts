@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../test/fixture-build.ts'
@@ -52,4 +52,13 @@ test('is free again after a failure, and leaves one empty file', async () => {
   await expect(failing).rejects.toThrow('inside')
   expect(await withLock(path, patient, async () => 'free')).toBe('free')
   expect(await readdir(join(folder.path, 'locks'))).toEqual(['one'])
+})
+
+test('says where it cannot lock', async () => {
+  const denied = /one cannot be locked: .*must be writable/
+  await mkdir(path, { recursive: true })
+  await expect(withLock(path, patient, async () => 'in')).rejects.toThrow(denied)
+  await rmdir(path)
+  await writeFile(path, 'not a lock file of ours')
+  await expect(withLock(path, patient, async () => 'in')).rejects.toThrow(denied)
 })

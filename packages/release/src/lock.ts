@@ -23,7 +23,7 @@ export interface LockOptions {
  * that share the volume: a lock file with a process id would need a guess about who still lives.
  * The file itself stays empty and is never removed, since removing it would let two holders in.
  *
- * @throws {ReleaseError} when the lock is not free in time.
+ * @throws {ReleaseError} when the lock is not free in time or cannot be taken at all.
  */
 export async function withLock<T>(
   path: string,
@@ -31,10 +31,10 @@ export async function withLock<T>(
   action: () => Promise<T>,
 ): Promise<T> {
   await mkdir(dirname(path), { recursive: true })
-  const connection = new DatabaseSync(path, { timeout: 0 })
+  const connection = connect(path)
   try {
     const deadline = Date.now() + timeoutMilliseconds
-    for (let attempt = 0; !acquire(connection); attempt += 1) {
+    for (let attempt = 0; !acquire(connection, path); attempt += 1) {
       if (attempt === 0) onWait?.()
       if (Date.now() > deadline) {
         throw new ReleaseError(
@@ -49,13 +49,28 @@ export async function withLock<T>(
   }
 }
 
-function acquire(connection: DatabaseSync): boolean {
+function connect(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: 0 })
+  } catch (error) {
+    throw unusable(path, error)
+  }
+}
+
+function acquire(connection: DatabaseSync, path: string): boolean {
   try {
     // Without a journal: there is never anything to write.
     connection.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
     return true
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false
-    throw error
+    throw unusable(path, error)
   }
+}
+
+function unusable(path: string, error: unknown): ReleaseError {
+  const reason = error instanceof Error ? error.message : error
+  return new ReleaseError(
+    `${path} cannot be locked: ${reason}. The store must be writable and on a file system with locks.`,
+  )
 }

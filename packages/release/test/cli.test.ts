@@ -22,7 +22,9 @@ afterEach(() => folder.remove())
 /** The store is found by `DATA_DIR`, as it is for everybody who gives no `--store`. */
 const cli = (...args: string[]) => runChild('src/cli.ts', { args, env: { DATA_DIR: folder.path } })
 
-test('rolls back in one command, and says when there is no further way back', async () => {
+test('rolls back in one command, and says when there is no further way back', {
+  timeout: 60_000,
+}, async () => {
   const back = await cli('storefront', '--rollback')
   expect(back).toMatchObject({ code: 0, lines: ['storefront 1.0.0 is live again'], errors: '' })
   expect((await store.registry()).live.storefront?.version).toBe('1.0.0')
@@ -59,6 +61,13 @@ test('a command that makes no sense is answered with the usage, exit code 2', as
   expect(lines).toEqual([])
   expect(errors).toContain('--rolback')
   expect(errors).toContain('Usage: npm run release')
+})
+
+test('a store that cannot be written is named, exit code 1', async () => {
+  const { code, errors } = await cli('--prune', '--store', join(folder.path, '1.0.0/page.js/x'))
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^ENOTDIR: .*page\.js/)
+  expect(errors).not.toContain('at ')
 })
 
 test('an unknown name is answered with the names there are, exit code 1', async () => {
