@@ -26,7 +26,7 @@ async function release(store: Store, directory: string): Promise<void> {
 }
 
 test('killed at any single change it makes, a release leaves the one before live and whole', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const template = join(folder.path, 'template')
   for (const name of ['shell', 'storefront']) {
@@ -71,7 +71,7 @@ test('killed at any single change it makes, a release leaves the one before live
 })
 
 test('processes killed at random moments lose nothing they have reported', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const store = openStore(join(folder.path, 'store'))
   const names = ['shell', 'storefront', 'admin']
