@@ -2,6 +2,8 @@
 export interface GatewayConfig {
   /** As nginx's `listen` takes it: `127.0.0.1:8080`. */
   listen: string
+  /** Where each service is reached by other processes of the platform, whatever its instances. */
+  internal: { identity: string; catalog: string }
   /** Folder for its pid, cache and temporary files; written by nginx. */
   runDir: string
   releasesDir: string
@@ -43,6 +45,8 @@ export function gatewayVariables(
   const limits = { ...defaultLimits, ...config.limits }
   return {
     LISTEN: config.listen,
+    IDENTITY_LISTEN: config.internal.identity,
+    CATALOG_LISTEN: config.internal.catalog,
     RUN_DIR: config.runDir,
     RELEASES_DIR: config.releasesDir,
     MEDIA_DIR: config.mediaDir,

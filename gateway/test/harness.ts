@@ -41,6 +41,8 @@ export interface Gateway {
   releasesDir: string
   mediaDir: string
   ask(path: string, options?: AskOptions): Promise<Answer>
+  /** The same, at the address that only processes of the platform know. */
+  askInternally(path: string, options?: AskOptions): Promise<Answer>
   /** Sends the bytes as they are and gives everything that comes back. */
   raw(bytes: string): Promise<string>
   /** Lines of the access log so far. */
@@ -112,11 +114,19 @@ export async function startGateway(limits: Partial<Limits> = {}): Promise<Gatewa
     startUpstream(),
     startUpstream(),
   ])
-  const port = await freePort()
+  const [port, internalIdentity, internalCatalog] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const main = await renderGateway(
     {
       ...paths,
       listen: `127.0.0.1:${port}`,
+      internal: {
+        identity: `127.0.0.1:${internalIdentity}`,
+        catalog: `127.0.0.1:${internalCatalog}`,
+      },
       workers: 1,
       limits,
       upstreams: {
@@ -145,6 +155,7 @@ export async function startGateway(limits: Partial<Limits> = {}): Promise<Gatewa
     releasesDir: paths.releasesDir,
     mediaDir: paths.mediaDir,
     ask: (path, options) => ask(port, path, options),
+    askInternally: (path, options) => ask(internalCatalog, path, options),
     raw: bytes => sendRaw(port, bytes),
     log: () => readFile(paths.accessLog, 'utf8'),
     reload: () => nginx.kill('SIGHUP'),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { baseEnv, type Command } from '../process/command.ts'
-import { type Account, commandAs, databaseAccount } from './account.ts'
+import { type Account, commandAs, systemAccount } from '../process/system-account.ts'
 import { postgresBinaries } from './binaries.ts'
 
 const run = promisify(execFile)
@@ -28,7 +28,7 @@ export function databaseUrl({ port, password }: Cluster, database = 'postgres'):
 
 /** Creates the data directory: passwords by scram only, UTF-8, the same order on every machine. */
 export async function initCluster(cluster: Cluster): Promise<void> {
-  const account = await databaseAccount()
+  const account = await systemAccount()
   await mkdir(cluster.dataDir, { recursive: true, mode: 0o700 })
   await own(cluster.dataDir, account)
   const secrets = await mkdtemp(join(tmpdir(), 'stampa-initdb-'))
@@ -37,21 +37,25 @@ export async function initCluster(cluster: Cluster): Promise<void> {
     await writeFile(passwordFile, cluster.password, { mode: 0o600 })
     await own(secrets, account)
     await own(passwordFile, account)
-    const command = await commandAs(account, {
-      file: join(postgresBinaries(), 'initdb'),
-      args: [
-        `--pgdata=${cluster.dataDir}`,
-        `--username=${superuser}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--locale=C',
-        ...(cluster.durable ? [] : ['--no-sync']),
-      ],
-      env: { ...baseEnv(), LC_ALL: 'C' },
-    })
+    const command = await commandAs(
+      account,
+      {
+        file: join(postgresBinaries(), 'initdb'),
+        args: [
+          `--pgdata=${cluster.dataDir}`,
+          `--username=${superuser}`,
+          `--pwfile=${passwordFile}`,
+          '--auth=scram-sha-256',
+          '--encoding=UTF8',
+          '--locale-provider=builtin',
+          '--builtin-locale=C.UTF-8',
+          '--locale=C',
+          ...(cluster.durable ? [] : ['--no-sync']),
+        ],
+        env: { ...baseEnv(), LC_ALL: 'C' },
+      },
+      [cluster.dataDir],
+    )
     await run(command.file, command.args, { env: command.env, ...command.account })
   } catch (cause) {
     await rm(cluster.dataDir, { recursive: true, force: true })
@@ -75,15 +79,19 @@ export async function postgresCommand(cluster: Cluster): Promise<Command> {
     synchronous_commit: cluster.durable ? 'on' : 'off',
     full_page_writes: cluster.durable ? 'on' : 'off',
   }
-  return commandAs(await databaseAccount(), {
-    file: join(postgresBinaries(), 'postgres'),
-    args: [
-      '-D',
-      cluster.dataDir,
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    env: { ...baseEnv(), LC_ALL: 'C' },
-  })
+  return commandAs(
+    await systemAccount(),
+    {
+      file: join(postgresBinaries(), 'postgres'),
+      args: [
+        '-D',
+        cluster.dataDir,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      env: { ...baseEnv(), LC_ALL: 'C' },
+    },
+    [cluster.dataDir],
+  )
 }
 
 async function own(path: string, account: Account | undefined): Promise<void> {

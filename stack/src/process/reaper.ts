@@ -17,9 +17,9 @@ while read -r verb group; do
       esac ;;
   esac
 done
-for group in $groups; do kill -TERM -- "-$group"; done
+for group in $groups; do kill -s TERM -- "-$group"; done
 [ "$groups" = ' ' ] || sleep 3
-for group in $groups; do kill -KILL -- "-$group"; done
+for group in $groups; do kill -s KILL -- "-$group"; done
 `
 
 let reaper: ChildProcess | undefined

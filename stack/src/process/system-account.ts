@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import type { Command } from '../process/command.ts'
+import type { Command } from './command.ts'
 
 const run = promisify(execFile)
+/** The unprivileged user that takes root's place where root must not or should not be. */
 const accountName = 'stampa'
 
 /** An unprivileged system user. */
@@ -14,10 +15,10 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as a system user `stampa`, created at
- * first need. Anyone else runs it as themselves: undefined.
+ * The ids of that user, created at first need, when we are root: PostgreSQL refuses to run as
+ * root. Anyone else runs everything as themselves: undefined.
  */
-export async function databaseAccount(): Promise<Account | undefined> {
+export async function systemAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const known = await lookUp()
   if (known) return known
@@ -50,10 +51,16 @@ async function lookUp(): Promise<Account | undefined> {
 /**
  * The command as that account. Below a home directory closed to others (`/root`) the account
  * could not even reach the program; there it keeps the one capability to pass closed folders.
+ *
+ * @param paths what the program works with
  */
-export async function commandAs(account: Account | undefined, command: Command): Promise<Command> {
+export async function commandAs(
+  account: Account | undefined,
+  command: Command,
+  paths: string[],
+): Promise<Command> {
   if (!account) return command
-  if (await reachableByOthers(command.file)) return { ...command, account }
+  if (await reachableByOthers([command.file, ...paths])) return { ...command, account }
   return {
     ...command,
     file: 'setpriv',
@@ -69,9 +76,23 @@ export async function commandAs(account: Account | undefined, command: Command):
   }
 }
 
-async function reachableByOthers(path: string): Promise<boolean> {
-  for (let folder = dirname(path); ; folder = dirname(folder)) {
-    if (((await stat(folder)).mode & 0o001) === 0) return false
-    if (folder === dirname(folder)) return true
-  }
+/** Whether any user may pass every folder on the way to the paths. */
+async function reachableByOthers(paths: string[]): Promise<boolean> {
+  const folders = new Set(paths.flatMap(ancestors))
+  const modes = await Promise.all([...folders].map(async folder => (await stat(folder)).mode))
+  return modes.every(mode => (mode & 0o001) !== 0)
+}
+
+/**
+ * Name of the user for a server's workers that only read what lies in the folder, when we are
+ * root. Where a closed folder keeps others out, root is what is left.
+ */
+export async function workerAccount(folder: string): Promise<string | undefined> {
+  if (!(await systemAccount())) return undefined
+  return (await reachableByOthers([folder])) ? accountName : 'root'
+}
+
+function ancestors(path: string): string[] {
+  const parent = dirname(path)
+  return parent === path ? [] : [parent, ...ancestors(parent)]
 }

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { baseEnv, type Command } from '../process/command.ts'
+import { requireOk } from '../process/http-ready.ts'
+import type { PartSpec } from '../process/part.ts'
+
+/** The repository's root. */
+export const repository = join(import.meta.dirname, '..', '..', '..')
+
+/** A workspace whose programs run under Node. */
+export interface App {
+  /** Its folder, from the root. */
+  folder: string
+  env: Record<string, string>
+}
+
+/** Runs one of the app's TypeScript files with this very Node. */
+export function nodeCommand({ folder, env }: App, file: string): Command {
+  return {
+    file: process.execPath,
+    args: [file],
+    cwd: join(repository, folder),
+    env: { ...baseEnv(), NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+  }
+}
+
+/** An instance of an app that serves HTTP on the port. */
+export function httpPart(name: string, app: App, file: string, port: number): PartSpec {
+  const instance = { ...app, env: { ...app.env, PORT: String(port) } }
+  return {
+    name,
+    command: async () => nodeCommand(instance, file),
+    // Alive is enough: whether everything behind it answers is asked through the gateway.
+    ready: () => requireOk(`http://127.0.0.1:${port}/healthz`),
+  }
+}

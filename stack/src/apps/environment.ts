@@ -1,0 +1,69 @@
+import type { DataFolders } from '../data-dir.ts'
+import type { Layout } from '../layout.ts'
+import type { Administrator, Secrets } from '../secrets.ts'
+import type { App } from './app.ts'
+import { databaseName, type ServiceDefinition, services } from './services.ts'
+
+/** All that the environment of the apps is made of. */
+export interface Surroundings {
+  folders: DataFolders
+  layout: Layout
+  secrets: Secrets
+  administrator: Administrator
+  /** URL of any database on the PostgreSQL server. */
+  databaseUrl: string
+  redisUrl: string
+  logLevel: string
+  publicOrigin: string | undefined
+}
+
+/** A service with its environment, the port of the instance apart. */
+export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
+  const database = new URL(on.databaseUrl)
+  database.pathname = `/${databaseName(service)}`
+  return {
+    folder: `services/${service.name}`,
+    env: {
+      LOG_LEVEL: on.logLevel,
+      DATABASE_URL: database.href,
+      REDIS_URL: on.redisUrl,
+      JWKS_URL: `${internalUrl(on.layout, 'identity')}/api/auth/jwks`,
+      ...ownEnvironment(service, on),
+    },
+  }
+}
+
+function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<string, string> {
+  switch (name) {
+    case 'identity':
+      return {
+        JWT_PRIVATE_KEY_FILE: on.secrets.signingKeyFile,
+        ADMIN_EMAIL: on.administrator.email,
+        ...(on.administrator.password !== undefined && {
+          ADMIN_PASSWORD: on.administrator.password,
+        }),
+      }
+    case 'catalog':
+      return { MEDIA_DIR: on.folders.media }
+  }
+}
+
+/** The page server with its environment, the port of the instance apart. */
+export function pagesApp(on: Surroundings): App {
+  const urls = services.flatMap(({ name, prefixes }) =>
+    prefixes.map(prefix => [prefix, internalUrl(on.layout, name)]),
+  )
+  return {
+    folder: 'shell',
+    env: {
+      LOG_LEVEL: on.logLevel,
+      RELEASES_DIR: on.folders.releases,
+      SERVICES: JSON.stringify(Object.fromEntries(urls)),
+      ...(on.publicOrigin && { PUBLIC_ORIGIN: on.publicOrigin }),
+    },
+  }
+}
+
+function internalUrl({ internal }: Layout, name: ServiceDefinition['name']): string {
+  return `http://127.0.0.1:${internal[name]}`
+}

@@ -1,0 +1,19 @@
+/** A service of the platform, as the stack needs to know it. */
+export interface ServiceDefinition {
+  name: 'identity' | 'catalog'
+  /** First segments below `/api` that it answers. */
+  prefixes: string[]
+  /** Whether `src/seed.ts` fills it with demo content. */
+  seeded: boolean
+}
+
+/** Every service; what the gateway's templates route must agree with it. */
+export const services: ServiceDefinition[] = [
+  { name: 'identity', prefixes: ['auth'], seeded: false },
+  { name: 'catalog', prefixes: ['products', 'categories', 'company'], seeded: true },
+]
+
+/** Name of the PostgreSQL database that only this service opens. */
+export function databaseName({ name }: ServiceDefinition): string {
+  return `stampa_${name}`
+}

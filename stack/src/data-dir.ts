@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where each thing lies in a data folder. */
+export interface DataFolders {
+  postgres: string
+  redis: string
+  releases: string
+  media: string
+  gateway: string
+  /** nginx's cache, pid and temporary files. */
+  gatewayRun: string
+}
+
+/** Creates what is missing. Others may pass: nginx's workers and PostgreSQL run as another user. */
+export async function openDataDir(dataDir: string): Promise<DataFolders> {
+  const gateway = join(dataDir, 'gateway')
+  const folders = {
+    postgres: join(dataDir, 'postgres'),
+    redis: join(dataDir, 'redis'),
+    releases: join(dataDir, 'releases'),
+    media: join(dataDir, 'media'),
+    gateway,
+    gatewayRun: join(gateway, 'run'),
+  }
+  for (const folder of [dataDir, folders.releases, folders.media, folders.gatewayRun]) {
+    await mkdir(folder, { recursive: true, mode: 0o755 })
+  }
+  return folders
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type GatewayConfig, renderGateway } from '@stampa/gateway'
+import { baseEnv } from '../process/command.ts'
+import { requireOk } from '../process/http-ready.ts'
+import type { PartSpec } from '../process/part.ts'
+
+const run = promisify(execFile)
+
+/** nginx with the product's templates, in folders of its own. */
+export function gatewayPart(config: GatewayConfig, folder: string): PartSpec {
+  return {
+    name: 'gateway',
+    async command() {
+      // Left by a master that was killed; nginx would signal whoever has that number now.
+      await rm(join(config.runDir, 'nginx.pid'), { force: true })
+      await mkdir(config.runDir, { recursive: true })
+      const main = await renderGateway(config, join(folder, 'conf'))
+      const args = ['-p', config.runDir, '-c', main, '-e', 'stderr']
+      const env = baseEnv()
+      await run('nginx', [...args, '-t'], { env }).catch(cause => {
+        throw new Error(`nginx refuses its configuration:\n${cause.stderr ?? cause}`, { cause })
+      })
+      return { file: 'nginx', args: [...args, '-g', 'daemon off;'], env }
+    },
+    ready: () => requireOk(`http://${config.listen}/healthz`),
+  }
+}

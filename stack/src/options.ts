@@ -1,0 +1,41 @@
+import type { Limits } from '@stampa/gateway'
+import type { ReleaseProgress } from '@stampa/release'
+import type { LogLine } from './process/part.ts'
+
+/** How a stack is to run. */
+export interface StackOptions {
+  /** Everything it keeps, absolute; created when missing. */
+  dataDir: string
+  /** Address that visitors reach it by. @default '127.0.0.1' */
+  host?: string
+  /** @default any free one */
+  port?: number
+  /** Fill an empty catalogue with demo content. @default false */
+  demo?: boolean
+  /** How many processes of each. @default two page servers, one of each service */
+  instances?: Partial<Record<'pages' | 'identity' | 'catalog', number>>
+  /** The first administrator; what is not given is made up, kept in the data folder and told. */
+  administrator?: { email?: string | undefined; password?: string | undefined }
+  /** Server to create the services' databases on, instead of one of the stack's own. */
+  databaseUrl?: string | undefined
+  /** Redis to use instead of one of the stack's own. */
+  redisUrl?: string | undefined
+  /** The site's own address, when it is not that of the request. */
+  publicOrigin?: string | undefined
+  /** Of the services and page servers. @default 'info' */
+  logLevel?: string
+  /** Requests per address; the gateway's own by default. */
+  limits?: Partial<Limits>
+  /** What must be released before it is ready: `[]` leaves the store as it is. @default all */
+  release?: string[]
+  /** Aborting it ends the start, or the running stack. */
+  signal?: AbortSignal
+  onLog?: (line: LogLine) => void
+  onStep?: (step: Step) => void
+}
+
+/** Progress of the start. */
+export type Step =
+  | { step: 'begin'; name: string }
+  | { step: 'end'; name: string; seconds: number }
+  | { step: 'release'; progress: ReleaseProgress }

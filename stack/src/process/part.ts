@@ -1,0 +1,150 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Command } from './command.ts'
+import { type EndOptions, ProcessGroup } from './group.ts'
+import { LineSplitter } from './line-splitter.ts'
+import { poll } from './poll.ts'
+
+/** A line that a part wrote, or that is about it. */
+export interface LogLine {
+  part: string
+  text: string
+}
+
+/** A program of the stack. */
+export interface PartSpec {
+  /** Unique in the stack: `catalog-1`. */
+  name: string
+  /** Made anew for every start, so that it may clean up what a crash left. */
+  command: () => Promise<Command>
+  /** Rejects until the part can serve. */
+  ready: () => Promise<void>
+  end?: EndOptions
+}
+
+/** Whom a part reports to. */
+export interface PartHooks {
+  onLog: (line: LogLine) => void
+  /** Told of every process started, so that a later run can find it. */
+  onStart: (part: string, pid: number) => Promise<void>
+}
+
+const startTimeoutMs = 60_000
+const firstPauseMs = 100
+const longestPauseMs = 5_000
+/** A process that lived this long has earned a fresh count of its crashes. */
+const steadyMs = 10_000
+
+/** A program that is kept running: when it ends unasked it is started again. */
+export class Part {
+  readonly name: string
+  restarts = 0
+  readonly #spec: PartSpec
+  readonly #hooks: PartHooks
+  readonly #stopping = new AbortController()
+  readonly #lastLines: string[] = []
+  #group: ProcessGroup | undefined
+  #watch: Promise<void> | undefined
+
+  constructor(spec: PartSpec, hooks: PartHooks) {
+    this.name = spec.name
+    this.#spec = spec
+    this.#hooks = hooks
+  }
+
+  /** Undefined while there is no process: before the start, between a crash and the next one. */
+  get pid(): number | undefined {
+    return this.#group?.pid
+  }
+
+  /** @throws with the part's last words when it ends, or is not ready in time. */
+  async start(): Promise<void> {
+    const group = await this.#launch()
+    const ended = group.exited.then(({ code, signal }) => {
+      throw new Error(this.#failure(`ended before it was ready (${signal ?? `code ${code}`})`))
+    })
+    const ready = poll(this.#spec.ready, {
+      timeoutMs: startTimeoutMs,
+      signal: this.#stopping.signal,
+    }).catch(cause => {
+      throw new Error(this.#failure('is not ready'), { cause })
+    })
+    ready.catch(() => {})
+    // Whichever comes second is of no interest any more.
+    ended.catch(() => {})
+    await Promise.race([ready, ended])
+    this.#watch = this.#keepRunning(group)
+  }
+
+  /** Ends it for good; resolves when its whole process group is gone. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#group?.end(this.#spec.end)
+    this.#group = undefined
+    await this.#watch
+  }
+
+  /** Signals the process, as an operator would; if that ends it, it is started again. */
+  signal(signal: NodeJS.Signals): void {
+    this.#group?.signal(signal)
+  }
+
+  /** Ends everything at once, without a word. */
+  kill(): void {
+    this.#stopping.abort()
+    this.#group?.signalAll('SIGKILL')
+  }
+
+  async #launch(): Promise<ProcessGroup> {
+    const command = await this.#spec.command()
+    this.#stopping.signal.throwIfAborted()
+    const group = await ProcessGroup.start(command)
+    this.#group = group
+    for (const stream of [group.stdout, group.stderr]) {
+      const lines = new LineSplitter(text => this.#log(text))
+      stream.setEncoding('utf8').on('data', chunk => lines.write(chunk))
+      stream.on('end', () => lines.end())
+    }
+    await this.#hooks.onStart(this.name, group.pid)
+    if (this.#stopping.signal.aborted) await group.end(this.#spec.end)
+    return group
+  }
+
+  async #keepRunning(first: ProcessGroup): Promise<void> {
+    const { signal } = this.#stopping
+    let group: ProcessGroup | undefined = first
+    let since = Date.now()
+    let pause = firstPauseMs
+    while (!signal.aborted) {
+      const exit = await group?.exited
+      if (signal.aborted) return
+      if (exit) this.#say(`ended (${exit.signal ?? `code ${exit.code}`}), starting it again`)
+      group?.bury()
+      this.#group = undefined
+      if (Date.now() - since > steadyMs) pause = firstPauseMs
+      await delay(pause, undefined, { signal }).catch(() => {})
+      pause = Math.min(pause * 2, longestPauseMs)
+      if (signal.aborted) return
+      since = Date.now()
+      this.restarts++
+      group = await this.#launch().catch(error => {
+        this.#say(error instanceof Error ? error.message : String(error))
+        return undefined
+      })
+    }
+  }
+
+  #log(text: string): void {
+    this.#lastLines.push(text)
+    if (this.#lastLines.length > 20) this.#lastLines.shift()
+    this.#hooks.onLog({ part: this.name, text })
+  }
+
+  #say(text: string): void {
+    this.#hooks.onLog({ part: this.name, text: `${this.name} ${text}` })
+  }
+
+  #failure(what: string): string {
+    const lines = this.#lastLines.map(line => `  ${line}`)
+    return [`${this.name} ${what}`, ...lines].join('\n')
+  }
+}

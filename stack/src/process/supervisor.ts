@@ -1,0 +1,57 @@
+import { type LogLine, Part, type PartHooks, type PartSpec } from './part.ts'
+
+/** The order of stopping: who is asked by others goes after those that ask. */
+export const tiers = ['stores', 'services', 'pages', 'gateway'] as const
+export type Tier = (typeof tiers)[number]
+
+/** All parts of a stack. */
+export class Supervisor {
+  readonly #hooks: PartHooks
+  readonly #parts: { part: Part; tier: Tier }[] = []
+  #stopping: Promise<void> | undefined
+
+  constructor(hooks: PartHooks) {
+    this.#hooks = hooks
+  }
+
+  get parts(): Part[] {
+    return this.#parts.map(({ part }) => part)
+  }
+
+  /** @throws when there is no such part, naming those there are. */
+  part(name: string): Part {
+    const part = this.parts.find(candidate => candidate.name === name)
+    if (part) return part
+    throw new Error(`No part ${name}; there are ${this.parts.map(each => each.name).join(', ')}`)
+  }
+
+  /** Resolves when the part can serve; from then on it is kept running. */
+  async start(tier: Tier, spec: PartSpec): Promise<void> {
+    if (this.#stopping) throw new Error(`${spec.name} is not started: the stack is stopping`)
+    const part = new Part(spec, this.#hooks)
+    this.#parts.push({ part, tier })
+    await part.start()
+  }
+
+  log(line: LogLine): void {
+    this.#hooks.onLog(line)
+  }
+
+  /** Ends everything, the gateway first and the stores last. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stopInOrder()
+    return this.#stopping
+  }
+
+  async #stopInOrder(): Promise<void> {
+    for (const tier of tiers.toReversed()) {
+      const parts = this.#parts.filter(entry => entry.tier === tier)
+      await Promise.all(parts.map(({ part }) => part.stop()))
+    }
+  }
+
+  /** Ends everything at once. */
+  kill(): void {
+    for (const { part } of this.#parts) part.kill()
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { poll } from './process/poll.ts'
+import { processIdentity } from './process/process-identity.ts'
+
+interface Entry {
+  pid: number
+  identity: string
+}
+
+const lockName = 'stack'
+
+/**
+ * The processes of one data folder, as files: only one stack may use it at a time, and what a
+ * stack that was killed has left running is ended before the next one starts.
+ */
+export class RunFolder {
+  readonly #folder: string
+
+  private constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** @throws when a living stack uses the data folder. */
+  static async claim(dataDir: string): Promise<RunFolder> {
+    const run = new RunFolder(join(dataDir, 'run'))
+    await mkdir(run.#folder, { recursive: true })
+    await run.#lock(dataDir)
+    await run.#endLeftovers()
+    return run
+  }
+
+  async remember(name: string, pid: number): Promise<void> {
+    const identity = await processIdentity(pid)
+    if (identity) await writeFile(join(this.#folder, name), JSON.stringify({ pid, identity }))
+  }
+
+  async release(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  async #lock(dataDir: string): Promise<void> {
+    const file = join(this.#folder, lockName)
+    const identity = (await processIdentity(process.pid)) ?? ''
+    const entry: Entry = { pid: process.pid, identity }
+    try {
+      await writeFile(file, JSON.stringify(entry), { flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const owner = await this.#read(lockName)
+      if (owner && (await isAlive(owner))) {
+        throw new Error(
+          `${dataDir} is in use by a running stack (process ${owner.pid}). ` +
+            'Stop it, or choose another folder with DATA_DIR.',
+        )
+      }
+      await rm(file, { force: true })
+      await this.#lock(dataDir)
+    }
+  }
+
+  async #endLeftovers(): Promise<void> {
+    const names = (await readdir(this.#folder)).filter(name => name !== lockName)
+    await Promise.all(
+      names.map(async name => {
+        const entry = await this.#read(name)
+        if (entry && (await isAlive(entry))) await endGroup(entry)
+        await rm(join(this.#folder, name), { force: true })
+      }),
+    )
+  }
+
+  async #read(name: string): Promise<Entry | undefined> {
+    try {
+      const entry = JSON.parse(await readFile(join(this.#folder, name), 'utf8'))
+      // Process 0 and 1 and nonsense must never reach kill().
+      return Number.isInteger(entry?.pid) && entry.pid > 1 ? entry : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+async function isAlive({ pid, identity }: Entry): Promise<boolean> {
+  return (await processIdentity(pid)) === identity
+}
+
+/** SIGINT is the one signal that each of our programs takes for an orderly and quick end. */
+async function endGroup(entry: Entry): Promise<void> {
+  process.kill(-entry.pid, 'SIGINT')
+  await poll(
+    async () => {
+      if (await isAlive(entry)) throw new Error(`Process ${entry.pid} of an earlier run lives on`)
+    },
+    { timeoutMs: 5000 },
+  ).catch(() => process.kill(-entry.pid, 'SIGKILL'))
+}

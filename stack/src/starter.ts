@@ -1,0 +1,142 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ensureReleased, openStore } from '@stampa/release'
+import { httpPart, nodeCommand } from './apps/app.ts'
+import { pagesApp, type Surroundings, serviceApp } from './apps/environment.ts'
+import { runTask } from './apps/run-task.ts'
+import { databaseName, type ServiceDefinition, services } from './apps/services.ts'
+import { gatewayPart } from './gateway/part.ts'
+import type { StackOptions } from './options.ts'
+import type { Cluster } from './postgres/cluster.ts'
+import { postgresPart } from './postgres/part.ts'
+import { ensureDatabases } from './postgres/server.ts'
+import type { Supervisor } from './process/supervisor.ts'
+import { workerAccount } from './process/system-account.ts'
+import { redisPart } from './redis/part.ts'
+import type { RedisServer } from './redis/server.ts'
+
+interface StarterContext {
+  options: StackOptions
+  surroundings: Surroundings
+  supervisor: Supervisor
+  signal: AbortSignal
+}
+
+/** Each thing that has to happen before a stack is ready; what may happen first is the caller's. */
+export class Starter {
+  readonly #options: StackOptions
+  readonly #on: Surroundings
+  readonly #supervisor: Supervisor
+  readonly #signal: AbortSignal
+
+  constructor({ options, surroundings, supervisor, signal }: StarterContext) {
+    this.#options = options
+    this.#on = surroundings
+    this.#supervisor = supervisor
+    this.#signal = signal
+  }
+
+  /** Reports the work with the time it took. */
+  async step<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const { onStep = () => {} } = this.#options
+    this.#signal.throwIfAborted()
+    onStep({ step: 'begin', name })
+    const began = performance.now()
+    const result = await work()
+    onStep({ step: 'end', name, seconds: (performance.now() - began) / 1000 })
+    return result
+  }
+
+  /** The stack's own PostgreSQL, or the given one; either way with a database per service. */
+  startPostgres(cluster: Cluster): Promise<void> {
+    return this.step('PostgreSQL', async () => {
+      if (!this.#options.databaseUrl) await this.#supervisor.start('stores', postgresPart(cluster))
+      await ensureDatabases(this.#on.databaseUrl, services.map(databaseName))
+    })
+  }
+
+  async startRedis(server: RedisServer): Promise<void> {
+    if (this.#options.redisUrl) return
+    await this.step('Redis', () => this.#supervisor.start('stores', redisPart(server)))
+  }
+
+  async startServices(): Promise<void> {
+    await Promise.all(
+      services.map(service => this.step(service.name, () => this.#startService(service))),
+    )
+  }
+
+  async #startService(service: ServiceDefinition): Promise<void> {
+    const app = serviceApp(service, this.#on)
+    const task = (file: string) =>
+      runTask(service.name, nodeCommand(app, file), {
+        onLog: line => this.#supervisor.log(line),
+        signal: this.#signal,
+      })
+    await task('src/migrate.ts')
+    await Promise.all([
+      this.#options.demo && service.seeded && task('src/seed.ts'),
+      ...this.#on.layout[service.name].map((port, index) =>
+        this.#supervisor.start(
+          'services',
+          httpPart(`${service.name}-${index + 1}`, app, 'src/server.ts', port),
+        ),
+      ),
+    ])
+  }
+
+  startPages(): Promise<void> {
+    const app = pagesApp(this.#on)
+    return this.step('page servers', async () => {
+      await Promise.all(
+        this.#on.layout.pages.map((port, index) =>
+          this.#supervisor.start(
+            'pages',
+            httpPart(`pages-${index + 1}`, app, 'server/server.ts', port),
+          ),
+        ),
+      )
+    })
+  }
+
+  release(): Promise<void> {
+    const { release: names, onStep = () => {} } = this.#options
+    return this.step('releases', async () => {
+      await ensureReleased({
+        store: openStore(this.#on.folders.releases),
+        ...(names && { names }),
+        onProgress: progress => onStep({ step: 'release', progress }),
+      })
+    })
+  }
+
+  startGateway(): Promise<void> {
+    const { folders, layout } = this.#on
+    const { host = '127.0.0.1', dataDir, limits } = this.#options
+    const address = (port: number) => `127.0.0.1:${port}`
+    return this.step('gateway', async () => {
+      const accessLog = join(folders.gateway, 'access.log')
+      // One run's worth: nobody rotates it on a developer's machine.
+      await rm(accessLog, { force: true })
+      const config = {
+        listen: `${host}:${layout.gateway}`,
+        internal: {
+          identity: address(layout.internal.identity),
+          catalog: address(layout.internal.catalog),
+        },
+        runDir: folders.gatewayRun,
+        releasesDir: folders.releases,
+        mediaDir: folders.media,
+        accessLog,
+        upstreams: {
+          pages: layout.pages.map(address),
+          identity: layout.identity.map(address),
+          catalog: layout.catalog.map(address),
+        },
+        user: await workerAccount(dataDir),
+        ...(limits && { limits }),
+      }
+      await this.#supervisor.start('gateway', gatewayPart(config, folders.gateway))
+    })
+  }
+}
