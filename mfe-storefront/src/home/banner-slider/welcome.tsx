@@ -1,0 +1,47 @@
+import { Link } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import type { ReactElement } from 'react'
+import type { CardData } from '../../shared/product-card/card-data.ts'
+import { Sheet } from '../../shared/sheet/sheet.tsx'
+import { welcomeImageSizes } from './image-sizes.ts'
+import styles from './welcome.module.css'
+
+/** Who this is and what to do here, for a shop that has no banners. */
+export function Welcome({ examples }: { examples: CardData[] }): ReactElement {
+  const [front, back] = examples
+  return (
+    <div className={styles.welcome}>
+      <div className={styles.text}>
+        <h1 className={styles.headline}>Καλώς ήρθατε. Εδώ τυπώνεται η ιδέα σας.</h1>
+        <p className={styles.subtitle}>
+          Μπλουζάκια, κούπες, τσάντες και δώρα με το δικό σας σχέδιο, από ένα κομμάτι ως χίλια.
+        </p>
+        <Button variant="primary" size="large" render={<Link to="/products" />}>
+          Explore Products
+        </Button>
+      </div>
+      <div className={styles.sheets}>
+        <Sheet className={styles.back}>
+          <Picture
+            asset={back?.imageAsset}
+            alt=""
+            sizes={welcomeImageSizes}
+            fit="cover"
+            className={styles.image ?? ''}
+          />
+        </Sheet>
+        <Sheet className={styles.front}>
+          <Picture
+            asset={front?.imageAsset}
+            alt=""
+            sizes={welcomeImageSizes}
+            priority
+            fit="cover"
+            className={styles.image ?? ''}
+          />
+        </Sheet>
+      </div>
+    </div>
+  )
+}

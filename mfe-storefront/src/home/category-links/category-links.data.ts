@@ -1,0 +1,14 @@
+import { unwrap } from '@stampa/api'
+import { catalog } from '../../shared/api.ts'
+
+export interface CategoryLink {
+  _id: string
+  name: string
+}
+
+export async function loadCategoryLinks(signal: AbortSignal): Promise<CategoryLink[]> {
+  const categories = await unwrap(catalog.GET('/api/categories', { signal }), {
+    fallback: 'Failed to load categories',
+  })
+  return categories.map(({ _id, name }) => ({ _id, name }))
+}

@@ -1,0 +1,2 @@
+/** How wide the product's image is shown; see `.image` in product-page.module.css. */
+export const productImageSizes = '(min-width: 77.5rem) 36rem, (min-width: 52rem) 48vw, 92vw'

@@ -1,0 +1,73 @@
+import { Link, useLoaderData } from '@stampa/platform'
+import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import { Prose } from '@stampa/ui/prose/prose.tsx'
+import type { ReactElement } from 'react'
+import { Sheet } from '../shared/sheet/sheet.tsx'
+import { BackButton } from './back-button.tsx'
+import type { ProductData } from './product.data.ts'
+import { productImageSizes } from './product-image-sizes.ts'
+import styles from './product-page.module.css'
+
+/** `/products/{productId}`: one product. */
+export function Component(): ReactElement {
+  const { title, description, categories, imageAsset } = useLoaderData<ProductData>()
+  const [category] = categories
+  return (
+    <article className={styles.page}>
+      <div className={styles.trail}>
+        <Breadcrumb
+          crumbs={[
+            { label: 'Home', link: <Link to="/" /> },
+            { label: 'Προϊόντα', link: <Link to="/products" /> },
+            ...(category
+              ? [{ label: category.name, link: <Link to={categoryPath(category._id)} /> }]
+              : []),
+            { label: title },
+          ]}
+        />
+      </div>
+      <Sheet className={styles.sheet}>
+        <Picture
+          asset={imageAsset}
+          alt={title}
+          sizes={productImageSizes}
+          priority
+          fit="cover"
+          className={styles.image ?? ''}
+        />
+      </Sheet>
+      <div className={styles.text}>
+        <Categories categories={categories} />
+        <h1>{title}</h1>
+        <Prose>
+          {paragraphs(description).map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <BackButton />
+      </div>
+    </article>
+  )
+}
+
+function Categories({ categories }: Pick<ProductData, 'categories'>): ReactElement {
+  if (categories.length === 0) return <p className={styles.categories}>Uncategorized</p>
+  return (
+    <ul className={styles.categories} aria-label="Κατηγορίες">
+      {categories.map(({ _id, name }) => (
+        <li key={_id}>
+          <Link to={categoryPath(_id)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function categoryPath(id: string): string {
+  return `/products/category/${id}`
+}
+
+function paragraphs(text: string): string[] {
+  return text.split('\n').filter(line => line.trim() !== '')
+}

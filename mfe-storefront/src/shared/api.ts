@@ -1,0 +1,5 @@
+import { catalogClient } from '@stampa/api'
+import { apiOrigin, publicFetch } from '@stampa/platform'
+
+/** The catalogue, as an anonymous visitor sees it. */
+export const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })

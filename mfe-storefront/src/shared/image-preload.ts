@@ -1,0 +1,14 @@
+import type { Head } from '@stampa/platform'
+import { type ImageAsset, srcSet } from '@stampa/ui/image/sources.ts'
+
+/**
+ * Announces the image that the first view paints largest. It names the same candidates as
+ * `Picture` with these `sizes` does, so that the browser fetches one of them once.
+ */
+export function imagePreload(
+  asset: ImageAsset | null | undefined,
+  sizes: string,
+): Pick<Head, 'preloadImage'> {
+  if (!asset) return {}
+  return { preloadImage: { srcSet: srcSet(asset, 'avif'), sizes, type: 'image/avif' } }
+}

@@ -1,0 +1,14 @@
+import type { ShouldRevalidateFunctionArgs } from '@stampa/platform'
+
+/**
+ * For a list that turns its pages in the browser: another page in the query is no reason to
+ * fetch the list again. Trying again at the same address is.
+ */
+export function onlyOtherPages({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const turnsPage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return !turnsPage && defaultShouldRevalidate
+}

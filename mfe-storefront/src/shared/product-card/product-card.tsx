@@ -1,0 +1,46 @@
+import { Link } from '@stampa/platform'
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import type { ReactElement } from 'react'
+import type { CardData } from './card-data.ts'
+import { cardImageSizes } from './card-image-sizes.ts'
+import styles from './product-card.module.css'
+
+interface ProductCardProps {
+  product: CardData
+  /** One below the headline that the card's list stands under. @default 'h2' */
+  heading?: 'h2' | 'h3'
+  /** Its image is the largest thing of the first view. */
+  priority?: boolean
+}
+
+/** A product in a list; the whole card leads to its page. */
+export function ProductCard({
+  product,
+  heading: Heading = 'h2',
+  priority = false,
+}: ProductCardProps): ReactElement {
+  const { _id, title, excerpt, categories, imageAsset } = product
+  return (
+    <article className={styles.card}>
+      <div className={styles.image}>
+        <Picture
+          asset={imageAsset}
+          alt=""
+          sizes={cardImageSizes}
+          priority={priority}
+          fit="cover"
+          className={styles.picture ?? ''}
+        />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.categories}>{categories.join(', ') || 'Uncategorized'}</p>
+        <Heading className={styles.title}>
+          <Link to={`/products/${_id}`} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.excerpt}>{excerpt}</p>
+      </div>
+    </article>
+  )
+}

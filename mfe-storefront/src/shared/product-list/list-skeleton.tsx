@@ -1,0 +1,27 @@
+import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
+import type { ReactElement } from 'react'
+import cardStyles from '../product-card/product-card.module.css'
+import { productsPageSize } from './page-of.ts'
+import styles from './product-grid.module.css'
+
+/** The outline of a page of products. */
+export function ListSkeleton(): ReactElement {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: productsPageSize }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+        <div key={index} className={cardStyles.card}>
+          <div className={cardStyles.image}>
+            <Skeleton shape="block" />
+          </div>
+          <div>
+            <Skeleton width="short" />
+            <Skeleton shape="title" width="long" />
+            <Skeleton />
+            <Skeleton width="half" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

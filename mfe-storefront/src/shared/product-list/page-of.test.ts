@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { askedPage, pageOf, pageSearch, productsPageSize } from './page-of.ts'
+
+const list = fc.array(fc.nat(), { maxLength: 60 })
+const size = fc.integer({ min: 1, max: 12 })
+
+test('a page holds 8 products', () => {
+  expect(productsPageSize).toBe(8)
+})
+
+test('the pages together are the list, in its order, and only the last may be short', () => {
+  fc.assert(
+    fc.property(list, size, (items, perPage) => {
+      const { pages } = pageOf(items, 1, perPage)
+      const all = Array.from({ length: pages }, (_, index) => pageOf(items, index + 1, perPage))
+      expect(all.flatMap(page => page.items)).toEqual(items)
+      for (const page of all.slice(0, -1)) expect(page.items).toHaveLength(perPage)
+      expect(all.map(({ page }) => page)).toEqual(all.map((_, index) => index + 1))
+    }),
+  )
+})
+
+test('whatever is asked for, a page that exists is shown', () => {
+  fc.assert(
+    fc.property(list, size, fc.double(), (items, perPage, asked) => {
+      const { page, pages } = pageOf(items, asked, perPage)
+      expect(page).toBeGreaterThanOrEqual(1)
+      expect(page).toBeLessThanOrEqual(pages)
+    }),
+  )
+  expect(pageOf([1, 2, 3], 9, 2).page).toBe(2)
+  expect(pageOf([1, 2, 3], 1.5, 2).page).toBe(1)
+})
+
+test('reads the page from the query', () => {
+  expect(askedPage('')).toBe(1)
+  expect(askedPage('?page=3')).toBe(3)
+  expect(askedPage('?page=words')).toBeNaN()
+})
+
+test('writes the page into the query and leaves the rest of it alone', () => {
+  expect(pageSearch('?page=2', 1)).toBe('')
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 500 }), (other, page) => {
+      const search = pageSearch(`?${new URLSearchParams({ other, page: '7' })}`, page)
+      expect(askedPage(search)).toBe(page)
+      expect(new URLSearchParams(search).get('other')).toBe(other)
+    }),
+  )
+})

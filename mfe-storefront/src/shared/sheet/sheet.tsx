@@ -1,0 +1,22 @@
+import { cx } from '@stampa/ui/cx.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { ControlStrip } from '../control-strip/control-strip.tsx'
+import styles from './sheet.module.css'
+
+interface SheetProps {
+  /** What is printed on it. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A sheet fresh from the press: crop marks at the corners, control patches at the edge. */
+export function Sheet({ children, className }: SheetProps): ReactElement {
+  return (
+    <div className={cx(styles.sheet, className)}>
+      <div className={styles.print}>{children}</div>
+      <span className={styles.strip}>
+        <ControlStrip />
+      </span>
+    </div>
+  )
+}
