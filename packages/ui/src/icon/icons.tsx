@@ -136,7 +136,11 @@ export const ScreenIcon: IconComponent = props => (
 )
 
 export const DotsIcon: IconComponent = props => (
-  <Icon {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+  <Icon
+    {...props}
+    solid
+    d="M5.5 10.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Zm6.5 0a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Zm6.5 0a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6Z"
+  />
 )
 
 export const EyeIcon: IconComponent = props => (

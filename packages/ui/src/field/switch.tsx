@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactElement } from 'react'
+import styles from './field.module.css'
+
+export interface SwitchProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'aria-label'> {
+  /** Read out, not shown: what stands around it says the same to the eye. */
+  label: string
+}
+
+/** On or off where there is no room for a field, in the row of a table for example. */
+export function Switch({ label, ...input }: SwitchProps): ReactElement {
+  return (
+    <input
+      {...input}
+      type="checkbox"
+      role="switch"
+      aria-label={label}
+      title={label}
+      className={styles.switch}
+    />
+  )
+}
