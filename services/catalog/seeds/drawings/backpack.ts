@@ -1,10 +1,10 @@
-import { cloth, lyingShadow, seam, stitches } from './cloth.ts'
-import { mix, tones } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { box, open, pair, symmetric, symmetricLine } from './path.ts'
-import { type Print, printed } from './print.ts'
-import { softStroke } from './soft.ts'
-import { group, type PathData, type Svg, stroke } from './svg.ts'
+import { cloth, lyingShadow, seam, stitches } from './kit/cloth.ts'
+import { mix, tones } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { box, open, pair, symmetric, symmetricLine } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { softStroke } from './kit/soft.ts'
+import { group, type PathData, type Svg, stroke } from './kit/svg.ts'
 
 const BODY = symmetric(
   [0, 0],

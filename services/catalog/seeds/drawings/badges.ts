@@ -1,9 +1,9 @@
-import { lyingShadow } from './cloth.ts'
-import { tones } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { ellipse, open } from './path.ts'
-import { softStroke } from './soft.ts'
-import { clipped, fill, fillRadial, group, n, type Svg } from './svg.ts'
+import { lyingShadow } from './kit/cloth.ts'
+import { tones } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { ellipse, open } from './kit/path.ts'
+import { softStroke } from './kit/soft.ts'
+import { clipped, fill, fillRadial, group, n, type Svg } from './kit/svg.ts'
 
 export interface Badge {
   readonly colour: string

@@ -1,10 +1,10 @@
-import { mix, tones } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { box, ellipse, open, symmetric } from './path.ts'
-import { type Print, printed } from './print.ts'
-import { softStroke } from './soft.ts'
-import { standingShadow, turned } from './solid.ts'
-import { clipped, fill, fillPattern, type Svg, stroke } from './svg.ts'
+import { mix, tones } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { box, ellipse, open, symmetric } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { softStroke } from './kit/soft.ts'
+import { standingShadow, turned } from './kit/solid.ts'
+import { clipped, fillPattern, type Svg, stroke } from './kit/svg.ts'
 
 const RADIUS = 208
 const BODY = symmetric(

@@ -1,9 +1,9 @@
-import { lyingShadow } from './cloth.ts'
-import { mix } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { box } from './path.ts'
-import { sheet } from './sheet.ts'
-import { fill, group, type Svg, stroke } from './svg.ts'
+import { lyingShadow } from './kit/cloth.ts'
+import { mix } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { box } from './kit/path.ts'
+import { sheet } from './kit/sheet.ts'
+import { fill, group, type Svg, stroke } from './kit/svg.ts'
 
 const [WIDTH, HEIGHT] = [850, 550]
 const CARD = box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, 8)

@@ -1,10 +1,10 @@
-import { cloth, type Fold, lyingShadow, stitches } from './cloth.ts'
-import { mix, tones } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { ellipse, pair, type Segment, symmetric, symmetricLine } from './path.ts'
-import { type Print, printed } from './print.ts'
-import { softStroke } from './soft.ts'
-import { fill, type Svg, stroke } from './svg.ts'
+import { cloth, type Fold, lyingShadow, stitches } from './kit/cloth.ts'
+import { mix, tones } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { ellipse, pair, type Segment, symmetric, symmetricLine } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { softStroke } from './kit/soft.ts'
+import { fill, type Svg, stroke } from './kit/svg.ts'
 
 const BODY = symmetric(
   [0, 22],

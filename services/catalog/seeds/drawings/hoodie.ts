@@ -1,11 +1,11 @@
-import { cloth, lyingShadow, seam, stitches } from './cloth.ts'
-import { mix, tones } from './colour.ts'
-import type { Drawing } from './drawing.ts'
+import { cloth, lyingShadow, seam, stitches } from './kit/cloth.ts'
+import { mix, tones } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { closed, ellipse, open, pair, symmetric, symmetricLine } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { softStroke } from './kit/soft.ts'
+import { clipped, fill, type Svg, stroke } from './kit/svg.ts'
 import { longSleeve } from './long-sleeve.ts'
-import { closed, ellipse, open, pair, symmetric, symmetricLine } from './path.ts'
-import { type Print, printed } from './print.ts'
-import { softStroke } from './soft.ts'
-import { clipped, fill, type Svg, stroke } from './svg.ts'
 
 const HOOD = symmetric(
   [0, -262],

@@ -1,10 +1,10 @@
-import { lyingShadow } from './cloth.ts'
-import { mix, tones } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { box, ellipse, open } from './path.ts'
-import { sheet } from './sheet.ts'
-import { softStroke } from './soft.ts'
-import { fill, fillLinear, group, type PathData, type Svg, stroke } from './svg.ts'
+import { lyingShadow } from './kit/cloth.ts'
+import { mix, tones } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { box, ellipse, open } from './kit/path.ts'
+import { sheet } from './kit/sheet.ts'
+import { softStroke } from './kit/soft.ts'
+import { fill, fillLinear, group, type PathData, type Svg, stroke } from './kit/svg.ts'
 
 const BACK = open(
   [12, 690],

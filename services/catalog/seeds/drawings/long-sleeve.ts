@@ -1,6 +1,6 @@
-import { cloth, type Fold, lyingShadow, rib, seam, stitches } from './cloth.ts'
-import { pair, type Segment, symmetric, symmetricLine } from './path.ts'
-import type { Svg } from './svg.ts'
+import { cloth, type Fold, lyingShadow, rib, seam, stitches } from './kit/cloth.ts'
+import { pair, type Segment, symmetric, symmetricLine } from './kit/path.ts'
+import type { Svg } from './kit/svg.ts'
 
 const NECK_TO_SHOULDER: readonly Segment[] = [
   [90, 50, 150, 30, 178, 0],

@@ -1,11 +1,11 @@
-import { lyingShadow } from './cloth.ts'
-import { mix, tones } from './colour.ts'
-import { centred, type Drawing } from './drawing.ts'
-import { box, ellipse } from './path.ts'
-import { type Print, printed } from './print.ts'
-import { sheet } from './sheet.ts'
-import { softFill, softStroke } from './soft.ts'
-import { fill, fillLinear, group, type Svg, stroke } from './svg.ts'
+import { lyingShadow } from './kit/cloth.ts'
+import { mix, tones } from './kit/colour.ts'
+import { centred, type Drawing } from './kit/drawing.ts'
+import { box, ellipse } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { sheet } from './kit/sheet.ts'
+import { softFill, softStroke } from './kit/soft.ts'
+import { fill, fillLinear, group, type Svg, stroke } from './kit/svg.ts'
 
 const [WIDTH, HEIGHT] = [640, 1320]
 const LEFT = -WIDTH / 2

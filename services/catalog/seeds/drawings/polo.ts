@@ -1,11 +1,11 @@
-import { cloth, rib, stitches } from './cloth.ts'
-import { mix, tones } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { box, closed, open, pair, symmetric } from './path.ts'
-import { type Print, printed } from './print.ts'
+import { cloth, rib, stitches } from './kit/cloth.ts'
+import { mix, tones } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { box, closed, open, pair, symmetric } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { softStroke } from './kit/soft.ts'
+import { clipped, disc, fill, type Svg, stroke } from './kit/svg.ts'
 import { BODY_FOLDS, shortSleeve } from './short-sleeve.ts'
-import { softStroke } from './soft.ts'
-import { clipped, disc, fill, type Svg, stroke } from './svg.ts'
 
 const INSIDE = symmetric(
   [0, 8],

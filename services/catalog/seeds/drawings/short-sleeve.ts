@@ -1,6 +1,6 @@
-import { cloth, type Fold, lyingShadow, seam, stitches } from './cloth.ts'
-import { pair, type Segment, symmetric, symmetricLine } from './path.ts'
-import { group, type Svg } from './svg.ts'
+import { cloth, type Fold, lyingShadow, seam, stitches } from './kit/cloth.ts'
+import { pair, type Segment, symmetric, symmetricLine } from './kit/path.ts'
+import { group, type Svg } from './kit/svg.ts'
 
 const SHOULDER: Segment = [262, 22, 352, 50, 432, 92]
 const NECK_TO_SHOULDER: readonly Segment[] = [[90, 50, 150, 30, 178, 0], SHOULDER]

@@ -1,11 +1,11 @@
-import { lyingShadow } from './cloth.ts'
-import { mix, tones } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { box, ellipse, open } from './path.ts'
-import { type Print, printed } from './print.ts'
-import { sheet } from './sheet.ts'
-import { softStroke } from './soft.ts'
-import { fill, fillPattern, type Svg, stroke } from './svg.ts'
+import { lyingShadow } from './kit/cloth.ts'
+import { mix, tones } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { box, ellipse, open } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { sheet } from './kit/sheet.ts'
+import { softStroke } from './kit/soft.ts'
+import { fill, fillPattern, type Svg, stroke } from './kit/svg.ts'
 
 const [WIDTH, HEIGHT, RINGS] = [900, 1240, 23]
 const LEFT = -WIDTH / 2

@@ -1,9 +1,9 @@
-import { lyingShadow } from './cloth.ts'
-import type { Drawing } from './drawing.ts'
-import { box, closed, ellipse } from './path.ts'
-import { sheet } from './sheet.ts'
-import { softFill } from './soft.ts'
-import { fill, fillLinear, group, n, type PathData, type Svg, stroke } from './svg.ts'
+import { lyingShadow } from './kit/cloth.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { box, closed, ellipse } from './kit/path.ts'
+import { sheet } from './kit/sheet.ts'
+import { softFill } from './kit/soft.ts'
+import { fill, fillLinear, group, n, type PathData, type Svg, stroke } from './kit/svg.ts'
 
 /** One sticker: the colour that its motif is printed on, and whether it is cut round or square. */
 export interface Sticker {

@@ -1,8 +1,8 @@
-import { seam } from './cloth.ts'
-import { centred, type Drawing } from './drawing.ts'
+import { seam } from './kit/cloth.ts'
+import { centred, type Drawing } from './kit/drawing.ts'
+import { open } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
 import { longSleeve } from './long-sleeve.ts'
-import { open } from './path.ts'
-import { type Print, printed } from './print.ts'
 import { crewNeck } from './t-shirt.ts'
 
 export function sweatshirt({

@@ -1,11 +1,11 @@
-import { rib, stitches } from './cloth.ts'
-import { mix } from './colour.ts'
-import { centred, type Drawing } from './drawing.ts'
-import { symmetric, symmetricLine } from './path.ts'
-import { type Print, printed } from './print.ts'
+import { rib, stitches } from './kit/cloth.ts'
+import { mix } from './kit/colour.ts'
+import { centred, type Drawing } from './kit/drawing.ts'
+import { symmetric, symmetricLine } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { softStroke } from './kit/soft.ts'
+import { clipped, fill, type Svg } from './kit/svg.ts'
 import { BODY_FOLDS, shortSleeve } from './short-sleeve.ts'
-import { softStroke } from './soft.ts'
-import { clipped, fill, type Svg } from './svg.ts'
 
 const COLLAR = symmetric(
   [0, 128],

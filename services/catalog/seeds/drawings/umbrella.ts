@@ -1,11 +1,11 @@
-import { cloth, lyingShadow } from './cloth.ts'
-import { mix } from './colour.ts'
-import type { Drawing } from './drawing.ts'
-import { box, closed, ellipse, open, type Point } from './path.ts'
-import { type Print, printed } from './print.ts'
-import { softFill, softStroke } from './soft.ts'
-import { tube, turned } from './solid.ts'
-import { fill, type Svg, stroke } from './svg.ts'
+import { cloth, lyingShadow } from './kit/cloth.ts'
+import { mix } from './kit/colour.ts'
+import type { Drawing } from './kit/drawing.ts'
+import { box, closed, ellipse, open, type Point } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { softFill, softStroke } from './kit/soft.ts'
+import { tube, turned } from './kit/solid.ts'
+import { fill, type Svg, stroke } from './kit/svg.ts'
 
 /** Where the ribs that face us end, left to right. */
 const RIBS: readonly Point[] = [

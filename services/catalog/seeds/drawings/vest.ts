@@ -1,10 +1,18 @@
-import { cloth, lyingShadow, rib, seam, stitches } from './cloth.ts'
-import { mix } from './colour.ts'
-import { centred, type Drawing } from './drawing.ts'
-import { box, open, pair, type Segment, symmetric, symmetricLine } from './path.ts'
-import { type Print, printed } from './print.ts'
-import { softStroke } from './soft.ts'
-import { clipped, fill, fillLinear, fillPattern, type PathData, type Svg, stroke } from './svg.ts'
+import { cloth, lyingShadow, rib, seam, stitches } from './kit/cloth.ts'
+import { mix } from './kit/colour.ts'
+import { centred, type Drawing } from './kit/drawing.ts'
+import { box, open, pair, type Segment, symmetric, symmetricLine } from './kit/path.ts'
+import { type Print, printed } from './kit/print.ts'
+import { softStroke } from './kit/soft.ts'
+import {
+  clipped,
+  fill,
+  fillLinear,
+  fillPattern,
+  type PathData,
+  type Svg,
+  stroke,
+} from './kit/svg.ts'
 
 const ARMHOLE: Segment = [316, 190, 318, 380, 424, 470]
 const SIDES: readonly Segment[] = [

@@ -1,0 +1,91 @@
+/**
+ * Words drawn as lines, so that they look the same on every machine: no font is involved. The letters are
+ * a geometric lower case, Greek and the few Latin ones of the shop's name; baseline at 0, x-height 100 units.
+ */
+
+import { ellipse } from '../drawings/kit/path.ts'
+import { n, type PathData, type Svg, stroke } from '../drawings/kit/svg.ts'
+
+interface Glyph {
+  /** Width between the outermost lines. */
+  readonly width: number
+  readonly d: PathData
+}
+
+const BOWL = ellipse(50, -50, 50, 50)
+
+const GLYPHS: Readonly<Record<string, Glyph>> = {
+  α: { width: 114, d: `${BOWL}M100-100V-22C100-8 106 0 114 0` },
+  ε: {
+    width: 84,
+    d: 'M80-84C70-96 58-100 44-100C18-100 6-91 6-77C6-62 20-54 40-54H52M40-54C16-54 2-44 2-28C2-10 18 0 44 0C60 0 74-6 84-18',
+  },
+  η: { width: 84, d: 'M0-100V0M0-50C0-82 18-100 44-100C70-100 84-84 84-56V44' },
+  θ: { width: 84, d: `${ellipse(42, -75, 42, 75)}M0-75H84` },
+  ι: { width: 22, d: 'M0-100V-24C0-8 8 0 22 0' },
+  κ: { width: 78, d: 'M0-100V0M74-100L2-44M26-62L78 0' },
+  λ: { width: 82, d: 'M2-150C20-150 26-144 32-126L82 0M45-90L0 0' },
+  μ: { width: 98, d: 'M0 44V-100M0-40C0-14 14 0 38 0C64 0 80-16 80-44M80-100V-22C80-8 88 0 98 0' },
+  ν: { width: 78, d: 'M0-100L38 0L78-100' },
+  ο: { width: 100, d: BOWL },
+  π: { width: 100, d: 'M0-100H100M22-100V0M76-100V-24C76-8 84 0 96 0' },
+  ρ: { width: 100, d: `${BOWL}M0-50V44` },
+  σ: { width: 106, d: `${BOWL}M50-100H106` },
+  ς: {
+    width: 80,
+    d: 'M78-88C70-97 60-100 48-100C18-100 0-80 0-54C0-22 24-12 46-5C66 1 76 12 70 28C67 36 60 42 52 44',
+  },
+  τ: { width: 88, d: 'M0-100H88M44-100V-24C44-8 52 0 66 0' },
+  φ: { width: 108, d: `${ellipse(54, -50, 54, 50)}M54-150V44` },
+  s: {
+    width: 78,
+    d: 'M74-84C66-95 54-100 40-100C18-100 6-90 6-76C6-60 22-55 40-51C60-46 78-41 78-25C78-8 62 0 40 0C22 0 8-6 0-18',
+  },
+  t: { width: 58, d: 'M22-140V-30C22-10 34 0 58 0M0-100H58' },
+  a: { width: 100, d: `${BOWL}M100-100V0` },
+  m: {
+    width: 148,
+    d: 'M0-100V0M0-54C0-84 14-100 37-100C60-100 74-84 74-56V0M74-54C74-84 88-100 111-100C134-100 148-84 148-56V0',
+  },
+  p: { width: 100, d: `${BOWL}M0-100V44` },
+}
+
+/** A letter with the accent that Greek puts over its stressed vowel. */
+function glyph(letter: string): Glyph {
+  const [base = '', ...marks] = letter.normalize('NFD')
+  const found = GLYPHS[base]
+  if (!found) throw new Error(`no glyph is drawn for ${letter}`)
+  if (marks.length === 0) return found
+  const middle = found.width / 2
+  return { width: found.width, d: `${found.d}M${n(middle - 2)}-132L${n(middle + 14)}-164` }
+}
+
+export interface Lettering {
+  readonly markup: Svg
+  /** Ink to ink, in units. */
+  readonly width: number
+}
+
+/**
+ * @param weight of the lines, in units; 10 is light, 30 is bold.
+ * @returns the word with its left edge at 0 and its baseline at 0.
+ * @throws when a letter is not among those drawn.
+ */
+export function lettering(word: string, colour: string, weight: number): Lettering {
+  const gap = weight + 16
+  let x = weight / 2
+  const letters = [...word.normalize('NFC')].map(letter => {
+    const { width, d } = glyph(letter)
+    const placed = `<g transform="translate(${n(x)} 0)">${stroke(d, colour, weight)}</g>`
+    x += width + gap
+    return placed
+  })
+  return { markup: letters.join(''), width: x - gap + weight / 2 }
+}
+
+/** A word as a motif: centred, and as wide as a motif is (200 units). */
+export function word(text: string, colour: string, weight = 24): Svg {
+  const { markup, width } = lettering(text, colour, weight)
+  const scale = 200 / width
+  return `<g transform="translate(-100 ${n(50 * scale)}) scale(${n(scale)})">${markup}</g>`
+}

@@ -1,0 +1,71 @@
+/** Motifs that frame other motifs: seals, stamps, a speckled ground. */
+
+import { ellipse } from '../drawings/kit/path.ts'
+import { fill, group, n, type Svg, stroke } from '../drawings/kit/svg.ts'
+
+/** A round seal with a milled edge. @param centre a motif, shown at half its size. */
+export function seal(ink: string, centre: Svg): Svg {
+  const teeth = Array.from({ length: 48 }, (_, i) => {
+    const [inner, outer] = [
+      [i / 48, 92],
+      [(i + 0.5) / 48, 99],
+    ].map(([turn = 0, radius = 0]) => {
+      const angle = turn * 2 * Math.PI
+      return `${n(Math.cos(angle) * radius)} ${n(Math.sin(angle) * radius)}`
+    })
+    return `${inner}L${outer}`
+  })
+  const edge = `M${teeth.join('L')}Z`
+  const hole = ellipse(0, 0, 82, 82)
+  return [
+    `<path d="${edge}${hole}" fill="${ink}" fill-rule="evenodd"/>`,
+    stroke(ellipse(0, 0, 73, 73), ink, 4),
+    group(centre, 'scale(0.56)'),
+  ].join('')
+}
+
+/** A postage stamp. @param picture a motif, shown at three fifths of its size. */
+export function stamp(paper: string, ground: string, picture: Svg): Svg {
+  // A tooth and the hole beside it, along each of the four edges, walked clockwise.
+  const edge = (count: number, tooth: string, hole: string) =>
+    `${tooth}a4.5 4.5 0 0 0 ${hole}`.repeat(count) + tooth
+  const perforated = `M-75-95${edge(9, 'h6.9', '9 0')}${edge(11, 'v7.6', '0 9')}${edge(9, 'h-6.9', '-9 0')}${edge(11, 'v-7.6', '0-9')}Z`
+  return [
+    fill(perforated, paper),
+    fill('M-60-80H60V80H-60Z', ground),
+    group(picture, 'scale(0.58)'),
+  ].join('')
+}
+
+/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Chips of several colours strewn over a ground of 400 × 680 units, for prints that bleed off. */
+export function terrazzo(colours: readonly string[], seed: number): Svg {
+  const next = random(seed)
+  const chips: Svg[] = []
+  for (let row = 0; row < 13; row++) {
+    for (let column = 0; column < 8; column++) {
+      const x = -200 + (column + 0.2 + next() * 0.6) * 50 + (row % 2) * 18
+      const y = -340 + (row + 0.2 + next() * 0.6) * 52
+      const size = 9 + next() * 13
+      const corners = Array.from({ length: 5 }, (_, i) => {
+        const angle = ((i + next() * 0.7) / 5) * 2 * Math.PI
+        const reach = size * (0.65 + next() * 0.5)
+        return `${n(x + Math.cos(angle) * reach)} ${n(y + Math.sin(angle) * reach)}`
+      })
+      const colour = colours[Math.floor(next() * colours.length)] ?? '#000000'
+      const d = `M${corners.join('L')}Z`
+      chips.push(fill(d, colour) + stroke(d, colour, 5))
+    }
+  }
+  return chips.join('')
+}

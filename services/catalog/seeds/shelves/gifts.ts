@@ -1,0 +1,72 @@
+import { badges } from '../drawings/badges.ts'
+import { CLOTH, INK } from '../drawings/kit/colour.ts'
+import { lanyard } from '../drawings/lanyard.ts'
+import { phoneCase } from '../drawings/phone-case.ts'
+import { umbrella } from '../drawings/umbrella.ts'
+import { eye } from '../motifs/antiquity.ts'
+import { sun } from '../motifs/garden.ts'
+import { terrazzo } from '../motifs/marks.ts'
+import { halftone, overprint, registration } from '../motifs/process.ts'
+import type { Shelf } from '../shelf.ts'
+
+export const gifts: Shelf = {
+  name: 'Εταιρικά δώρα',
+  description:
+    'Ιδέες για συνέδρια, καλωσορίσματα και γιορτές: από κονκάρδες και λαιμοκορδόνια έως ομπρέλες και ολόκληρα πακέτα. Με συσκευασία και αποστολή σε κάθε παραλήπτη.',
+  picture: {
+    ink: INK.yellow,
+    disc: [820, 580, 450],
+    goods: [
+      [0, 600, 590, 0.75],
+      [2, 1190, 520, 0.5],
+      [3, 1060, 830, 0.5],
+    ],
+  },
+  goods: [
+    {
+      title: 'Ομπρέλα μεγάλη «Νοέμβρης»',
+      description:
+        'Αυτόματη ομπρέλα διαμέτρου 120 cm με σκελετό από fiberglass που δεν γυρίζει στον αέρα και ξύλινη λαβή. Τυπώνεται με μεταξοτυπία σε ένα ή περισσότερα φύλλα. Οι αποχρώσεις των φύλλων συνδυάζονται ελεύθερα από 50 τεμάχια.',
+      drawing: umbrella({
+        colour: CLOTH.navy,
+        other: CLOTH.ecru,
+        print: { motif: sun(INK.yellow), at: [0, 380], scale: 0.85 },
+      }),
+    },
+    {
+      title: 'Λαιμοκορδόνι συνεδρίου με κάρτα',
+      description:
+        'Κορδόνι πλάτους 20 mm από ανακυκλωμένο PET, τυπωμένο και στις δύο όψεις με το μοτίβο σας. Μεταλλικός γάντζος, κλιπ ασφαλείας και διάφανη θήκη για κάρτα A6. Οι κάρτες τυπώνονται με ατομικά ονόματα από το αρχείο σας.',
+      also: ['Γραφική ύλη'],
+      drawing: lanyard({
+        colour: INK.cyan,
+        ink: INK.white,
+        face: INK.white,
+        motif: registration(INK.black),
+      }),
+    },
+    {
+      title: 'Θήκη κινητού «Μωσαϊκό»',
+      description:
+        'Εύκαμπτη θήκη TPU με ενισχυμένες γωνίες και εκτύπωση UV σε όλη την πλάτη, έως και την ακμή. Η ματ επίστρωση προστατεύει το χρώμα από τις γρατζουνιές. Διαθέσιμη για πάνω από 60 μοντέλα, από ένα τεμάχιο.',
+      drawing: phoneCase({
+        colour: CLOTH.ecru,
+        print: {
+          motif: terrazzo([INK.cyan, INK.magenta, INK.yellow, INK.black, CLOTH.sage], 42),
+          at: [0, 660],
+          scale: 2,
+        },
+      }),
+    },
+    {
+      title: 'Κονκάρδες με παραμάνα, σετ των τριών',
+      description:
+        'Τσίγκινες κονκάρδες σε διαμέτρους 58, 45 και 37 mm, με γυαλιστερή ή ματ μεμβράνη. Η ψηφιακή εκτύπωση επιτρέπει διαφορετικό σχέδιο σε κάθε κομμάτι. Με παραμάνα, μαγνήτη ή καθρεφτάκι στην πίσω όψη.',
+      drawing: badges([
+        { colour: INK.yellow, motif: halftone(INK.black) },
+        { colour: INK.white, motif: overprint() },
+        { colour: INK.magenta, motif: eye('#1d4fa3', INK.white, '#5fb3dc', INK.black) },
+      ]),
+    },
+  ],
+}

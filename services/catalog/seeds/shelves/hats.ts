@@ -1,0 +1,66 @@
+import { beanie } from '../drawings/beanie.ts'
+import { bucketHat } from '../drawings/bucket-hat.ts'
+import { cap } from '../drawings/cap.ts'
+import { CLOTH, INK } from '../drawings/kit/colour.ts'
+import { eye, meander } from '../motifs/antiquity.ts'
+import { word } from '../motifs/lettering.ts'
+import { fish } from '../motifs/sea.ts'
+import type { Shelf } from '../shelf.ts'
+
+export const hats: Shelf = {
+  name: 'Καπέλα',
+  description:
+    'Τζόκεϊ, trucker, bucket και πλεκτοί σκούφοι, με επίπεδο ή ανάγλυφο κέντημα και υφαντές ετικέτες. Για κάθε εποχή και για κάθε ομάδα.',
+  picture: {
+    ink: INK.yellow,
+    disc: [800, 580, 440],
+    goods: [
+      [3, 790, 420, 0.625],
+      [2, 1130, 780, 0.625],
+      [0, 490, 800, 0.75],
+    ],
+  },
+  goods: [
+    {
+      title: 'Καπέλο τζόκεϊ «Μάτι»',
+      description:
+        'Βαμβακερό τουίλ 260 g/m² σε έξι φύλλα, με προσχηματισμένο γείσο και μεταλλική αγκράφα. Το κέντημα γίνεται επίπεδο ή ανάγλυφο 3D, σε ύψος έως 6 cm. Ένα μέγεθος, ρυθμιζόμενο από 56 έως 61 cm.',
+      drawing: cap({
+        colour: CLOTH.navy,
+        print: { motif: eye('#2f6fbf', INK.white, '#7cc3e6', INK.black), scale: 0.95 },
+      }),
+    },
+    {
+      title: 'Καπέλο trucker «Διαδρομή»',
+      description:
+        'Μπροστινό φύλλο από βαμβακερό καμβά και δίχτυ που αερίζεται στα πλαϊνά, με πλαστικό κούμπωμα. Το μπροστινό φύλλο δέχεται κέντημα, μεταφορά DTF ή ραμμένο σήμα. Διατίθεται σε οκτώ συνδυασμούς χρωμάτων.',
+      drawing: cap({
+        colour: CLOTH.white,
+        sides: CLOTH.bottle,
+        visor: CLOTH.bottle,
+        mesh: true,
+        print: { motif: word('στάμπα', CLOTH.bottle, 28), at: [0, 330], scale: 1.5 },
+      }),
+    },
+    {
+      title: 'Καπέλο bucket «Ακτή»',
+      description:
+        'Πλυμένο βαμβάκι 240 g/m² με ραφές σε όλο το γείσο, που διπλώνει και χωρά στην τσάντα. Το σήμα κεντιέται μπροστά ή τυπώνεται σε ετικέτα. Μεγέθη S/M και L/XL, ελάχιστη ποσότητα 30 τεμάχια.',
+      drawing: bucketHat({
+        colour: CLOTH.sand,
+        print: { motif: fish(CLOTH.navy, CLOTH.sand), at: [0, 305], scale: 1.25 },
+      }),
+    },
+    {
+      title: 'Πλεκτός σκούφος «Χιόνι»',
+      description:
+        'Ριμπ πλέξη από 50% μαλλί μερινό και 50% ακρυλικό, με γύρισμα που ζεσταίνει τα αυτιά. Η υφαντή ετικέτα με το λογότυπό σας ράβεται στο χέρι. Ιδανικός για χειμερινά εταιρικά πακέτα.',
+      also: ['Εταιρικά δώρα'],
+      drawing: beanie({
+        colour: CLOTH.mustard,
+        label: CLOTH.black,
+        print: { motif: meander(CLOTH.ecru), scale: 0.56 },
+      }),
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { apron } from '../drawings/apron.ts'
+import { CLOTH, INK } from '../drawings/kit/colour.ts'
+import { vest } from '../drawings/vest.ts'
+import { sun } from '../motifs/garden.ts'
+import { word } from '../motifs/lettering.ts'
+import { seal } from '../motifs/marks.ts'
+import type { Shelf } from '../shelf.ts'
+
+export const workwear: Shelf = {
+  name: 'Ρούχα εργασίας',
+  description:
+    'Ποδιές, γιλέκα και ενδύματα που αντέχουν σε επαγγελματικό πλύσιμο και ξεχωρίζουν την ομάδα σας. Κέντημα ή θερμομεταφορά, με πιστοποιημένα υλικά όπου απαιτείται.',
+  picture: {
+    ink: INK.cyan,
+    disc: [800, 600, 450],
+    goods: [
+      [1, 1080, 620, 0.75],
+      [0, 540, 600, 0.625],
+    ],
+  },
+  goods: [
+    {
+      title: 'Ποδιά εργασίας «Καφενείο»',
+      description:
+        'Ποδιά με στήθος από ύφασμα 65% πολυεστέρα και 35% βαμβάκι 245 g/m², που δεν τσαλακώνει και δεν κρατά λεκέδες. Διπλή τσέπη, ρυθμιζόμενο λουρί στον λαιμό και μακριά κορδόνια. Κέντημα ή μεταξοτυπία στο στήθος, από 10 τεμάχια.',
+      drawing: apron({
+        colour: CLOTH.charcoal,
+        straps: CLOTH.sand,
+        print: { motif: word('καφές', CLOTH.ecru, 22), at: [0, 320] },
+      }),
+    },
+    {
+      title: 'Γιλέκο υψηλής ορατότητας με φερμουάρ',
+      description:
+        'Γιλέκο κατά EN ISO 20471 κλάσης 2, με ανακλαστικές ταινίες 5 cm σε μέση και ώμους. Φερμουάρ, εσωτερική τσέπη και θήκη ταυτότητας. Το λογότυπο τυπώνεται με θερμομεταφορά στο στήθος και στην πλάτη, χωρίς να επηρεάζεται η πιστοποίηση.',
+      drawing: vest({
+        colour: '#efe531',
+        border: CLOTH.safety,
+        print: { motif: seal(INK.black, sun(INK.black)), at: [112, 590], scale: 0.68 },
+      }),
+    },
+  ],
+}
