@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import { compileFunction } from 'node:vm'
+import * as platform from '@stampa/platform'
 import type { NavItem, Release, RouteFiles } from '@stampa/platform/release'
 import type { RemoteRoute } from '@stampa/platform/remote'
 import webpack, { type Stats } from 'webpack'
@@ -84,7 +85,7 @@ async function inspectRemote(
   const bundle = { exports: {} as { default?: unknown; routes?: RemoteRoute[]; nav?: NavItem[] } }
   const code = await readFile(join(outputDirectory, server), 'utf8')
   compileFunction(code, ['module', 'exports', 'require'])(bundle, bundle.exports, (name: string) =>
-    name === '@stampa/platform' ? platformStandIn : require(name),
+    name === '@stampa/platform' ? platform : require(name),
   )
   const { routes, nav = [] } = bundle.exports
   if (!Array.isArray(routes) || routes.length === 0) {
@@ -92,9 +93,6 @@ async function inspectRemote(
   }
   return { nav, lazyRoutes: lazyRouteIds(deployable.name, routes) }
 }
-
-/** Declaring routes calls nothing of the platform, so any member may be anything. */
-const platformStandIn: unknown = new Proxy({}, { get: () => () => undefined })
 
 function lazyRouteIds(remote: string, routes: RemoteRoute[]): string[] {
   return routes.flatMap(route => {
