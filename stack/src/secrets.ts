@@ -14,7 +14,7 @@ export interface Secrets {
 export interface Administrator {
   email: string
   password: string | undefined
-  /** True when the password was chosen by whoever started the platform first: it is not kept. */
+  /** True when whoever started the platform first chose the password: it is not kept. */
   given: boolean
 }
 
@@ -33,19 +33,39 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
   return { postgresPassword, redisPassword, signingKeyFile }
 }
 
-/** The first administrator's credentials: given at the first start, or made up then. */
+/** The first administrator's credentials as they were at the first start, or for it. */
 export async function openAdministrator(
   dataDir: string,
-  given: { email?: string | undefined; password?: string | undefined },
+  {
+    email = 'admin@stampa.example',
+    password,
+  }: { email?: string | undefined; password?: string | undefined },
 ): Promise<Administrator> {
-  const text = await once(join(dataDir, 'secrets', 'administrator.json'), () =>
-    JSON.stringify({
-      email: given.email ?? 'admin@stampa.example',
-      ...(given.password === undefined && { password: randomPassword() }),
-    }),
-  )
-  const { email, password } = JSON.parse(text)
-  return { email, password: password ?? given.password, given: password === undefined }
+  const file = administratorFile(dataDir)
+  const known = await readIfThere(file)
+  if (known !== undefined) {
+    const { email, password } = JSON.parse(known)
+    return { email, password, given: password === undefined }
+  }
+  if (password !== undefined) return { email, password, given: true }
+  const generated = { email, password: randomPassword() }
+  await writeSecret(file, JSON.stringify(generated))
+  return { ...generated, given: false }
+}
+
+/** Keeps whose account the first start has created; a given password is not ours to keep. */
+export async function rememberAdministrator(
+  dataDir: string,
+  { email, given }: Administrator,
+): Promise<void> {
+  const file = administratorFile(dataDir)
+  if (given && (await readIfThere(file)) === undefined) {
+    await writeSecret(file, JSON.stringify({ email }))
+  }
+}
+
+function administratorFile(dataDir: string): string {
+  return join(dataDir, 'secrets', 'administrator.json')
 }
 
 function randomPassword(): string {
@@ -53,12 +73,22 @@ function randomPassword(): string {
 }
 
 async function once(file: string, make: () => string): Promise<string> {
+  const known = await readIfThere(file)
+  if (known !== undefined) return known
+  const content = make()
+  await writeSecret(file, content)
+  return content
+}
+
+function writeSecret(file: string, content: string): Promise<void> {
+  return writeFile(file, content, { mode: 0o600, flag: 'wx' })
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    const content = make()
-    await writeFile(file, content, { mode: 0o600, flag: 'wx' })
-    return content
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }

@@ -5,7 +5,7 @@ import { type Cluster, databaseUrl } from './postgres/cluster.ts'
 import { Supervisor } from './process/supervisor.ts'
 import { type RedisServer, redisUrl } from './redis/server.ts'
 import { RunFolder } from './run-folder.ts'
-import { openAdministrator, openSecrets } from './secrets.ts'
+import { openAdministrator, openSecrets, rememberAdministrator } from './secrets.ts'
 import { Stack } from './stack.ts'
 import { Starter } from './starter.ts'
 
@@ -72,6 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       run,
     })
     await starter.step('everything together', () => stack.ready(signal))
+    await rememberAdministrator(options.dataDir, administrator)
     return stack
   } catch (error) {
     await supervisor.stop()

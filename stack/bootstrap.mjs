@@ -1,0 +1,40 @@
+// What every root script runs first, on whatever Node the machine has (18 or later): it installs
+// what is missing, then hands over to the Node of node_modules.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { handOver } from './bootstrap/hand-over.mjs'
+import { ensureNpmPackages } from './bootstrap/npm-packages.mjs'
+import { ensurePrograms } from './bootstrap/programs.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const servers = ['nginx', ...(process.env.REDIS_URL ? [] : ['redis-server'])]
+
+/** What each command runs, and the programs it cannot do without. */
+const commands = {
+  start: { script: 'stack/src/start.ts', programs: servers },
+  test: { script: 'stack/src/test.ts', programs: ['nginx', 'redis-server', 'chromium'] },
+  dev: { script: 'stack/src/dev.ts', programs: [] },
+  release: { script: 'packages/release/src/cli.ts', programs: [] },
+  ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
+  'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
+  'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
+  'test-compose': { script: 'e2e/compose.ts', programs: ['docker', 'chromium'] },
+}
+
+try {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command || !existsSync(join(root, command.script))) {
+    throw new Error(`There is no '${name}'; there are: ${Object.keys(commands).join(', ')}`)
+  }
+  if (Number.parseInt(process.versions.node, 10) < 18) {
+    throw new Error(`Node 18 or later is needed to begin with; this is ${process.version}.`)
+  }
+  await ensureNpmPackages(root)
+  await ensurePrograms(command.programs)
+  await handOver(join(root, 'node_modules/.bin/node'), [join(root, command.script), ...args])
+} catch (error) {
+  console.error(`\n${error.message}\n`)
+  process.exitCode = 1
+}

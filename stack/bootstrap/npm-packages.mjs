@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.mjs'
+
+/**
+ * Installs node_modules when it is missing or is not what package-lock.json says.
+ *
+ * @param {string} root
+ */
+export async function ensureNpmPackages(root) {
+  if (isInstalled(root)) return
+  await run('Installing npm packages', 'npm', ['ci', '--no-audit', '--no-fund'], { cwd: root })
+}
+
+/** Compares the lock file with the record that npm leaves of what it has installed. */
+function isInstalled(root) {
+  const record = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(record) || !existsSync(join(root, 'node_modules/.bin/node'))) return false
+  const installed = readPackages(record)
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    if (!path.includes('node_modules/')) return true
+    const found = installed[path]
+    // What is meant for other machines is rightly not there.
+    if (!found) return wanted.optional === true
+    return found.version === wanted.version && found.integrity === wanted.integrity
+  })
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}

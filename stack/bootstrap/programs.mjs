@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+
+/** Names of a program (the first found is taken), and where each package manager has it. */
+const programs = {
+  nginx: { names: ['nginx'], apt: 'nginx', brew: ['nginx'], unit: 'nginx' },
+  'redis-server': {
+    names: ['redis-server'],
+    apt: 'redis-server',
+    brew: ['redis'],
+    unit: 'redis-server',
+  },
+  chromium: {
+    names: [
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
+    apt: 'chromium',
+    brew: ['--cask', 'google-chrome'],
+  },
+  wrk: { names: ['wrk'], apt: 'wrk', brew: ['wrk'] },
+  docker: { names: ['docker'] },
+}
+
+/**
+ * Installs the programs that are missing, through apt-get (as root or with a sudo that asks for
+ * no password) or Homebrew.
+ *
+ * @param {string[]} names
+ * @throws with the commands to run where that is not possible
+ */
+export async function ensurePrograms(names) {
+  // Servers live in sbin, which an ordinary user's PATH may leave out.
+  process.env.PATH = [process.env.PATH, '/usr/local/sbin', '/usr/sbin', '/sbin'].join(delimiter)
+  const missing = names.filter(name => !find(name))
+  if (missing.length > 0) await install(missing)
+  if (names.includes('chromium')) process.env.CHROMIUM_PATH = find('chromium')
+}
+
+async function install(missing) {
+  const title = `Installing ${missing.join(', ')}`
+  const root = process.getuid?.() === 0
+  if (missing.every(name => programs[name].apt) && exists('apt-get')) {
+    const script = aptScript(missing)
+    if (root) return run(title, 'sh', ['-c', script])
+    if (exists('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0) {
+      return run(title, 'sudo', ['-n', 'sh', '-c', script])
+    }
+  } else if (missing.every(name => programs[name].brew) && exists('brew')) {
+    for (const name of missing) await run(`Installing ${name}`, 'brew', brewArguments(name))
+    return
+  }
+  throw new Error(
+    [`Missing: ${missing.join(', ')}. Install and run this again:`, ...advice(missing)].join('\n'),
+  )
+}
+
+/**
+ * Debian starts a server as soon as it is installed. Ours run on ports of their own, so for the
+ * time of this installation starting is refused (policy-rc.d, the documented way), and at the
+ * next boot the new units stay off. Units that were there before are not touched.
+ */
+function aptScript(missing) {
+  const packages = missing.map(name => programs[name].apt).join(' ')
+  const units = missing.flatMap(name => programs[name].unit ?? []).join(' ')
+  const install = `apt-get install -y -q --no-install-recommends -o DPkg::Lock::Timeout=120 ${packages}`
+  return `
+    set -e
+    export DEBIAN_FRONTEND=noninteractive
+    policy=/usr/sbin/policy-rc.d
+    if [ ! -e $policy ]; then
+      trap 'rm -f $policy' EXIT
+      printf '#!/bin/sh\\nexit 101\\n' > $policy
+      chmod 755 $policy
+    fi
+    ls /var/lib/apt/lists/*_Packages* > /dev/null 2>&1 || apt-get update -q
+    ${install} || { apt-get update -q; ${install}; }
+    if [ -n "${units}" ] && [ -d /run/systemd/system ]; then systemctl disable ${units}; fi
+  `
+}
+
+function brewArguments(name) {
+  return ['install', ...programs[name].brew]
+}
+
+function advice(missing) {
+  const known = missing.filter(name => programs[name].apt)
+  if (known.length < missing.length) return ['  https://docs.docker.com/engine/install/']
+  if (process.platform === 'darwin')
+    return known.map(name => `  brew ${brewArguments(name).join(' ')}`)
+  const packages = known.map(name => programs[name].apt).join(' ')
+  return ['  sudo apt-get update', `  sudo apt-get install --no-install-recommends ${packages}`]
+}
+
+function exists(name) {
+  return locate(name) !== undefined
+}
+
+function find(name) {
+  for (const candidate of programs[name].names) {
+    const path = locate(candidate)
+    if (path) return path
+  }
+  return undefined
+}
+
+function locate(name) {
+  const folders = name.startsWith('/') ? [''] : (process.env.PATH ?? '').split(delimiter)
+  return folders.map(folder => (folder ? join(folder, name) : name)).find(isExecutable)
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+import type { WriteStream } from 'node:tty'
+import { styleText } from 'node:util'
+import { describeProgress } from '@stampa/release'
+import type { Step } from '../options.ts'
+import type { LogLine } from '../process/part.ts'
+import { formatLogText } from './format-log-text.ts'
+
+type Colour = 'cyan' | 'green' | 'yellow' | 'magenta' | 'blue' | 'gray'
+
+const partColours: Colour[] = ['cyan', 'green', 'yellow', 'magenta', 'blue']
+const nameWidth = 10
+
+/** What the stack shows: steps while it starts, then each part's log under its name. */
+export class Terminal {
+  readonly #out: NodeJS.WriteStream
+  readonly #coloured: boolean
+  readonly #colours = new Map<string, Colour>()
+
+  constructor(out: NodeJS.WriteStream & Partial<WriteStream>) {
+    this.#out = out
+    this.#coloured = out.isTTY === true && !process.env.NO_COLOR
+  }
+
+  write(text: string): void {
+    this.#out.write(`${text}\n`)
+  }
+
+  log({ part, text }: LogLine): void {
+    const name = part.padEnd(nameWidth)
+    this.write(`${this.#paint(this.#colourOf(part), `${name} │`)} ${formatLogText(text)}`)
+  }
+
+  step(step: Step): void {
+    this.write(this.#describe(step))
+  }
+
+  #describe(step: Step): string {
+    switch (step.step) {
+      case 'begin':
+        return this.#paint('gray', `▸ ${step.name}`)
+      case 'end':
+        return `${this.#paint('green', '✓')} ${step.name} (${step.seconds.toFixed(1)} s)`
+      case 'release':
+        return `${this.#paint('gray', '  release')} ${describeProgress(step.progress)}`
+    }
+  }
+
+  #colourOf(part: string): Colour {
+    const known = this.#colours.get(part)
+    if (known) return known
+    const colour = partColours[this.#colours.size % partColours.length] ?? 'gray'
+    this.#colours.set(part, colour)
+    return colour
+  }
+
+  #paint(colour: Colour, text: string): string {
+    return this.#coloured ? styleText(colour, text, { validateStream: false }) : text
+  }
+}
