@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type CryptoKey, exportJWK, exportPKCS8, generateKeyPair, type JWK, SignJWT } from 'jose'
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  type JWK,
+  SignJWT,
+} from 'jose'
 import { tokenAudience, tokenIssuer } from '../plugins/auth.ts'
 
 export interface TestKeys {
@@ -13,12 +21,13 @@ export interface TestKeys {
 /** A key pair as identity has one. */
 export async function createTestKeys(): Promise<TestKeys> {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
-  const kid = randomUUID()
+  const jwk = await exportJWK(publicKey)
+  const kid = await calculateJwkThumbprint(jwk)
   return {
     kid,
     privateKey,
     publicKey,
-    publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' },
+    publicJwk: { ...jwk, kid, alg: 'EdDSA', use: 'sig' },
     privatePem: await exportPKCS8(privateKey),
   }
 }

@@ -4,7 +4,8 @@ import { decoyHash, hashPassword, verifyPassword } from '../../passwords.ts'
 import { type Administrator, findByEmail, insertSession, updatePasswordHash } from './store.ts'
 import { Throttle } from './throttle.ts'
 
-const sessionLength = 12 * 60 * 60 * 1000
+/** Seconds. */
+const sessionLength = 12 * 60 * 60
 
 export interface SignIn {
   administrator: Administrator
@@ -41,10 +42,10 @@ export function createSignIn(app: App) {
 
 /** The row first, then the key that makes the session live: a failure between leaves no session. */
 async function openSession(app: App, administrator: Administrator): Promise<SignIn> {
-  const expiresAt = new Date(Date.now() + sessionLength)
+  const end = Math.floor(Date.now() / 1000) + sessionLength
+  const expiresAt = new Date(end * 1000)
   const sessionId = await insertSession(app.db, administrator.id, expiresAt)
-  const seconds = Math.floor(expiresAt.getTime() / 1000)
-  await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', seconds)
+  await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', end)
   const token = await app.signingKeys.sign({
     administratorId: administrator.id,
     sessionId,

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BaseConfig } from '@stampa/service-kit'
+import {
+  createTestApp,
+  createTestKeys,
+  type TestApp,
+  type TestKeys,
+} from '@stampa/service-kit/testing'
+import { buildApp } from '../src/app.ts'
+import { createFirstAdministrator } from '../src/first-administrator.ts'
+
+export const admin = { email: 'anna@example.gr', password: 'καλημέρα κόσμε 7' }
+
+export interface TestIdentity extends TestApp {
+  keys: TestKeys
+  /** Asks to sign in. @param from the client's address, as the gateway reports it */
+  signIn(
+    credentials: unknown,
+    from?: string,
+  ): Promise<{ status: number; headers: Record<string, unknown>; body: Record<string, unknown> }>
+  /** The Authorization header of a fresh session. */
+  session(): Promise<{ authorization: string }>
+}
+
+/** identity with its first administrator, `admin`. */
+export async function createIdentity(overrides: Partial<BaseConfig> = {}): Promise<TestIdentity> {
+  const directory = await mkdtemp(join(tmpdir(), 'identity-'))
+  const keys = await createTestKeys()
+  const file = join(directory, 'key.pem')
+  await writeFile(file, keys.privatePem)
+  const service = await createTestApp<{ JWT_PRIVATE_KEY_FILE: string }>(
+    buildApp,
+    { ...overrides, JWT_PRIVATE_KEY_FILE: file },
+    { keys },
+  )
+  await rm(directory, { recursive: true })
+  const { app, db } = service
+  await createFirstAdministrator(
+    db,
+    { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    app.log,
+  )
+
+  const signIn: TestIdentity['signIn'] = async (credentials, from = '203.0.113.1') => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'x-forwarded-for': from },
+      payload: credentials as object,
+    })
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+
+  return {
+    ...service,
+    keys,
+    signIn,
+    session: async () => ({ authorization: `Bearer ${(await signIn(admin)).body.token}` }),
+  }
+}
