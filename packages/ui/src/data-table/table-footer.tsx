@@ -17,16 +17,11 @@ interface TableFooterProps {
 const count = new Intl.NumberFormat('el')
 
 export function TableFooter(props: TableFooterProps): ReactElement {
-  const { label, loading, total, page, pages, pageSize, onPageChange, more } = props
-  const first = (page - 1) * pageSize + 1
-  const last = Math.min(page * pageSize, total)
+  const { label, loading, page, pages, onPageChange, more } = props
   return (
     <footer className={styles.footer}>
       <p role="status" className={styles.count}>
-        {loading
-          ? 'Loading…'
-          : total > 0 &&
-            `${count.format(first)}–${count.format(last)} of ${count.format(total)}${more ? '+' : ''}`}
+        {loading ? 'Loading…' : position(props)}
       </p>
       <Pagination
         label={`Pages of ${label}`}
@@ -41,4 +36,12 @@ export function TableFooter(props: TableFooterProps): ReactElement {
       )}
     </footer>
   )
+}
+
+/** Where the page stands in the whole: `26–50 of 240`. */
+function position({ total, page, pageSize, more }: TableFooterProps): string {
+  if (total === 0) return 'No rows'
+  const first = count.format((page - 1) * pageSize + 1)
+  const last = count.format(Math.min(page * pageSize, total))
+  return `${first}–${last} of ${count.format(total)}${more ? '+' : ''}`
 }

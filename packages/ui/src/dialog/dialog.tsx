@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { CloseIcon } from '../icon/icons.tsx'
@@ -19,7 +19,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large'
   /** Buttons, always in view: the quiet way out first, the primary action last. */
   footer?: ReactNode
-  /** What has the focus first; without it the first control of the body. */
+  /** What has the focus first; without it the first control of the body, or its close button. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -38,6 +38,7 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps): ReactElement {
+  const body = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal>
       <Base.Portal>
@@ -45,7 +46,7 @@ export function Dialog({
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             className={cx(styles.popup, styles[size])}
-            {...(initialFocus && { initialFocus })}
+            initialFocus={() => initialFocus?.current ?? firstControl(body.current)}
           >
             <header className={styles.header}>
               <div>
@@ -56,11 +57,22 @@ export function Dialog({
               </div>
               <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
             </header>
-            <div className={styles.body}>{children}</div>
+            <div ref={body} className={styles.body}>
+              {children}
+            </div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** `true` leaves the choice to the dialog, where there is no control. */
+function firstControl(body: HTMLElement | null): HTMLElement | true {
+  return (
+    body?.querySelector<HTMLElement>(
+      'input:not([type="hidden"], :disabled), select, textarea, button, a[href]',
+    ) ?? true
   )
 }

@@ -13,6 +13,7 @@ export function Switch({ label, ...input }: SwitchProps): ReactElement {
     <input
       {...input}
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked.
       role="switch"
       aria-label={label}
       title={label}
