@@ -21,21 +21,18 @@ export interface GatewayConfig {
   limits?: Partial<Limits>
 }
 
-/** Requests of one address that change something; beyond the burst they are answered 429. */
+/**
+ * How many requests that change something one address may send; as many as in five seconds may
+ * come at once. Beyond that they are answered 429.
+ */
 export interface Limits {
-  /** nginx rate, e.g. `10r/s`. */
-  writeRate: string
-  writeBurst: number
-  signInRate: string
-  signInBurst: number
+  /** @default 600 */
+  writesPerMinute: number
+  /** @default 60 */
+  signInPerMinute: number
 }
 
-const defaultLimits: Limits = {
-  writeRate: '10r/s',
-  writeBurst: 50,
-  signInRate: '1r/s',
-  signInBurst: 20,
-}
+const defaultLimits: Limits = { writesPerMinute: 600, signInPerMinute: 60 }
 
 /** Values for the templates' variables, by name. */
 export function gatewayVariables(
@@ -58,10 +55,10 @@ export function gatewayVariables(
     USER_LINE: config.user ? `user ${config.user};` : '',
     PUBLIC_SCHEME: config.publicScheme ?? 'http',
     WORKERS: String(config.workers ?? 'auto'),
-    WRITE_RATE: limits.writeRate,
-    WRITE_BURST: String(limits.writeBurst),
-    SIGN_IN_RATE: limits.signInRate,
-    SIGN_IN_BURST: String(limits.signInBurst),
+    WRITE_RATE: `${limits.writesPerMinute}r/m`,
+    WRITE_BURST: String(Math.ceil(limits.writesPerMinute / 12)),
+    SIGN_IN_RATE: `${limits.signInPerMinute}r/m`,
+    SIGN_IN_BURST: String(Math.ceil(limits.signInPerMinute / 12)),
     // Only needed where names change their addresses, and where a proxy stands before us.
     RESOLVER_LINES: '',
     REAL_IP_LINES: '',

@@ -39,7 +39,7 @@ export async function ensurePrograms(names) {
   process.env.PATH = [process.env.PATH, '/usr/local/sbin', '/usr/sbin', '/sbin'].join(delimiter)
   const missing = names.filter(name => !find(name))
   if (missing.length > 0) await install(missing)
-  if (names.includes('chromium')) process.env.CHROMIUM_PATH = find('chromium')
+  if (names.includes('chromium')) process.env.CHROMIUM = find('chromium')
 }
 
 async function install(missing) {

@@ -75,6 +75,8 @@ export async function postgresCommand(cluster: Cluster): Promise<Command> {
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // Failed statements are reported by the service that sent them.
+    log_min_messages: 'fatal',
     fsync: cluster.durable ? 'on' : 'off',
     synchronous_commit: cluster.durable ? 'on' : 'off',
     full_page_writes: cluster.durable ? 'on' : 'off',

@@ -25,6 +25,7 @@ export async function redisCommand(server: RedisServer): Promise<Command> {
     `port ${server.port}`,
     `dir "${server.dataDir}"`,
     `requirepass "${server.password}"`,
+    'loglevel warning',
     'maxmemory-policy noeviction',
     'save ""',
     `appendonly ${server.durable ? 'yes' : 'no'}`,
