@@ -39,7 +39,7 @@ export async function readForm(
     for await (const part of parts(request, rules)) {
       const name = part.fieldname
       if (seen.has(name)) {
-        form.errors.push({ field: name, message: `${name} may be given only once` })
+        form.errors.push({ field: name, message: 'This may be given only once' })
       }
       seen.add(name)
       if (part.type === 'file') await readFile(part, media, rules[name], form)
@@ -85,10 +85,12 @@ function readField(
   const { fieldname, value, valueTruncated } = part
   if (rule) {
     // Some clients send an empty text for a file that was not chosen.
-    if (value !== '') form.errors.push({ field: fieldname, message: rule.messages.type })
+    if (value === '') return
+    form.errors.push({ field: fieldname, message: rule.messages.type })
+    form.body[fieldname] = ''
     return
   }
-  if (valueTruncated) form.errors.push({ field: fieldname, message: `${fieldname} is too long` })
+  if (valueTruncated) form.errors.push({ field: fieldname, message: 'This is too long' })
   const read = typeof value === 'string' ? formValue(schema, value) : value
   if (read !== undefined) form.body[fieldname] = read
 }
@@ -108,12 +110,9 @@ export function faultText(fault: MediaFault, rule: FileRule): string {
 }
 
 /** A form of ours has a dozen fields; more parts than these are no mistake of a person. */
-const limits = { parts: 40, fields: 32, files: 8, fieldSize: 64 * 1024, fieldNameSize: 100 }
+const limits = { parts: 40, fields: 32, files: 8, fieldSize: 128 * 1024, fieldNameSize: 100 }
 
 function parts(request: FastifyRequest, rules: Record<string, FileRule>) {
-  if (!request.isMultipart()) {
-    throw new Problem(415, 'unsupported_media_type', 'This must be sent as multipart/form-data')
-  }
   // One byte more than the largest file, so that a file at its limit and one above it differ.
   const fileSize = 1 + Math.max(...Object.values(rules).map(rule => rule.maxBytes))
   return request.parts({ limits: { ...limits, fileSize } })

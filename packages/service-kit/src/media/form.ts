@@ -69,7 +69,9 @@ export default fp<{ directory: string; collection: string }>(
 
     app.addHook('preValidation', async request => {
       const rules = request.routeOptions.config.form
+      if (!rules && request.isMultipart()) throw unsupported('This must be sent as JSON')
       if (!rules) return
+      if (!request.isMultipart()) throw unsupported('This must be sent as multipart/form-data')
       const form = emptyForm()
       forms.set(request, form)
       await readForm(request, media, rules, fieldSchemas(request), form)
@@ -92,6 +94,10 @@ export default fp<{ directory: string; collection: string }>(
   },
   { name: 'form' },
 )
+
+function unsupported(detail: string): Problem {
+  return new Problem(415, 'unsupported_media_type', detail)
+}
 
 function fieldSchemas(request: FastifyRequest): Record<string, FieldSchema> {
   const body = request.routeOptions.schema?.body as { properties?: Record<string, FieldSchema> }

@@ -2,5 +2,6 @@ export { type ImageAsset, imageAssetSchema, type StoredImage, toAsset, toUrl } f
 export { default as form, fileField } from './form.ts'
 export type { FileRule } from './form-reader.ts'
 export { type ImageFormat, imageFormats } from './format.ts'
+export { createLimit } from './limit.ts'
 export { type ImageRule, type Media, openMedia, type Upload } from './media.ts'
 export { MediaError, type MediaFault } from './media-error.ts'

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  CatalogTest,
+  expectProblem,
+  picture,
+  png,
+  pngOfBytes,
+  type Saved,
+} from '../../../test/support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+})
+
+afterAll(() => catalog.stop())
+
+const unknownId = '01a1f795-0000-7000-8000-000000000000'
+
+function names(body: unknown): string[] {
+  return (body as { name: string }[]).map(({ name }) => name)
+}
+
+interface Uploaded {
+  imageUrl: string
+}
+
+async function upload(image: Buffer): Promise<string> {
+  const { status, body } = await catalog.call<Uploaded>('POST', '/api/categories/upload', {
+    form: { image },
+  })
+  expect(status).toBe(201)
+  return body.imageUrl
+}
+
+function post(json: unknown) {
+  return catalog.call<Saved>('POST', '/api/categories', { json })
+}
+
+describe('an uploaded image', () => {
+  test('is answered with its URL', async () => {
+    const { status, headers, body } = await catalog.call('POST', '/api/categories/upload', {
+      form: { image: await png({ width: 1200, height: 900 }) },
+    })
+    expect(status).toBe(201)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toEqual({
+      imageUrl: expect.stringMatching(/^\/media\/catalog\/[0-9a-f]{32}\/960\.webp$/),
+      imageAsset: {
+        base: expect.stringMatching(/^\/media\/catalog\/[0-9a-f]{32}$/),
+        width: 1200,
+        height: 900,
+        widths: [160, 320, 640, 960, 1200],
+        color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      },
+    })
+  })
+
+  test.each<[string, () => Promise<Buffer | undefined>]>([
+    ['Please select an image', async () => undefined],
+    ['Only PNG images are allowed', () => picture({}).jpeg().toBuffer()],
+    [
+      'Only PNG images are allowed',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+    ['File size must be less than 5MB', () => pngOfBytes(5_242_881)],
+  ])('is refused: %s', async (message, image) => {
+    const before = await catalog.files()
+    const answer = await catalog.call('POST', '/api/categories/upload', {
+      form: { image: await image() },
+    })
+    expectProblem(answer, 400, message, { image: message })
+    expect(await catalog.files()).toEqual(before)
+  })
+})
+
+describe('a new category', () => {
+  test('is stored as it was sent', async () => {
+    const image = await upload(await png({ width: 300, height: 200 }))
+    const favicon = await upload(await png({ width: 64, height: 64 }))
+    const { status, headers, body } = await post({
+      name: ' Κούπες ',
+      description: 'Κεραμικές & εμαγιέ',
+      active: true,
+      image,
+      favicon,
+    })
+    expect(status).toBe(201)
+    expect(headers.etag).toBe('"1"')
+    const expected = {
+      _id: body._id,
+      name: 'Κούπες',
+      description: 'Κεραμικές & εμαγιέ',
+      image,
+      imageAsset: expect.objectContaining({ width: 300, height: 200 }),
+      favicon,
+      faviconAsset: expect.objectContaining({ width: 64, height: 64 }),
+    }
+    expect(body).toEqual({
+      ...expected,
+      active: true,
+      productCount: 0,
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    expect((await catalog.visit(`/api/categories/${body._id}`)).body).toEqual(expected)
+  })
+
+  test('needs only a name', async () => {
+    const { body } = await post({ name: 'Σκέτη' })
+    expect(body).toMatchObject({ description: '', active: true, image: null, favicon: null })
+  })
+
+  test.each<[string, string, unknown]>([
+    ['name', 'Category name is required', {}],
+    ['name', 'Category name is required', { name: '  ' }],
+    ['name', 'Category name is required', { name: null }],
+    ['name', 'Category name is required', { name: ['Κούπες'] }],
+    ['name', 'Name must be at most 200 characters', { name: 'α'.repeat(201) }],
+    ['active', 'Active must be a boolean', { name: 'Α', active: 'true' }],
+    ['color', 'Color is not a known field', { name: 'Α', color: 'red' }],
+    ['image', 'The image was not found: upload it first', { name: 'Α', image: '/etc/passwd' }],
+    [
+      'image',
+      'The image was not found: upload it first',
+      { name: 'Α', image: `/media/catalog/${'0'.repeat(32)}/960.webp` },
+    ],
+    [
+      'favicon',
+      'The image was not found: upload it first',
+      { name: 'Α', favicon: '/media/catalog/../../secret' },
+    ],
+  ])('is refused: %s, %s', async (field, message, json) => {
+    expectProblem(await post(json), 400, message, { [field]: message })
+  })
+
+  test.each(['{"name":', '[]', '"text"', 'null', ''])(
+    'of the body %s is refused',
+    async payload => {
+      const answer = await catalog.call('POST', '/api/categories', {
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+      expectProblem(answer, 400, expect.any(String))
+    },
+  )
+
+  test('that is no JSON is refused', async () => {
+    const answer = await catalog.call('POST', '/api/categories', { form: { name: 'Α' } })
+    expectProblem(answer, 415, expect.any(String))
+  })
+
+  test('keeps images to its rules, whatever they were uploaded for', async () => {
+    const jpeg = await picture({ color: '#f2b600' }).jpeg().toBuffer()
+    const product = await catalog.product({
+      title: 'Με φωτογραφία',
+      categories: [await catalog.category('Φωτογραφίες')],
+      image: jpeg,
+    })
+    const { image } = product as Saved & { image?: string }
+    expectProblem(await post({ name: 'Α', image }), 400, 'Only PNG images are allowed')
+    expectProblem(await post({ name: 'Α', favicon: image }), 400, 'Only PNG images are allowed')
+    const large = await upload(await pngOfBytes(1_048_577))
+    expectProblem(
+      await post({ name: 'Α', favicon: large }),
+      400,
+      'Favicon size must be less than 1MB',
+    )
+  })
+})
+
+describe('changing a category', () => {
+  test('replaces its fields, keeps what is left out, clears what is null', async () => {
+    const image = await upload(await png())
+    const { body: before } = await post({ name: 'Πριν', image, favicon: image, active: false })
+    const url = `/api/categories/${before._id}`
+    const { status, headers, body } = await catalog.call('PUT', url, {
+      json: { name: 'Μετά', favicon: null },
+    })
+    expect(status).toBe(200)
+    expect(headers.etag).toBe('"2"')
+    expect(body).toEqual({
+      ...before,
+      name: 'Μετά',
+      favicon: null,
+      faviconAsset: null,
+      version: 2,
+      updatedAt: expect.any(String),
+    })
+    expect(
+      (await catalog.call('PUT', url, { json: { name: 'Μετά', image: '' } })).body,
+    ).toMatchObject({
+      image: null,
+    })
+  })
+
+  test('from an old version is refused', async () => {
+    const { body } = await post({ name: 'Έκδοση' })
+    const put = (ifMatch: string) =>
+      catalog.call('PUT', `/api/categories/${body._id}`, {
+        json: { name: 'Νέα' },
+        headers: { 'if-match': ifMatch },
+      })
+    expect((await put('"1"')).status).toBe(200)
+    expectProblem(await put('"1"'), 412, expect.any(String))
+  })
+
+  test.each([unknownId, 'no-id', "'"])('%s is not found', async id => {
+    const url = `/api/categories/${id}`
+    const put = await catalog.call('PUT', url, { json: { name: 'Α' } })
+    expectProblem(put, 404, 'Category not found')
+    expectProblem(await catalog.call('DELETE', url), 404, 'Category not found')
+    expectProblem(await catalog.visit(url), 404, 'Category not found')
+  })
+})
+
+describe('lists of categories', () => {
+  let list: CatalogTest
+
+  beforeAll(async () => {
+    list = await CatalogTest.start()
+    const caps = await list.category('Καπέλα')
+    const bags = await list.category('Τσάντες')
+    await list.category('Άδεια')
+    const off = await list.category('Κλειστή', { active: false })
+    await list.product({ title: 'Καπέλο', categories: [caps, off] })
+    await list.product({ title: 'Τσάντα', categories: [bags], active: false })
+  })
+
+  afterAll(() => list.stop())
+
+  test('show visitors the active ones in the order in which they were made', async () => {
+    const { headers, body } = await list.visit('/api/categories')
+    expect(names(body)).toEqual(['Καπέλα', 'Τσάντες', 'Άδεια'])
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+  })
+
+  test('for the menu hold those with a product to show', async () => {
+    expect(names((await list.visit('/api/categories/with-products')).body)).toEqual(['Καπέλα'])
+  })
+
+  test('show administrators everything, sorted, searched and paged', async () => {
+    const all = await list.call('GET', '/api/categories/all')
+    expect(names(all.body)).toEqual(['Καπέλα', 'Τσάντες', 'Άδεια', 'Κλειστή'])
+    expect(all.body).toMatchObject([
+      { productCount: 1 },
+      { productCount: 1 },
+      { productCount: 0 },
+      {},
+    ])
+    expect(all.headers).toMatchObject({ 'x-total-count': '4', 'cache-control': 'no-store' })
+
+    const sorted = await list.call('GET', '/api/categories/all?sort=name&limit=3')
+    expect(names(sorted.body)).toEqual(['Άδεια', 'Καπέλα', 'Κλειστή'])
+    const next = /<([^>]+)>; rel="next"/.exec(String(sorted.headers.link))?.[1] ?? ''
+    expect(names((await list.call('GET', next)).body)).toEqual(['Τσάντες'])
+
+    const found = await list.call('GET', `/api/categories/all?q=${encodeURIComponent('τσαντεσ')}`)
+    expect(names(found.body)).toEqual(['Τσάντες'])
+  })
+
+  test('hide an inactive one from visitors only', async () => {
+    const all = await list.call<Saved[]>('GET', '/api/categories/all?sort=active&limit=1')
+    const url = `/api/categories/${all.body[0]?._id}`
+    expectProblem(await list.visit(url), 404, 'Category not found')
+    expect((await list.call('GET', url)).body).toMatchObject({ name: 'Κλειστή', active: false })
+  })
+})
+
+test('deleting a category leaves its products, without it', async () => {
+  const doomed = await catalog.category('Προς διαγραφή')
+  const { _id } = await catalog.product({ title: 'Μένει', categories: [doomed] })
+  expect((await catalog.call('DELETE', `/api/categories/${doomed}`)).status).toBe(204)
+  expectProblem(await catalog.call('GET', `/api/categories/${doomed}`), 404, 'Category not found')
+  expect((await catalog.visit(`/api/products/${_id}`)).body).toMatchObject({ categories: [] })
+})

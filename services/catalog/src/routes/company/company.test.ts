@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CatalogTest, expectProblem, picture, png, pngOfBytes } from '../../../test/support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+})
+
+afterAll(() => catalog.stop())
+
+const url = '/api/company/settings'
+
+const texts = {
+  facebook: 'https://facebook.example/stampa',
+  instagram: 'https://instagram.example/stampa',
+  twitter: '',
+  linkedin: 'linkedin.example/company/stampa',
+  location: 'Ερμού 42, 105 63, Αθήνα',
+  telephone: '+30 210 000 0000',
+  email: 'info@stampa.example',
+}
+
+test('the settings of a new shop are empty', async () => {
+  const { status, headers, body } = await catalog.visit(url)
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+  expect(body).toEqual({
+    ...Object.fromEntries(Object.keys(texts).map(field => [field, ''])),
+    logo: null,
+    logoAsset: null,
+    favicon: null,
+    faviconAsset: null,
+    version: 1,
+  })
+})
+
+test('saved settings are what visitors read', async () => {
+  const { status, headers, body } = await catalog.call('PUT', url, {
+    form: {
+      ...texts,
+      logo: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10z"/></svg>',
+      ),
+      favicon: await png({ width: 128, height: 128 }),
+    },
+  })
+  expect(status).toBe(200)
+  expect(headers.etag).toBe('"2"')
+  expect(body).toMatchObject({
+    ...texts,
+    logo: expect.stringMatching(/^\/media\/catalog\/[0-9a-f]{32}\/960\.webp$/),
+    favicon: expect.stringMatching(/^\/media\/catalog\/[0-9a-f]{32}\/128\.webp$/),
+  })
+  expect((await catalog.visit(url)).body).toEqual(body)
+})
+
+test('what a form leaves out stays, what it empties goes', async () => {
+  const { body: before } = await catalog.call<object>('PUT', url, {
+    form: { ...texts, logo: await png() },
+  })
+  const { body } = await catalog.call('PUT', url, { form: { telephone: ' ', location: ' Πάτρα ' } })
+  expect(body).toEqual({ ...before, telephone: '', location: 'Πάτρα', version: expect.any(Number) })
+})
+
+test('settings from an old version are refused', async () => {
+  const { headers } = await catalog.call('PUT', url, { form: texts })
+  const put = () =>
+    catalog.call('PUT', url, { form: texts, headers: { 'if-match': String(headers.etag) } })
+  expect((await put()).status).toBe(200)
+  expectProblem(await put(), 412, expect.any(String))
+})
+
+describe('settings that break a rule are refused', () => {
+  test.each(['logo', 'favicon'])('%s that is no image', async field => {
+    const answer = await catalog.call('PUT', url, { form: { [field]: Buffer.from('text') } })
+    expectProblem(answer, 400, 'Only image files are allowed', {
+      [field]: 'Only image files are allowed',
+    })
+  })
+
+  test.each(['logo', 'favicon'])('%s that is too large', async field => {
+    const answer = await catalog.call('PUT', url, {
+      form: { [field]: await pngOfBytes(5_242_881) },
+    })
+    expectProblem(answer, 400, 'File size must be less than 5MB')
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+  ])('link %j', async facebook => {
+    const answer = await catalog.call('PUT', url, { form: { facebook } })
+    expectProblem(answer, 400, 'The link must begin with https://', {
+      facebook: 'The link must begin with https://',
+    })
+  })
+
+  test('unknown field', async () => {
+    const answer = await catalog.call('PUT', url, { form: { ...texts, website: 'x' } })
+    expectProblem(answer, 400, 'Website is not a known field')
+  })
+})
+
+test.each([
+  'https://x.example/a:b',
+  'HTTP://x.example',
+  'x.example/stampa',
+  '@stampa',
+  'x.example/?next=a:b',
+  '',
+])('link %j is accepted', async facebook => {
+  expect((await catalog.call('PUT', url, { form: { facebook } })).body).toMatchObject({ facebook })
+})
+
+test('a logo may be any kind of image', async () => {
+  for (const logo of [
+    await picture({}).jpeg().toBuffer(),
+    await picture({}).webp().toBuffer(),
+    await picture({}).gif().toBuffer(),
+    await picture({}).avif().toBuffer(),
+  ]) {
+    expect((await catalog.call('PUT', url, { form: { logo } })).status).toBe(200)
+  }
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, CatalogTest, expectProblem } from '../../../test/support.ts'
+
+const unknownId = '01a1f795-0000-7000-8000-000000000000'
+
+function titles(body: unknown): string[] {
+  return (body as { title: string }[]).map(({ title }) => title)
+}
+
+describe('lists of products', () => {
+  let list: CatalogTest
+  let caps: string
+  let bags: string
+
+  beforeAll(async () => {
+    list = await CatalogTest.start()
+    caps = await list.category('Καπέλα')
+    bags = await list.category('Τσάντες')
+    const off = await list.category('Κλειστή', { active: false })
+    const products = [
+      ['Ώμος', 2, [bags], true],
+      ['Άλφα', 1, [caps], true],
+      ['βήτα', 1, [caps, bags], true],
+      ['Γάμμα', 1, [off], true],
+      ['Κρυφό', 0, [caps], false],
+      ['100% βαμβάκι', 9, [bags], true],
+    ] as const
+    for (const [title, order, categories, active] of products) {
+      await list.product({ title, order, categories, active })
+    }
+  })
+
+  afterAll(() => list.stop())
+
+  test('show visitors the active ones by order, newest first', async () => {
+    const { status, headers, body } = await list.visit('/api/products')
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+    expect(titles(body)).toEqual(['Γάμμα', 'βήτα', 'Άλφα', 'Ώμος', '100% βαμβάκι'])
+    // An inactive category is as good as none.
+    expect(body).toMatchObject([
+      { categories: [] },
+      { categories: [{ name: 'Καπέλα' }, {}] },
+      {},
+      {},
+      {},
+    ])
+  })
+
+  test('answer 304 while nothing changed', async () => {
+    const { headers } = await list.visit('/api/products')
+    const again = await list.call('GET', '/api/products', {
+      token: null,
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(again).toMatchObject({ status: 304, body: null })
+  })
+
+  test('of a category hold its active products', async () => {
+    expect(titles((await list.visit(`/api/products/category/${caps}`)).body)).toEqual([
+      'βήτα',
+      'Άλφα',
+    ])
+    for (const id of [unknownId, 'no-id', '%00']) {
+      expectProblem(await list.visit(`/api/products/category/${id}`), 404, 'Category not found')
+    }
+  })
+
+  test('feature the first eight', async () => {
+    const more = await CatalogTest.start()
+    const category = await more.category('Όλα')
+    for (let order = 10; order > 0; order--) {
+      await more.product({ title: `Προϊόν ${order}`, order, categories: [category] })
+    }
+    const { body } = await more.visit('/api/products/featured')
+    expect(titles(body)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(order => `Προϊόν ${order}`))
+    await more.stop()
+  })
+
+  test('show administrators everything', async () => {
+    const { status, headers, body } = await list.call('GET', '/api/products/all')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-total-count': '6' })
+    expect(titles(body)).toEqual(['Κρυφό', 'Γάμμα', 'βήτα', 'Άλφα', 'Ώμος', '100% βαμβάκι'])
+  })
+
+  test.each([
+    ['title', ['100% βαμβάκι', 'Άλφα', 'βήτα', 'Γάμμα', 'Κρυφό', 'Ώμος']],
+    ['-title', ['Ώμος', 'Κρυφό', 'Γάμμα', 'βήτα', 'Άλφα', '100% βαμβάκι']],
+    ['-order', ['100% βαμβάκι', 'Ώμος', 'Γάμμα', 'βήτα', 'Άλφα', 'Κρυφό']],
+    ['-createdAt', ['100% βαμβάκι', 'Κρυφό', 'Γάμμα', 'βήτα', 'Άλφα', 'Ώμος']],
+    ['createdAt', ['Ώμος', 'Άλφα', 'βήτα', 'Γάμμα', 'Κρυφό', '100% βαμβάκι']],
+    ['active', ['Κρυφό', '100% βαμβάκι', 'Γάμμα', 'βήτα', 'Άλφα', 'Ώμος']],
+  ])('sort by %s, whole and page by page', async (sort, expected) => {
+    const whole = await list.call('GET', `/api/products/all?sort=${sort}`)
+    expect(titles(whole.body)).toEqual(expected)
+    for (const limit of [1, 2, 5, 6]) {
+      expect(await pageThrough(`/api/products/all?sort=${sort}&limit=${limit}`)).toEqual(expected)
+    }
+  })
+
+  test('page for visitors, too', async () => {
+    const expected = ['Γάμμα', 'βήτα', 'Άλφα', 'Ώμος', '100% βαμβάκι']
+    expect(await pageThrough('/api/products?limit=2')).toEqual(expected)
+    expect(await pageThrough(`/api/products/category/${bags}?limit=1`)).toEqual([
+      'βήτα',
+      'Ώμος',
+      '100% βαμβάκι',
+    ])
+  })
+
+  test.each([
+    ['ΑΛΦΑ', ['Άλφα']],
+    ['ωμοσ', ['Ώμος']],
+    ['περιγραφη γαμμα', ['Γάμμα']],
+    ['100%', ['100% βαμβάκι']],
+    ['%', ['100% βαμβάκι']],
+    ['_', []],
+    ['\\', []],
+    ["' or 1=1 --", []],
+  ])('are searched for %s', async (q, expected) => {
+    const { headers, body } = await list.call('GET', `/api/products/all?q=${encodeURIComponent(q)}`)
+    expect(titles(body)).toEqual(expected)
+    expect(headers['x-total-count']).toBe(String(expected.length))
+  })
+
+  test.each([
+    'limit=0',
+    'limit=201',
+    'limit=ten',
+    'sort=price',
+    'sort=title;drop table products',
+    'cursor=garbage',
+    `cursor=${Buffer.from('["order",1,"x"]').toString('base64url')}`,
+    `cursor=${Buffer.from('["title","x","y"]').toString('base64url')}`,
+    `cursor=${Buffer.from(`["order","x","${unknownId}"]`).toString('base64url')}`,
+    `cursor=${Buffer.from(`["order",1e300,"${unknownId}"]`).toString('base64url')}`,
+    `cursor=${Buffer.from('["order",{},{}]').toString('base64url')}`,
+    'q=%00',
+    `q=${'x'.repeat(201)}`,
+  ])('refuse ?%s', async query => {
+    expectProblem(await list.call('GET', `/api/products/all?${query}`), 400, expect.any(String))
+  })
+
+  async function pageThrough(first: string): Promise<string[]> {
+    const found: string[] = []
+    let url: string | undefined = first
+    while (url !== undefined) {
+      const { status, headers, body }: Answer = await list.call('GET', url)
+      expect(status).toBe(200)
+      found.push(...titles(body))
+      url = /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1]
+    }
+    return found
+  }
+})

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  CatalogTest,
+  expectProblem,
+  picture,
+  png,
+  pngOfBytes,
+  type Saved,
+} from '../../../test/support.ts'
+
+let catalog: CatalogTest
+let shirts: string
+let mugs: string
+let hidden: string
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+  shirts = await catalog.category('Μπλουζάκια')
+  mugs = await catalog.category('Κούπες')
+  hidden = await catalog.category('Παλιά', { active: false })
+})
+
+afterAll(() => catalog.stop())
+
+const unknownId = '01a1f795-0000-7000-8000-000000000000'
+
+/** Posts a product that is right but for these fields; `undefined` leaves one out. */
+async function post(fields: Record<string, unknown>) {
+  const form = { title: 'Κούπα', description: 'Κεραμική', categories: [mugs], image: await png() }
+  return catalog.call<Saved>('POST', '/api/products', { form: { ...form, ...fields } })
+}
+
+describe('a new product', () => {
+  test('is stored as it was sent and answered with the names of its categories', async () => {
+    const { status, headers, body } = await catalog.call<Saved>('POST', '/api/products', {
+      form: {
+        title: '  Μπλουζάκι βαμβακερό  ',
+        description: 'Βαμβάκι 180 g/m²,\nμεταξοτυπία',
+        categories: [shirts, hidden, shirts],
+        events: [],
+        active: true,
+        order: 7,
+        image: await png({ width: 2000, height: 1000 }),
+        favicon: await png({ width: 64, height: 64 }),
+      },
+    })
+    expect(status).toBe(201)
+    expect(headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' })
+    const expected = {
+      title: 'Μπλουζάκι βαμβακερό',
+      description: 'Βαμβάκι 180 g/m²,\nμεταξοτυπία',
+      events: [],
+      image: expect.stringMatching(/^\/media\/catalog\/[0-9a-f]{32}\/960\.webp$/),
+      imageAsset: { width: 2000, height: 1000, widths: [160, 320, 640, 960, 1600] },
+      favicon: expect.stringMatching(/^\/media\/catalog\/[0-9a-f]{32}\/64\.webp$/),
+      faviconAsset: { width: 64, height: 64, widths: [64] },
+    }
+    expect(body).toMatchObject({
+      ...expected,
+      active: true,
+      order: 7,
+      version: 1,
+      categories: [
+        { _id: shirts, name: 'Μπλουζάκια' },
+        { _id: hidden, name: 'Παλιά' },
+      ],
+    })
+
+    const visited = await catalog.visit(`/api/products/${body._id}`)
+    expect(visited.status).toBe(200)
+    expect(visited.body).toEqual({
+      ...expected,
+      imageAsset: expect.objectContaining(expected.imageAsset),
+      faviconAsset: expect.objectContaining(expected.faviconAsset),
+      _id: body._id,
+      categories: [{ _id: shirts, name: 'Μπλουζάκια' }],
+    })
+  })
+
+  test('is active, first in order and without favicon unless it says otherwise', async () => {
+    const { body } = await post({ order: '', active: '' })
+    expect(body).toMatchObject({ active: true, order: 0, favicon: null, faviconAsset: null })
+  })
+
+  test('keeps texts that mean something to SQL or HTML as they are', async () => {
+    const title = `'); drop table products; -- <script>alert("1")</script> \\ %_ $1 \u{1F642}`
+    const { body } = await post({ title, description: title })
+    expect(body).toMatchObject({ title, description: title })
+    const visited = await catalog.visit(`/api/products/${body._id}`)
+    expect(visited.body).toMatchObject({ title, description: title })
+    expect(visited.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  test('accepts files that are exactly as large as allowed', async () => {
+    const { status } = await post({
+      image: await pngOfBytes(5_242_880),
+      favicon: await pngOfBytes(1_048_576),
+    })
+    expect(status).toBe(201)
+  })
+
+  test('may belong to events that exist', async () => {
+    const [event] = await catalog.test
+      .db('events')
+      .insert({ name: 'Χριστούγεννα' })
+      .returning<{ id: string }[]>('id')
+    const { body } = await post({ events: [event?.id] })
+    expect(body).toMatchObject({ events: [{ _id: event?.id, name: 'Χριστούγεννα' }] })
+    expectProblem(await post({ events: [unknownId] }), 400, 'Event not found', {
+      events: 'Event not found',
+    })
+  })
+})
+
+describe('a product that breaks a rule is refused', () => {
+  test.each<[string, string, Record<string, unknown>]>([
+    ['title', 'Title is required', { title: undefined }],
+    ['title', 'Title is required', { title: ' \n ' }],
+    ['title', 'Title must be at most 300 characters', { title: 'α'.repeat(301) }],
+    ['title', 'Title must be at most 300 characters', { title: 'α'.repeat(100_000) }],
+    ['description', 'Description is required', { description: '' }],
+    ['categories', 'Please select at least one category', { categories: undefined }],
+    ['categories', 'Please select at least one category', { categories: [] }],
+    ['categories', 'Please select at least one category', { categories: 'not json' }],
+    ['categories', 'Please select at least one category', { categories: { length: 1 } }],
+    ['categories', 'Category not found', { categories: [unknownId] }],
+    ['categories', 'Category not found', { categories: ["'; drop table categories; --"] }],
+    ['events', 'Events must be an array', { events: '7' }],
+    ['image', 'Please select an image for new products', { image: undefined }],
+    ['image', 'Please select an image for new products', { image: Buffer.alloc(0) }],
+    ['image', 'Please select an image file', { image: Buffer.from('just text') }],
+    ['image', 'Please select an image file', { image: 'https://example.com/image.png' }],
+    ['active', 'Active must be a boolean', { active: 'yes' }],
+    ['order', 'Order must be an integer', { order: '1.5' }],
+    ['order', 'Order must be 2147483647 or less', { order: '99999999999' }],
+    ['price', 'Price is not a known field', { price: '10' }],
+    ['sound', 'Sound is not a known field', { sound: Buffer.from('RIFF') }],
+  ])('%s: %s', async (field, message, fields) => {
+    const before = await catalog.files()
+    expectProblem(await post(fields), 400, message, { [field]: message })
+    expect(await catalog.files()).toEqual(before)
+  })
+
+  test.each<[string, string, () => Promise<Buffer>]>([
+    ['image', 'File size must be less than 5MB', () => pngOfBytes(5_242_881)],
+    ['favicon', 'Favicon size must be less than 1MB', () => pngOfBytes(1_048_577)],
+    ['favicon', 'Only PNG favicons are allowed', () => picture({}).jpeg().toBuffer()],
+  ])('%s: %s', async (field, message, file) => {
+    const before = await catalog.files()
+    expectProblem(await post({ [field]: await file() }), 400, message, { [field]: message })
+    expect(await catalog.files()).toEqual(before)
+  })
+
+  test('with every broken rule at once, in the order of the form', async () => {
+    const answer = await catalog.call('POST', '/api/products', {
+      form: { favicon: Buffer.from('text'), title: '', image: Buffer.from('text') },
+    })
+    expectProblem(answer, 400, 'Title is required', {
+      title: 'Title is required',
+      description: 'Description is required',
+      categories: 'Please select at least one category',
+      image: 'Please select an image file',
+      favicon: 'Only PNG favicons are allowed',
+    })
+  })
+})
+
+describe('one product', () => {
+  test('that is inactive exists for administrators only', async () => {
+    const { body } = await post({ active: false })
+    expectProblem(await catalog.visit(`/api/products/${body._id}`), 404, 'Product not found')
+
+    const seen = await catalog.call('GET', `/api/products/${body._id}`)
+    expect(seen.body).toMatchObject({ active: false, version: 1, createdAt: expect.any(String) })
+    expect(seen.headers).toMatchObject({
+      etag: '"1"',
+      'cache-control': 'no-store',
+      vary: 'authorization',
+    })
+  })
+
+  test.each([unknownId, 'no-id', "'", '%00', '01A1F795-0000-7000-8000-000000000000'])(
+    '%s is not found',
+    async id => {
+      expectProblem(await catalog.visit(`/api/products/${id}`), 404, 'Product not found')
+      expectProblem(await catalog.call('DELETE', `/api/products/${id}`), 404, 'Product not found')
+      const form = { title: 'Α', description: 'Β', categories: [mugs] }
+      const changed = await catalog.call('PUT', `/api/products/${id}`, { form })
+      expectProblem(changed, 404, 'Product not found')
+    },
+  )
+})
+
+describe('changing a product', () => {
+  const form = () => ({ title: 'Νέος τίτλος', description: 'Νέα', categories: [shirts] })
+
+  test('replaces its fields and keeps what the form leaves out', async () => {
+    const favicon = await png({ width: 32, height: 32 })
+    const { body: before } = await post({ order: 3, active: false, favicon })
+    const { status, headers, body } = await catalog.call('PUT', `/api/products/${before._id}`, {
+      form: form(),
+    })
+    expect(status).toBe(200)
+    expect(headers.etag).toBe('"2"')
+    expect(body).toEqual({
+      ...before,
+      title: 'Νέος τίτλος',
+      description: 'Νέα',
+      categories: [{ _id: shirts, name: 'Μπλουζάκια' }],
+      version: 2,
+      updatedAt: expect.any(String),
+    })
+  })
+
+  test('replaces its image', async () => {
+    const { body: before } = await post({})
+    const { body } = await catalog.call<Saved & { image: string }>(
+      'PUT',
+      `/api/products/${before._id}`,
+      { form: { ...form(), image: await png({ color: '#0086b3' }) } },
+    )
+    expect(body.image).not.toBe((before as Saved & { image?: string }).image)
+  })
+
+  test('keeps every rule but that of the image', async () => {
+    const { body: before } = await post({})
+    const answer = await catalog.call('PUT', `/api/products/${before._id}`, {
+      form: { title: ' ', image: await pngOfBytes(5_242_881) },
+    })
+    expectProblem(answer, 400, 'Title is required', {
+      title: 'Title is required',
+      description: 'Description is required',
+      categories: 'Please select at least one category',
+      image: 'File size must be less than 5MB',
+    })
+    const { body: after } = await catalog.call('GET', `/api/products/${before._id}`)
+    expect(after).toEqual(before)
+  })
+
+  test('from an old version is refused, from the current one not', async () => {
+    const { body: before } = await post({})
+    const url = `/api/products/${before._id}`
+    const put = (ifMatch: string) =>
+      catalog.call('PUT', url, { form: form(), headers: { 'if-match': ifMatch } })
+    expect((await put('"1"')).status).toBe(200)
+    expectProblem(await put('"1"'), 412, expect.stringContaining('Someone else changed this'))
+    expect((await put('W/"2"')).status).toBe(200)
+    expect((await put('*')).status).toBe(200)
+    expectProblem(await put('garbage'), 412, expect.any(String))
+  })
+
+  test('twice at the same moment from one version lets one through', async () => {
+    const { body: before } = await post({})
+    const answers = await Promise.all(
+      ['Πρώτο', 'Δεύτερο', 'Τρίτο'].map(title =>
+        catalog.call('PUT', `/api/products/${before._id}`, {
+          form: { ...form(), title },
+          headers: { 'if-match': '"1"' },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+  })
+})
+
+test('deleting a product makes it unknown to everyone', async () => {
+  const { body } = await post({})
+  const url = `/api/products/${body._id}`
+  expect(await catalog.call('DELETE', url)).toMatchObject({ status: 204, body: null })
+  expectProblem(await catalog.call('GET', url), 404, 'Product not found')
+  expectProblem(await catalog.call('DELETE', url), 404, 'Product not found')
+})
