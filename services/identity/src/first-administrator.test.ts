@@ -1,15 +1,20 @@
 import type { App } from '@stampa/service-kit'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { admin, createIdentity, type TestIdentity } from '../test/identity.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createIdentity, type TestIdentity } from '../test/identity.ts'
 import { createFirstAdministrator } from './first-administrator.ts'
 
 let identity: TestIdentity
 
-beforeEach(async () => {
+beforeAll(async () => {
   identity = await createIdentity()
 })
 
-afterEach(() => identity.close())
+afterAll(() => identity.close())
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  await identity.db('administrators').delete()
+})
 
 const first = { ADMIN_EMAIL: 'first@example.gr', ADMIN_PASSWORD: 'a password of mine' }
 
@@ -26,7 +31,6 @@ function watchLog(): { log: App['log']; lines: string[] } {
 }
 
 test('several instances that start at once create one', async () => {
-  await identity.db('administrators').delete()
   const { log, lines } = watchLog()
   await Promise.all(
     Array.from({ length: 4 }, () => createFirstAdministrator(identity.db, first, log)),
@@ -41,21 +45,20 @@ test('several instances that start at once create one', async () => {
 })
 
 test('where there is an administrator the variables change nothing', async () => {
-  const before = await identity.db('administrators')
   const { log } = watchLog()
   await createFirstAdministrator(identity.db, first, log)
-  await createFirstAdministrator(
-    identity.db,
-    { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: 'another password' },
-    log,
-  )
+  const before = await identity.db('administrators')
+  const others = [
+    { ADMIN_EMAIL: 'second@example.gr', ADMIN_PASSWORD: 'a password of mine' },
+    { ADMIN_EMAIL: first.ADMIN_EMAIL, ADMIN_PASSWORD: 'another password' },
+  ]
+  for (const other of others) await createFirstAdministrator(identity.db, other, log)
   expect(await identity.db('administrators')).toEqual(before)
 })
 
 test.each([{}, { ADMIN_EMAIL: 'first@example.gr' }, { ADMIN_PASSWORD: 'a password of mine' }])(
   'without both variables nobody is created, and the log says so: %j',
   async config => {
-    await identity.db('administrators').delete()
     const { log, lines } = watchLog()
     await createFirstAdministrator(identity.db, config, log)
     expect(await identity.db('administrators')).toEqual([])

@@ -1,23 +1,33 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { admin, createIdentity, type TestIdentity } from './identity.ts'
 
 let identity: TestIdentity
 
-beforeEach(async () => {
+beforeAll(async () => {
   identity = await createIdentity()
 })
 
-afterEach(() => identity.close())
+afterAll(() => identity.close())
+
+// Every test starts with nothing counted and no address known.
+afterEach(async () => {
+  const { redis } = identity.app
+  for (const key of await storedKeys()) await redis.del(key)
+})
+
+/** What identity keeps in Redis, without the test's prefix. */
+async function storedKeys(): Promise<string[]> {
+  const prefix = identity.config.REDIS_KEY_PREFIX
+  return (await identity.app.redis.keys(`${prefix}*`)).map(key => key.slice(prefix.length))
+}
 
 const wrong = { ...admin, password: 'wrong' }
 
 /** Makes failures count without the cost of hashing each one. */
 async function fail(times: number, key: 'address' | 'account'): Promise<void> {
-  const { redis } = identity.app
-  const prefix = identity.config.REDIS_KEY_PREFIX
-  const [stored] = await redis.keys(`${prefix}*sign-in:${key}:*`)
-  if (!stored) throw new Error(`no failure by ${key} was counted`)
-  await redis.incrby(stored.slice(prefix.length), times)
+  const counter = (await storedKeys()).find(stored => stored.includes(`sign-in:${key}:`))
+  if (!counter) throw new Error(`no failure by ${key} was counted`)
+  await identity.app.redis.incrby(counter, times)
 }
 
 test('an address that keeps failing has to wait, for every account; others do not', async () => {
@@ -59,7 +69,7 @@ test('an account that does not exist is throttled like one that does', async () 
 
 test('signing in correctly counts for nothing', async () => {
   for (let i = 0; i < 5; i++) expect((await identity.signIn(admin)).status).toBe(200)
-  expect(await identity.app.redis.keys(`${identity.config.REDIS_KEY_PREFIX}*sign-in*`)).toEqual([])
+  expect((await storedKeys()).filter(key => key.includes('sign-in'))).toEqual([])
 })
 
 test('the wait does not grow while others keep failing', async () => {
@@ -85,7 +95,7 @@ test('many tries at once do not get past the limit', async () => {
 test('nothing in Redis tells an e-mail', async () => {
   await identity.signIn(admin)
   await identity.signIn(wrong)
-  const keys = await identity.app.redis.keys(`${identity.config.REDIS_KEY_PREFIX}*`)
+  const keys = await storedKeys()
   expect(keys.length).toBeGreaterThan(2)
   expect(keys.join()).not.toMatch(/anna|example/)
 })
