@@ -195,12 +195,12 @@ export interface paths {
         /** All categories; `X-Total-Count` says how many there are on all pages */
         get: {
             parameters: {
-                query: {
+                query?: {
                     limit?: number;
                     cursor?: string;
                     /** @description Words to find, in any case or accents */
                     q?: string;
-                    sort: "createdAt" | "-createdAt" | "name" | "-name" | "active" | "-active";
+                    sort?: "createdAt" | "-createdAt" | "name" | "-name" | "active" | "-active";
                 };
                 header?: never;
                 path?: never;
@@ -1187,12 +1187,12 @@ export interface paths {
         /** All products; `X-Total-Count` says how many there are on all pages */
         get: {
             parameters: {
-                query: {
+                query?: {
                     limit?: number;
                     cursor?: string;
                     /** @description Words to find, in any case or accents */
                     q?: string;
-                    sort: "order" | "-order" | "title" | "-title" | "active" | "-active" | "createdAt" | "-createdAt";
+                    sort?: "order" | "-order" | "title" | "-title" | "active" | "-active" | "createdAt" | "-createdAt";
                 };
                 header?: never;
                 path?: never;

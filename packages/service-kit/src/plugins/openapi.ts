@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
+import { Type } from 'typebox'
 import { problemSchema } from '../problems.ts'
 import { closed } from '../validation/closed.ts'
 
@@ -21,6 +22,10 @@ export default fp<{ title: string; version: string }>(
           securitySchemes: { admin: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
         },
       },
+      transform: ({ schema, url }) => ({
+        url,
+        schema: { ...schema, querystring: defaultsOptional(schema?.querystring) },
+      }),
       refResolver: {
         buildLocalReference: (json, _base, _fragment, i) => String(json.$id ?? `schema-${i}`),
       },
@@ -28,3 +33,12 @@ export default fp<{ title: string; version: string }>(
   },
   { name: 'openapi' },
 )
+
+/** Validation fills defaults in, so a route always has the value; a client need not send it. */
+function defaultsOptional(querystring: unknown): unknown {
+  if (!Type.IsObject(querystring)) return querystring
+  const required = querystring.required?.filter(
+    name => !('default' in (querystring.properties[name] ?? {})),
+  )
+  return { ...querystring, required }
+}
