@@ -1,0 +1,43 @@
+import { ApiError } from '@stampa/api'
+import { getToken } from '@stampa/platform'
+import { counted, type RecentList, recentLists } from './entities.ts'
+
+export interface Count {
+  label: string
+  to: string
+  /** Null when it could not be fetched. */
+  count: number | null
+}
+
+export interface Recent extends Pick<RecentList, 'title' | 'to'> {
+  /** Null when they could not be fetched. */
+  items: Awaited<ReturnType<RecentList['load']>> | null
+}
+
+export interface DashboardData {
+  counts: Count[]
+  recent: Recent[]
+}
+
+/** Null without a token. One number that cannot be fetched leaves the rest of the page in place. */
+export async function loadDashboard(): Promise<DashboardData | null> {
+  if (!getToken()) return null
+  const [counts, recent] = await Promise.all([
+    Promise.all(
+      counted.map(async ({ label, to, count }) => ({ label, to, count: await orNull(count()) })),
+    ),
+    Promise.all(
+      recentLists.map(async ({ title, to, load }) => ({ title, to, items: await orNull(load()) })),
+    ),
+  ])
+  return { counts, recent }
+}
+
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { unwrap } from '@stampa/api'
+import {
+  type ActionFunctionArgs,
+  clearToken,
+  getToken,
+  type LoaderFunctionArgs,
+  redirect,
+  setToken,
+} from '@stampa/platform'
+import { identity } from '../shared/api.ts'
+import { textOf } from '../shared/form-values.ts'
+import { refusalOf, refused } from '../shared/outcome.ts'
+import { findErrors, type Rules, required } from '../shared/rules.ts'
+import { landingOf } from './landing.ts'
+
+const rules = {
+  email: required('Email is required'),
+  password: required('Password is required'),
+} satisfies Rules
+
+/** Whoever is signed in already goes on; a token that is not valid any more is removed. */
+export async function checkSession({ request }: LoaderFunctionArgs): Promise<null> {
+  const token = getToken()
+  if (!token) return null
+  const status = await identity
+    .GET('/api/auth/user', { headers: { authorization: `Bearer ${token}` } })
+    .then(({ response }) => response.status)
+    // A service that does not answer has not said that the token is invalid.
+    .catch(() => undefined)
+  if (status === 200) throw redirect(landingOf(request.url))
+  if (status !== undefined && status < 500) clearToken()
+  return null
+}
+
+export async function signIn({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const fields = findErrors(form, rules, { isNew: true })
+  if (fields.length > 0) return refused({ ok: false, fields })
+  const body = { email: textOf(form, 'email'), password: String(form.get('password')) }
+  try {
+    const { token } = await unwrap(identity.POST('/api/auth/login', { body }), {
+      fallback: 'Login failed',
+      preferServerMessage: true,
+    })
+    setToken(token)
+  } catch (error) {
+    return refused(refusalOf(error, Object.keys(rules)))
+  }
+  throw redirect(landingOf(request.url))
+}

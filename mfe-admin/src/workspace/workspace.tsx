@@ -1,0 +1,28 @@
+import { Outlet } from '@stampa/platform'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
+import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
+import { type ReactElement, useEffect } from 'react'
+import { onNotice } from '../shared/notices.ts'
+import { ComingScreen } from './coming-screen.tsx'
+import { useComingScreen } from './use-coming-screen.ts'
+
+/** Around every screen behind the sign-in: tells what happened, and shows what is on its way. */
+export function Component(): ReactElement {
+  const coming = useComingScreen()
+  return (
+    <UiProvider>
+      <Notices />
+      {coming && <ComingScreen title={coming} />}
+      {/* Hidden, not gone: when the navigation fails or is taken back, everything is still there. */}
+      <div hidden={coming !== undefined}>
+        <Outlet />
+      </div>
+    </UiProvider>
+  )
+}
+
+function Notices(): null {
+  const toast = useToast()
+  useEffect(() => onNotice(({ tone, message }) => toast[tone](message)), [toast])
+  return null
+}
