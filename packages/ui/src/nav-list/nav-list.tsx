@@ -26,7 +26,7 @@ export function NavList({ label, groups }: NavListProps): ReactElement {
   return (
     <nav aria-label={label} className={styles.nav}>
       {groups.map(group => (
-        <details key={group.label} open className={styles.group}>
+        <details key={group.label} open>
           <summary className={styles.heading}>
             {group.label}
             <ChevronDownIcon />

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const declared = [...css.matchAll(/--color-([a-z-]+): light-dark\((#\w+), (#\w+)\)/g)]
+const light = new Map(declared.map(([, name = '', value = '']) => [name, value]))
+const dark = new Map(declared.map(([, name = '', , value = '']) => [name, value]))
+
+const grounds = ['ground', 'surface', 'sunken', 'hover']
+const tones = ['accent', 'positive', 'warning', 'danger']
+
+/** Every pair in which components set text: at least 4.5:1. */
+const texts = [
+  ...grounds.flatMap(ground => [
+    ['ink', ground],
+    ['muted', ground],
+  ]),
+  ...['ground', 'surface'].flatMap(ground => tones.map(tone => [tone, ground])),
+  ...tones.flatMap(tone => [
+    [tone, `${tone}-wash`],
+    ['ink', `${tone}-wash`],
+  ]),
+  ['accent-ink', 'accent'],
+  ['accent-ink', 'accent-strong'],
+  ['danger-ink', 'danger'],
+  ['danger-ink', 'danger-strong'],
+  ['danger-strong', 'danger-wash'],
+]
+
+/** Every pair by which a control or its state is recognised: at least 3:1. */
+const controls = ['control', 'focus', 'accent', 'positive', 'danger', 'key'].flatMap(mark =>
+  ['ground', 'surface'].map(ground => [mark, ground]),
+)
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('in the %s scheme', (_, scheme) => {
+  const ratio = (mark = '', ground = '') => {
+    const [front, back] = [scheme.get(mark), scheme.get(ground)]
+    if (!front || !back) throw new Error(`No token for ${mark} on ${ground}`)
+    return contrast(front, back)
+  }
+
+  test.each(texts)('%s is readable on %s', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(controls)('%s is recognisable on %s', (mark, ground) => {
+    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('every colour has both schemes', () => {
+  expect(css.match(/--color-[a-z-]+:/g)).toHaveLength(declared.length)
+})
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map(value => `#${value.toString(16).padStart(6, '0')}`)
+  fc.assert(
+    fc.property(colour, colour, (a, b) => {
+      expect(contrast(a, b)).toBe(contrast(b, a))
+      expect(contrast(a, b)).toBeGreaterThanOrEqual(1)
+      expect(contrast(a, b)).toBeLessThanOrEqual(21.001)
+      expect(contrast(a, a)).toBe(1)
+    }),
+  )
+})
