@@ -26,6 +26,8 @@ export interface StackOptions {
   logLevel?: string
   /** Requests per address; the gateway's own by default. */
   limits?: Partial<Limits>
+  /** Release store to begin with: releases that are current need not be built again. */
+  releasesFrom?: string | undefined
   /** What must be released before it is ready: `[]` leaves the store as it is. @default all */
   release?: string[]
   /** Aborting it ends the start, or the running stack. */

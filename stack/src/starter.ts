@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureReleased, openStore } from '@stampa/release'
 import { httpPart, nodeCommand } from './apps/app.ts'
@@ -100,8 +100,9 @@ export class Starter {
   }
 
   release(): Promise<void> {
-    const { release: names, onStep = () => {} } = this.#options
+    const { release: names, releasesFrom, onStep = () => {} } = this.#options
     return this.step('releases', async () => {
+      if (releasesFrom) await cp(releasesFrom, this.#on.folders.releases, { recursive: true })
       await ensureReleased({
         store: openStore(this.#on.folders.releases),
         ...(names && { names }),
