@@ -8,11 +8,11 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { keepServerPage } from './failure/server-page.ts'
 import { federate } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
-import { Remotes } from './remotes/remotes.ts'
+import { Remotes, withinLimit } from './remotes/remotes.ts'
 import { stylesheetsLoaded } from './remotes/stylesheets.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
 import { RemotesContext } from './router/remotes-context.ts'
-import { parentOf, shellRoutes } from './router/routes.tsx'
+import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 
 const registry = readJson<BrowserRegistry>(documentIds.registry)
 const serverData = readJson<DehydratedData>(documentIds.data)
@@ -28,16 +28,23 @@ async function start(): Promise<void> {
   const root = document.getElementById(documentIds.root)
   if (!registry || !root) throw new Error('The document carries no registry')
   const remotes = new Remotes(registry, federate(registry))
-  const first = serverData && (await takeOver(remotes))
+  const failureAt: FailureAt = async pathname => {
+    const name = findMount(registry.remotes, pathname)
+    return name ? remotes.failure(name) : undefined
+  }
+  const first = serverData && (await takeOver(remotes, failureAt))
   const joined = new Set(first ? [first.name] : [])
 
-  const router = createBrowserRouter(shellRoutes(first?.tree ?? {}), {
+  const router = createBrowserRouter(first?.routes ?? shellRoutes({}, failureAt), {
     ...(first && { hydrationData: rehydrate(first.data) }),
     async patchRoutesOnNavigation({ path, patch }) {
       const name = findMount(registry.remotes, path)
       if (!name || joined.has(name)) return
-      const { framed, bare } = graft(name, await remotes.load(name))
+      const remote = await remotes.load(name).catch(() => undefined)
+      // The address then matches nothing, and `failureAt` says why, with the frame around it.
+      if (!remote || joined.has(name)) return
       joined.add(name)
+      const { framed, bare } = graft(name, remote)
       patch(parentOf[frameOf(name)], framed)
       patch(parentOf.bare, bare)
     },
@@ -46,7 +53,7 @@ async function start(): Promise<void> {
   const application: ReactElement = (
     <StrictMode>
       <RemotesContext value={{ registry, retry: name => remotes.retry(name) }}>
-        <RouterProvider router={router} flushSync={flushSync} />
+        <RouterProvider router={router} flushSync={fn => void flushSync(fn)} />
       </RemotesContext>
     </StrictMode>
   )
@@ -57,7 +64,7 @@ async function start(): Promise<void> {
 interface FirstPage {
   name: string
   data: DehydratedData
-  tree: Parameters<typeof shellRoutes>[0]
+  routes: RouteObject[]
 }
 
 /**
@@ -65,20 +72,43 @@ interface FirstPage {
  * tree. When a part of it fails, the page is rendered anew with the failure in its place,
  * and the server's text is kept readable below it.
  */
-async function takeOver(remotes: Remotes): Promise<FirstPage | undefined> {
+async function takeOver(remotes: Remotes, failureAt: FailureAt): Promise<FirstPage | undefined> {
   const name = findMount(remotes.registry.remotes, location.pathname)
   if (!name || !serverData) return undefined
   try {
-    const [remote] = await Promise.all([remotes.load(name), stylesheetsLoaded(name)])
-    const tree = { [frameOf(name)]: graft(name, remote) }
-    const matches = matchRoutes(shellRoutes(tree), location) ?? []
-    await Promise.all(matches.map(({ route }) => settle(route)))
-    return { name, data: serverData, tree }
+    const limit = takeOverLimit()
+    const [routes] = await Promise.all([
+      withinLimit(loadRoutes(remotes, name, failureAt), limit),
+      stylesheetsLoaded(name, limit),
+    ])
+    return { name, data: serverData, routes }
   } catch (error) {
+    console.error(error)
     remotes.fail(name, error)
     keepServerPage(location.pathname, document.getElementById('main'))
     return undefined
   }
+}
+
+/**
+ * What is left, in ms, until a visitor who looks at a page that does not react should be told.
+ * All files have been on their way since the document arrived; on a slow line the shell's own
+ * script took most of the time, and the others deserve some after it.
+ */
+function takeOverLimit(): number {
+  return Math.max(2500, 4000 - performance.now())
+}
+
+async function loadRoutes(
+  remotes: Remotes,
+  name: string,
+  failureAt: FailureAt,
+): Promise<RouteObject[]> {
+  const remote = await remotes.load(name)
+  const routes = shellRoutes({ [frameOf(name)]: graft(name, remote) }, failureAt)
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(matches.map(({ route }) => settle(route)))
+  return routes
 }
 
 /** Resolves a lazy route for good, so that the router need not wait for it and render twice. */

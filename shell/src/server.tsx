@@ -23,10 +23,13 @@ export const modules: ShellBundle['modules'] = {
   '@stampa/platform': platform,
 }
 
+/** A remote whose bundle is missing or broken never gets here. */
+const noFailure = async () => undefined
+
 export const serveFetchWith: ShellBundle['serveFetchWith'] = platform.serveFetchWith
 
 export const render: ShellBundle['render'] = async ({ request, registry, name, remote }) => {
-  const handler = createStaticHandler(shellRoutes({ public: graft(name, remote) }))
+  const handler = createStaticHandler(shellRoutes({ public: graft(name, remote) }, noFailure))
   const context = await handler.query(request)
   if (context instanceof Response) {
     const location = context.headers.get('location')

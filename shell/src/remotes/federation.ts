@@ -26,8 +26,8 @@ const provided: Record<string, { version: string; module: object }> = {
  */
 export function federate(registry: BrowserRegistry): LoadRemote {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
-  const integrityByUrl = new Map(
-    Object.values(registry.remotes).map(({ entry }) => [entry.url, entry.integrity]),
+  const integrityOf = new Map(
+    Object.values(registry.remotes).map(({ container, entry }) => [container, entry.integrity]),
   )
 
   const host = new runtimeCore.ModuleFederation({
@@ -49,8 +49,8 @@ export function federate(registry: BrowserRegistry): LoadRemote {
     plugins: [
       {
         name: 'integrity',
-        createScript({ url }) {
-          const integrity = integrityByUrl.get(url.replace(/\?.*/, ''))
+        createScript({ url, remoteInfo }) {
+          const integrity = remoteInfo && integrityOf.get(remoteInfo.name)
           if (!integrity) throw new Error(`${url} is not in the registry`)
           const script = document.createElement('script')
           script.src = url

@@ -30,6 +30,16 @@ export class Remotes {
     return loading
   }
 
+  /** The error that {@link load} rejects with, if it does. Undefined for a remote that nobody asked for. */
+  async failure(name: string): Promise<RemoteError | undefined> {
+    try {
+      await this.#loading.get(name)
+      return undefined
+    } catch (error) {
+      return error as RemoteError
+    }
+  }
+
   /** Forgets a failure; the next {@link load} tries again. */
   retry(name: string): void {
     this.#loading.delete(name)
@@ -55,10 +65,10 @@ export class Remotes {
   }
 }
 
-/** Rejects when the promise takes longer than {@link loadLimit}. */
-export async function withinLimit<T>(promise: Promise<T>): Promise<T> {
+/** Rejects when the promise takes longer than `limit` ms. */
+export async function withinLimit<T>(promise: Promise<T>, limit = loadLimit): Promise<T> {
   const { promise: expired, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(reject, loadLimit, new Error(`No answer within ${loadLimit} ms`))
+  const timer = setTimeout(reject, limit, new Error(`No answer within ${limit} ms`))
   try {
     return await Promise.race([promise, expired])
   } finally {

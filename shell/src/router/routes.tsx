@@ -1,3 +1,4 @@
+import type { FrameName } from '@stampa/platform/release'
 import { data, type RouteObject } from 'react-router'
 import { ApplicationError } from '../failure/application-error.tsx'
 import { PageFailure } from '../failure/page-failure.tsx'
@@ -5,18 +6,25 @@ import { loadAdminFrame } from '../frames/admin/admin-frame.data.ts'
 import { loadPublicFrame } from '../frames/public/public-frame.data.ts'
 import { PublicFrame } from '../frames/public/public-frame.tsx'
 import type { Grafted } from '../remotes/graft.tsx'
+import type { RemoteError } from '../remotes/remote-error.ts'
 import { Root } from './root.tsx'
 import { Starting } from './starting.tsx'
 
 /** Parents that remotes' routes join, by frame. */
 export const parentOf = { public: 'public', admin: 'admin', bare: 'bare' } as const
 
-/** Anything that no remote knows. */
-const notFound = (id: string, path: string): RouteObject => ({
+/** Why the remote that would answer an address is not there, if that is the reason. */
+export type FailureAt = (pathname: string) => Promise<RemoteError | undefined>
+
+/** Anything that no remote knows, or that a remote would know if it had loaded. */
+const notFound = (id: string, path: string, failureAt: FailureAt): RouteObject => ({
   id,
   path,
-  loader: () => {
-    throw data(null, { status: 404, statusText: 'Not Found' })
+  loader: async ({ request }) => {
+    throw (
+      (await failureAt(new URL(request.url).pathname)) ??
+      data(null, { status: 404, statusText: 'Not Found' })
+    )
   },
   ErrorBoundary: PageFailure,
   handle: { head: () => ({ title: 'Η σελίδα δεν βρέθηκε | Stampa', noindex: true }) },
@@ -26,7 +34,10 @@ const notFound = (id: string, path: string): RouteObject => ({
  * The shell's own tree: two frames without a path of their own, and what of the remotes
  * has been loaded so far. Others join later, by `patchRoutesOnNavigation`.
  */
-export function shellRoutes(joined: Partial<Record<'public' | 'admin', Grafted>>): RouteObject[] {
+export function shellRoutes(
+  joined: Partial<Record<FrameName, Grafted>>,
+  failureAt: FailureAt,
+): RouteObject[] {
   const bare = Object.values(joined).flatMap(grafted => grafted.bare)
   return [
     {
@@ -40,7 +51,7 @@ export function shellRoutes(joined: Partial<Record<'public' | 'admin', Grafted>>
           Component: PublicFrame,
           loader: loadPublicFrame,
           shouldRevalidate: () => false,
-          children: [...(joined.public?.framed ?? []), notFound('not-found', '*')],
+          children: [...(joined.public?.framed ?? []), notFound('not-found', '*', failureAt)],
         },
         {
           id: parentOf.admin,
@@ -51,7 +62,10 @@ export function shellRoutes(joined: Partial<Record<'public' | 'admin', Grafted>>
             )
             return { Component: AdminFrame }
           },
-          children: [...(joined.admin?.framed ?? []), notFound('admin-not-found', '/admin/*')],
+          children: [
+            ...(joined.admin?.framed ?? []),
+            notFound('admin-not-found', '/admin/*', failureAt),
+          ],
         },
         { id: parentOf.bare, children: bare },
       ],

@@ -1,0 +1,115 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/**
+ * Everything that can happen to a remote's files, and to a remote that loads and then fails.
+ * Whatever it is, the frame and the other remotes stay usable, a fallback shows within five
+ * seconds, and 'Try again' works without a reload once the fault is gone.
+ */
+const files = { entry: 'entry.js', chunk: 'specimen.js', stylesheet: 'specimen.css' }
+
+const answers: Record<string, (route: Route) => Promise<void> | undefined> = {
+  'answers 404': route => route.fulfill({ status: 404, body: 'Not found' }),
+  'answers a JSON 404': route => route.fulfill({ status: 404, json: { status: 404 } }),
+  'answers 502': route => route.fulfill({ status: 502, body: 'Bad gateway' }),
+  'answers 200 with HTML': route =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+  'never answers': () => undefined,
+  'is altered on the way': async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()} ` })
+  },
+}
+
+interface Fault {
+  name: string
+  start: (page: Page) => Promise<unknown>
+  end: (page: Page) => Promise<unknown>
+}
+
+const fileFaults: Fault[] = Object.entries(files).flatMap(([part, file]) =>
+  Object.entries(answers).map(([what, answer]) => {
+    const url = `**/mfe/specimen/*/${file}*`
+    return {
+      name: `${part} ${what}`,
+      start: page => page.route(url, answer),
+      end: page => page.unroute(url),
+    }
+  }),
+)
+
+/** The specimen reads this key; see e2e/remotes/specimen/src/faults.ts. */
+const provoke = (place: string) => (page: Page) =>
+  page.addInitScript(value => sessionStorage.setItem('specimen-fault', value), place)
+
+const codeFaults: Fault[] = ['entry', 'remote', 'page', 'render'].map(place => ({
+  name: place === 'render' ? 'page throws at render' : `${place} throws at evaluation`,
+  start: provoke(place),
+  end: page => page.evaluate(() => sessionStorage.removeItem('specimen-fault')),
+}))
+
+const fallback = (page: Page) => page.getByRole('alert')
+
+async function expectFrameToWork(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: 'Products' }).click()
+  await expect(page.getByRole('link', { name: 'All Products' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+async function expectRecovery(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await fallback(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The specimen is fine' })).toHaveCSS(
+    'letter-spacing',
+    '0.5px',
+  )
+  await page.getByRole('button', { name: 'Clicked 0 times' }).click()
+  await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
+
+for (const fault of [...fileFaults, ...codeFaults]) {
+  test(`navigating to a remote whose ${fault.name}`, async ({ page }) => {
+    await fault.start(page)
+    await page.goto('/neighbour')
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByRole('link', { name: 'To the specimen' }).click()
+    await expect(fallback(page)).toBeVisible({ timeout: 5000 })
+
+    await expectFrameToWork(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'The neighbour is fine' })).toBeVisible()
+    await page.goForward()
+    await expect(fallback(page)).toBeVisible({ timeout: 5000 })
+
+    await fault.end(page)
+    await expectRecovery(page)
+  })
+
+  test(`opening a remote whose ${fault.name}`, async ({ page }) => {
+    await fault.start(page)
+    await page.goto('/specimen', { waitUntil: 'commit' })
+    await expect(fallback(page)).toBeVisible({ timeout: 5000 })
+    await expectFrameToWork(page)
+    if (!fault.name.endsWith('render')) {
+      // The server had rendered the page: its text stays readable.
+      await expect(page.getByRole('heading', { name: 'The specimen is fine' })).toBeVisible()
+    }
+    await fault.end(page)
+    await expectRecovery(page)
+  })
+}
+
+test('a remote built for a React that the shell does not have', async ({ page }) => {
+  await page.goto('/neighbour')
+  await page.getByRole('link', { name: 'To the outdated remote' }).click()
+  await expect(fallback(page)).toBeVisible({ timeout: 5000 })
+  await expectFrameToWork(page)
+  await fallback(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(fallback(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'The neighbour is fine' })).toBeVisible()
+})

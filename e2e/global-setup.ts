@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startStack } from '@stampa/stack'
+import { publishRemotes } from './publish-remotes.ts'
+import type { RunningStack } from './running-stack.ts'
+
+/** Starts one whole platform for the run, on free ports and in a folder that goes away with it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stampa-e2e-'))
+  const stack = await startStack({
+    dataDir,
+    demo: true,
+    logLevel: 'warn',
+    // The tests come from one address, and sign in often.
+    limits: { signInPerMinute: 6000, writesPerMinute: 6000 },
+  })
+  await publishRemotes(stack.releasesDir)
+  const running: RunningStack = {
+    url: stack.url,
+    administrator: stack.administrator,
+    releasesDir: stack.releasesDir,
+  }
+  process.env.STAMPA_TEST_STACK = join(dataDir, 'running-stack.json')
+  await writeFile(process.env.STAMPA_TEST_STACK, JSON.stringify(running))
+  return async () => {
+    await stack.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,15 @@
+import type { Remote } from '@stampa/platform'
+import { provoke } from './faults.ts'
+
+provoke('remote')
+
+/** The remote that the tests of contained faults break in every way they know. */
+export const routes: Remote['routes'] = [
+  {
+    id: 'specimen',
+    path: '/specimen',
+    loader: () => ({ greeting: 'The specimen is fine' }),
+    handle: { head: () => ({ title: 'Specimen' }) },
+    lazy: () => import(/* webpackChunkName: "specimen" */ './specimen-page.tsx'),
+  },
+]

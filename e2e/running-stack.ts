@@ -1,0 +1,14 @@
+/** The platform that a run of browser tests has started, as its workers find it. */
+export interface RunningStack {
+  /** Without a slash at its end. */
+  url: string
+  administrator: { email: string; password: string }
+  releasesDir: string
+}
+
+/** Written by the global setup, read by every worker. */
+export function stackFile(): string {
+  const file = process.env.STAMPA_TEST_STACK
+  if (!file) throw new Error('STAMPA_TEST_STACK is set by e2e/global-setup.ts')
+  return file
+}
