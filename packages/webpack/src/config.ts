@@ -168,6 +168,9 @@ function styles(
       {
         loader: require.resolve('css-loader'),
         options: {
+          // The page server has class names to write and no files to find: their addresses
+          // would need a `__filename` that an evaluated bundle does not have.
+          url: side === 'browser',
           modules: {
             auto: true,
             localIdentName: `${readable}${name[0]}[hash:base64:5]`,
