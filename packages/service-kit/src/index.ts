@@ -10,7 +10,13 @@ export {
 } from './config.ts'
 export { clientAddress, FailureLimit, type FailureLimitOptions } from './failure-limit.ts'
 export { migrate } from './migrate.ts'
-export { type Admin, sessionKey, tokenAudience, tokenIssuer } from './plugins/auth.ts'
+export {
+  type Admin,
+  sessionKey,
+  tokenAudience,
+  tokenIssuer,
+  unauthorized,
+} from './plugins/auth.ts'
 export { connect } from './plugins/database.ts'
 export { tooManyRequests } from './plugins/rate-limit.ts'
 export { errorResponses, type FieldError, Problem, problemSchema } from './problems.ts'

@@ -109,7 +109,8 @@ function isTokenFault(error: unknown): boolean {
   )
 }
 
-function unauthorized(): Problem {
+/** The 401 of a call without a live session. */
+export function unauthorized(): Problem {
   return new Problem(401, 'unauthorized', 'Authentication required', {
     headers: { 'www-authenticate': 'Bearer' },
   })

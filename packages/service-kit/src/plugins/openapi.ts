@@ -23,7 +23,8 @@ export default fp<{ title: string; version: string }>(
         },
       },
       transform: ({ schema, url }) => ({
-        url,
+        // Fastify serves '/' of a prefix with and without the slash: the document has the latter.
+        url: url.replace(/(.)\/$/, '$1'),
         schema: { ...schema, querystring: defaultsOptional(schema?.querystring) },
       }),
       refResolver: {

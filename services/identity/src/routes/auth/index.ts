@@ -1,10 +1,10 @@
 import {
   errorResponses,
-  Problem,
   publicCache,
   type RoutePlugin,
   sessionKey,
   Type,
+  unauthorized,
 } from '@stampa/service-kit'
 import { credentials, jwks, session, user } from './schema.ts'
 import { createSignIn } from './sign-in.ts'
@@ -41,7 +41,7 @@ const routes: RoutePlugin = async app => {
     },
     async request => {
       const administrator = await findById(app.db, request.admin.id)
-      if (!administrator) throw new Problem(401, 'unauthorized', 'Authentication required')
+      if (!administrator) throw unauthorized()
       return toUser(administrator)
     },
   )
