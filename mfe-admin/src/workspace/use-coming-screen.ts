@@ -22,5 +22,5 @@ export function useComingScreen(): string | undefined {
     }
   }, [coming])
 
-  return shown === coming ? nav.find(({ to }) => to === shown)?.heading : undefined
+  return shown === coming ? nav.find(({ to }) => to === shown)?.label : undefined
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { screenOf } from './screen.ts'
+
+test.each([
+  ['/admin', '/admin'],
+  ['/admin/products', '/admin/products'],
+  ['/admin/products/new', '/admin/products'],
+  ['/admin/products/edit/1', '/admin/products'],
+  ['/', '/'],
+])('%s belongs to %s', (pathname, screen) => {
+  expect(screenOf(pathname)).toBe(screen)
+})
