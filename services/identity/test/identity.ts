@@ -15,6 +15,7 @@ export const admin = { email: 'anna@example.gr', password: 'καλημέρα κ�
 
 export interface TestIdentity extends TestApp {
   keys: TestKeys
+  keyFile: string
   /** Asks to sign in. @param from the client's address, as the gateway reports it */
   signIn(
     credentials: unknown,
@@ -35,7 +36,6 @@ export async function createIdentity(overrides: Partial<BaseConfig> = {}): Promi
     { ...overrides, JWT_PRIVATE_KEY_FILE: file },
     { keys },
   )
-  await rm(directory, { recursive: true })
   const { app, db } = service
   await createFirstAdministrator(
     db,
@@ -56,6 +56,11 @@ export async function createIdentity(overrides: Partial<BaseConfig> = {}): Promi
   return {
     ...service,
     keys,
+    keyFile: file,
+    close: async () => {
+      await service.close()
+      await rm(directory, { recursive: true })
+    },
     signIn,
     session: async () => ({ authorization: `Bearer ${(await signIn(admin)).body.token}` }),
   }

@@ -31,6 +31,21 @@ export async function updatePasswordHash(db: Database, id: string, hash: string)
   await db('administrators').where({ id }).update({ password_hash: hash })
 }
 
+/** Creates the administrator, or gives an existing one another password. @returns the id */
+export async function upsertAdministrator(
+  db: Database,
+  email: string,
+  passwordHash: string,
+): Promise<string> {
+  const [row] = await db('administrators')
+    .insert({ email, password_hash: passwordHash })
+    .onConflict(db.raw('(lower(email))'))
+    .merge(['password_hash'])
+    .returning<{ id: string }[]>('id')
+  if (!row) throw new Error('the administrator was not saved')
+  return row.id
+}
+
 /** Also forgets the sessions that ended a month ago or more: nothing asks for them. */
 export async function insertSession(
   db: Database,
@@ -48,6 +63,14 @@ export async function insertSession(
 /** A second call changes nothing. */
 export async function revokeSession(db: Database, id: string): Promise<void> {
   await db('sessions').where({ id }).whereNull('revoked_at').update({ revoked_at: db.fn.now() })
+}
+
+/** The sessions that nobody has ended, expired ones included. */
+export function liveSessions(db: Database, administratorId: string): Promise<string[]> {
+  return db('sessions')
+    .where({ administrator_id: administratorId })
+    .whereNull('revoked_at')
+    .pluck<string[]>('id')
 }
 
 export async function noAdministrator(db: Database): Promise<boolean> {
