@@ -4,31 +4,8 @@ import { icon, picture, productPicture } from './drawings/kit/scene.ts'
 import { disc } from './drawings/kit/svg.ts'
 import { clearPng, opaquePng } from './raster.ts'
 import type { Good, Shelf } from './shelf.ts'
-import { bags } from './shelves/bags.ts'
-import { bottles } from './shelves/bottles.ts'
-import { gifts } from './shelves/gifts.ts'
-import { hats } from './shelves/hats.ts'
-import { mugs } from './shelves/mugs.ts'
-import { stationery } from './shelves/stationery.ts'
-import { sweats } from './shelves/sweats.ts'
-import { tShirts } from './shelves/t-shirts.ts'
-import { workwear } from './shelves/workwear.ts'
+import { SHELVES } from './shelves.ts'
 import type { DemoCategory, DemoCompany, DemoContent, DemoProduct } from './types.ts'
-
-export type { DemoCategory, DemoCompany, DemoContent, DemoProduct } from './types.ts'
-
-/** In the order of the menu. */
-const SHELVES: readonly Shelf[] = [
-  tShirts,
-  sweats,
-  mugs,
-  bottles,
-  bags,
-  hats,
-  stationery,
-  workwear,
-  gifts,
-]
 
 const ICON_PIXELS = 128
 

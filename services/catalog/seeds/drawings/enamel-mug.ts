@@ -1,10 +1,10 @@
-import { INK, mix, tones } from './kit/colour.ts'
+import { INK, mix } from './kit/colour.ts'
 import type { Drawing } from './kit/drawing.ts'
-import { ellipse, open, symmetric } from './kit/path.ts'
+import { ellipse, open, symmetric, symmetricLine } from './kit/path.ts'
 import { type Print, printed } from './kit/print.ts'
 import { softStroke } from './kit/soft.ts'
-import { standingShadow, tube, turned } from './kit/solid.ts'
-import { clipped, disc, fill, fillLinear, type Svg, stroke } from './kit/svg.ts'
+import { hollow, standingShadow, tube, turned } from './kit/solid.ts'
+import { disc, type Svg, stroke } from './kit/svg.ts'
 
 const RADIUS = 350
 const BODY = symmetric(
@@ -47,38 +47,12 @@ function handle(colour: string, rim: string): Svg {
 }
 
 function mouth(inside: string, rim: string): Svg {
-  const tone = tones(inside)
-  const inner = ellipse(0, 2, RADIUS - 14, 58)
+  const lip = symmetricLine([0, 62], [[160, 62, RADIUS - 8, 44, RADIUS - 8, 4]])
   return [
     stroke(ellipse(0, 0, RADIUS - 6, 62), mix(rim, '#000000', 0.3), 26),
     stroke(ellipse(0, -2, RADIUS - 6, 62), rim, 22),
-    clipped(
-      inner,
-      fill(inner, inside) +
-        fillLinear(
-          inner,
-          [-RADIUS, 0],
-          [RADIUS, 0],
-          [
-            [0, tone.shade, 0.75],
-            [0.4, tone.shade, 0.4],
-            [0.75, tone.shade, 0.06],
-            [0.92, '#ffffff', 0.3],
-            [1, tone.shade, 0.2],
-          ],
-        ) +
-        fillLinear(
-          inner,
-          [0, -60],
-          [0, 60],
-          [
-            [0, tone.shade, 0],
-            [1, tone.shade, 0.5],
-          ],
-        ) +
-        softStroke(ellipse(0, -8, RADIUS - 14, 58), '#0d090c', 24, 0.4),
-    ),
-    stroke(open([-RADIUS + 8, 6], [[-320, 44, -160, 60, -20, 62]]), '#ffffff', 5, 0.5),
+    hollow(RADIUS - 14, 56, inside),
+    stroke(lip, '#ffffff', 4, 0.35),
   ].join('')
 }
 

@@ -1,7 +1,7 @@
 import { cloth, lyingShadow, seam, stitches } from './kit/cloth.ts'
 import { mix, tones } from './kit/colour.ts'
 import type { Drawing } from './kit/drawing.ts'
-import { closed, ellipse, open, pair, symmetric, symmetricLine } from './kit/path.ts'
+import { both, ellipse, open, pair, symmetric, symmetricLine } from './kit/path.ts'
 import { type Print, printed } from './kit/print.ts'
 import { softStroke } from './kit/soft.ts'
 import { clipped, fill, type Svg, stroke } from './kit/svg.ts'
@@ -22,22 +22,13 @@ const OPENING = symmetric(
     [156, 70, 76, 150, 0, 208],
   ],
 )
-const RIGHT_EDGE = closed(
+const [RIGHT_EDGE, LEFT_EDGE] = both(
   [-14, 190],
   [
     [80, 130, 160, 60, 160, -40],
     [186, -60, 214, -40, 220, 0],
     [206, 90, 90, 190, 10, 268],
     [-10, 250, -20, 220, -14, 190],
-  ],
-)
-const LEFT_EDGE = closed(
-  [14, 190],
-  [
-    [-80, 130, -160, 60, -160, -40],
-    [-186, -60, -214, -40, -220, 0],
-    [-206, 90, -90, 190, -10, 268],
-    [10, 250, 20, 220, 14, 190],
   ],
 )
 const POCKET = symmetric(

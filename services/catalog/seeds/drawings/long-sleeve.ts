@@ -1,6 +1,6 @@
 import { cloth, type Fold, lyingShadow, rib, seam, stitches } from './kit/cloth.ts'
 import { pair, type Segment, symmetric, symmetricLine } from './kit/path.ts'
-import type { Svg } from './kit/svg.ts'
+import { clipped, type Svg } from './kit/svg.ts'
 
 const NECK_TO_SHOULDER: readonly Segment[] = [
   [90, 50, 150, 30, 178, 0],
@@ -34,7 +34,7 @@ const BODY = symmetric(
   [0, 52],
   [...NECK_TO_SHOULDER, ARMHOLE, ...SIDE, [280, 1190, 120, 1196, 0, 1196]],
 )
-const SLEEVES = `${pair([436, 96], [...OUTER_ARM, [630, 1094, 590, 1100, 550, 1092], INNER_ARM, [388, 300], [436, 96]])}Z`
+const SLEEVES = `${pair([440, 98], [...OUTER_ARM, [630, 1094, 590, 1100, 550, 1092], INNER_ARM, [360, 300], [376, 116]])}Z`
 const CUFFS = `${pair([666, 1060], [...CUFF, [594, 1084, 632, 1078, 666, 1060]])}Z`
 const HEM = symmetric([0, 1192], [[120, 1192, 280, 1186, 412, 1164], ...RIB_HEM])
 
@@ -76,7 +76,7 @@ export function longSleeve(
       cloth({ outline: SLEEVES, colour, folds: SLEEVE_FOLDS }),
       rib(HEM, colour),
       cloth({ outline: BODY, colour, sides: [-424, 424], surface, folds: BODY_FOLDS }),
-      seam(pair([440, 98], [ARMHOLE]), colour),
+      clipped(OUTLINE, seam(pair([440, 98], [ARMHOLE]), colour)),
       stitches(pair([452, 110], [[404, 210, 404, 350, 430, 470]]), colour),
       stitches(symmetricLine([0, 1180], [[120, 1180, 280, 1174, 412, 1154]]), colour),
     ].join(''),

@@ -1,10 +1,10 @@
-import { mix, tones } from './kit/colour.ts'
+import { mix } from './kit/colour.ts'
 import type { Drawing } from './kit/drawing.ts'
-import { closed, ellipse, open, symmetric } from './kit/path.ts'
+import { ellipse, open, symmetric, symmetricLine } from './kit/path.ts'
 import { type Print, printed } from './kit/print.ts'
 import { softStroke } from './kit/soft.ts'
-import { standingShadow, tube, turned } from './kit/solid.ts'
-import { clipped, fill, fillLinear, type Svg, stroke } from './kit/svg.ts'
+import { hollow, standingShadow, tube, turned } from './kit/solid.ts'
+import { fill, type Svg, stroke } from './kit/svg.ts'
 
 const RADIUS = 330
 const BODY = symmetric(
@@ -31,51 +31,14 @@ function handle(colour: string): Svg {
   )
 }
 
-/** The opening: the far wall, then what of it the near rim leaves to be seen. */
 function mouth(inside: string, rim: string): Svg {
-  const tone = tones(inside)
-  const [outer, inner] = [ellipse(0, 0, RADIUS, 62), ellipse(0, 4, RADIUS - 20, 50)]
+  const outer = ellipse(0, 0, RADIUS, 62)
+  const lip = symmetricLine([0, 58], [[150, 58, RADIUS - 9, 40, RADIUS - 9, 2]])
   return [
     fill(outer, rim),
     stroke(outer, mix(rim, '#18120f', 0.25), 2.5, 0.7),
-    clipped(
-      inner,
-      fill(inner, inside) +
-        fillLinear(
-          inner,
-          [-RADIUS, 0],
-          [RADIUS, 0],
-          [
-            [0, tone.shade, 0.75],
-            [0.35, tone.shade, 0.35],
-            [0.72, tone.shade, 0.06],
-            [0.9, '#ffffff', 0.25],
-            [1, tone.shade, 0.2],
-          ],
-        ) +
-        fillLinear(
-          inner,
-          [0, -50],
-          [0, 54],
-          [
-            [0, tone.shade, 0.05],
-            [1, tone.shade, 0.5],
-          ],
-        ),
-    ),
-    stroke(inner, mix(rim, '#18120f', 0.35), 2.5, 0.55),
-    stroke(
-      closed(
-        [-RADIUS + 9, 4],
-        [
-          [-RADIUS + 9, 40, -150, 58, 0, 58],
-          [-150, 54, -RADIUS + 16, 36, -RADIUS + 9, 4],
-        ],
-      ),
-      '#ffffff',
-      5,
-      0.7,
-    ),
+    hollow(RADIUS - 20, 50, inside),
+    stroke(lip, '#ffffff', 4, 0.45),
   ].join('')
 }
 

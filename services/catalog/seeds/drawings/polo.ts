@@ -1,7 +1,7 @@
 import { cloth, rib, stitches } from './kit/cloth.ts'
 import { mix, tones } from './kit/colour.ts'
 import type { Drawing } from './kit/drawing.ts'
-import { box, closed, open, pair, symmetric } from './kit/path.ts'
+import { both, box, open, pair, symmetric } from './kit/path.ts'
 import { type Print, printed } from './kit/print.ts'
 import { softStroke } from './kit/soft.ts'
 import { clipped, disc, fill, type Svg, stroke } from './kit/svg.ts'
@@ -21,16 +21,7 @@ const STAND = symmetric(
     [152, 10, 80, 62, 0, 62],
   ],
 )
-const COLLAR_LEFT = closed(
-  [-150, -40],
-  [
-    [-178, -38, -196, -20, -212, 10],
-    [-204, 90, -172, 180, -128, 240],
-    [-78, 222, -34, 200, 0, 176],
-    [-66, 112, -130, 50, -150, -40],
-  ],
-)
-const COLLAR_RIGHT = closed(
+const [COLLAR_RIGHT, COLLAR_LEFT] = both(
   [150, -40],
   [
     [178, -38, 196, -20, 212, 10],

@@ -1,6 +1,6 @@
 import { cloth, type Fold, lyingShadow, seam, stitches } from './kit/cloth.ts'
 import { pair, type Segment, symmetric, symmetricLine } from './kit/path.ts'
-import { group, type Svg } from './kit/svg.ts'
+import { clipped, group, type Svg } from './kit/svg.ts'
 
 const SHOULDER: Segment = [262, 22, 352, 50, 432, 92]
 const NECK_TO_SHOULDER: readonly Segment[] = [[90, 50, 150, 30, 178, 0], SHOULDER]
@@ -19,7 +19,7 @@ const ARMHOLE: Segment = [388, 190, 384, 330, 410, 452]
 const OUTLINE = symmetric([0, 52], [...NECK_TO_SHOULDER, ...SLEEVE_EDGE, ...SIDE_AND_HEM])
 const BODY = symmetric([0, 52], [...NECK_TO_SHOULDER, ARMHOLE, ...SIDE_AND_HEM])
 /** Both sleeves as one outline; they run under the body up to the armhole. */
-const SLEEVES = `${pair([424, 88], [...SLEEVE_EDGE, [380, 300], [424, 88]])}Z`
+const SLEEVES = `${pair([432, 92], [...SLEEVE_EDGE, [360, 300], [370, 110]])}Z`
 
 const SLEEVE_FOLDS: readonly Fold[] = [
   [[-420, 430], [-560, 250], 26, 26],
@@ -75,7 +75,7 @@ export function shortSleeve(
       [
         cloth({ outline: SLEEVES, colour, folds: SLEEVE_FOLDS }),
         cloth({ outline: BODY, colour, sides: [-420, 420], surface, folds }),
-        seam(pair([432, 92], [ARMHOLE]), colour),
+        clipped(OUTLINE, seam(pair([432, 92], [ARMHOLE]), colour)),
         ...hems,
       ].join(''),
     ),

@@ -4,7 +4,7 @@
  */
 
 import { ellipse } from '../drawings/kit/path.ts'
-import { n, type PathData, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { n, type PathData, type Svg } from '../drawings/kit/svg.ts'
 
 interface Glyph {
   /** Width between the outermost lines. */
@@ -22,12 +22,9 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
   η: { width: 84, d: 'M0-100V0M0-50C0-82 18-100 44-100C70-100 84-84 84-56V44' },
   θ: { width: 84, d: `${ellipse(42, -75, 42, 75)}M0-75H84` },
-  ι: { width: 22, d: 'M0-100V-24C0-8 8 0 22 0' },
   κ: { width: 78, d: 'M0-100V0M74-100L2-44M26-62L78 0' },
   λ: { width: 82, d: 'M2-150C20-150 26-144 32-126L82 0M45-90L0 0' },
   μ: { width: 98, d: 'M0 44V-100M0-40C0-14 14 0 38 0C64 0 80-16 80-44M80-100V-22C80-8 88 0 98 0' },
-  ν: { width: 78, d: 'M0-100L38 0L78-100' },
-  ο: { width: 100, d: BOWL },
   π: { width: 100, d: 'M0-100H100M22-100V0M76-100V-24C76-8 84 0 96 0' },
   ρ: { width: 100, d: `${BOWL}M0-50V44` },
   σ: { width: 106, d: `${BOWL}M50-100H106` },
@@ -39,7 +36,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   φ: { width: 108, d: `${ellipse(54, -50, 54, 50)}M54-150V44` },
   s: {
     width: 78,
-    d: 'M74-84C66-95 54-100 40-100C18-100 6-90 6-76C6-60 22-55 40-51C60-46 78-41 78-25C78-8 62 0 40 0C22 0 8-6 0-18',
+    d: 'M66-89C60-96 51-100 39-100C17-100 5-90 5-76C5-60 21-55 39-51C59-46 77-41 77-25C77-8 61 0 39 0C24 0 14-4 8-12',
   },
   t: { width: 58, d: 'M22-140V-30C22-10 34 0 58 0M0-100H58' },
   a: { width: 100, d: `${BOWL}M100-100V0` },
@@ -76,9 +73,10 @@ export function lettering(word: string, colour: string, weight: number): Letteri
   let x = weight / 2
   const letters = [...word.normalize('NFC')].map(letter => {
     const { width, d } = glyph(letter)
-    const placed = `<g transform="translate(${n(x)} 0)">${stroke(d, colour, weight)}</g>`
+    // Square ends reach as far beyond a stem's end as a bowl's line does, so that both stand on one line.
+    const drawn = `<path transform="translate(${n(x)} 0)" d="${d}" fill="none" stroke="${colour}" stroke-width="${n(weight)}" stroke-linecap="square" stroke-linejoin="round"/>`
     x += width + gap
-    return placed
+    return drawn
   })
   return { markup: letters.join(''), width: x - gap + weight / 2 }
 }

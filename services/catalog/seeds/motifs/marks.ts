@@ -1,4 +1,4 @@
-/** Motifs that frame other motifs: seals, stamps, a speckled ground. */
+/** Motifs that go round others or under them. */
 
 import { ellipse } from '../drawings/kit/path.ts'
 import { fill, group, n, type Svg, stroke } from '../drawings/kit/svg.ts'
@@ -21,19 +21,6 @@ export function seal(ink: string, centre: Svg): Svg {
     `<path d="${edge}${hole}" fill="${ink}" fill-rule="evenodd"/>`,
     stroke(ellipse(0, 0, 73, 73), ink, 4),
     group(centre, 'scale(0.56)'),
-  ].join('')
-}
-
-/** A postage stamp. @param picture a motif, shown at three fifths of its size. */
-export function stamp(paper: string, ground: string, picture: Svg): Svg {
-  // A tooth and the hole beside it, along each of the four edges, walked clockwise.
-  const edge = (count: number, tooth: string, hole: string) =>
-    `${tooth}a4.5 4.5 0 0 0 ${hole}`.repeat(count) + tooth
-  const perforated = `M-75-95${edge(9, 'h6.9', '9 0')}${edge(11, 'v7.6', '0 9')}${edge(9, 'h-6.9', '-9 0')}${edge(11, 'v-7.6', '0-9')}Z`
-  return [
-    fill(perforated, paper),
-    fill('M-60-80H60V80H-60Z', ground),
-    group(picture, 'scale(0.58)'),
   ].join('')
 }
 

@@ -2,7 +2,7 @@
 
 import { INK } from '../drawings/kit/colour.ts'
 import { ellipse } from '../drawings/kit/path.ts'
-import { clipped, disc, fill, type PathData, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { clipped, fill, type PathData, type Svg, stroke } from '../drawings/kit/svg.ts'
 
 /** Three transparent inks, one over another. */
 export function overprint(): Svg {
@@ -46,19 +46,6 @@ export function registration(line: string, key: string = line): Svg {
     fill(quarter('52 0', '0 52'), key),
     fill(quarter('0 52', '-52 0'), INK.yellow),
     stroke(ellipse(0, 0, 70, 70), line, 9),
-    stroke('M-96 0H96M0-96V96', line, 9),
+    fill('M-98-4.5H98V4.5H-98ZM-4.5-98H4.5V98H-4.5Z', line),
   ].join('')
-}
-
-/** Solid patches as a printer's control strip shows them, in rows that step. */
-export function colourBars(key: string): Svg {
-  const inks = [INK.cyan, INK.magenta, INK.yellow, key]
-  return inks
-    .flatMap((ink, row) =>
-      [1, 0.75, 0.5, 0.25].map((_, step) => {
-        const size = 40 - step * 9
-        return disc(-72 + step * 48, -72 + row * 48, size / 2, ink)
-      }),
-    )
-    .join('')
 }

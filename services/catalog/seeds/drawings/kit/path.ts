@@ -49,13 +49,23 @@ export function symmetricLine(start: Point, segments: readonly Segment[]): PathD
   return open([-last[0], last[1]], [...reflected(start, segments), ...segments])
 }
 
+function mirrored(segment: Segment): Segment {
+  return segment.length === 2
+    ? [-segment[0], segment[1]]
+    : [-segment[0], segment[1], -segment[2], segment[3], -segment[4], segment[5]]
+}
+
+/** A closed outline and its reflection in the vertical axis. */
+export function both(
+  start: Point,
+  segments: readonly Segment[],
+): readonly [given: PathData, reflection: PathData] {
+  return [closed(start, segments), closed([-start[0], start[1]], segments.map(mirrored))]
+}
+
 /** Path data of both a line and its reflection in the vertical axis. */
 export function pair(start: Point, segments: readonly Segment[]): PathData {
-  const mirror = (segment: Segment): Segment =>
-    segment.length === 2
-      ? [-segment[0], segment[1]]
-      : [-segment[0], segment[1], -segment[2], segment[3], -segment[4], segment[5]]
-  return open(start, segments) + open([-start[0], start[1]], segments.map(mirror))
+  return open(start, segments) + open([-start[0], start[1]], segments.map(mirrored))
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number): PathData {

@@ -1,7 +1,6 @@
 /**
  * Soft edges without a blur filter: a stack of translucent layers, each reaching less far than the one before.
- * A Gaussian filter takes the rasteriser 65 ms per megapixel and layer; such a stack takes about 2 ms and
- * looks the same at every size.
+ * On one T-shirt fifteen Gaussian filters took the rasteriser 950 ms, the stacks in their place 80 ms.
  */
 
 import { crease, type Point } from './path.ts'

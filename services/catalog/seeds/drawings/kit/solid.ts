@@ -39,9 +39,9 @@ export function turned({ outline, colour, left, right, gloss, surface = '' }: Tu
     [right, 0],
     [
       [0.1, '#ffffff', 0],
-      [0.24 - 0.05 * gloss, '#ffffff', 0.1 + 0.12 * gloss],
-      [0.26, '#ffffff', 0.22 + 0.38 * gloss],
-      [0.28 + 0.05 * gloss, '#ffffff', 0.1 + 0.12 * gloss],
+      [0.24 - 0.05 * gloss, '#ffffff', 0.09 + 0.1 * gloss],
+      [0.26, '#ffffff', 0.18 + 0.27 * gloss],
+      [0.28 + 0.05 * gloss, '#ffffff', 0.09 + 0.1 * gloss],
       [0.46, '#ffffff', 0],
       [0.9, '#ffffff', 0],
       [0.965, '#ffffff', 0.16 * gloss],
@@ -55,6 +55,38 @@ export function turned({ outline, colour, left, right, gloss, surface = '' }: Tu
       form +
       glint +
       softStroke(outline, tone.shade, 20, tone.shadeOpacity * 0.6),
+  )
+}
+
+/** The inside of a cup through its opening: the wall far from the light catches it. */
+export function hollow(radius: number, depth: number, colour: string): Svg {
+  const tone = tones(colour)
+  const opening = ellipse(0, 3, radius, depth)
+  return clipped(
+    opening,
+    fill(opening, colour) +
+      fillLinear(
+        opening,
+        [-radius, 0],
+        [radius, 0],
+        [
+          [0, tone.shade, 0.75],
+          [0.38, tone.shade, 0.38],
+          [0.74, tone.shade, 0.06],
+          [0.91, '#ffffff', 0.28],
+          [1, tone.shade, 0.2],
+        ],
+      ) +
+      fillLinear(
+        opening,
+        [0, 3 - depth],
+        [0, 3 + depth],
+        [
+          [0, tone.shade, 0.02],
+          [1, tone.shade, 0.5],
+        ],
+      ) +
+      softStroke(opening, '#0d090c', 20, 0.3),
   )
 }
 
