@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { clearToken, getToken, signInPath } from './session.ts'
+import { clearToken, getToken, signInAddress, signInPath } from './session.ts'
 
 /**
  * Base of the addresses handed to {@link publicFetch} and {@link adminFetch}. On the
@@ -35,7 +35,7 @@ export async function adminFetch(request: Request): Promise<Response> {
   if (response.status !== 401) return response
   clearToken()
   if (!isAdminPage(location.pathname)) return response
-  throw redirect(signInPath)
+  throw redirect(signInAddress(location))
 }
 
 function isAdminPage(pathname: string): boolean {

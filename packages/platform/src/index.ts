@@ -2,4 +2,11 @@ export { adminFetch, apiOrigin, publicFetch, serveFetchWith } from './api-fetch.
 export type { FrameName, NavGroup, NavItem } from './release.ts'
 export type { Head, Remote, RemoteRoute, RouteHandle } from './remote.ts'
 export * from './router.ts'
-export { clearToken, getToken, onTokenChange, setToken, signInPath } from './session.ts'
+export {
+  clearToken,
+  getToken,
+  onTokenChange,
+  setToken,
+  signInAddress,
+  signInPath,
+} from './session.ts'

@@ -7,6 +7,16 @@ const changed = new EventTarget()
 
 export const signInPath = '/admin/login'
 
+/**
+ * Address of the sign-in form that leads on to where the administrator wanted to be.
+ *
+ * @param wanted address of a back-office page
+ * @example signInAddress(new URL('https://shop.example/admin/faq')) // '/admin/login?from=%2Fadmin%2Ffaq'
+ */
+export function signInAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `${signInPath}?${new URLSearchParams({ from: pathname + search })}`
+}
+
 export function getToken(): string | null {
   return typeof localStorage === 'undefined' ? null : localStorage.getItem(storageKey)
 }

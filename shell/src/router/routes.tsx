@@ -10,8 +10,12 @@ import type { RemoteError } from '../remotes/remote-error.ts'
 import { Root } from './root.tsx'
 import { Starting } from './starting.tsx'
 
-/** Parents that remotes' routes join, by frame. */
-export const parentOf = { public: 'public', admin: 'admin', bare: 'bare' } as const
+/** Parents that remotes' routes join, by frame. No remote may be named like one of them. */
+export const parentOf = {
+  public: 'public-frame',
+  admin: 'admin-frame',
+  bare: 'without-frame',
+} as const
 
 /** Why the remote that would answer an address is not there, if that is the reason. */
 export type FailureAt = (pathname: string) => Promise<RemoteError | undefined>
@@ -56,6 +60,9 @@ export function shellRoutes(
         {
           id: parentOf.admin,
           loader: loadAdminFrame,
+          // Who is signed in does not depend on what a page keeps in its query.
+          shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+            defaultShouldRevalidate && currentUrl.search === nextUrl.search,
           lazy: async () => {
             const { AdminFrame } = await import(
               /* webpackChunkName: "admin-frame" */ '../frames/admin/admin-frame.tsx'

@@ -1,6 +1,6 @@
 import { type IdentityAnswer, identityClient } from '@stampa/api'
-import { apiOrigin, clearToken, getToken, publicFetch, signInPath } from '@stampa/platform'
-import { redirect } from 'react-router'
+import { apiOrigin, clearToken, getToken, publicFetch, signInAddress } from '@stampa/platform'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 
 type Administrator = IdentityAnswer<'/api/auth/user'>
 
@@ -16,9 +16,10 @@ const retryDelays = [0, 500, 1500]
  * user check fails, the token is removed and the visitor is sent to the sign-in page.
  * A check that gets no answer, or a server error, is repeated before it counts as failed.
  */
-export async function loadAdminFrame(): Promise<AdminFrameData> {
+export async function loadAdminFrame({ request }: LoaderFunctionArgs): Promise<AdminFrameData> {
+  const signIn = signInAddress(new URL(request.url))
   const token = getToken()
-  if (!token) throw redirect(signInPath)
+  if (!token) throw redirect(signIn)
   for (const delay of retryDelays) {
     await new Promise(done => setTimeout(done, delay))
     const checked = await check(token)
@@ -27,7 +28,7 @@ export async function loadAdminFrame(): Promise<AdminFrameData> {
     return { administrator: checked }
   }
   clearToken()
-  throw redirect(signInPath)
+  throw redirect(signIn)
 }
 
 async function check(token: string): Promise<Administrator | 'refused' | 'unreachable'> {
