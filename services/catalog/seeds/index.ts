@@ -73,7 +73,7 @@ function dealt(): readonly (readonly [Shelf, Good])[] {
 
 /**
  * The demo shop: a print shop in Athens with its categories and products. Every picture is drawn and painted
- * here, about 4 s of processor time in all; the result is the same bytes on every call.
+ * here, 5 to 7 s of processor time in all; the result is the same bytes on every call.
  */
 export async function demoContent(): Promise<DemoContent> {
   const [company, categories, products] = await Promise.all([

@@ -14,8 +14,6 @@ export const CLOTH = {
   white: '#faf8f3',
   ecru: '#e9dfca',
   sand: '#cfb893',
-  stone: '#b9b4aa',
-  ash: '#c9c9c6',
   charcoal: '#3d4046',
   black: '#212328',
   navy: '#1f2d4a',
@@ -23,12 +21,8 @@ export const CLOTH = {
   sea: '#17738f',
   bottle: '#1f4a3c',
   sage: '#94a58a',
-  olive: '#666741',
   mustard: '#dca521',
   terracotta: '#b9583a',
-  brick: '#8e2f2d',
-  rose: '#dfa5a2',
-  magenta: '#c2124f',
   safety: '#e9722a',
 } as const
 

@@ -32,10 +32,6 @@ export function group(content: Svg, transform?: string): Svg {
   return transform ? `<g transform="${transform}">${content}</g>` : `<g>${content}</g>`
 }
 
-export function faded(content: Svg, opacity: number): Svg {
-  return `<g opacity="${n(opacity)}">${content}</g>`
-}
-
 export function fill(d: PathData, colour: string, opacity = 1): Svg {
   return `<path d="${d}" fill="${colour}" fill-opacity="${n(opacity)}"/>`
 }
