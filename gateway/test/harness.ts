@@ -97,7 +97,10 @@ export async function startUpstream(answer: RequestListener = nothing): Promise<
 }
 
 /** A real nginx with the product's templates in front of small servers. */
-export async function startGateway(limits: Partial<Limits> = {}): Promise<Gateway> {
+export async function startGateway(
+  limits: Partial<Limits> = {},
+  publicScheme: 'http' | 'https' = 'http',
+): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-'))
   // nginx's workers run as another user when the tests run as root.
   await chmod(folder, 0o755)
@@ -129,6 +132,7 @@ export async function startGateway(limits: Partial<Limits> = {}): Promise<Gatewa
       },
       workers: 1,
       limits,
+      publicScheme,
       upstreams: {
         pages: [pageOne.address, pageTwo.address],
         identity: [identity.address],
@@ -198,7 +202,9 @@ async function freePort(): Promise<number> {
 function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, path, method: options.method, headers: options.headers },
+      // A connection for each request: one that is kept may be closed just as it is used again,
+      // which is for clients to repeat and no fault of the gateway.
+      { ...options, host: '127.0.0.1', port, path, agent: false },
       incoming => {
         const chunks: Buffer[] = []
         incoming.on('data', chunk => chunks.push(chunk))
@@ -219,8 +225,27 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
   let answer = ''
-  for await (const chunk of socket.setEncoding('utf8')) answer += chunk
+  try {
+    for await (const chunk of socket.setEncoding('utf8')) {
+      answer += chunk
+      // nginx would wait for the rest of a body that it has refused.
+      if (isWhole(answer)) break
+    }
+  } catch (error) {
+    // A client that was too slow is let go with a reset.
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
+  } finally {
+    socket.destroy()
+  }
   return answer
+}
+
+function isWhole(answer: string): boolean {
+  const end = answer.indexOf('\r\n\r\n')
+  const length = /^content-length: (\d+)/im.exec(answer.slice(0, end))?.[1]
+  return (
+    end > 0 && length !== undefined && Buffer.byteLength(answer.slice(end + 4)) >= Number(length)
+  )
 }
 
 function seenLine({ method = '', url = '' }: IncomingMessage) {

@@ -1,0 +1,159 @@
+import type { RequestListener } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AskOptions, type Gateway, startGateway } from './harness.ts'
+
+let gateway: Gateway
+let answered = 0
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+
+beforeEach(() => {
+  for (const upstream of upstreams()) upstream.seen.length = 0
+})
+
+afterAll(() => gateway.stop())
+
+function upstreams() {
+  return [...gateway.pages, gateway.catalog]
+}
+
+function answerWith(cacheControl: string, more: Record<string, string> = {}, delay = 0): void {
+  const listener: RequestListener = (request, response) => {
+    const encoding = request.headers['accept-encoding'] ?? 'plain'
+    response.setHeaders(new Map(Object.entries({ 'cache-control': cacheControl, ...more })))
+    setTimeout(() => response.end(`${encoding} ${++answered}`), delay)
+  }
+  for (const upstream of upstreams()) upstream.answer = listener
+}
+
+const fetched = () => upstreams().reduce((sum, { seen }) => sum + seen.length, 0)
+
+/** Two requests, one after the other: was the second answered from the cache? */
+async function isShared(path: string, first: AskOptions = {}, second = first): Promise<boolean> {
+  const before = await gateway.ask(path, first)
+  const after = await gateway.ask(path, second)
+  const hit = after.headers['cache-status'] === 'gateway; hit'
+  expect(before.text === after.text).toBe(hit)
+  return hit
+}
+
+test('a page is kept for as long as it says', async () => {
+  answerWith('public, max-age=0, s-maxage=60')
+  expect(await isShared('/kept')).toBe(true)
+  expect(fetched()).toBe(1)
+})
+
+test('so is a public read of a service', async () => {
+  answerWith('public, max-age=0, s-maxage=60')
+  expect(await isShared('/api/products')).toBe(true)
+})
+
+test.each([
+  ['no-store', {}],
+  ['private, max-age=60', {}],
+  ['', {}],
+  ['s-maxage=60', { 'set-cookie': 'a=b' }],
+])("an answer with Cache-Control '%s' %o is not kept", async (cacheControl, more) => {
+  answerWith(cacheControl, more)
+  expect(await isShared(`/not-kept-${cacheControl}-${Object.keys(more)}`.replaceAll(' ', ''))).toBe(
+    false,
+  )
+})
+
+test.each([
+  ['/api/products?cursor=a', '/api/products?cursor=b'],
+  ['/products', '/products?page=2'],
+])('%s and %s are two addresses', async (one, other) => {
+  answerWith('s-maxage=60')
+  const answers = [await gateway.ask(one), await gateway.ask(other)]
+  expect(answers[0]?.text).not.toBe(answers[1]?.text)
+})
+
+test('hosts do not share: the page names its own address', async () => {
+  answerWith('s-maxage=60')
+  const [one, other] = ['one.example', 'one.example:81'].map(host => ({ headers: { host } }))
+  expect(await isShared('/host', one, other)).toBe(false)
+})
+
+test('spellings of Accept-Encoding share a copy for each encoding', async () => {
+  answerWith('s-maxage=60', { vary: 'Accept-Encoding' })
+  const ask = async (accept: string) => {
+    return (await gateway.ask('/encoded', { headers: { 'accept-encoding': accept } })).text
+  }
+  const brotli = await ask('gzip, deflate, br')
+  expect(brotli).toMatch(/^br /)
+  expect(await ask('br;q=1.0, gzip;q=0.5, zstd')).toBe(brotli)
+  const gzip = await ask('gzip')
+  expect(gzip).toMatch(/^gzip /)
+  expect(await ask('deflate, gzip')).toBe(gzip)
+  expect(await ask('identity')).toMatch(/^plain /)
+  expect(fetched()).toBe(3)
+})
+
+test('a request with a token neither gets a shared answer nor leaves one', async () => {
+  answerWith('s-maxage=60')
+  const token = { headers: { authorization: '0' } }
+  expect(await isShared('/api/products?of=public', {}, token)).toBe(false)
+  expect(await isShared('/api/products?of=token', token, {})).toBe(false)
+  expect((await gateway.ask('/api/products?of=token', token)).headers['cache-status']).toBe(
+    'gateway; fwd=bypass',
+  )
+})
+
+test('only GET and HEAD are answered from it', async () => {
+  answerWith('s-maxage=60')
+  expect(await isShared('/api/products?m=1', { method: 'POST' })).toBe(false)
+  expect((await gateway.ask('/api/products?m=2')).status).toBe(200)
+  const head = await gateway.ask('/api/products?m=2', { method: 'HEAD' })
+  expect(head.headers['cache-status']).toBe('gateway; hit')
+  expect(head.text).toBe('')
+})
+
+test('what many ask for at the same moment is fetched by few', async () => {
+  answerWith('s-maxage=60', {}, 30)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.ask('/crowd')))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(fetched()).toBeLessThan(15)
+})
+
+test('an old answer is given at once while a new one is fetched', async () => {
+  answerWith('s-maxage=1, stale-while-revalidate=600')
+  const { text: first } = await gateway.ask('/aging')
+  const stale = await expect
+    .poll(() => gateway.ask('/aging').then(({ headers, text }) => ({ ...headers, text })), {
+      timeout: 10_000,
+    })
+    .toMatchObject({ 'cache-status': 'gateway; hit; detail=stale', text: first })
+    .then(() => fetched())
+  expect(stale).toBeGreaterThan(0)
+  // Nobody had to wait for it, and it is there.
+  await expect.poll(async () => (await gateway.ask('/aging')).text !== first).toBe(true)
+})
+
+test('without leave to be stale an expired answer is not given', async () => {
+  answerWith('s-maxage=1')
+  const { text: first } = await gateway.ask('/expiring')
+  await expect
+    .poll(async () => (await gateway.ask('/expiring')).text, { timeout: 10_000 })
+    .not.toBe(first)
+  const { headers } = await gateway.ask('/expiring?fresh')
+  expect(headers['cache-status']).toBe('gateway; fwd=miss')
+})
+
+test('an expired answer is better than none', async () => {
+  answerWith('s-maxage=1')
+  const { text } = await gateway.ask('/outage')
+  await Promise.all(upstreams().map(upstream => upstream.stop()))
+  try {
+    await expect
+      .poll(() => gateway.ask('/outage').then(answer => answer.headers['cache-status']), {
+        timeout: 10_000,
+      })
+      .toBe('gateway; hit; detail=stale')
+    expect((await gateway.ask('/outage')).text).toBe(text)
+  } finally {
+    await Promise.all(upstreams().map(upstream => upstream.start()))
+  }
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Gateway, startGateway, type Upstream } from './harness.ts'
+
+let gateway: Gateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  for (const upstream of all()) {
+    upstream.answer = (_, response) => response.writeHead(200).end(nameOf(upstream))
+  }
+})
+
+beforeEach(() => {
+  for (const upstream of all()) upstream.seen.length = 0
+})
+
+afterAll(() => gateway.stop())
+
+function all(): Upstream[] {
+  return [...gateway.pages, gateway.identity, gateway.catalog]
+}
+
+function nameOf(upstream: Upstream): string {
+  if (upstream === gateway.identity) return 'identity'
+  return upstream === gateway.catalog ? 'catalog' : 'pages'
+}
+
+test.each([
+  ['/api/auth/login', 'identity'],
+  ['/api/auth/user', 'identity'],
+  ['/api/products', 'catalog'],
+  ['/api/products/all?limit=5', 'catalog'],
+  ['/api/categories/with-products', 'catalog'],
+  ['/api/company/settings', 'catalog'],
+  ['/', 'pages'],
+  ['/products/category/1', 'pages'],
+  ['/admin', 'pages'],
+  ['/apiary', 'pages'],
+  ['/api', 'pages'],
+])('%s goes to %s', async (path, name) => {
+  expect(await gateway.ask(path)).toMatchObject({ status: 200, text: name })
+  expect(all().flatMap(upstream => upstream.seen.map(({ url }) => url))).toEqual([path])
+})
+
+test.each(['/api/', '/api/unknown', '/api/productsx', '/api/authority'])(
+  '%s belongs to nobody',
+  async path => {
+    const answer = await gateway.ask(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toBe('application/problem+json')
+    expect(JSON.parse(answer.text)).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      code: 'not_found',
+      detail: 'There is no such interface.',
+      message: 'There is no such interface.',
+    })
+    expect(all().flatMap(upstream => upstream.seen)).toEqual([])
+  },
+)
+
+test("a visitor's claims about the way the request came are replaced", async () => {
+  const answer = await gateway.ask('/api/products', {
+    headers: {
+      host: 'shop.example:8080',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      'x-request-id': 'chosen by the visitor',
+      forwarded: 'for=203.0.113.9',
+      'accept-encoding': 'zstd, gzip;q=0.9, deflate',
+    },
+  })
+  const seen = gateway.catalog.seen[0]?.headers
+  expect(seen).toMatchObject({
+    host: 'shop.example:8080',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'shop.example:8080',
+    'x-forwarded-proto': 'http',
+    'accept-encoding': 'gzip',
+  })
+  expect(seen?.forwarded).toBeUndefined()
+  expect(seen?.['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+  expect(answer.headers['x-request-id']).toBe(seen?.['x-request-id'])
+})
+
+test('the token reaches the service', async () => {
+  await gateway.ask('/api/auth/user', { headers: { authorization: 'Bearer abc' } })
+  expect(gateway.identity.seen[0]?.headers.authorization).toBe('Bearer abc')
+})
+
+test('connections to a service are kept', async () => {
+  const sockets = new Set<number | undefined>()
+  gateway.identity.answer = (request, response) => {
+    sockets.add(request.socket.remotePort)
+    response.writeHead(200).end('identity')
+  }
+  for (let count = 0; count < 5; count++) await gateway.ask('/api/auth/user')
+  expect(sockets.size).toBe(1)
+})
+
+test("the processes' own numbers are not for the public", async () => {
+  expect((await gateway.ask('/metrics')).status).toBe(404)
+  expect(gateway.pages.flatMap(page => page.seen)).toEqual([])
+})
+
+test('the platform itself reaches a service by one address, under its own request id', async () => {
+  const answer = await gateway.askInternally('/readyz', { headers: { 'x-request-id': 'kept' } })
+  expect(answer).toMatchObject({ status: 200, text: 'catalog' })
+  expect(gateway.catalog.seen[0]).toMatchObject({
+    url: '/readyz',
+    headers: { 'x-request-id': 'kept' },
+  })
+})
+
+test('the log has each request without its query, address and agent', async () => {
+  await gateway.ask('/products?secret=1', { headers: { 'user-agent': 'curious/1.0' } })
+  await expect.poll(() => gateway.log()).toContain('"path":"/products"')
+  const log = await gateway.log()
+  expect(log).not.toMatch(/secret|curious|127\.0\.0\.1/)
+  for (const line of log.trim().split('\n')) {
+    expect(JSON.parse(line)).toMatchObject({
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      method: expect.any(String),
+      status: expect.any(Number),
+      seconds: expect.any(Number),
+    })
+  }
+})

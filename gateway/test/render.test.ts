@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type GatewayConfig, gatewayVariables } from '../src/config.ts'
+import { gatewayDir, renderGateway } from '../src/render.ts'
+
+const config: GatewayConfig = {
+  listen: '127.0.0.1:8080',
+  internal: { identity: '127.0.0.1:8081', catalog: '127.0.0.1:8082' },
+  runDir: '/run/gateway',
+  releasesDir: '/releases',
+  mediaDir: '/media',
+  accessLog: '/log/access.log',
+  upstreams: { pages: ['pages:1', 'pages:2'], identity: ['identity:1'], catalog: ['catalog:1'] },
+}
+
+test('every variable of the templates is set, and every one that is set is used', async () => {
+  const folder = join(gatewayDir, 'templates')
+  const templates = await Promise.all(
+    (await readdir(folder)).map(name => readFile(join(folder, name), 'utf8')),
+  )
+  const used = templates.flatMap(text => [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
+  expect([...new Set(used)].toSorted()).toEqual(
+    Object.keys(gatewayVariables(config, gatewayDir)).toSorted(),
+  )
+})
+
+test('the rendered configuration holds values where variables were', async () => {
+  const out = await mkdtemp(join(tmpdir(), 'stampa-render-'))
+  try {
+    expect(await renderGateway(config, out)).toBe(join(out, 'nginx.conf'))
+    const upstreams = await readFile(join(out, 'upstreams.conf'), 'utf8')
+    expect(upstreams).toContain('server pages:1 max_fails=0;\n  server pages:2 max_fails=0;')
+    for (const name of await readdir(out)) {
+      expect(await readFile(join(out, name), 'utf8'), name).not.toContain('${')
+    }
+  } finally {
+    await rm(out, { recursive: true })
+  }
+})
