@@ -15,7 +15,12 @@ const cacheSeconds = 1
 
 /** The page server: answers every address of the site with a document. */
 export async function buildApp(config: Config): Promise<App> {
-  const app = await createBaseApp('page-server', config)
+  const app = await createBaseApp('page-server', config, {
+    // An address that cannot be decoded is no page's.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n')
+    },
+  })
   const services = parseServices(config.SERVICES)
   const registryFile = new RegistryFile(config.RELEASES_DIR)
   const options = {
@@ -44,7 +49,7 @@ export async function buildApp(config: Config): Promise<App> {
 
   app.get('/*', async (request, reply) => {
     const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
-    const url = new URL(request.url, origin)
+    const url = new URL(origin + request.url)
     const signal = AbortSignal.timeout(renderLimit)
     const registry = await registryFile.read()
 

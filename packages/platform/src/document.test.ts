@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { browserRegistry, clientDocument, type FirstView, renderDocument } from './document.ts'
+import type { Registry, Release } from './release.ts'
+
+const release = (name: string, overrides: Partial<Release> = {}): Release => ({
+  name,
+  version: '1.2.3',
+  container: `${name}_1_2_3`,
+  frame: 'public',
+  mounts: ['/'],
+  nav: [],
+  builtAgainst: {},
+  react: '19.3.1',
+  entry: 'entry.js',
+  scripts: ['remote.js'],
+  styles: ['remote.css'],
+  routes: { home: { scripts: ['home.js'], styles: ['home.css'] } },
+  server: `server/${name}.cjs`,
+  preload: [],
+  files: Object.fromEntries(
+    ['entry.js', 'remote.js', 'remote.css', 'home.js', 'home.css', 'shell.js', 'shell.css'].map(
+      file => [file, { integrity: `sha384-${file}`, bytes: 1 }],
+    ),
+  ),
+  source: '0'.repeat(64),
+  ...overrides,
+})
+
+const registry: Registry = {
+  serial: 7,
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  live: {
+    shell: release('shell', {
+      frame: null,
+      mounts: [],
+      entry: 'shell.js',
+      scripts: [],
+      styles: ['shell.css'],
+      routes: {},
+    }),
+    storefront: release('storefront'),
+  },
+  previous: {},
+}
+
+const view = (overrides: Partial<FirstView> = {}): FirstView => ({
+  head: { title: 'Home' },
+  html: '<main>Hello</main>',
+  data: { loaderData: {} },
+  remote: 'storefront',
+  routeIds: ['home'],
+  ...overrides,
+})
+
+const inlined = (html: string, id: string): unknown => {
+  const json = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)
+  return JSON.parse(json?.[1] ?? 'null')
+}
+
+describe('renderDocument', () => {
+  it('links each file of shell, remote and matched route once, with its integrity', () => {
+    const html = renderDocument(registry, view({ routeIds: ['home', 'home'] }))
+    for (const file of [
+      'shell/1.2.3/shell.css',
+      'storefront/1.2.3/remote.css',
+      'storefront/1.2.3/home.css',
+    ]) {
+      expect(html.split(`href="/mfe/${file}"`)).toHaveLength(2)
+    }
+    expect(html).toContain('src="/mfe/shell/1.2.3/shell.js" integrity="sha384-shell.js"')
+    for (const file of ['entry.js', 'remote.js', 'home.js']) {
+      expect(html).toContain(`href="/mfe/storefront/1.2.3/${file}" integrity="sha384-${file}"`)
+    }
+  })
+
+  it('gives search engines and sharers what the page says of itself', () => {
+    const head = {
+      title: 'Products',
+      description: 'All of them',
+      canonical: '/products',
+      image: '/media/a.webp',
+    }
+    const html = renderDocument(registry, view({ head }), { origin: 'https://shop.example' })
+    expect(html).toContain('<title>Products</title>')
+    expect(html).toContain('<meta name="description" content="All of them">')
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/products">')
+    expect(html).toContain('<meta property="og:image" content="https://shop.example/media/a.webp">')
+  })
+
+  it('holds no inline script or style, and no text can break out of its place', () => {
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '</script><script>alert(1)</script>',
+        '"><img src=x onerror=alert(1)>',
+        '\u2028',
+      ),
+    )
+    fc.assert(
+      fc.property(hostile, text => {
+        const html = renderDocument(
+          registry,
+          view({
+            head: { title: text, description: text, canonical: `/${text}`, jsonLd: { name: text } },
+            icon: text,
+            html: '',
+            data: { text },
+          }),
+        )
+        const scripts = html.match(/<script[^>]*>/g) ?? []
+        expect(scripts.every(tag => /src="|type="application\/(ld\+)?json"/.test(tag))).toBe(true)
+        expect(html).not.toMatch(/<style|<img|\sonerror="/)
+        expect(inlined(html, 'stampa-data')).toEqual({ text })
+      }),
+    )
+  })
+
+  it('carries the registry as the browser needs it, and nothing of the server', () => {
+    const html = clientDocument(registry)
+    expect(inlined(html, 'stampa-registry')).toEqual(browserRegistry(registry))
+    expect(html).not.toContain('server/')
+    expect(html).not.toContain('stampa-data')
+    expect(Object.keys(browserRegistry(registry).remotes)).toEqual(['storefront'])
+  })
+
+  it('refuses a registry without a shell, and a file that the release does not list', () => {
+    expect(() => clientDocument({ ...registry, live: {} })).toThrow(/no live release of the shell/)
+    const broken = release('storefront', { styles: ['missing.css'] })
+    const live = { ...registry.live, storefront: broken }
+    expect(() => renderDocument({ ...registry, live }, view())).toThrow(/lists no file missing.css/)
+  })
+
+  it('starts a dark back office dark, and leaves the public site light', () => {
+    expect(clientDocument(registry, { frame: 'admin' })).toContain(
+      '<html lang="el" data-frame="admin">',
+    )
+    expect(renderDocument(registry, view(), { frame: 'public' })).toContain('<html lang="el">')
+  })
+})

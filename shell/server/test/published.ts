@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Release } from '@stampa/platform/release'
+import { openStore, type Store } from '@stampa/release'
+import { buildRelease, integrityOf, readDeployable } from '@stampa/webpack'
+
+/** A release store in a folder of its own, with the real shell live in it. */
+export class PublishedShell {
+  readonly directory: string
+  readonly store: Store
+
+  constructor(directory: string) {
+    this.directory = directory
+    this.store = openStore(join(directory, 'releases'))
+  }
+
+  static async create(): Promise<PublishedShell> {
+    const published = new PublishedShell(await mkdtemp(join(tmpdir(), 'stampa-pages-')))
+    const outputDirectory = join(published.directory, 'shell')
+    await buildRelease({
+      deployable: await readDeployable(join(import.meta.dirname, '../..')),
+      version: '1.0.0',
+      outputDirectory,
+      source: '0'.repeat(64),
+    })
+    await published.store.publish(outputDirectory)
+    await published.store.activate('shell', '1.0.0')
+    return published
+  }
+
+  /**
+   * Makes a remote live that answers every public address.
+   *
+   * @param code CommonJS that exports `routes`, as a server bundle does
+   */
+  async goLive(version: string, code: string): Promise<void> {
+    const directory = join(this.directory, `storefront-${version}`)
+    const files = { 'entry.js': `/* ${version} */`, 'server/storefront.cjs': code }
+    await mkdir(join(directory, 'server'), { recursive: true })
+    for (const [file, content] of Object.entries(files)) {
+      await writeFile(join(directory, file), content)
+    }
+    const release: Release = {
+      name: 'storefront',
+      version,
+      container: `storefront_${version.replaceAll('.', '_')}`,
+      frame: 'public',
+      mounts: ['/'],
+      nav: [],
+      builtAgainst: {},
+      react: '19.3.1',
+      entry: 'entry.js',
+      scripts: [],
+      styles: [],
+      routes: {},
+      server: 'server/storefront.cjs',
+      preload: [],
+      files: Object.fromEntries(
+        Object.entries(files).map(([file, content]) => [
+          file,
+          { integrity: integrityOf(content), bytes: Buffer.byteLength(content) },
+        ]),
+      ),
+      source: '0'.repeat(64),
+    }
+    await writeFile(join(directory, 'release.json'), JSON.stringify(release))
+    await this.store.publish(directory)
+    await this.store.activate('storefront', version)
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.directory, { recursive: true })
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  UNSAFE_ErrorResponseImpl,
+} from 'react-router'
+import { expect, it } from 'vitest'
+import { dehydrate, rehydrate } from './hydration.ts'
+
+const context = (errors: Record<string, unknown> | null) =>
+  ({ loaderData: { a: { list: [1] } }, errors }) as unknown as StaticHandlerContext
+
+const travel = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+it('takes data to the browser as it is', () => {
+  expect(rehydrate(travel(dehydrate(context(null))))).toEqual({ loaderData: { a: { list: [1] } } })
+})
+
+it('takes a "not found" to the browser as the error that the router knows', () => {
+  const notFound = new UNSAFE_ErrorResponseImpl(404, 'Not Found', null)
+  const { errors } = rehydrate(travel(dehydrate(context({ b: notFound }))))
+  expect(isRouteErrorResponse(errors?.b)).toBe(true)
+  expect(errors?.b).toMatchObject({ status: 404, statusText: 'Not Found' })
+})
+
+it('takes nothing of a failure that the server must not show', () => {
+  expect(dehydrate(context({ b: new Error('secret') }))).toBeUndefined()
+  expect(
+    dehydrate(context({ b: new UNSAFE_ErrorResponseImpl(502, 'Bad', 'secret') })),
+  ).toBeUndefined()
+})
