@@ -1,4 +1,5 @@
 import { type App, createBaseApp } from '@stampa/service-kit'
+import type { FastifyReply } from 'fastify'
 import { Bundles } from './bundles.ts'
 import { compress } from './compression.ts'
 import { type Config, parseServices } from './config.ts'
@@ -7,9 +8,6 @@ import { servicesReady } from './readiness.ts'
 import { RegistryFile } from './registry-file.ts'
 import { requestContext, servicesFetch } from './services-fetch.ts'
 
-/** Loaders and rendering together; then the browser renders the page instead. */
-const renderLimit = 800
-
 /** The gateway may keep a page this many seconds, and show it as long again while it fetches a new one. */
 const cacheSeconds = 1
 
@@ -17,7 +15,7 @@ const cacheSeconds = 1
 export async function buildApp(config: Config): Promise<App> {
   const app = await createBaseApp('page-server', config, {
     // An address that cannot be decoded is no page's.
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n')
     },
   })
@@ -26,6 +24,7 @@ export async function buildApp(config: Config): Promise<App> {
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     fetch: servicesFetch(services),
+    renderLimit: config.RENDER_LIMIT,
   }
 
   app.get('/healthz', { logLevel: 'error' }, async () => ({ status: 'ok' }))
@@ -49,12 +48,9 @@ export async function buildApp(config: Config): Promise<App> {
 
   app.get('/*', async (request, reply) => {
     const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
-    const url = new URL(origin + request.url)
-    const signal = AbortSignal.timeout(renderLimit)
     const registry = await registryFile.read()
-
-    const answer = await requestContext.run({ requestId: request.id, signal }, () =>
-      firstView(registry, new Request(url, { signal }), origin, {
+    const answer = await requestContext.run({ requestId: request.id }, () =>
+      firstView(registry, origin, request.url, {
         ...options,
         onFailure: error => request.log.error({ err: error }, 'rendered in the browser instead'),
       }),

@@ -10,6 +10,8 @@ export const configSchema = Type.Object({
   RELEASES_DIR: Type.String({ minLength: 1 }),
   /** JSON: prefix of the API below `/api/` → base URL of the service that answers it. */
   SERVICES: Type.String({ minLength: 2 }),
+  /** Loaders and rendering together may take this many ms; then the browser renders instead. */
+  RENDER_LIMIT: Type.Integer({ minimum: 1, default: 800 }),
   /** `https://www.example.gr`: the site's own address in canonical links; else that of the request. */
   PUBLIC_ORIGIN: Type.Optional(Type.String({ format: 'uri' })),
 })

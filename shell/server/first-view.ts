@@ -1,7 +1,7 @@
 import { clientDocument, renderDocument } from '@stampa/platform/document'
 import { findMount, type Registry } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
-import type { Rendered, RenderInput, ShellBundle } from '../src/rendering.ts'
+import type { Rendered, ShellBundle } from '../src/rendering.ts'
 import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
 
 export type FirstViewAnswer =
@@ -11,6 +11,8 @@ export type FirstViewAnswer =
 export interface FirstViewOptions {
   bundles: Bundles
   fetch: (request: Request) => Promise<Response>
+  /** ms for loaders and rendering. */
+  renderLimit: number
   /** Told why a first view could not be rendered. */
   onFailure: (error: unknown) => void
 }
@@ -22,11 +24,13 @@ export interface FirstViewOptions {
  */
 export async function firstView(
   registry: Registry,
-  request: Request,
   origin: string,
-  { bundles, fetch, onFailure }: FirstViewOptions,
+  address: string,
+  options: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
-  const name = findMount(registry.live, new URL(request.url).pathname)
+  // Put together, not resolved: `//elsewhere` is a path here, never another host.
+  const url = new URL(origin + address)
+  const name = findMount(registry.live, url.pathname)
   const frame = (name && registry.live[name]?.frame) || undefined
   const inBrowser = (rendered: boolean): FirstViewAnswer => ({
     kind: 'document',
@@ -36,27 +40,28 @@ export async function firstView(
   })
   if (!name || frame !== 'public') return inBrowser(true)
   try {
-    const rendered = await renderWith(bundles, fetch, { request, registry, name })
+    const rendered = await renderWith(options, { registry, name, url })
     if (rendered.kind === 'redirect') return rendered
     const html = renderDocument(registry, rendered.view, { origin })
     return { kind: 'document', status: rendered.status, html, rendered: true }
   } catch (error) {
-    onFailure(error)
+    options.onFailure(error)
     return inBrowser(false)
   }
 }
 
 async function renderWith(
-  bundles: Bundles,
-  fetch: FirstViewOptions['fetch'],
-  input: Omit<RenderInput, 'remote'>,
+  { bundles, fetch, renderLimit }: FirstViewOptions,
+  { registry, name, url }: { registry: Registry; name: string; url: URL },
 ): Promise<Rendered> {
-  const { shell } = input.registry.live
-  const release = input.registry.live[input.name]
+  const { shell } = registry.live
+  const release = registry.live[name]
   if (!shell || !release) throw new Error('Nothing is live')
   const bundle = await bundles.load<ShellBundle>(shell, requireBuiltin)
   bundle.serveFetchWith(fetch)
   // Per shell version: a remote evaluated with one shell's React must not render in another's.
   const remote = await bundles.load<Remote>(release, requireShared(bundle.modules), shell.version)
-  return bundle.render({ ...input, remote })
+  // The clock starts here: the first visitor after a release also waits for its evaluation.
+  const request = new Request(url, { signal: AbortSignal.timeout(renderLimit) })
+  return bundle.render({ request, registry, name, remote })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { App } from '@stampa/service-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
 import { PublishedShell } from './test/published.ts'
 
 /** A remote's server bundle with one page at `/`. */
@@ -21,6 +22,7 @@ let published: PublishedShell
 let services: Server
 let servicesReady = true
 let app: App
+let config: Config
 let patch = 0
 
 /** Releases the code as the next version and asks for an address. */
@@ -39,14 +41,17 @@ beforeAll(async () => {
   await new Promise(listening => services.once('listening', listening))
   const { port } = services.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  app = await buildApp({
+  config = {
     HOST: '127.0.0.1',
     PORT: 0,
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '127.0.0.1/32',
     RELEASES_DIR: join(published.directory, 'releases'),
     SERVICES: JSON.stringify({ company: url, categories: url }),
-  })
+    // Generous: whether a busy machine renders in time is not what is tested.
+    RENDER_LIMIT: 10_000,
+  }
+  app = await buildApp(config)
 })
 
 afterAll(async () => {
@@ -116,7 +121,6 @@ describe('the client-rendered document takes its place', () => {
     ['throws when it is loaded', 'throw new Error("at load")'],
     ['asks for what the server does not provide', 'require("node:fs")'],
     ['throws in a loader', page('x', '() => { throw new Error("in a loader") }')],
-    ['never answers in a loader', page('x', '() => new Promise(() => {})')],
     ['answers 5xx in a loader', page('x', '() => { throw new Response(null, { status: 503 }) }')],
     [
       'throws at render',
@@ -127,6 +131,13 @@ describe('the client-rendered document takes its place', () => {
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(isClientRendered(body)).toBe(true)
+  })
+
+  it('when a loader never answers', async () => {
+    const impatient = await buildApp({ ...config, RENDER_LIMIT: 50 })
+    await published.goLive(`1.0.${++patch}`, page('x', '() => new Promise(() => {})'))
+    expect(isClientRendered((await impatient.inject('/')).body)).toBe(true)
+    await impatient.close()
   })
 
   it('when the bundle is missing', async () => {

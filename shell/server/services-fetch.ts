@@ -4,14 +4,13 @@ import type { Services } from './config.ts'
 /** What a loader's requests inherit from the visitor's. */
 export interface RequestContext {
   requestId: string
-  signal: AbortSignal
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>()
 
 /**
  * Sends a loader's API request straight to the service that answers its prefix, with the
- * visitor's request id and within the time that the whole page has.
+ * visitor's request id. The loader's own request bounds it in time.
  */
 export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
   return async request => {
@@ -25,7 +24,7 @@ export function servicesFetch(services: Services): (request: Request) => Promise
     return fetch(new URL(pathname + search, service), {
       method: request.method,
       headers,
-      signal: context ? AbortSignal.any([context.signal, request.signal]) : request.signal,
+      signal: request.signal,
     })
   }
 }
