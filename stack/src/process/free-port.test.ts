@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { freePorts, requirePort } from './free-port.ts'
+
+test('free ports are different and can be listened on', async () => {
+  const ports = await freePorts(20)
+  expect(new Set(ports).size).toBe(20)
+  await Promise.all(ports.map(requirePort))
+})
+
+test('a port in use is refused with the way out', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  try {
+    await expect(requirePort(port)).rejects.toThrow(`Port ${port} is in use. Choose another: PORT=`)
+  } finally {
+    server.close()
+  }
+})

@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { baseEnv } from './command.ts'
+import { type LogLine, Part, type PartSpec } from './part.ts'
+import { processIdentity } from './process-identity.ts'
+
+const shell = (script: string) => ({ file: '/bin/sh', args: ['-c', script], env: baseEnv() })
+
+function makePart(script: string, spec: Partial<PartSpec> = {}) {
+  const lines: string[] = []
+  const started: number[] = []
+  const part = new Part(
+    { name: 'sample', command: async () => shell(script), ready: async () => {}, ...spec },
+    {
+      onLog: ({ part: name, text }: LogLine) => lines.push(`${name}: ${text}`),
+      onStart: async (_, pid) => void started.push(pid),
+    },
+  )
+  onTestFinished(() => part.kill())
+  return { part, lines, started }
+}
+
+const isAlive = async (pid: number) => (await processIdentity(pid)) !== undefined
+
+test('a part that ends unasked is started again', async () => {
+  const { part, lines, started } = makePart('echo up; exec sleep 60')
+  await part.start()
+  const first = part.pid
+  part.signal('SIGKILL')
+  await expect.poll(() => part.restarts, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => lines.filter(line => line === 'sample: up')).toHaveLength(2)
+  expect(part.pid).not.toBe(first)
+  expect(started).toEqual([first, part.pid])
+  expect(lines).toContain('sample: sample ended (SIGKILL), starting it again')
+  await part.stop()
+})
+
+test('what a killed part has forked does not outlive it', async () => {
+  const { part, lines } = makePart('sleep 60 & echo $!; wait')
+  await part.start()
+  await expect.poll(() => lines.length).toBeGreaterThan(0)
+  const fork = Number(lines[0]?.split(' ')[1])
+  expect(await isAlive(fork)).toBe(true)
+  part.signal('SIGKILL')
+  await expect.poll(() => isAlive(fork), { timeout: 10_000 }).toBe(false)
+  await part.stop()
+})
+
+test('a part that ends before it is ready says why', async () => {
+  const { part } = makePart('echo the reason; exit 3', {
+    ready: () => Promise.reject(new Error('not yet')),
+  })
+  await expect(part.start()).rejects.toThrow(
+    /sample ended before it was ready \(code 3\)\n {2}the reason/,
+  )
+})
+
+test('a program that is not there is named', async () => {
+  const { part } = makePart('', {
+    command: async () => ({ file: '/no/such/program', args: ['--secret'], env: {} }),
+  })
+  const failure = expect(part.start()).rejects
+  await failure.toThrow('Cannot start /no/such/program')
+  await failure.not.toThrow('--secret')
+})
+
+test('one that ignores the request to end is killed with all it has forked', async () => {
+  const { part, lines } = makePart("trap '' TERM; sleep 60 & echo $!; while :; do wait; done", {
+    end: { graceMs: 100 },
+  })
+  await part.start()
+  await expect.poll(() => lines.length).toBeGreaterThan(0)
+  const { pid = 0 } = part
+  await part.stop()
+  expect(await isAlive(pid)).toBe(false)
+  await expect.poll(() => isAlive(Number(lines[0]?.split(' ')[1]))).toBe(false)
+  expect(part.restarts).toBe(0)
+})
+
+test('a part that is told to stop while it is being started does not start', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { part, started } = makePart('', {
+    command: async () => {
+      await gate.promise
+      return shell('exec sleep 60')
+    },
+  })
+  const start = part.start()
+  const stop = part.stop()
+  gate.resolve()
+  await expect(start).rejects.toThrow()
+  await stop
+  expect(started).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { createPrivateKey } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openAdministrator, openSecrets, rememberAdministrator } from './secrets.ts'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'stampa-secrets-'))
+  await openSecrets(dataDir)
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+})
+
+const permissions = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
+
+test('secrets are made once and are for their owner alone', async () => {
+  const secrets = await openSecrets(dataDir)
+  expect(await openSecrets(dataDir)).toEqual(secrets)
+  expect(secrets.postgresPassword).not.toBe(secrets.redisPassword)
+  expect(createPrivateKey(await readFile(secrets.signingKeyFile)).asymmetricKeyType).toBe('ed25519')
+  expect(await permissions(join(dataDir, 'secrets'))).toBe('700')
+  for (const name of ['postgres-password', 'redis-password', 'signing-key.pem']) {
+    expect(await permissions(join(dataDir, 'secrets', name))).toBe('600')
+  }
+})
+
+test("an administrator's password is made up and told again at every start", async () => {
+  const first = await openAdministrator(dataDir, {})
+  expect(first).toMatchObject({ email: 'admin@stampa.example', given: false })
+  expect(first.password).toMatch(/^[\w-]{24}$/)
+  expect(await openAdministrator(dataDir, {})).toEqual(first)
+  // The account exists: what is given now has no effect, so it must not be shown.
+  expect(await openAdministrator(dataDir, { password: 'something else' })).toEqual(first)
+  expect(await permissions(join(dataDir, 'secrets', 'administrator.json'))).toBe('600')
+})
+
+test('a given password is not kept', async () => {
+  const given = { email: 'maria@shop.example', password: 'correct horse battery' }
+  const first = await openAdministrator(dataDir, given)
+  expect(first).toEqual({ ...given, given: true })
+  // The first start has not created the account yet: another one may still choose.
+  expect(await openAdministrator(dataDir, {})).toMatchObject({ given: false })
+})
+
+test('once the account is created only its e-mail is known', async () => {
+  const given = { email: 'maria@shop.example', password: 'correct horse battery' }
+  await rememberAdministrator(dataDir, await openAdministrator(dataDir, given))
+  expect(await openAdministrator(dataDir, {})).toEqual({
+    email: 'maria@shop.example',
+    password: undefined,
+    given: true,
+  })
+  const kept = await readFile(join(dataDir, 'secrets', 'administrator.json'), 'utf8')
+  expect(kept).not.toContain('correct horse')
+})
