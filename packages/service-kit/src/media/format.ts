@@ -24,7 +24,7 @@ export function sniffFormat(head: Uint8Array): ImageFormat | undefined {
 
 /** Byte order mark, XML declaration and comments may precede the root element; a DOCTYPE may not. */
 const svgStart =
-  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*){0,8}<svg[\s>]/
+  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*){0,8}<svg[\s/>]/
 
 /**
  * Whether an SVG declares a document type or entities, which can multiply a few bytes into

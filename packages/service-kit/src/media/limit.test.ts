@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createLimit, QueueFullError } from './limit.ts'
+
+test('never runs more tasks at once than its size, and runs all of them in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.record({ turns: fc.nat(4), fails: fc.boolean() }), { maxLength: 30 }),
+      async (size, tasks) => {
+        const limit = createLimit(size)
+        const started: number[] = []
+        let running = 0
+        const results = await Promise.allSettled(
+          tasks.map(({ turns, fails }, index) =>
+            limit(async () => {
+              started.push(index)
+              expect(++running).toBeLessThanOrEqual(size)
+              for (let turn = 0; turn < turns; turn++) await null
+              running--
+              if (fails) throw new Error('failed')
+              return index
+            }),
+          ),
+        )
+        expect(started).toEqual(tasks.map((_, index) => index))
+        expect(results.map(({ status }) => status === 'rejected')).toEqual(
+          tasks.map(({ fails }) => fails),
+        )
+      },
+    ),
+  )
+})
+
+test('refuses the task that finds the queue full, and only that one', async () => {
+  const limit = createLimit(1, 1)
+  const gate = Promise.withResolvers<string>()
+  const first = limit(() => gate.promise)
+  const second = limit(async () => 'second')
+  await expect(limit(async () => 'third')).rejects.toThrow(QueueFullError)
+  gate.resolve('first')
+  expect(await Promise.all([first, second])).toEqual(['first', 'second'])
+  expect(await limit(async () => 'fourth')).toBe('fourth')
+})
