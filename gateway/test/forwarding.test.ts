@@ -114,17 +114,28 @@ test('the platform itself reaches a service by one address, under its own reques
   })
 })
 
-test('the log has each request without its query, address and agent', async () => {
-  await gateway.ask('/products?secret=1', { headers: { 'user-agent': 'curious/1.0' } })
+test('logs have neither query, nor address, nor agent, also when something fails', async () => {
+  await gateway.catalog.stop()
+  const headers = { 'user-agent': 'curious/1.0', 'x-forwarded-for': '203.0.113.9' }
+  await gateway.ask('/api/products?secret=1', { headers })
+  await gateway.catalog.start()
+  await gateway.ask('/products?secret=1', { headers })
   await expect.poll(() => gateway.log()).toContain('"path":"/products"')
   const log = await gateway.log()
-  expect(log).not.toMatch(/secret|curious|127\.0\.0\.1/)
-  for (const line of log.trim().split('\n')) {
-    expect(JSON.parse(line)).toMatchObject({
+  expect(log + gateway.errors()).not.toMatch(/secret|curious|203\.0|client/)
+  const lines = log
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  for (const line of lines) {
+    expect(line).toMatchObject({
       requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
       method: expect.any(String),
       status: expect.any(Number),
       seconds: expect.any(Number),
     })
   }
+  expect(lines).toContainEqual(
+    expect.objectContaining({ path: '/api/products', upstreamStatus: '502', status: 502 }),
+  )
 })

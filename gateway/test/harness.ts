@@ -47,6 +47,8 @@ export interface Gateway {
   raw(bytes: string): Promise<string>
   /** Lines of the access log so far. */
   log(): Promise<string>
+  /** What nginx itself has complained about. */
+  errors(): string
   /** Reads the configuration again without dropping a connection. */
   reload(): void
   stop(): Promise<void>
@@ -162,6 +164,7 @@ export async function startGateway(
     askInternally: (path, options) => ask(internalCatalog, path, options),
     raw: bytes => sendRaw(port, bytes),
     log: () => readFile(paths.accessLog, 'utf8'),
+    errors: () => errors,
     reload: () => nginx.kill('SIGHUP'),
     async stop() {
       await endProcess(nginx)
