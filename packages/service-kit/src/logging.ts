@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import {
-  type FastifyBaseLogger,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 /**
  * The request id of the gateway, which overwrites whatever a client sent; made here when the
@@ -104,5 +99,3 @@ export function loggerOptions(name: string, level: string) {
     },
   }
 }
-
-export type Logger = FastifyBaseLogger

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cable, createCable, createTestApp, type TestApp } from '../src/testing.ts'
 import { buildApp } from './fixture/app.ts'
 
+/** Time for a busy machine, not a pace. */
+const patience = { timeout: 10_000 }
+
 let database: Cable
 let service: TestApp
 
@@ -29,7 +32,7 @@ test('while its database is away a service answers 503, and recovers by itself',
   })
   expect((await service.app.inject('/healthz')).statusCode).toBe(200)
   await database.mend()
-  await expect.poll(async () => (await list()).statusCode, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await list()).statusCode, patience).toBe(200)
   expect((await service.app.inject('/readyz')).statusCode).toBe(200)
 })
 
@@ -44,7 +47,7 @@ test('a query that a restarting server cuts off is 503, and the next one works',
         "select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(30)' and datname = current_database()",
       )
       return rows.length
-    })
+    }, patience)
     .toBe(1)
   expect((await slow).code).toBe('57P01')
   expect((await service.app.inject('/api/things')).statusCode).toBe(200)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -14,16 +15,13 @@ export interface ServiceProcess {
 }
 
 /** Resolves when it listens. */
-export async function startService(
-  env: Record<string, string | undefined> = {},
-): Promise<ServiceProcess> {
+export async function startService(): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture/server.ts')], {
     env: {
       DATABASE_URL: process.env.TEST_DATABASE_URL,
       REDIS_URL: process.env.TEST_REDIS_URL,
       JWKS_URL: 'http://127.0.0.1:1/',
       PORT: '0',
-      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -38,4 +36,30 @@ export async function startService(
   })
   exited.then(code => origin.reject(new Error(`it ended with ${code} before listening`)))
   return { origin: await origin.promise, child, log, exited }
+}
+
+export interface Answer {
+  status: number
+  connection: string | undefined
+  reused: boolean
+}
+
+export function call(origin: string, path: string, agent: Agent): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const request = get(`${origin}${path}`, { agent }, response => {
+    response.resume().on('end', () =>
+      resolve({
+        status: response.statusCode ?? 0,
+        connection: response.headers.connection,
+        reused: request.reusedSocket,
+      }),
+    )
+  })
+  request.on('error', reject)
+  return promise
+}
+
+/** One connection, kept open between requests, as a proxy keeps it. */
+export function keptConnection(): Agent {
+  return new Agent({ keepAlive: true, maxSockets: 1 })
 }

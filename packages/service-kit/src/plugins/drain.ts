@@ -1,5 +1,4 @@
 import { Server } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 
 declare module 'fastify' {
@@ -10,14 +9,15 @@ declare module 'fastify' {
   }
 }
 
-/** Longer than the gateway keeps an idle connection to a service (5 s). */
-const idleConnections = 6000
+/** Longer than the gateway keeps an idle connection to a service (5 s). Milliseconds. */
+const patience = 6000
 
 /**
  * Closing behind a proxy that keeps connections open. Node's own `server.close()` cuts idle
  * connections at once, and loses the request that the proxy is just sending on one of them.
  * Instead: refuse new connections, answer what still comes on the open ones with
- * `Connection: close`, and wait until the proxy has let go of them all.
+ * `Connection: close`, and wait until the proxy has let go of them all. What is idle even then is
+ * cut; what is still answering is waited for.
  */
 export default fp(
   async app => {
@@ -34,10 +34,16 @@ export default fp(
     })
 
     async function drain(): Promise<void> {
-      const empty = new Promise<void>(resolve => {
+      let cutting: NodeJS.Timeout | undefined
+      const waiting = setTimeout(() => {
+        app.server.closeIdleConnections()
+        cutting = setInterval(() => app.server.closeIdleConnections(), 100)
+      }, patience)
+      await new Promise<void>(resolve => {
         Server.prototype.close.call(app.server, () => resolve())
       })
-      await Promise.race([empty, sleep(idleConnections, undefined, { ref: false })])
+      clearTimeout(waiting)
+      clearInterval(cutting)
       await app.close()
     }
   },

@@ -33,7 +33,7 @@ export default fp(
 
 /** Fastify's handler of errors, also of those before routing (`frameworkErrors`). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(error)
+  const problem = toProblem(error, request)
   if (problem.statusCode >= 500)
     request.log.error({ err: problem.cause ?? problem }, 'request failed')
   reply
@@ -50,14 +50,15 @@ const refusals: Record<number, [code: string, detail: string]> = {
   413: ['too_large', 'The request is too large'],
   414: ['uri_too_long', 'The address is too long'],
   415: ['unsupported_media_type', 'The content type is not supported here'],
-  429: ['too_many_requests', 'Too many requests, please try again later'],
 }
 
-function toProblem(error: unknown): Problem {
+function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (Problem.is(error)) return error
-  const { statusCode, code } = (error ?? {}) as Partial<FastifyError>
+  // Nobody reads this answer, but the log must not blame a dependency for the broken connection.
+  if (request.raw.readableAborted) return new Problem(400, 'aborted', 'The request was broken off')
+  const { statusCode = 500, code } = (error ?? {}) as Partial<FastifyError>
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(error)
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+  if (code?.startsWith('FST_') && statusCode < 500) {
     const [word, detail] = refusals[statusCode] ?? ['bad_request', STATUS_CODES[statusCode] ?? '']
     return new Problem(statusCode === 406 ? 415 : statusCode, word, detail, { cause: error })
   }

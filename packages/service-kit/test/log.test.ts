@@ -1,0 +1,50 @@
+import { connect } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { call, keptConnection, type ServiceProcess, startService } from './process.ts'
+
+let service: ServiceProcess
+
+beforeEach(async () => {
+  service = await startService()
+})
+
+afterEach(async () => {
+  service.child.kill('SIGKILL')
+  await service.exited
+})
+
+test('the log has a line per request, without what the request said', async () => {
+  const agent = keptConnection()
+  await call(service.origin, '/api/things/slow?email=anna@example.gr', agent)
+  await call(service.origin, '/anna@example.gr', agent)
+  await call(service.origin, '/api/things/secret?token=abc', agent)
+  agent.destroy()
+  const requests = () => service.log.filter(({ msg }) => msg === 'request')
+  await expect.poll(() => requests().length, { timeout: 10_000 }).toBe(3)
+  expect(requests()).toEqual([
+    expect.objectContaining({ method: 'GET', route: '/api/things/slow', status: 200 }),
+    expect.objectContaining({ method: 'GET', route: null, status: 404 }),
+    expect.objectContaining({ method: 'GET', route: '/api/things/secret', status: 500 }),
+  ])
+  for (const line of requests()) {
+    expect(line).toMatchObject({ ms: expect.any(Number), requestId: expect.any(String) })
+  }
+  const failure = service.log.find(({ msg }) => msg === 'request failed')
+  expect(failure).toMatchObject({ level: 50, err: { message: 'the password is hunter2' } })
+  expect(JSON.stringify(service.log)).not.toMatch(/anna|token=abc/)
+})
+
+test('an upload that breaks off is no error of ours', async () => {
+  const { hostname, port } = new URL(service.origin)
+  const socket = connect(Number(port), hostname)
+  const head = ['POST /api/things/upload HTTP/1.1', 'Host: shop', 'Content-Length: 10']
+  const start = [...head, 'Content-Type: application/octet-stream', '', 'x'].join('\r\n')
+  await new Promise<void>(resolve => socket.write(start, () => resolve()))
+  socket.destroy()
+  const brokeOff = () => service.log.some(({ msg }) => msg === 'the upload broke off')
+  await expect.poll(brokeOff, { timeout: 10_000 }).toBe(true)
+  const agent = keptConnection()
+  await call(service.origin, '/healthz', agent)
+  agent.destroy()
+  expect(service.log.filter(({ level }) => Number(level) > 40)).toEqual([])
+})
