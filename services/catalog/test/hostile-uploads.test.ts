@@ -100,8 +100,8 @@ describe('an image that is also something else', () => {
     )
     expect(status).toBe(201)
     const files = await readdir(folderOf(body.image))
-    expect(files.filter(name => name.startsWith('original'))).toEqual(['original.png'])
-    const { channels } = await sharp(join(folderOf(body.image), 'original.png')).stats()
+    expect(files.filter(name => name.startsWith('.'))).toEqual(['.original.png'])
+    const { channels } = await sharp(join(folderOf(body.image), '.original.png')).stats()
     expect(channels.map(({ min, max }) => [min, max])).toEqual([
       [0, 0],
       [255, 255],
@@ -121,7 +121,7 @@ describe('an image that is also something else', () => {
       form,
     })
     expect(status).toBe(201)
-    expect(await readdir(folderOf(body.image))).toContain('original.png')
+    expect(await readdir(folderOf(body.image))).toContain('.original.png')
 
     const jpeg = new Uint8Array(await picture({}).jpeg().toBuffer())
     form.set('favicon', new File([jpeg], 'favicon.png', { type: 'image/png' }))

@@ -59,7 +59,7 @@ describe('publishing', () => {
     expect((await readdir(folder)).sort()).toEqual(
       [
         'image.json',
-        'original.png',
+        '.original.png',
         ...image.widths.flatMap(w => [`${w}.avif`, `${w}.webp`]),
       ].sort(),
     )
@@ -74,7 +74,7 @@ describe('publishing', () => {
 
   test('keeps the original, with all it tells, from other accounts', async () => {
     const { hash } = await publish(await twoColours(10, 10).png().toBuffer())
-    const { mode } = await stat(join(directory, 'things', hash, 'original.png'))
+    const { mode } = await stat(join(directory, 'things', hash, '.original.png'))
     expect(mode & 0o077).toBe(0)
   })
 
@@ -132,7 +132,7 @@ describe('publishing', () => {
     const image = await publish(Buffer.from(svg))
     expect(image).toMatchObject({ width: 16, height: 8, format: 'svg' })
     expect(image.widths).toEqual([160, 320, 640, 960, 1600])
-    const original = await sharp(join(directory, 'things', image.hash, 'original.png')).metadata()
+    const original = await sharp(join(directory, 'things', image.hash, '.original.png')).metadata()
     expect(original).toMatchObject({ width: 1600, height: 800 })
   })
 

@@ -53,8 +53,6 @@ export interface Media {
   publish(upload: Upload): Promise<StoredImage>
   /** The image that a URL of ours shows, or `undefined`. */
   find(url: string): Promise<StoredImage | undefined>
-  /** @throws when the store cannot be written */
-  check(): Promise<void>
 }
 
 /** Opens the media directory for a service, removing what a killed predecessor left half done. */
@@ -98,8 +96,6 @@ export async function openMedia(directory: string, collection: string): Promise<
       const hash = parseUrl(collection, url)
       return hash === undefined ? undefined : storage.find(collection, hash)
     },
-
-    check: () => storage.check(),
   }
 
   async function convert(upload: Upload): Promise<StoredImage> {
@@ -109,7 +105,7 @@ export async function openMedia(directory: string, collection: string): Promise<
       const { format, width, height, bytes, hash } = upload
       const renditions = await render(upload, folder)
       const image: StoredImage = { hash, width, height, ...renditions, format, bytes }
-      await writeFile(join(folder, manifestFile), JSON.stringify(image), { flush: true })
+      await writeFile(join(folder, manifestFile), JSON.stringify(image))
       await storage.publish(collection, hash, folder)
       return image
     } finally {
@@ -118,16 +114,20 @@ export async function openMedia(directory: string, collection: string): Promise<
   }
 }
 
-/** Writes the original and its renditions. An SVG is kept as the picture it draws: it could hold script. */
+/**
+ * Writes the original, to render it anew one day, and its renditions. Its name begins with a dot,
+ * which the gateway does not serve: a photo may tell where it was taken. An SVG is kept as the picture it
+ * draws: it could hold script.
+ */
 async function render(upload: Upload, folder: string) {
   const { path, format } = upload
   try {
     if (format === 'svg') {
-      const original = join(folder, 'original.png')
+      const original = join(folder, '.original.png')
       await rasterise(path, original)
       return await writeRenditions(await openImage(original, 'png'), folder)
     }
-    await copyFile(path, join(folder, `original.${format === 'jpeg' ? 'jpg' : format}`))
+    await copyFile(path, join(folder, `.original.${format === 'jpeg' ? 'jpg' : format}`))
     return await writeRenditions(await openImage(path, format), folder)
   } catch (cause) {
     // Errors of the disk carry a code, those of a decoder do not.

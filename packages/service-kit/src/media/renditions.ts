@@ -67,7 +67,7 @@ export async function writeRenditions(source: Sharp, folder: string): Promise<Re
   )
   const write = async (name: string, image: Sharp) => {
     const file = await encoding(() => image.toBuffer())
-    await writeFile(join(folder, name), file, { flush: true })
+    await writeFile(join(folder, name), file)
   }
   const widths = renditionWidths(whole.info.width)
   const [color] = await Promise.all([

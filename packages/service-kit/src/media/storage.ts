@@ -1,5 +1,4 @@
-import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StoredImage } from './asset.ts'
 
@@ -18,8 +17,6 @@ export interface MediaStorage {
    * power cut; when it fails nothing is to be seen. Publishing a hash again changes nothing.
    */
   publish(collection: string, hash: string, folder: string): Promise<void>
-  /** @throws when the store cannot be written */
-  check(): Promise<void>
 }
 
 export function directoryStorage(directory: string): MediaStorage {
@@ -37,10 +34,12 @@ export function directoryStorage(directory: string): MediaStorage {
     async publish(collection, hash, folder) {
       const parent = join(directory, collection)
       await mkdir(parent, { recursive: true })
-      await syncDirectory(folder)
+      const files = await readdir(folder)
+      await Promise.all(files.map(file => sync(join(folder, file))))
+      await sync(folder)
       try {
         await rename(folder, join(parent, hash))
-        await syncDirectory(parent)
+        await sync(parent)
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException
         // Somebody published the same bytes meanwhile.
@@ -48,17 +47,15 @@ export function directoryStorage(directory: string): MediaStorage {
         await rm(folder, { recursive: true, force: true })
       }
     },
-
-    check: () => access(directory, constants.W_OK),
   }
 }
 
-/** A rename is only safe from a power cut once the folder that lists it is. */
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path)
+/** Only what is synced survives a power cut: a file's content, and the folder that lists it. */
+async function sync(path: string): Promise<void> {
+  const file = await open(path)
   try {
-    await directory.sync()
+    await file.sync()
   } finally {
-    await directory.close()
+    await file.close()
   }
 }
