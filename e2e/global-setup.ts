@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,18 +9,24 @@ import type { RunningStack } from './running-stack.ts'
 /** Starts one whole platform for the run, on free ports and in a folder that goes away with it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stampa-e2e-'))
+  const administrator = {
+    email: 'admin@shop.example',
+    password: randomBytes(18).toString('base64url'),
+  }
   const stack = await startStack({
     dataDir,
     demo: true,
     logLevel: 'warn',
     // The tests come from one address, and sign in often.
     limits: { signInPerMinute: 6000, writesPerMinute: 6000 },
+    administrator,
   })
   await publishRemotes(stack.releasesDir)
   const running: RunningStack = {
     url: stack.url,
-    administrator: stack.administrator,
+    administrator,
     releasesDir: stack.releasesDir,
+    pids: stack.parts.flatMap(({ pid }) => pid ?? []),
   }
   process.env.STAMPA_TEST_STACK = join(dataDir, 'running-stack.json')
   await writeFile(process.env.STAMPA_TEST_STACK, JSON.stringify(running))

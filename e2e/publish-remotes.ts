@@ -1,32 +1,54 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release } from '@stampa/platform/release'
 import { openStore } from '@stampa/release'
-import { buildRelease, integrityOf, readDeployable } from '@stampa/webpack'
+import { buildRelease, type Deployable, integrityOf, readDeployable } from '@stampa/webpack'
 
 const folder = join(import.meta.dirname, 'remotes')
 
 /** Publishes the tests' own remotes beside the product's: real builds in the real store. */
 export async function publishRemotes(releasesDir: string): Promise<void> {
-  const store = openStore(releasesDir)
-  const builds = await mkdtemp(join(tmpdir(), 'stampa-remotes-'))
+  await publish(releasesDir, await readDeployable(join(folder, 'neighbour')), '1.0.0')
+  await publish(releasesDir, await readDeployable(join(folder, 'changing')), '1.0.0')
+  const specimen = await readDeployable(join(folder, 'specimen'))
+  await publish(releasesDir, specimen, '1.0.0', makeEntryThrowOnDemand)
+  const outdated = await readDeployable(join(folder, 'outdated'))
+  await publish(releasesDir, { ...outdated, react: '18.2.0' }, '1.0.0')
+}
+
+/** Publishes `changing` once more, from sources with another text. */
+export async function publishChanged(
+  releasesDir: string,
+  version: string,
+  text: string,
+): Promise<void> {
+  // Beside the others, where its imports are found.
+  const copy = await mkdtemp(join(folder, '.changing-'))
   try {
-    for (const name of ['neighbour', 'specimen', 'outdated']) {
-      const deployable = await readDeployable(join(folder, name))
-      const outputDirectory = join(builds, name)
-      await buildRelease({
-        deployable: name === 'outdated' ? { ...deployable, react: '18.2.0' } : deployable,
-        version: '1.0.0',
-        outputDirectory,
-        source: '0'.repeat(64),
-      })
-      if (name === 'specimen') await makeEntryThrowOnDemand(outputDirectory)
-      await store.publish(outputDirectory)
-      await store.activate(name, '1.0.0')
-    }
+    await cp(join(folder, 'changing'), copy, { recursive: true })
+    await writeFile(join(copy, 'src/text.ts'), `export const text = ${JSON.stringify(text)}\n`)
+    await publish(releasesDir, await readDeployable(copy), version)
   } finally {
-    await rm(builds, { recursive: true })
+    await rm(copy, { recursive: true })
+  }
+}
+
+async function publish(
+  releasesDir: string,
+  deployable: Deployable,
+  version: string,
+  afterBuild: (directory: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const store = openStore(releasesDir)
+  const outputDirectory = await mkdtemp(join(tmpdir(), 'stampa-remote-'))
+  try {
+    await buildRelease({ deployable, version, outputDirectory, source: '0'.repeat(64) })
+    await afterBuild(outputDirectory)
+    await store.publish(outputDirectory)
+    await store.activate(deployable.name, version)
+  } finally {
+    await rm(outputDirectory, { recursive: true })
   }
 }
 

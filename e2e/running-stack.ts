@@ -4,6 +4,8 @@ export interface RunningStack {
   url: string
   administrator: { email: string; password: string }
   releasesDir: string
+  /** Of every process, so that a test can tell that none was restarted. */
+  pids: number[]
 }
 
 /** Written by the global setup, read by every worker. */

@@ -14,7 +14,9 @@ const usage = 'Usage: npm run dev -- <remote> [--platform http://127.0.0.1:8080]
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { platform: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? 8080}` } },
+  options: {
+    platform: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? 8080}` },
+  },
 })
 const [name] = positionals
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {

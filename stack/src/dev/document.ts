@@ -43,7 +43,9 @@ export function developDocument(
 
 function withoutRendering(html: string, name: string): string {
   const start = html.indexOf(rootOpen)
-  const head = html.slice(0, start).replaceAll(new RegExp(`<link[^>]*href="/mfe/${name}/[^>]*>\n?`, 'g'), '')
+  const head = html
+    .slice(0, start)
+    .replaceAll(new RegExp(`<link[^>]*href="/mfe/${name}/[^>]*>\n?`, 'g'), '')
   return `${head}${rootOpen}</div>\n`
 }
 

@@ -1,0 +1,51 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Asks for the same addresses again and again, on kept-alive connections, and notes what fails. */
+export class Load {
+  readonly #failures: string[] = []
+  readonly #loops: Promise<void>[]
+  readonly #agent = new Agent({ keepAlive: true })
+  #stopped = false
+  #answers = 0
+
+  /** @param connections Loops at the same time, for each path. */
+  constructor(url: string, paths: string[], connections = 2) {
+    this.#loops = paths.flatMap(path =>
+      Array.from({ length: connections }, () => this.#loop(url, path)),
+    )
+  }
+
+  /** Resolves when so many more requests have been answered. */
+  async answered(count: number): Promise<void> {
+    const enough = this.#answers + count
+    while (this.#answers < enough) await pause(20)
+  }
+
+  /** Ends the load. @returns one line for each request that was not answered with 200 */
+  async stop(): Promise<string[]> {
+    this.#stopped = true
+    await Promise.all(this.#loops)
+    this.#agent.destroy()
+    return this.#failures
+  }
+
+  async #loop(url: string, path: string): Promise<void> {
+    while (!this.#stopped) {
+      const outcome = await this.#ask(`${url}${path}`)
+      if (outcome !== 200) this.#failures.push(`${path}: ${outcome}`)
+      this.#answers += 1
+      await pause(5)
+    }
+  }
+
+  #ask(url: string): Promise<number | string> {
+    return new Promise(resolve => {
+      request(url, { agent: this.#agent }, response => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0))
+      })
+        .on('error', error => resolve(error.message))
+        .end()
+    })
+  }
+}

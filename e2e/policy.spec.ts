@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Collects what a page should never have: policy violations, errors, console output of hydration. */
+async function watch(page: Page): Promise<string[]> {
+  const findings: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') findings.push(message.text())
+  })
+  page.on('pageerror', error => findings.push(error.message))
+  await page.exposeFunction('reportViolation', (text: string) => findings.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
+      reportViolation(`${violatedDirective} blocked ${blockedURI}`)
+    })
+  })
+  return findings
+}
+
+const publicPages = ['/', '/products', '/products?page=2', '/neighbour']
+
+for (const path of publicPages) {
+  test(`${path} hydrates without a word and within the policy`, async ({ page }) => {
+    const findings = await watch(page)
+    await page.goto(path)
+    await page.locator('html[data-ready]').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(findings).toEqual([])
+  })
+}
+
+test('the back office keeps to the policy', async ({ page, admin }) => {
+  const findings = await watch(page)
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  for (const path of ['/admin', '/admin/products', '/admin/products/new', '/admin/categories']) {
+    await page.goto(path)
+    await expect(page.locator('main')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(findings).toEqual([])
+})
+
+test('every answer carries the security headers', async ({ request }) => {
+  const paths = [
+    '/',
+    '/nothing/here',
+    '/admin',
+    '/api/products',
+    '/api/nothing',
+    '/mfe/nothing',
+    '/media/nothing',
+    '/healthz',
+    '/%',
+  ]
+  for (const path of paths) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'self'")
+    expect(headers['content-security-policy'], path).not.toContain('unsafe')
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers.server ?? '', path).not.toMatch(/\d/)
+  }
+})
+
+test('a page holds one React and one router, whatever remotes it visits', async ({ page }) => {
+  await page.addInitScript(() => {
+    const renderers: unknown[] = []
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        isDisabled: false,
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+      },
+    })
+  })
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await page.evaluate(() => history.pushState(null, '', '/neighbour'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByRole('heading', { name: 'The neighbour is fine' })).toBeVisible()
+  // A link of the remote's works only with the shell's router, hooks only with its React.
+  await page.getByRole('link', { name: 'To the specimen' }).click()
+  await page.getByRole('button', { name: 'Clicked 0 times' }).click()
+  await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible()
+  const page1 = await page.evaluate(() => ({
+    renderers: (window as unknown as { renderers: unknown[] }).renderers.length,
+    sameDocument: 'sameDocument' in window,
+  }))
+  expect(page1).toEqual({ renderers: 1, sameDocument: true })
+})

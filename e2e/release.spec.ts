@@ -1,0 +1,34 @@
+import { openStore } from '@stampa/release'
+import { expect, test } from './fixtures.ts'
+import { Load } from './load.ts'
+import { publishChanged } from './publish-remotes.ts'
+
+test('a new version goes live, and back, under a visitor’s feet', async ({ page, stack }) => {
+  const alive = (pid: number) => process.kill(pid, 0)
+  await page.goto('/changing')
+  await page.locator('html[data-ready]').waitFor()
+  await expect(page.getByRole('heading', { name: 'The first version' })).toBeVisible()
+  const load = new Load(stack.url, ['/changing', '/products', '/', '/api/products'])
+
+  await publishChanged(stack.releasesDir, '1.0.1', 'The second version')
+  await expect(async () => {
+    const fresh = await page.context().newPage()
+    await fresh.goto('/changing')
+    await expect(fresh.getByRole('heading', { name: 'The second version' })).toBeVisible()
+    await fresh.close()
+  }).toPass()
+
+  // The page that was open goes on with the version it began with.
+  await page.getByRole('link', { name: 'FAQ' }).click()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'The first version' })).toBeVisible()
+
+  await openStore(stack.releasesDir).rollback('changing')
+  await expect(async () => {
+    await page.goto('/changing')
+    await expect(page.getByRole('heading', { name: 'The first version' })).toBeVisible()
+  }).toPass()
+
+  expect(await load.stop()).toEqual([])
+  expect(stack.pids.every(alive)).toBe(true)
+})

@@ -1,0 +1,86 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Stack, startStack } from '@stampa/stack'
+import { expect, test } from './fixtures.ts'
+import { Load } from './load.ts'
+
+/**
+ * What an operator and a bad day do to the platform. It has a platform of its own: the other
+ * tests' must stay up.
+ */
+test.describe.configure({ mode: 'serial' })
+
+let own: Stack
+let dataDir: string
+
+test.beforeAll(async ({ stack }) => {
+  test.setTimeout(180_000)
+  dataDir = await mkdtemp(join(tmpdir(), 'stampa-resilience-'))
+  await cp(stack.releasesDir, join(dataDir, 'releases'), { recursive: true })
+  own = await startStack({
+    dataDir,
+    release: [],
+    logLevel: 'fatal',
+    instances: { pages: 2, identity: 2, catalog: 2 },
+  })
+})
+
+test.afterAll(async () => {
+  await own?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const pages = ['/products', '/']
+const reads = ['/api/products?n=1', '/api/categories', '/api/company/settings']
+
+for (const [part, paths] of [
+  ['catalog-1', reads],
+  ['identity-1', ['/api/auth/jwks']],
+  ['pages-1', pages],
+] as const) {
+  test(`SIGTERM of ${part} under load fails no request`, async () => {
+    test.setTimeout(120_000)
+    // A query that differs each time is never answered by the gateway's cache.
+    const load = new Load(own.url, [...paths], 4)
+    await load.answered(200)
+    const before = own.parts.find(({ name }) => name === part)?.restarts ?? 0
+    own.signal(part, 'SIGTERM')
+    await expect
+      .poll(() => own.parts.find(({ name }) => name === part)?.restarts, { timeout: 60_000 })
+      .toBeGreaterThan(before)
+    await own.ready()
+    await load.answered(200)
+    expect(await load.stop()).toEqual([])
+  })
+}
+
+for (const part of ['catalog-1', 'identity-1', 'pages-1', 'redis', 'postgres', 'gateway']) {
+  test(`the site recovers by itself after kill -9 of ${part}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const pid = own.parts.find(({ name }) => name === part)?.pid
+    own.kill(part)
+    await expect
+      .poll(() => own.parts.find(({ name }) => name === part)?.pid, { timeout: 60_000 })
+      .not.toBe(pid)
+    await own.ready()
+    const response = await page.goto(`${own.url}/products`)
+    expect(response?.status()).toBe(200)
+    await page.locator('html[data-ready]').waitFor()
+    await expect(page.locator('main')).toBeVisible()
+  })
+}
+
+test('the shell works while no page server answers', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const part of ['pages-1', 'pages-2']) own.signal(part, 'SIGSTOP')
+  try {
+    // Not in the gateway's cache, so that nothing but the fallback document is left.
+    await page.goto(`${own.url}/products?unseen=1`)
+    await page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
+    await expect(page.locator('main')).toBeVisible()
+  } finally {
+    for (const part of ['pages-1', 'pages-2']) own.signal(part, 'SIGCONT')
+    await own.ready()
+  }
+})
