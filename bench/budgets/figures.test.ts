@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Registry, Release, RouteFiles } from '@stampa/platform/release'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { measureFigures } from './figures.ts'
+
+/** What a browser gets of each file: its own power of two, so that a sum names its parts. */
+const served = {
+  'shell/1.0.0/shell.js.br': 1,
+  'shell/1.0.0/shell.css.br': 2,
+  'shell/1.0.0/assets/text.woff2': 4,
+  'storefront/1.0.0/entry.js.br': 8,
+  'storefront/1.0.0/entry.js.gz': 16,
+  'storefront/1.0.0/remote.js.br': 32,
+  'storefront/1.0.0/remote.css.br': 64,
+  'storefront/1.0.0/home.js.br': 128,
+  'storefront/1.0.0/home.css.br': 256,
+  'storefront/1.0.0/list.js.br': 512,
+  'storefront/1.0.0/product.js.br': 1024,
+  'admin/1.0.0/entry.js.br': 2048,
+  'admin/1.0.0/entry.js.gz': 4096,
+  'admin/1.0.0/workspace.js.br': 8192,
+  'admin/1.0.0/table.js.br': 16384,
+  'shell/1.0.0/admin-frame.js.br': 32768,
+}
+
+const route = (scripts: string[], styles: string[] = []): RouteFiles => ({ scripts, styles })
+
+function release(name: string, parts: Partial<Release>): Release {
+  const prefix = `${name}/1.0.0/`
+  const files = Object.keys(served)
+    .filter(path => path.startsWith(prefix))
+    .map(path => [path.slice(prefix.length).replace(/\.(br|gz)$/, ''), { integrity: '', bytes: 0 }])
+  return {
+    name,
+    version: '1.0.0',
+    container: name,
+    frame: 'public',
+    mounts: [],
+    nav: [],
+    builtAgainst: {},
+    react: '19.3.1',
+    entry: 'entry.js',
+    scripts: [],
+    styles: [],
+    routes: {},
+    server: '',
+    preload: [],
+    files: Object.fromEntries(files),
+    source: '',
+    ...parts,
+  }
+}
+
+const registry: Registry = {
+  serial: 1,
+  updatedAt: '',
+  live: {
+    shell: release('shell', {
+      frame: null,
+      entry: 'shell.js',
+      styles: ['shell.css'],
+      preload: ['assets/text.woff2'],
+    }),
+    storefront: release('storefront', {
+      scripts: ['remote.js'],
+      styles: ['remote.css'],
+      routes: {
+        home: route(['home.js'], ['home.css']),
+        products: route(['list.js']),
+        product: route(['product.js']),
+      },
+    }),
+    admin: release('admin', {
+      frame: 'admin',
+      routes: { workspace: route(['workspace.js', 'table.js']), dashboard: route(['table.js']) },
+    }),
+  },
+  previous: {},
+}
+
+let store: string
+beforeAll(async () => {
+  store = await mkdtemp(join(tmpdir(), 'stampa-budgets-'))
+  for (const [path, bytes] of Object.entries(served)) {
+    await mkdir(dirname(join(store, path)), { recursive: true })
+    await writeFile(join(store, path), Buffer.alloc(bytes))
+  }
+})
+afterAll(() => rm(store, { recursive: true }))
+
+it('counts each compressed file that a page takes, once', async () => {
+  const figures = await measureFigures(store, registry)
+  expect(Object.fromEntries(figures.map(({ name, bytes }) => [name, bytes]))).toEqual({
+    '/: JavaScript, brotli': 1 + 8 + 32 + 128,
+    '/products: JavaScript, brotli': 1 + 8 + 32 + 512,
+    '/products/{id}: JavaScript, brotli': 1 + 8 + 32 + 1024,
+    '/admin: JavaScript, brotli': 1 + 2048 + 8192 + 16384 + 32768,
+    '/: CSS, brotli': 2 + 64 + 256,
+    '/: preloaded fonts': 4,
+    'entry of storefront, gzip': 16,
+    'entry of admin, gzip': 4096,
+  })
+})
+
+it('refuses a release that knows nothing of a watched route', async () => {
+  const { shell, storefront, admin } = registry.live
+  if (!shell || !storefront || !admin) throw new Error('The registry above is incomplete')
+  const live = { shell, admin, storefront: { ...storefront, routes: {} } }
+  await expect(measureFigures(store, { ...registry, live })).rejects.toThrow(
+    "/: the live storefront has no files for a route 'home'",
+  )
+})

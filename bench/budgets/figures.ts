@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Registry } from '@stampa/platform/release'
+import { firstLoad } from './first-load.ts'
+import { home, pages } from './pages.ts'
+
+/** A size that is watched. */
+export interface Figure {
+  /** Unique; its recorded value is found by it. */
+  name: string
+  /** As they travel: compressed. */
+  bytes: number
+  /** It may never be larger, whatever was recorded. */
+  limit?: number
+}
+
+/** Of all JavaScript that the first load of the home page takes. */
+const homeScriptLimit = 130_000
+
+/** Of the script by which a remote joins a page: every page that may lead to it waits for it. */
+const entryLimit = 10_000
+
+/** Measures the live releases of a store: the very files that the gateway sends. */
+export async function measureFigures(store: string, registry: Registry): Promise<Figure[]> {
+  const { styles, fonts } = firstLoad(registry, home)
+  const remotes = Object.values(registry.live).filter(({ frame }) => frame !== null)
+  const watched: (Omit<Figure, 'bytes'> & { files: string[] })[] = [
+    ...pages.map(page => ({
+      name: `${page.name}: JavaScript, brotli`,
+      files: firstLoad(registry, page).scripts.map(brotli),
+      ...(page === home && { limit: homeScriptLimit }),
+    })),
+    { name: `${home.name}: CSS, brotli`, files: styles.map(brotli) },
+    { name: `${home.name}: preloaded fonts`, files: fonts },
+    ...remotes.map(({ name, version, entry }) => ({
+      name: `entry of ${name}, gzip`,
+      files: [`${name}/${version}/${entry}.gz`],
+      limit: entryLimit,
+    })),
+  ]
+  return Promise.all(
+    watched.map(async ({ files, ...figure }) => ({ ...figure, bytes: await total(store, files) })),
+  )
+}
+
+function brotli(file: string): string {
+  return `${file}.br`
+}
+
+async function total(store: string, files: string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async file => (await stat(join(store, file))).size))
+  return sizes.reduce((sum, bytes) => sum + bytes, 0)
+}

@@ -1,0 +1,25 @@
+/** A page whose first load has a budget. */
+export interface Page {
+  /** As a visitor would name it. */
+  name: string
+  /** The remote that answers it. */
+  remote: string
+  /** Its routes' ids, outermost first. */
+  routeIds: string[]
+  /** Scripts of the shell that only this page's frame needs; no document names them. */
+  frameScripts?: string[]
+}
+
+export const home: Page = { name: '/', remote: 'storefront', routeIds: ['home'] }
+
+export const pages: Page[] = [
+  home,
+  { name: '/products', remote: 'storefront', routeIds: ['products'] },
+  { name: '/products/{id}', remote: 'storefront', routeIds: ['product'] },
+  {
+    name: '/admin',
+    remote: 'admin',
+    routeIds: ['workspace', 'dashboard'],
+    frameScripts: ['admin-frame.js'],
+  },
+]

@@ -1,0 +1,24 @@
+/** Which way a column's cells lean; numbers lean right. */
+export type Alignment = 'left' | 'right'
+
+/**
+ * A Markdown table whose columns also line up in a terminal, so that what a benchmark prints is
+ * what the documents carry.
+ */
+export function table(header: string[], rows: string[][], align: Alignment[] = []): string {
+  const widths = header.map((title, column) =>
+    Math.max(3, ...[title, ...rows.map(row => row[column] ?? '')].map(({ length }) => length)),
+  )
+  const line = (cells: string[]) =>
+    `| ${widths.map((width, column) => pad(cells[column] ?? '', width, align[column])).join(' | ')} |`
+  const rule = `| ${widths
+    .map((width, column) =>
+      align[column] === 'right' ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+    )
+    .join(' | ')} |`
+  return [line(header), rule, ...rows.map(line)].join('\n')
+}
+
+function pad(cell: string, width: number, alignment: Alignment = 'left'): string {
+  return alignment === 'right' ? cell.padStart(width) : cell.padEnd(width)
+}
