@@ -29,9 +29,7 @@ export function Feedback(): ReactElement {
           <Skeleton shape="block" />
         </div>
         <div className={styles.skeletons}>
-          <h3>
-            <Skeleton shape="title" width="long" />
-          </h3>
+          <Skeleton shape="title" width="long" />
           <Skeleton />
           <Skeleton />
           <Skeleton width="half" />

@@ -48,6 +48,7 @@ export function Fields(): ReactElement {
         <NumberField label="Order" defaultValue={0} min={0} hint="Lower comes first." />
         <NumberField
           label="Price"
+          name="price"
           defaultValue={1234.5}
           step={0.01}
           format={{ minimumFractionDigits: 2 }}

@@ -27,17 +27,6 @@ export function Navigation(): ReactElement {
         <Pagination label="Many pages" page={page} pages={20} onPageChange={setPage} />
         <Pagination label="Last page" page={20} pages={20} linkTo={() => <SampleLink />} />
       </Example>
-      <Example title="Page header" layout="stack">
-        <PageHeader
-          title="Products"
-          description="24 products, 21 of them active"
-          action={
-            <Button variant="primary" icon={<PlusIcon />}>
-              Add product
-            </Button>
-          }
-        />
-      </Example>
       <Example title="Navigation list">
         <div className={`${styles.panel} ${styles.sidebar}`}>
           <NavList
@@ -61,6 +50,17 @@ export function Navigation(): ReactElement {
             ]}
           />
         </div>
+      </Example>
+      <Example title="Page header" layout="stack">
+        <PageHeader
+          title="Products"
+          description="24 products, 21 of them active"
+          action={
+            <Button variant="primary" icon={<PlusIcon />}>
+              Add product
+            </Button>
+          }
+        />
       </Example>
     </>
   )

@@ -6,7 +6,7 @@ import { Dialog } from '../../src/dialog/dialog.tsx'
 import { SwitchField } from '../../src/field/choice-field.tsx'
 import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
-import { DotsIcon, ExternalIcon, PencilIcon, TrashIcon } from '../../src/icon/icons.tsx'
+import { BoxIcon, DotsIcon, ExternalIcon, PencilIcon, TrashIcon } from '../../src/icon/icons.tsx'
 import { Menu } from '../../src/menu/menu.tsx'
 import { useToast } from '../../src/toast/toast.tsx'
 import styles from '../app.module.css'
@@ -77,7 +77,7 @@ export function Overlays(): ReactElement {
           items={[
             { label: 'Edit', icon: <PencilIcon />, onSelect: () => undefined },
             { label: 'View in shop', icon: <ExternalIcon />, link: <SampleLink /> },
-            { label: 'Archive', disabled: true, onSelect: () => undefined },
+            { label: 'Archive', icon: <BoxIcon />, disabled: true, onSelect: () => undefined },
             { label: 'Delete', icon: <TrashIcon />, danger: true, onSelect: () => undefined },
           ]}
         />

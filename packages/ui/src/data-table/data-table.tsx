@@ -59,13 +59,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
   const loading = rows === undefined
   return (
-    <div className={styles.frame}>
+    <div className={cx(styles.frame, props.refreshing && styles.refreshing)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section aria-labelledby={caption} tabIndex={0} className={styles.scroller}>
-        <table
-          aria-busy={loading || props.refreshing === true}
-          className={cx(styles.table, props.refreshing && styles.refreshing)}
-        >
+        <table aria-busy={loading || props.refreshing === true} className={styles.table}>
           <caption id={caption} className={styles.caption}>
             {label}
           </caption>

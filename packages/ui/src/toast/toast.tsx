@@ -26,7 +26,7 @@ export function useToast(): Toaster {
     const show = (type: 'success' | 'error', message: string, action?: ToastAction) => {
       const id = add({
         type,
-        description: message,
+        title: message,
         priority: type === 'error' ? 'high' : 'low',
         timeout: type === 'error' ? 0 : 5_000,
         ...(action && {
@@ -72,7 +72,7 @@ function ToastList(): ReactElement[] {
     >
       <Toast.Content className={styles.content}>
         {toast.type === 'error' ? <WarningIcon /> : <CheckIcon />}
-        <Toast.Description className={styles.message} />
+        <Toast.Title render={<p />} className={styles.message} />
         <Toast.Action className={styles.action} />
         <Toast.Close render={<IconButton size="small" label="Dismiss" icon={<CloseIcon />} />} />
       </Toast.Content>

@@ -1,0 +1,321 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type Showcase, startShowcase } from '@stampa/ui/showcase'
+
+// One build serves every test of this file.
+test.describe.configure({ mode: 'default' })
+
+let showcase: Showcase
+
+test.beforeAll(async () => {
+  showcase = await startShowcase()
+})
+
+test.afterAll(() => showcase.close())
+
+interface View {
+  frame: 'admin' | 'public'
+  scheme: 'light' | 'dark'
+  width: number
+}
+
+const views: View[] = [360, 768, 1280].flatMap(width => [
+  { frame: 'public', scheme: 'light', width },
+  { frame: 'admin', scheme: 'light', width },
+  { frame: 'admin', scheme: 'dark', width },
+])
+
+/** Judged by axe, which takes its time: every frame, scheme and width once. */
+const judged = new Set(['public light 360', 'admin light 768', 'admin dark 1280'])
+
+/** Opens the showcase and collects what the browser complains about. */
+async function open(page: Page, { frame, scheme, width }: View): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => {
+    const isSampleFailure = message.location().url.includes('/missing/')
+    if (message.type() === 'error' && !isSampleFailure) complaints.push(message.text())
+  })
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(`${showcase.url}?frame=${frame}`)
+  await expect(page.getByRole('heading', { name: 'Tables' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  return complaints
+}
+
+/** Shows the states that otherwise need a pointer or the keyboard. */
+async function forceStates(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  for (const [show, states] of [
+    ['hover', ['hover']],
+    ['focus', ['focus', 'focus-visible']],
+  ] as const) {
+    const selector = `[data-show="${show}"]`
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector,
+    })
+    expect(nodeIds.length, selector).toBeGreaterThan(0)
+    for (const nodeId of nodeIds) {
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })
+    }
+  }
+}
+
+async function violations(page: Page, part = 'html'): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Menus and toasts render at the end of the body, outside of every landmark.
+    .disableRules('region')
+    .analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
+}
+
+for (const view of views) {
+  const name = `${view.frame} ${view.scheme} ${view.width}`
+  test(`every component in every state: ${name}`, async ({ page }, info) => {
+    const complaints = await open(page, view)
+    await forceStates(page)
+    await page.screenshot({
+      path: info.outputPath(`${name.replaceAll(' ', '-')}.png`),
+      fullPage: true,
+    })
+    if (judged.has(name)) expect(await violations(page)).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
+  })
+}
+
+for (const view of [
+  { frame: 'admin', scheme: 'light', width: 360 },
+  { frame: 'admin', scheme: 'dark', width: 1280 },
+] as const) {
+  test(`what floats: ${view.scheme} ${view.width}`, async ({ page }, info) => {
+    const complaints = await open(page, view)
+    const check = async (name: string, parts: string[]) => {
+      await page.screenshot({ path: info.outputPath(`${name}.png`) })
+      for (const part of parts) expect(await violations(page, part), name).toEqual([])
+    }
+
+    await page.getByRole('button', { name: 'Open dialog' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit product' })).toBeVisible()
+    await check('dialog', ['[role="dialog"]'])
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Failed deletion' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await check('confirmation', ['[role="alertdialog"]'])
+    await page.keyboard.press('Escape')
+
+    for (const name of ['Success', 'With undo', 'Error']) {
+      await page.getByRole('button', { name, exact: true }).click()
+    }
+    await page.getByRole('button', { name: 'Actions', exact: true }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await check('toasts-and-menu', ['[role="menu"]', '[role="region"]'])
+    expect(complaints).toEqual([])
+  })
+}
+
+const desk: View = { frame: 'admin', scheme: 'light', width: 1280 }
+
+test('a dialog takes the focus to its first field, keeps it and gives it back', async ({
+  page,
+}) => {
+  await open(page, desk)
+  const opener = page.getByRole('button', { name: 'Open dialog' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit product' })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a click beside a dialog does not close it', async ({ page }) => {
+  await open(page, desk)
+  await page.getByRole('button', { name: 'Open dialog' }).click()
+  await page.mouse.click(10, 400)
+  await expect(page.getByRole('dialog', { name: 'Edit product' })).toBeVisible()
+})
+
+test('a menu is used by keyboard alone', async ({ page }) => {
+  await open(page, desk)
+  const trigger = page.getByRole('button', { name: 'Actions', exact: true })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('d')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(trigger).toBeFocused()
+})
+
+test('a table sorts, searches and turns pages', async ({ page }) => {
+  await open(page, desk)
+  const table = page.getByRole('table', { name: 'Products', exact: true })
+  const firstTitle = table.getByRole('rowheader').first()
+  const header = table.getByRole('columnheader', { name: 'Title' })
+  await expect(firstTitle).toHaveText('Κούπα κεραμική 1')
+
+  await header.getByRole('button').press('Enter')
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  await expect(firstTitle).toHaveText('Άγκυρα 6')
+  await header.getByRole('button').press('Enter')
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await expect(firstTitle).toHaveText('T-shirt οργανικό 5000')
+
+  const pages = page.getByRole('navigation', { name: 'Pages of Products' })
+  await pages.getByRole('button', { name: 'Next' }).click()
+  await expect(pages.getByRole('button', { name: '2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+
+  await page.getByRole('searchbox', { name: 'Search products' }).last().fill('ΩΡΑ 4997')
+  await expect(table.getByRole('rowheader')).toHaveText(['Ώρα τοίχου 4997'])
+})
+
+/** What the form of all fields would send under a name. */
+function sent(page: Page, name: string): Promise<string[]> {
+  return page
+    .locator('form')
+    .first()
+    .evaluate(
+      (form: HTMLFormElement, field) =>
+        new FormData(form).getAll(field).map(value => (value instanceof File ? value.name : value)),
+      name,
+    )
+}
+
+test('a number field takes a comma and sends the plain number', async ({ page }) => {
+  await open(page, desk)
+  const price = page.getByLabel('Price', { exact: true })
+  await price.fill('2.500,75')
+  await price.blur()
+  await expect(price).toHaveValue('2.500,75')
+  expect(await sent(page, 'price')).toEqual(['2500.75'])
+  await price.press('ArrowUp')
+  expect(await sent(page, 'price')).toEqual(['2500.76'])
+})
+
+test('options that a filter hides stay chosen', async ({ page }) => {
+  await open(page, desk)
+  const group = page.getByRole('group', { name: 'Events' }).first()
+  await group.getByLabel('Βάπτιση').check()
+  await group.getByRole('searchbox').fill('γαμος')
+  await expect(group.getByRole('checkbox')).toHaveCount(1)
+  await group.getByLabel('Γάμος').check()
+  expect((await sent(page, 'events')).toSorted()).toEqual(['Βάπτιση', 'Γάμος'])
+})
+
+test('a file is chosen, refused by its rule, pasted and taken back', async ({ page }) => {
+  await open(page, desk)
+  const input = page.locator('input[name="image"]')
+  const field = page.locator('div', { has: input }).last().locator('..')
+
+  await input.setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: pixel })
+  expect(await sent(page, 'image')).toEqual(['cup.png'])
+
+  const large = Buffer.alloc(5_242_880)
+  await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
+  await expect(field.getByText('File size must be less than 5MB')).toBeVisible()
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  expect(await sent(page, 'image')).toEqual([''])
+
+  await input.evaluate(
+    (element, bytes) => {
+      const clipboardData = new DataTransfer()
+      const file = new File([new Uint8Array(bytes)], 'pasted.png', { type: 'image/png' })
+      clipboardData.items.add(file)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    },
+    [...pixel],
+  )
+  await expect(field.getByText('pasted.png')).toBeVisible()
+  expect(await sent(page, 'image')).toEqual(['pasted.png'])
+
+  await page.getByRole('button', { name: 'Take back pasted.png' }).click()
+  expect(await sent(page, 'image')).toEqual([''])
+})
+
+/** The smallest image that is one. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('an error summary leads to the field', async ({ page }) => {
+  await open(page, desk)
+  await page.getByRole('button', { name: 'Title is required' }).click()
+  await expect(page.locator('input[name="title"]').first()).toBeFocused()
+})
+
+test('the chosen scheme holds after a reload', async ({ page }) => {
+  await open(page, desk)
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await ground()
+  await page.getByLabel('Dark').check()
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  await page.reload()
+  await expect(page.getByLabel('Dark')).toBeChecked()
+  expect(await ground()).toBe(dark)
+})
+
+test('text keeps its place when the fonts arrive', async ({ page }) => {
+  await open(page, { ...desk, frame: 'public' })
+  const measured = await page.evaluate(async text => {
+    const box = (family: string, weight: number) => {
+      const span = document.createElement('span')
+      span.textContent = text
+      Object.assign(span.style, {
+        font: `${weight} 100px ${family}, monospace`,
+        whiteSpace: 'nowrap',
+        position: 'absolute',
+      })
+      document.body.append(span)
+      const { width, height } = span.getBoundingClientRect()
+      span.remove()
+      return { width, height }
+    }
+    const pairs = [
+      ['Commissioner', 400],
+      ['Commissioner', 650],
+      ['Sofia Sans Condensed', 700],
+    ] as const
+    return Promise.all(
+      pairs.map(async ([family, weight]) => {
+        await document.fonts.load(`${weight} 100px '${family}'`, text)
+        return {
+          family,
+          weight,
+          own: box(`'${family}'`, weight),
+          fallback: box(`'${family} Fallback'`, weight),
+          missing: box('', weight),
+        }
+      }),
+    )
+  }, 'Τυπώνουμε μπλούζες, κούπες και τσάντες με το δικό σας σχέδιο. Custom order')
+
+  for (const { family, weight, own, fallback, missing } of measured) {
+    test.skip(fallback.width === missing.width, 'No font with the metrics of Arial is installed')
+    expect(fallback.width / own.width, `${family} ${weight}`).toBeGreaterThan(0.97)
+    expect(fallback.width / own.width, `${family} ${weight}`).toBeLessThan(1.03)
+    expect(Math.abs(fallback.height - own.height), `${family} ${weight}`).toBeLessThanOrEqual(1)
+  }
+})
