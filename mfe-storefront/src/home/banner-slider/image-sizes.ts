@@ -2,4 +2,4 @@
 export const bannerImageSizes = '(min-width: 77.5rem) 50rem, (min-width: 60rem) 62vw, 94vw'
 
 /** How wide the sheet in front of the welcome is shown; see `.front` in welcome.module.css. */
-export const welcomeImageSizes = '(min-width: 77.5rem) 25rem, (min-width: 56rem) 31vw, 66vw'
+export const welcomeImageSizes = '(min-width: 77.5rem) 22rem, (min-width: 44rem) 27vw, 60vw'

@@ -15,6 +15,7 @@ export interface Rotation {
     onPointerEnter: (event: PointerEvent) => void
     onPointerLeave: (event: PointerEvent) => void
     onFocus: (event: FocusEvent) => void
+    onKeyDown: () => void
     onBlur: (event: FocusEvent) => void
   }
 }
@@ -59,6 +60,7 @@ export function useRotation(count: number): Rotation {
       onPointerLeave: () => setPointed(false),
       // A click focuses a button as well; that alone must not stop everything for good.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
+      onKeyDown: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)
       },

@@ -13,7 +13,9 @@ export function Welcome({ examples }: { examples: CardData[] }): ReactElement {
   return (
     <div className={styles.welcome}>
       <div className={styles.text}>
-        <h1 className={styles.headline}>Καλώς ήρθατε. Εδώ τυπώνεται η ιδέα σας.</h1>
+        <h1 className={styles.headline}>
+          <span>Καλώς ήρθατε.</span> Εδώ τυπώνεται η ιδέα σας.
+        </h1>
         <p className={styles.subtitle}>
           Μπλουζάκια, κούπες, τσάντες και δώρα με το δικό σας σχέδιο, από ένα κομμάτι ως χίλια.
         </p>

@@ -1,20 +1,23 @@
-import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import type { ReactElement } from 'react'
 import { ListSkeleton } from '../product-list/list-skeleton.tsx'
 import styles from './pending-page.module.css'
+import { ProductSkeleton } from './product-skeleton.tsx'
 
-const listPath = /^\/products(?:\/category\/[^/]+)?\/?$/
+const outlines = [
+  { path: /^\/products(?:\/category\/[^/]+)?\/?$/, Outline: ListSkeleton },
+  { path: /^\/products\/[^/]+\/?$/, Outline: ProductSkeleton },
+]
 
 /** A page that is on its way: the outline of what will be there, and the mark that it is coming. */
 export function PendingPage({ pathname }: { pathname: string }): ReactElement {
+  const Outline = outlines.find(({ path }) => path.test(pathname))?.Outline
   return (
     <div className={styles.pending}>
       <div className={styles.spinner}>
         <Spinner />
       </div>
-      <Skeleton shape="title" width="half" className={styles.title} />
-      {listPath.test(pathname) && <ListSkeleton />}
+      {Outline && <Outline />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function ListHeader({ title, count, text, children }: ListHeaderProps): R
   return (
     <header className={styles.header}>
       {children}
-      <h1>{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.foot}>
         <ControlStrip />

@@ -1,27 +1,34 @@
 import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
 import type { ReactElement } from 'react'
 import cardStyles from '../product-card/product-card.module.css'
+import headerStyles from './list-header.module.css'
 import { productsPageSize } from './page-of.ts'
 import styles from './product-grid.module.css'
 
-/** The outline of a page of products. */
+/** The outline of a list of products. */
 export function ListSkeleton(): ReactElement {
   return (
-    <div className={styles.grid}>
-      {Array.from({ length: productsPageSize }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
-        <div key={index} className={cardStyles.card}>
-          <div className={cardStyles.image}>
-            <Skeleton shape="block" />
+    <>
+      <div className={headerStyles.header}>
+        <Skeleton shape="title" width="half" className={headerStyles.title} />
+        <div className={headerStyles.foot} />
+      </div>
+      <div className={styles.grid}>
+        {Array.from({ length: productsPageSize }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+          <div key={index} className={cardStyles.card}>
+            <div className={cardStyles.image}>
+              <Skeleton shape="block" />
+            </div>
+            <div>
+              <Skeleton width="short" />
+              <Skeleton shape="title" width="long" />
+              <Skeleton />
+              <Skeleton width="half" />
+            </div>
           </div>
-          <div>
-            <Skeleton width="short" />
-            <Skeleton shape="title" width="long" />
-            <Skeleton />
-            <Skeleton width="half" />
-          </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures.ts'
+import { cards, headline, open, someProduct } from './storefront-pages.ts'
+
+test('a product shows where it belongs, its image, title and whole description', async ({
+  page,
+  request,
+}) => {
+  const product = await someProduct(request)
+  await open(page, `/products/${product._id}`)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Home',
+    'Προϊόντα',
+    product.categories[0]?.name ?? '',
+    product.title,
+  ])
+  await expect(trail.getByText(product.title)).toHaveAttribute('aria-current', 'page')
+  await expect(headline(page)).toHaveText(product.title)
+  for (const paragraph of product.description.split('\n')) {
+    await expect(page.getByText(paragraph, { exact: true })).toBeVisible()
+  }
+  const image = page.getByRole('img', { name: product.title })
+  await expect(image).toHaveJSProperty('complete', true)
+  expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  await trail.getByRole('link', { name: product.categories[0]?.name ?? '' }).click()
+  await expect(headline(page)).toHaveText(product.categories[0]?.name ?? '')
+})
+
+test('an image that fails leaves a placeholder with its name', async ({ page, request }) => {
+  const product = await someProduct(request)
+  await page.route('**/media/catalog/**', route => route.abort())
+  await open(page, `/products/${product._id}`)
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: product.title })).toBeVisible()
+})
+
+test('the back button leads to all products for whoever came from elsewhere', async ({
+  page,
+  request,
+}) => {
+  await open(page, `/products/${(await someProduct(request))._id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Πίσω' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(cards(page)).toHaveCount(8)
+})
+
+test('what is no product is not found, and the server says so', async ({ page, request }) => {
+  const ids = [
+    '00000000-0000-7000-8000-000000000000',
+    'nonsense',
+    '%C3%A9',
+    '1;drop table products',
+  ]
+  for (const id of ids) {
+    expect((await request.get(`/products/${id}`)).status(), id).toBe(404)
+    await open(page, `/products/${id}`)
+    await expect(page.getByText('Product not found')).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Πίσω' }).click()
+  await expect(cards(page)).toHaveCount(8)
+})
+
+test('a product that is gone while browsing is not found either', async ({ page, request }) => {
+  const product = await someProduct(request)
+  await page.route(`**/api/products/${product._id}`, route =>
+    route.fulfill({ status: 404, json: { message: 'Product not found' } }),
+  )
+  await open(page, '/products')
+  await page.getByRole('link', { name: product.title }).click()
+  await expect(page.getByText('Product not found')).toBeVisible()
+})
+
+test('a product that cannot be loaded is no missing one, and can be tried again', async ({
+  page,
+  request,
+}) => {
+  const product = await someProduct(request)
+  const api = `**/api/products/${product._id}`
+  await page.route(api, route => route.fulfill({ status: 503, json: {} }))
+  await open(page, '/products')
+  await page.getByRole('link', { name: product.title }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to load product')
+  await page.unroute(api)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(headline(page)).toHaveText(product.title)
+})

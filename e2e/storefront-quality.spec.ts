@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { open, someProduct } from './storefront-pages.ts'
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+]
+
+const views: Record<string, (request: APIRequestContext) => Promise<string>> = {
+  'the home page': async () => '/',
+  'the list of products': async () => '/products',
+  'a category': async request =>
+    `/products/category/${(await someProduct(request)).categories[0]?._id}`,
+  'a product': async request => `/products/${(await someProduct(request))._id}`,
+  'a missing product': async () => '/products/nothing',
+}
+
+for (const [name, pathOf] of Object.entries(views)) {
+  for (const viewport of sizes) {
+    test.describe(`${name} at ${viewport.width} px`, () => {
+      test.use({ viewport })
+
+      test('is accessible and as wide as the screen', async ({ page, request }) => {
+        await open(page, await pathOf(request))
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      })
+    })
+  }
+}
+
+for (const name of ['the home page', 'the list of products', 'a product']) {
+  test(`${name} fetches its first image once, as announced, and holds still`, async ({
+    page,
+    request,
+  }) => {
+    const images: string[] = []
+    page.on('request', sent => {
+      if (sent.resourceType() === 'image') images.push(new URL(sent.url()).pathname)
+    })
+    await recordShifts(page)
+    await open(page, (await views[name]?.(request)) ?? '/')
+    const first = page.getByRole('main').locator('img[fetchpriority=high]')
+    await expect(first).toHaveCount(1)
+    await expect(first).toHaveJSProperty('complete', true)
+    const shown = await first.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)
+    const folder = shown.slice(0, shown.lastIndexOf('/'))
+    expect(images.filter(path => path.startsWith(folder))).toEqual([shown])
+    expect(shown).toMatch(/\.avif$/)
+
+    await scrollThrough(page)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThan(0.02)
+  })
+}
+
+/** Adds up the page's layout shifts, as https://web.dev/articles/cls counts them, in `globalThis.shift`. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = { shift: 0 }
+    Object.defineProperty(globalThis, 'shift', { get: () => record.shift })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) record.shift += Reflect.get(entry, 'value') as number
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Brings every image into view, and waits for each. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const image of await page.getByRole('main').locator('img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('complete', true)
+  }
+}

@@ -1,0 +1,341 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { cards, consoleOf, headline, open, someProduct } from './storefront-pages.ts'
+
+const cardTitles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Σελίδες προϊόντων' })
+const pageLink = (page: Page, name: string) => pages(page).getByRole('link', { name, exact: true })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list can be read, turned and followed', async ({ page, request }) => {
+    const product = await someProduct(request)
+    await page.goto('/products')
+    await expect(headline(page)).toHaveText('Προϊόντα')
+    await expect(cards(page)).toHaveCount(8)
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible()
+    const first = await cardTitles(page)
+
+    await pageLink(page, 'Next').click()
+    await expect(page).toHaveURL('/products?page=2')
+    await expect(cards(page)).toHaveCount(8)
+    expect(await cardTitles(page)).not.toEqual(first)
+
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
+    await expect(headline(page)).toBeVisible()
+  })
+})
+
+test.describe('the document', () => {
+  const meta = (html: string, property: string) =>
+    new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`).exec(html)?.[1]
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]
+
+  test('of a list says what it is', async ({ request, baseURL }) => {
+    const html = await (await request.get('/products')).text()
+    expect(html).toContain('<title>Προϊόντα | Stampa</title>')
+    expect(meta(html, 'description')).toContain('Μπλουζάκια')
+    expect(canonical(html)).toBe(`${baseURL}/products`)
+    expect(meta(html, 'og:title')).toBe('Προϊόντα | Stampa')
+    expect(meta(html, 'og:type')).toBe('website')
+    expect(meta(html, 'og:url')).toBe(`${baseURL}/products`)
+    expect((await request.get(meta(html, 'og:image') ?? '')).headers()['content-type']).toBe(
+      'image/webp',
+    )
+  })
+
+  test('of each page of a list has its own address', async ({ request, baseURL }) => {
+    const second = await (await request.get('/products?page=2&ref=mail')).text()
+    expect(second).toContain('<title>Προϊόντα – σελίδα 2 | Stampa</title>')
+    expect(canonical(second)).toBe(`${baseURL}/products?page=2`)
+    for (const nonsense of ['0', '-1', '1.5', 'two']) {
+      const html = await (await request.get(`/products?page=${nonsense}`)).text()
+      expect(canonical(html)).toBe(`${baseURL}/products`)
+    }
+    const beyond = canonical(await (await request.get('/products?page=999')).text())
+    expect(beyond).toMatch(/\?page=\d{1,2}$/)
+  })
+
+  test('of a product carries structured data', async ({ request, baseURL }) => {
+    const product = await someProduct(request)
+    const html = await (await request.get(`/products/${product._id}`)).text()
+    expect(canonical(html)).toBe(`${baseURL}/products/${product._id}`)
+    expect(meta(html, 'og:type')).toBe('product')
+    expect(meta(html, 'og:image')).toContain(product.imageAsset?.base ?? 'an image')
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
+    const { '@graph': graph } = JSON.parse(json ?? '{}') as { '@graph': Record<string, unknown>[] }
+    expect(graph).toMatchObject([
+      { '@type': 'Product', name: product.title, description: product.description },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home' },
+          { position: 2, name: 'Προϊόντα' },
+          { position: 3, name: product.categories[0]?.name },
+          { position: 4, name: product.title },
+        ],
+      },
+    ])
+  })
+
+  test('keeps title and canonical link right while pages change in the browser', async ({
+    page,
+    baseURL,
+  }) => {
+    const link = page.locator('link[rel=canonical]')
+    await open(page, '/products?page=2')
+    await pageLink(page, 'Next').click()
+    await expect(page).toHaveTitle('Προϊόντα – σελίδα 3 | Stampa')
+    await expect(link).toHaveAttribute('href', /\/products\?page=3$/)
+    await pageLink(page, '1').click()
+    await expect(page).toHaveTitle('Προϊόντα | Stampa')
+    await expect(link).toHaveAttribute('href', /\/products$/)
+    const product = cards(page).first().getByRole('link')
+    const title = await product.textContent()
+    const address = await product.getAttribute('href')
+    await product.click()
+    await expect(page).toHaveTitle(`${title} | Stampa`)
+    await expect(link).toHaveJSProperty('href', `${baseURL}${address}`)
+  })
+})
+
+for (const path of ['/products', '/products?page=2', '/products/{id}', '/products/category/{id}']) {
+  test(`${path} is taken over without a word on the console`, async ({ page, request }) => {
+    const product = await someProduct(request)
+    const id = path.includes('category') ? product.categories[0]?._id : product._id
+    const said = consoleOf(page)
+    await open(page, path.replace('{id}', id ?? ''))
+    await expect(headline(page)).toHaveCount(1)
+    expect(said).toEqual([])
+  })
+}
+
+test('going from page to page loads no document and says nothing', async ({ page, request }) => {
+  const product = await someProduct(request)
+  await open(page, '/products')
+  const said = consoleOf(page)
+  const documents: string[] = []
+  page.on('request', sent => {
+    if (sent.resourceType() === 'document') documents.push(sent.url())
+  })
+  await page.getByRole('link', { name: product.title }).click()
+  await expect(headline(page)).toHaveText(product.title)
+  await page
+    .getByRole('main')
+    .getByRole('list', { name: 'Κατηγορίες' })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(headline(page)).toHaveText(product.categories[0]?.name ?? '')
+  await page.getByRole('link', { name: 'Πίσω σε όλα τα προϊόντα' }).click()
+  await expect(headline(page)).toHaveText('Προϊόντα')
+  expect(documents).toEqual([])
+  expect(said).toEqual([])
+})
+
+test.describe('a list', () => {
+  test('turns its pages in the browser, from the top of each', async ({ page }) => {
+    await open(page, '/products')
+    await expect(pages(page).getByRole('button', { name: 'Prev' })).toBeDisabled()
+    await expect(pageLink(page, '1')).toHaveAttribute('aria-current', 'page')
+    const first = await cardTitles(page)
+    const asked: string[] = []
+    page.on('request', sent => {
+      if (sent.url().includes('/api/')) asked.push(sent.url())
+    })
+
+    await pageLink(page, 'Next').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await pageLink(page, 'Next').click()
+    await expect(page).toHaveURL('/products?page=2')
+    await expect(pageLink(page, '2')).toHaveAttribute('aria-current', 'page')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    const second = await cardTitles(page)
+    expect(second).toHaveLength(8)
+    expect(second.filter(title => first.includes(title))).toEqual([])
+
+    await pageLink(page, 'Prev').click()
+    await expect(page).toHaveURL('/products')
+    expect(await cardTitles(page)).toEqual(first)
+    expect(asked).toEqual([])
+  })
+
+  test('shows every product once, on as many pages as it takes', async ({ page }) => {
+    await open(page, '/products')
+    const last = Number(await pages(page).getByRole('listitem').last().textContent())
+    const seen: string[] = []
+    for (let number = 1; number <= last; number += 1) {
+      if (number > 1) await pageLink(page, String(number)).click()
+      await expect(pageLink(page, String(number))).toHaveAttribute('aria-current', 'page')
+      const titles = await cardTitles(page)
+      if (number < last) expect(titles).toHaveLength(8)
+      seen.push(...titles)
+    }
+    await expect(pages(page).getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(page.getByText(`${seen.length} προϊόντα`)).toBeVisible()
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  test('goes back to where it was left', async ({ page }) => {
+    await open(page, '/products')
+    await pageLink(page, '3').click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    const titles = await cardTitles(page)
+    await cards(page).last().getByRole('link').click()
+    await page.getByRole('main').getByRole('link', { name: 'Πίσω' }).click()
+    await expect(page).toHaveURL('/products?page=3')
+    await expect.poll(() => cardTitles(page)).toEqual(titles)
+    await page.goBack()
+    await expect(page).toHaveURL('/products')
+    await expect(pageLink(page, '1')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('takes the keyboard along to the new page', async ({ page }) => {
+    await open(page, '/products')
+    await pageLink(page, 'Next').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: /^Προϊόντα, σελίδα 2 από/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(cards(page).first().getByRole('link')).toBeFocused()
+  })
+
+  test('jumps instead of gliding for those who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/products')
+    await page.evaluate(() => {
+      const scrolled: unknown[] = []
+      Object.assign(globalThis, { scrolled })
+      const original = window.scrollTo.bind(window)
+      window.scrollTo = (...to: unknown[]) => {
+        scrolled.push(to[0])
+        original(...(to as [ScrollToOptions]))
+      }
+    })
+    await pageLink(page, '2').click()
+    await expect(pageLink(page, '2')).toHaveAttribute('aria-current', 'page')
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(globalThis, 'scrolled')))
+      .toEqual([{ top: 0, behavior: 'instant' }])
+  })
+
+  test('of a category holds its products only and leads back to all', async ({ page, request }) => {
+    const [category] = (await someProduct(request)).categories
+    await open(page, `/products/category/${category?._id}`)
+    await expect(headline(page)).toHaveText(category?.name ?? '')
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    for (const card of await cards(page).all())
+      await expect(card).toContainText(category?.name ?? '')
+    await page.getByRole('link', { name: 'Πίσω σε όλα τα προϊόντα' }).click()
+    await expect(page).toHaveURL('/products')
+  })
+
+  test('of an unknown category is not found', async ({ page, request }) => {
+    const unknown = '/products/category/00000000-0000-7000-8000-000000000000'
+    for (const path of [unknown, '/products/category/nonsense']) {
+      expect((await request.get(path)).status()).toBe(404)
+      await open(page, path)
+      await expect(page.getByText('Category not found')).toBeVisible()
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Πίσω σε όλα τα προϊόντα' }).click()
+    await expect(headline(page)).toHaveText('Προϊόντα')
+  })
+})
+
+test.describe('a card', () => {
+  test('shows image, title, beginning of the description and categories', async ({
+    page,
+    request,
+  }) => {
+    const product = await someProduct(request)
+    await open(page, '/products')
+    const card = cards(page).filter({ has: page.getByRole('link', { name: product.title }) })
+    expect(product.description.length).toBeGreaterThan(100)
+    await expect(card).toContainText(`${product.description.slice(0, 100)}…`)
+    await expect(card).not.toContainText(product.description.slice(0, 101))
+    await expect(card).toContainText(product.categories.map(({ name }) => name).join(', '))
+    const image = card.locator('img')
+    await expect(image).toHaveJSProperty('complete', true)
+    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  test('is whole without an image and without a category', async ({ page, request }) => {
+    const product = await someProduct(request)
+    const bare = {
+      ...product,
+      description: 'Σύντομο.',
+      categories: [],
+      image: null,
+      imageAsset: null,
+    }
+    await page.route('**/api/products', route => route.fulfill({ json: [bare] }))
+    await open(page, `/products/${product._id}`)
+    await page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('Uncategorized')
+    await expect(cards(page)).toContainText('Σύντομο.')
+    await expect(cards(page).locator('img')).toHaveCount(0)
+    await expect(page.getByText('1 προϊόν', { exact: true })).toBeVisible()
+    await expect(pages(page)).toHaveCount(0)
+  })
+
+  test('shows a placeholder for an image that fails, also before the page reacts', async ({
+    page,
+  }) => {
+    await page.route('**/media/catalog/**', route => route.abort())
+    await open(page, '/products')
+    await expect(cards(page).first().locator('img')).toHaveCount(0)
+    await expect(cards(page).first().locator('svg')).toBeVisible()
+  })
+})
+
+test.describe('while the list', () => {
+  const toProducts = (page: Page) =>
+    page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }).click()
+
+  test.beforeEach(async ({ page, request }) => {
+    await open(page, `/products/${(await someProduct(request))._id}`)
+  })
+
+  test('is on its way, a spinner shows', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/products', async route => {
+      await released
+      await route.continue()
+    })
+    await toProducts(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+    release()
+    await expect(headline(page)).toHaveText('Προϊόντα')
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+  })
+
+  test('is empty, it says so', async ({ page }) => {
+    await page.route('**/api/products', route => route.fulfill({ json: [] }))
+    await toProducts(page)
+    await expect(page.getByText('Δεν υπάρχουν ακόμη προϊόντα εδώ')).toBeVisible()
+    await expect(headline(page)).toHaveText('Προϊόντα')
+  })
+
+  for (const [failure, fulfil] of Object.entries({
+    'answers 503': { status: 503, json: { message: 'away' } },
+    'answers nonsense': { status: 500, contentType: 'text/html', body: '<p>no' },
+  })) {
+    test(`${failure}, the page says so and tries again on demand`, async ({ page }) => {
+      await page.route('**/api/products', route => route.fulfill(fulfil))
+      await toProducts(page)
+      await expect(page.getByRole('alert')).toContainText('Failed to load products')
+      await expect(page).toHaveTitle('Προϊόντα | Stampa')
+      await page.unroute('**/api/products')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(cards(page)).toHaveCount(8)
+    })
+  }
+
+  test('cannot be reached, the page says so', async ({ page }) => {
+    await page.route('**/api/products', route => route.abort())
+    await toProducts(page)
+    await expect(page.getByRole('alert')).toContainText('Failed to load products')
+  })
+})
