@@ -3,6 +3,7 @@ import type { Column } from '@stampa/ui/data-table/column.ts'
 import type { ReactElement } from 'react'
 import { activeColumn } from '../shared/active-column.tsx'
 import { imageColumn } from '../shared/image-column.tsx'
+import { nameColumn } from '../shared/name-column.tsx'
 import type { ResourceData } from '../shared/resource.ts'
 import { ResourcePage } from '../shared/resource-page.tsx'
 import { type Category, categories } from './categories.data.ts'
@@ -10,14 +11,8 @@ import { CategoryFields } from './category-fields.tsx'
 
 const columns: Column<Category>[] = [
   imageColumn(),
-  { id: 'name', header: 'Name', cell: row => row.name, sortBy: row => row.name, rowHeader: true },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: row => row.description,
-    width: 'wide',
-    secondary: true,
-  },
+  nameColumn(categories, { id: 'name', header: 'Name' }),
+  { id: 'description', header: 'Description', cell: row => row.description, secondary: true },
   {
     id: 'products',
     header: 'Products',

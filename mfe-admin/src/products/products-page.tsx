@@ -3,6 +3,7 @@ import type { Column } from '@stampa/ui/data-table/column.ts'
 import type { ReactElement } from 'react'
 import { activeColumn } from '../shared/active-column.tsx'
 import { imageColumn } from '../shared/image-column.tsx'
+import { nameColumn } from '../shared/name-column.tsx'
 import { ResourcePage } from '../shared/resource-page.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { type Product, type ProductsData, products } from './products.data.ts'
@@ -12,14 +13,7 @@ const categoryNames = ({ categories }: Product) =>
 
 const columns: Column<Product>[] = [
   imageColumn(),
-  {
-    id: 'title',
-    header: 'Title',
-    cell: row => row.title,
-    sortBy: row => row.title,
-    rowHeader: true,
-    width: 'wide',
-  },
+  nameColumn(products, { id: 'title', header: 'Title' }),
   {
     id: 'categories',
     header: 'Categories',

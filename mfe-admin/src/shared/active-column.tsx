@@ -40,7 +40,9 @@ function ActiveSwitch<Row extends Entity>({ resource, row }: ActiveSwitchProps<R
   return (
     <span className={styles.status}>
       <Switch label={`${resource.nameOf(row)}: active`} checked={active} onChange={toggle} />
-      <Badge tone={active ? 'positive' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
+      <span className={styles.badge}>
+        <Badge tone={active ? 'positive' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
+      </span>
     </span>
   )
 }

@@ -8,6 +8,7 @@ export function imageColumn<Row extends { imageAsset: PictureProps['asset'] }>()
     id: 'image',
     header: 'Image',
     width: 'fit',
+    secondary: true,
     cell: row => (
       <Picture
         asset={row.imageAsset}

@@ -39,17 +39,12 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
   const [view, setView] = useListView()
   const [deleting, setDeleting] = useState<Row>()
 
-  const add = (
-    <Button variant="primary" icon={<PlusIcon />} render={<Link {...formLink(paths.new)} />}>
-      Add {noun}
-    </Button>
-  )
   const rowActions = (row: Row) => (
     <>
       <IconButton
         label={`Edit ${nameOf(row)}`}
         icon={<PencilIcon />}
-        render={<Link {...formLink(paths.edit(row._id))} />}
+        render={<Link {...formLink(paths.edit(row._id))} className={styles.edit} />}
       />
       {publicPath && (
         <IconButton
@@ -68,7 +63,14 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
   )
   return (
     <>
-      <PageHeader title={title} action={add} />
+      <PageHeader
+        title={title}
+        action={
+          <Button variant="primary" icon={<PlusIcon />} render={<Link {...formLink(paths.new)} />}>
+            Add {noun}
+          </Button>
+        }
+      />
       <div className={styles.toolbar}>
         <Toolbar label={title}>
           <SearchField
@@ -89,7 +91,7 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
         searchText={searchText}
         refreshing={revalidator.state === 'loading'}
         empty={
-          <EmptyState title={`No ${title.toLowerCase()} yet`} action={add}>
+          <EmptyState title={`No ${title.toLowerCase()} yet`}>
             Add the first {noun} to get started.
           </EmptyState>
         }

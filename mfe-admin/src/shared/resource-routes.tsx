@@ -27,8 +27,13 @@ export function resourceRoutes<Row extends Entity>(
     errorElement: <LoadFailure title={title} />,
     lazy: page,
     children: [
-      { path: 'new', action, handle: head(`New ${noun}`), element: null },
-      { path: 'edit/:id', action, handle: head(`Edit ${noun}`), element: null },
+      { path: 'new', action, handle: { ...head(`New ${noun}`), overlay: true }, element: null },
+      {
+        path: 'edit/:id',
+        action,
+        handle: { ...head(`Edit ${noun}`), overlay: true },
+        element: null,
+      },
     ],
   }
 }

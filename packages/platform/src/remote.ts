@@ -30,6 +30,11 @@ export interface RouteHandle {
   }) => Head
   /** `bare` takes the route out of its remote's frame (the sign-in page, say). */
   frame?: 'bare'
+  /**
+   * The route shows something over its parent's page, a form over a list say. Going there and
+   * back is no arrival at another page: the focus is the overlay's own business.
+   */
+  overlay?: true
 }
 
 /** A route of a remote. Ids are unique in the remote; lazily loaded ones name their chunk. */

@@ -63,8 +63,8 @@ function useHead(): Head | undefined {
 
 /** Returns the text to announce after a navigation; the first view announces itself. */
 function useArrival(head: Head | undefined): string {
-  const { pathname } = useLocation()
-  const last = useRef(pathname)
+  const page = usePage()
+  const last = useRef(page)
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
@@ -78,11 +78,17 @@ function useArrival(head: Head | undefined): string {
   }, [])
 
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === page) return
+    last.current = page
     setAnnouncement(document.title)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [page])
 
   return announcement
+}
+
+/** Address of the page that is shown, whatever is laid over it. */
+function usePage(): string | undefined {
+  return useMatches().findLast(match => !(match.handle as RouteHandle | undefined)?.overlay)
+    ?.pathname
 }
