@@ -16,11 +16,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: { store: { type: 'string' }, record: { type: 'boolean', default: false } },
   })
-  const store = resolve(
-    values.store ??
-      process.env.STAMPA_TEST_RELEASES ??
-      join(process.env.DATA_DIR ?? '.data', 'releases'),
-  )
+  const store = resolve(values.store ?? join(process.env.DATA_DIR || '.data', 'releases'))
   const figures = await measureFigures(store, await openStore(store).registry())
   if (values.record) {
     const recorded = Object.fromEntries(figures.map(({ name, bytes }) => [name, bytes]))

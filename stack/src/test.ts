@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { describeProgress, ensureReleased, openStore } from '@stampa/release'
-import { type Counts, countPlaywright, countStep, countVitest } from './checks/counts.ts'
+import {
+  type Counts,
+  countBudgets,
+  countPlaywright,
+  countStep,
+  countVitest,
+} from './checks/counts.ts'
 import { runScript } from './checks/run-script.ts'
 
 interface Step {
@@ -30,6 +36,7 @@ async function main(): Promise<number> {
 function stepsIn(folder: string): Step[] {
   const releases = join(folder, 'releases')
   const unitReport = join(folder, 'vitest.json')
+  const budgetsReport = join(folder, 'budgets.json')
   const browserReport = join(folder, 'playwright.json')
   return [
     script('format and lint', 'lint'),
@@ -45,6 +52,16 @@ function stepsIn(folder: string): Step[] {
       },
     },
     { name: 'build', run: () => build(releases) },
+    {
+      name: 'size budgets',
+      needs: 'build',
+      async run() {
+        const passed = await runScript('budgets', ['--store', releases], {
+          STAMPA_TEST_REPORT: budgetsReport,
+        })
+        return countBudgets(budgetsReport, passed)
+      },
+    },
     {
       name: 'browser',
       needs: 'build',

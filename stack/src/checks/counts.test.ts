@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countPlaywright, countStep, countVitest } from './counts.ts'
+import { countBudgets, countPlaywright, countStep, countVitest } from './counts.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -29,6 +29,8 @@ test('a runner contributes its own tests', async () => {
     passed: 7,
     failed: 2,
   })
+  const budgets = await report('budgets', { passed: 6, failed: 1 })
+  expect(await countBudgets(budgets, false)).toEqual({ passed: 6, failed: 1 })
 })
 
 test('a runner that fails without a failed test has failed all the same', async () => {

@@ -29,6 +29,12 @@ export async function countPlaywright(file: string, succeeded: boolean): Promise
   return withOutcome({ passed: stats?.expected ?? 0, failed }, succeeded)
 }
 
+/** Counts of the size budgets: each size is a check. */
+export async function countBudgets(file: string, succeeded: boolean): Promise<Counts> {
+  const { passed = 0, failed = 0 } = await readReport<Counts>(file)
+  return withOutcome({ passed, failed }, succeeded)
+}
+
 /** A runner can fail without a failed test: a file it could not load, an error outside of any. */
 function withOutcome({ passed, failed }: Counts, succeeded: boolean): Counts {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
