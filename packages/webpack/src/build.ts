@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import { compileFunction } from 'node:vm'
-import * as platform from '@stampa/platform'
 import type { NavItem, Release, RouteFiles } from '@stampa/platform/release'
 import type { RemoteRoute } from '@stampa/platform/remote'
 import webpack, { type Stats } from 'webpack'
@@ -84,9 +83,7 @@ async function inspectRemote(
   const require = createRequire(join(deployable.directory, 'package.json'))
   const bundle = { exports: {} as { default?: unknown; routes?: RemoteRoute[]; nav?: NavItem[] } }
   const code = await readFile(join(outputDirectory, server), 'utf8')
-  compileFunction(code, ['module', 'exports', 'require'])(bundle, bundle.exports, (name: string) =>
-    name === '@stampa/platform' ? platform : require(name),
-  )
+  compileFunction(code, ['module', 'exports', 'require'])(bundle, bundle.exports, require)
   const { routes, nav = [] } = bundle.exports
   if (!Array.isArray(routes) || routes.length === 0) {
     throw new Error(`${deployable.name}: src/remote.tsx must export "routes".`)
