@@ -40,7 +40,11 @@ async function open(page: Page, { frame, scheme, width }: View): Promise<string[
   await page.setViewportSize({ width, height: 900 })
   await page.goto(`${showcase.url}?frame=${frame}`)
   await expect(page.getByRole('heading', { name: 'Tables' })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map(image => image.decode()))
+    await document.fonts.ready
+  })
   return complaints
 }
 
@@ -109,6 +113,7 @@ for (const view of [
     await expect(page.getByRole('dialog', { name: 'Edit product' })).toBeVisible()
     await check('dialog', ['[role="dialog"]'])
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard changes' }).click()
 
     await page.getByRole('button', { name: 'Failed deletion' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -141,8 +146,27 @@ test('a dialog takes the focus to its first field, keeps it and gives it back', 
     expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true)
   }
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('a question over a dialog is answered first', async ({ page }) => {
+  await open(page, desk)
+  await page.getByRole('button', { name: 'Open dialog' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit product' })
+  await dialog.getByLabel('Slug').fill('cup')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(dialog.getByLabel('Slug')).toHaveValue('cup')
+  expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true)
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('a click beside a dialog does not close it', async ({ page }) => {

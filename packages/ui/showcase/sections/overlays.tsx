@@ -14,21 +14,22 @@ import { Example } from '../example.tsx'
 import { SampleLink } from '../sample-link.tsx'
 
 export function Overlays(): ReactElement {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'failed' | null>(null)
+  const [open, setOpen] = useState<'dialog' | 'leave' | 'confirm' | 'failed' | null>(null)
   const close = () => setOpen(null)
+  const stay = () => setOpen('dialog')
   const toast = useToast()
   return (
     <>
       <Example title="Dialog">
         <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
         <Dialog
-          open={open === 'dialog'}
-          onClose={close}
+          open={open === 'dialog' || open === 'leave'}
+          onClose={() => setOpen('leave')}
           title="Edit product"
           description="Changes appear in the shop at once."
           footer={
             <>
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={() => setOpen('leave')}>Cancel</Button>
               <Button variant="primary" type="submit" form="sample-form">
                 Save
               </Button>
@@ -42,6 +43,15 @@ export function Overlays(): ReactElement {
             <SwitchField label="Active" name="active" defaultChecked />
           </form>
         </Dialog>
+        <ConfirmDialog
+          open={open === 'leave'}
+          title="Discard your changes?"
+          confirmLabel="Discard changes"
+          cancelLabel="Keep editing"
+          danger
+          onConfirm={close}
+          onCancel={stay}
+        />
       </Example>
       <Example title="Confirmation">
         <Button variant="danger" onClick={() => setOpen('confirm')}>

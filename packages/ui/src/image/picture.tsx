@@ -42,27 +42,30 @@ export function Picture({
   }
   const fail = () => setFailed(asset.base)
   return (
-    <picture className={classes}>
-      <source type="image/avif" srcSet={srcSet(asset, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(asset, 'webp')} sizes={sizes} />
+    <span className={classes}>
+      {/* Beside the picture: inside it, browsers that look ahead fetch the fallback as well. */}
       <svg aria-hidden="true" className={styles.ground}>
         <rect width="100%" height="100%" fill={asset.color} />
       </svg>
-      <img
-        ref={image => {
-          // An image can fail before hydration, when nobody listens for its error yet.
-          if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail()
-        }}
-        src={defaultSource(asset)}
-        alt={alt}
-        width={asset.width}
-        height={asset.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        className={cx(styles.image, fit && styles[fit])}
-        onError={fail}
-      />
-    </picture>
+      <picture className={styles.picture}>
+        <source type="image/avif" srcSet={srcSet(asset, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(asset, 'webp')} sizes={sizes} />
+        <img
+          ref={image => {
+            // An image can fail before hydration, when nobody listens for its error yet.
+            if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail()
+          }}
+          src={defaultSource(asset)}
+          alt={alt}
+          width={asset.width}
+          height={asset.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          className={cx(styles.image, fit && styles[fit])}
+          onError={fail}
+        />
+      </picture>
+    </span>
   )
 }
