@@ -66,7 +66,10 @@ export function Footer({ company }: Pick<PublicFrameData, 'company'>): ReactElem
           <h2 className={styles.title}>Contact</h2>
           <address className={styles.contact}>
             <Detail icon={<PinIcon />}>{company?.location}</Detail>
-            <Detail icon={<PhoneIcon />} href={company?.telephone && `tel:${company.telephone}`}>
+            <Detail
+              icon={<PhoneIcon />}
+              href={company?.telephone && `tel:${company.telephone.replaceAll(' ', '')}`}
+            >
               {company?.telephone}
             </Detail>
             <Detail icon={<MailIcon />} href={company?.email && `mailto:${company.email}`}>
