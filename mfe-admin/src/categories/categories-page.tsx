@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { activeColumn } from '../shared/active-column.tsx'
 import { imageColumn } from '../shared/image-column.tsx'
 import { nameColumn } from '../shared/name-column.tsx'
+import { PreviewText } from '../shared/preview-text.tsx'
 import type { ResourceData } from '../shared/resource.ts'
 import { ResourcePage } from '../shared/resource-page.tsx'
 import { type Category, categories } from './categories.data.ts'
@@ -12,7 +13,12 @@ import { CategoryFields } from './category-fields.tsx'
 const columns: Column<Category>[] = [
   imageColumn(),
   nameColumn(categories, { id: 'name', header: 'Name' }),
-  { id: 'description', header: 'Description', cell: row => row.description, secondary: true },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: row => <PreviewText>{row.description}</PreviewText>,
+    secondary: true,
+  },
   {
     id: 'products',
     header: 'Products',

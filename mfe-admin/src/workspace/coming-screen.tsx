@@ -1,31 +1,33 @@
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
-import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
+import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement } from 'react'
 import styles from './coming-screen.module.css'
 
-const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** A screen in outline, of the final layout, until its data is here. */
 export function ComingScreen({ title }: { title: string }): ReactElement {
   return (
-    <div aria-busy="true">
-      <PageHeader
-        title={title}
-        description={<Spinner size="small" label={`Loading ${title.toLowerCase()}`} />}
-      />
-      <div className={styles.search}>
-        <Skeleton shape="block" />
+    <>
+      <PageHeader title={title} />
+      <VisuallyHidden>
+        <span role="status">Loading {title.toLowerCase()}</span>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <div className={styles.search}>
+          <Skeleton shape="block" />
+        </div>
+        <div className={styles.rows}>
+          {rows.map(row => (
+            <div key={row} className={styles.row}>
+              <Skeleton shape="block" className={styles.image} />
+              <Skeleton width="half" />
+              <Skeleton width="short" />
+            </div>
+          ))}
+        </div>
       </div>
-      <ul className={styles.rows}>
-        {lines.map(line => (
-          <li key={line} className={styles.row}>
-            <Skeleton shape="block" className={styles.image} />
-            <Skeleton width="half" />
-            <Skeleton width="short" />
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
   )
 }
