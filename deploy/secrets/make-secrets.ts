@@ -1,0 +1,100 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** A service's own role in PostgreSQL has this name, its database the name `stampa_<service>`. */
+const services = ['identity', 'catalog']
+
+/** The first administrator, as the service will create it while there is none. */
+export interface Administrator {
+  email: string
+  password: string
+  /** True when the password came from the environment: whoever set it knows it. */
+  given: boolean
+}
+
+/**
+ * Writes every secret of the platform below the folder, each into the subfolder of who reads it:
+ *
+ *     postgres/   superuser, roles/<service>
+ *     redis/      password, redis.conf
+ *     <service>/  env (for `node --env-file`), and identity's signing-key.pem
+ *
+ * What the environment gives is taken; anything else is made up once and stays what it is.
+ * A reader gets its subfolder alone, so that is what keeps the secrets apart, not the files' modes:
+ * the readers are different users, and this one may not give files away.
+ */
+export async function makeSecrets(
+  folder: string,
+  env: Record<string, string | undefined>,
+): Promise<Administrator> {
+  const secret = (file: string, given: string | undefined, make = randomPassword) =>
+    keep(join(folder, file), given, make)
+
+  await secret('postgres/superuser', undefined)
+  const redisPassword = await secret('redis/password', env.REDIS_PASSWORD)
+  await write(join(folder, 'redis/redis.conf'), `requirepass ${JSON.stringify(redisPassword)}\n`)
+  await secret('identity/signing-key.pem', env.JWT_PRIVATE_KEY, signingKey)
+  const administrator = {
+    email: await secret('identity/administrator-email', env.ADMIN_EMAIL, () => defaultEmail),
+    password: await secret('identity/administrator-password', env.ADMIN_PASSWORD),
+    given: Boolean(env.ADMIN_PASSWORD),
+  }
+
+  for (const service of services) {
+    const name = `${service.toUpperCase()}_DATABASE_PASSWORD`
+    const password = await secret(`postgres/roles/${service}`, env[name])
+    const variables = {
+      DATABASE_URL: `postgres://${service}:${encodeURIComponent(password)}@postgres:5432/stampa_${service}`,
+      REDIS_URL: `redis://:${encodeURIComponent(redisPassword)}@redis:6379`,
+      ...(service === 'identity' && {
+        JWT_PRIVATE_KEY_FILE: '/run/secrets/signing-key.pem',
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      }),
+    }
+    await write(join(folder, service, 'env'), envFile(variables))
+  }
+  return administrator
+}
+
+const defaultEmail = 'admin@stampa.example'
+
+function randomPassword(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+/** PKCS8 PEM of a new Ed25519 key. */
+function signingKey(): string {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+}
+
+/** The given value, or the one that the file has, or a new one; the file has it afterwards. */
+async function keep(file: string, given: string | undefined, make: () => string): Promise<string> {
+  const known = await readFile(file, 'utf8').catch(error => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const value = given || known || make()
+  if (value !== known) await write(file, value)
+  return value
+}
+
+/** Whole or not at all: a step that is killed half-way must not leave half a password. */
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o755 })
+  await writeFile(`${file}.new`, content, { mode: 0o644, flush: true })
+  await rename(`${file}.new`, file)
+}
+
+/** In the form that `node --env-file` reads: it knows three quotation marks and no escapes. */
+function envFile(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => {
+      const quote = ["'", '"', '`'].find(mark => !value.includes(mark))
+      if (!quote) throw new Error(`${name} may not contain all of ' " \``)
+      return `${name}=${quote}${value}${quote}\n`
+    })
+    .join('')
+}
