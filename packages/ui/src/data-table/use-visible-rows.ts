@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { matches } from '../search/matches.ts'
+import { fold, matcher } from '../search/matches.ts'
 import { type Column, compare } from './column.ts'
 import type { TableView } from './table-view.ts'
 
@@ -39,13 +39,17 @@ export function useVisibleRows<Row extends RowData>(
   pageSize: number,
   searchText: ((row: Row) => string) | undefined,
 ): VisibleRows<Row> {
-  const found = useMemo(
-    () =>
-      view.search && searchText
-        ? rows.filter(row => matches(searchText(row), view.search))
-        : [...rows],
-    [rows, view.search, searchText],
+  const isSearching = view.search !== '' && searchText !== undefined
+  // Folding thousands of texts is the slow part of a search, and the same for every key.
+  const texts = useMemo(
+    () => (isSearching ? rows.map(row => fold(searchText(row))) : []),
+    [rows, searchText, isSearching],
   )
+  const found = useMemo(() => {
+    if (!isSearching) return [...rows]
+    const isMatch = matcher(view.search)
+    return rows.filter((_, index) => isMatch(texts[index] ?? ''))
+  }, [rows, texts, view.search, isSearching])
   const definitions = useMemo(() => columns.map(column => definition(column)), [columns])
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(view.page, pages)
