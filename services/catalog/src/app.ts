@@ -3,6 +3,7 @@ import { type App, createApp } from '@stampa/service-kit'
 import { form } from '@stampa/service-kit/media'
 import type { CatalogConfig } from './config.ts'
 import { mediaCollection } from './images.ts'
+import { addReadCache } from './read-cache.ts'
 
 export const migrations = join(import.meta.dirname, '../migrations')
 
@@ -14,6 +15,7 @@ export function buildApp(config: CatalogConfig): Promise<App> {
     routes: join(import.meta.dirname, 'routes'),
     migrations,
     plugins: async app => {
+      addReadCache(app)
       await app.register(form, { directory: config.MEDIA_DIR, collection: mediaCollection })
     },
   })
