@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Command } from './command.ts'
 
@@ -89,7 +89,7 @@ async function reachableByOthers(paths: string[]): Promise<boolean> {
  */
 export async function workerAccount(folder: string): Promise<string | undefined> {
   if (!(await systemAccount())) return undefined
-  return (await reachableByOthers([folder])) ? accountName : 'root'
+  return (await reachableByOthers([join(folder, 'content')])) ? accountName : 'root'
 }
 
 function ancestors(path: string): string[] {
