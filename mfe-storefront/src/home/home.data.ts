@@ -15,9 +15,9 @@ export interface HomeData {
 /** Loads all sections together. Never fails: the home page is there whatever is not. */
 export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Promise<HomeData> {
   const [banners, categories, featured] = await Promise.all([
-    orNothing(loadBanners(signal)),
-    orNothing(loadCategoryLinks(signal)),
-    orNothing(loadFeatured(signal)),
+    orNothing(loadBanners(signal), signal),
+    orNothing(loadCategoryLinks(signal), signal),
+    orNothing(loadFeatured(signal), signal),
   ])
   return { banners, categories, featured }
 }

@@ -1,12 +1,14 @@
 /**
  * For a part of a page that is left out when it cannot be loaded: the failure is logged and
  * the visitor sees nothing of it.
+ *
+ * @param signal of the navigation; giving that up is no failure
  */
-export async function orNothing<T>(part: Promise<T[]>): Promise<T[]> {
+export async function orNothing<T>(part: Promise<T[]>, signal: AbortSignal): Promise<T[]> {
   try {
     return await part
   } catch (error) {
-    console.warn(error)
+    if (!signal.aborted) console.warn(error)
     return []
   }
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { ProductData } from './product.data.ts'
+import { productHead } from './product-head.ts'
+
+const bare: ProductData = {
+  _id: 'mug',
+  title: 'Κούπα',
+  description: 'Κεραμική.\n\nΓια 330 ml.',
+  categories: [],
+  imageAsset: null,
+}
+
+test('a product without image and category still has a head', () => {
+  expect(productHead({ data: bare })).toEqual({
+    title: 'Κούπα | Stampa',
+    description: 'Κεραμική. Για 330 ml.',
+    canonical: '/products/mug',
+    type: 'product',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Product',
+          name: 'Κούπα',
+          description: bare.description,
+          url: '/products/mug',
+          brand: { '@type': 'Brand', name: 'Stampa' },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+            { '@type': 'ListItem', position: 2, name: 'Προϊόντα', item: '/products' },
+            { '@type': 'ListItem', position: 3, name: 'Κούπα', item: '/products/mug' },
+          ],
+        },
+      ],
+    },
+  })
+})
+
+test('the way to a product goes through its first category', () => {
+  const categories = [
+    { _id: 'cups', name: 'Κούπες' },
+    { _id: 'gifts', name: 'Δώρα' },
+  ]
+  const { jsonLd } = productHead({ data: { ...bare, categories } })
+  expect(jsonLd).toHaveProperty('@graph[0].category', 'Κούπες')
+  expect(jsonLd).toHaveProperty('@graph[1].itemListElement[2].item', '/products/category/cups')
+  expect(jsonLd).toHaveProperty('@graph[1].itemListElement[3].name', 'Κούπα')
+})
+
+test('a search result gets the beginning of a long description', () => {
+  const { description } = productHead({ data: { ...bare, description: 'α'.repeat(500) } })
+  expect(description).toBe(`${'α'.repeat(155)}…`)
+})
