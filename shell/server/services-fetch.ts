@@ -10,14 +10,15 @@ export const requestContext = new AsyncLocalStorage<RequestContext>()
 
 /**
  * Sends a loader's API request straight to the service that answers its prefix, with the
- * visitor's request id. The loader's own request bounds it in time.
+ * visitor's request id. The loader's own request bounds it in time. What no service answers
+ * is not found, as it is at the gateway.
  */
 export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
   return async request => {
     const { pathname, search } = new URL(request.url)
     const prefix = /^\/api\/([^/]+)/.exec(pathname)?.[1]
     const service = prefix && Object.hasOwn(services, prefix) ? services[prefix] : undefined
-    if (!service) throw new Error(`No service answers ${pathname}`)
+    if (!service) return new Response(null, { status: 404 })
     const context = requestContext.getStore()
     const headers = new Headers(request.headers)
     if (context) headers.set('x-request-id', context.requestId)
