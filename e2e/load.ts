@@ -6,11 +6,16 @@ export class Load {
   readonly #failures: string[] = []
   readonly #loops: Promise<void>[]
   readonly #agent = new Agent({ keepAlive: true })
+  readonly #headers: Record<string, string>
   #stopped = false
   #answers = 0
 
-  /** @param connections Loops at the same time, for each path. */
-  constructor(url: string, paths: string[], connections = 2) {
+  /**
+   * @param connections Loops at the same time, for each path.
+   * @param headers Sent with every request.
+   */
+  constructor(url: string, paths: string[], connections = 2, headers: Record<string, string> = {}) {
+    this.#headers = headers
     this.#loops = paths.flatMap(path =>
       Array.from({ length: connections }, () => this.#loop(url, path)),
     )
@@ -41,7 +46,7 @@ export class Load {
 
   #ask(url: string): Promise<number | string> {
     return new Promise(resolve => {
-      request(url, { agent: this.#agent }, response => {
+      request(url, { agent: this.#agent, headers: this.#headers }, response => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0))
       })
         .on('error', error => resolve(error.message))

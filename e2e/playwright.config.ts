@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // They bring up containers, which not every machine can.
+  testIgnore: 'compose/**',
   outputDir: 'results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

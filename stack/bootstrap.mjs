@@ -19,7 +19,7 @@ const commands = {
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
-  'test-compose': { script: 'e2e/compose.ts', programs: ['docker', 'chromium'] },
+  'test-compose': { script: 'stack/src/test-compose.ts', programs: ['docker', 'chromium'] },
 }
 
 try {

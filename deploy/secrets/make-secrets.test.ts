@@ -1,0 +1,103 @@
+import { createPrivateKey } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { beforeEach, expect, test } from 'vitest'
+import { makeSecrets } from './make-secrets.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stampa-secrets-'))
+  return () => rm(folder, { recursive: true })
+})
+
+/** Content of every file, by its path. */
+async function contents(): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async file => [file.slice(folder.length + 1), await readFile(file, 'utf8')]),
+    ),
+  )
+}
+
+/** What a service will find in its environment. */
+async function environment(service: string) {
+  return parseEnv(await readFile(join(folder, service, 'env'), 'utf8'))
+}
+
+test('every reader finds what it needs, and no two secrets are the same', async () => {
+  const administrator = await makeSecrets(folder, {})
+  const files = await contents()
+  expect(Object.keys(files).sort()).toEqual([
+    'catalog/env',
+    'identity/administrator-email',
+    'identity/administrator-password',
+    'identity/env',
+    'identity/signing-key.pem',
+    'postgres/roles/catalog',
+    'postgres/roles/identity',
+    'postgres/superuser',
+    'redis/password',
+    'redis/redis.conf',
+  ])
+  const passwords = Object.keys(files).filter(name => /password|roles|superuser/.test(name))
+  expect(new Set(passwords.map(name => files[name])).size).toBe(5)
+  for (const name of passwords) expect(files[name], name).toMatch(/^[\w-]{24}$/)
+  expect(createPrivateKey(files['identity/signing-key.pem'] ?? '').asymmetricKeyType).toBe(
+    'ed25519',
+  )
+  expect(await environment('catalog')).toEqual({
+    DATABASE_URL: `postgres://catalog:${files['postgres/roles/catalog']}@postgres:5432/stampa_catalog`,
+    REDIS_URL: `redis://:${files['redis/password']}@redis:6379`,
+  })
+  expect(await environment('identity')).toMatchObject({
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  })
+  expect(administrator.given).toBe(false)
+})
+
+test('what was made stays what it is', async () => {
+  const administrator = await makeSecrets(folder, {})
+  const before = await contents()
+  expect(await makeSecrets(folder, {})).toEqual(administrator)
+  expect(await contents()).toEqual(before)
+})
+
+test('what is given is taken, also later, and survives every quoting', async () => {
+  await makeSecrets(folder, {})
+  const superuser = (await contents())['postgres/superuser']
+  const given = {
+    ADMIN_EMAIL: 'maria@shop.example',
+    ADMIN_PASSWORD: `it's "so" #1 \\n $HOME`,
+    CATALOG_DATABASE_PASSWORD: 'a/b:c@d?e#f g',
+    REDIS_PASSWORD: 'back\\slash "quoted" #',
+  }
+  const administrator = await makeSecrets(folder, given)
+  expect(administrator).toEqual({
+    email: given.ADMIN_EMAIL,
+    password: given.ADMIN_PASSWORD,
+    given: true,
+  })
+  const identity = await environment('identity')
+  expect(identity.ADMIN_PASSWORD).toBe(given.ADMIN_PASSWORD)
+  const catalog = await environment('catalog')
+  const database = new URL(catalog.DATABASE_URL ?? '')
+  expect(decodeURIComponent(database.password)).toBe(given.CATALOG_DATABASE_PASSWORD)
+  expect(decodeURIComponent(new URL(catalog.REDIS_URL ?? '').password)).toBe(given.REDIS_PASSWORD)
+  const files = await contents()
+  expect(files['redis/redis.conf']).toBe('requirepass "back\\\\slash \\"quoted\\" #"\n')
+  expect(files['postgres/superuser']).toBe(superuser)
+})
+
+test('a password that no file could carry is refused', async () => {
+  await expect(makeSecrets(folder, { ADMIN_PASSWORD: `'"\`` })).rejects.toThrow(
+    'ADMIN_PASSWORD may not contain all of \' " `',
+  )
+})

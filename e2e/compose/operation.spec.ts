@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test'
+import { Load } from '../load.ts'
+import { compose, composeAloud, containers, docker } from './compose.ts'
+import { signIn, siteReady, siteUrl } from './platform.ts'
+
+/** A page, and reads that go to the service because nothing with a token is cached. */
+const paths = ['/products', '/api/products', '/api/categories', '/api/company/settings']
+
+test('catalog is scaled to three and back under load, and no request fails', async () => {
+  const token = await signIn()
+  const load = new Load(siteUrl(), paths, 2, { authorization: `Bearer ${token}` })
+  const writing = new Writing(token)
+  await load.answered(500)
+
+  await compose('scale', 'catalog=3')
+  expect(await containers('catalog')).toHaveLength(3)
+  await expect.poll(busy, { timeout: 60_000 }).toBe(3)
+  await load.answered(500)
+
+  await compose('scale', 'catalog=1')
+  expect(await containers('catalog')).toHaveLength(1)
+  await load.answered(500)
+
+  expect(await load.stop()).toEqual([])
+  expect(await writing.stop()).toEqual([])
+})
+
+for (const service of ['catalog', 'identity', 'pages', 'redis', 'postgres', 'gateway']) {
+  test(`the site recovers by itself when a process of ${service} is killed`, async ({ page }) => {
+    const [id = ''] = await containers(service)
+    const started = await docker('inspect', '--format', '{{.State.StartedAt}}', id)
+    await killProcess(id)
+    await expect
+      .poll(() => docker('inspect', '--format', '{{.State.Running}} {{.State.StartedAt}}', id), {
+        timeout: 60_000,
+      })
+      .toMatch(new RegExp(`^true (?!${started})`))
+    await siteReady()
+    await page.goto(`${siteUrl()}/products`)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
+    expect((await page.request.get(`${siteUrl()}/api/auth/user`, await bearer())).status()).toBe(
+      200,
+    )
+  })
+}
+
+test('what was stored is there after the platform was taken down and up again', async () => {
+  const token = await signIn()
+  await writeTelephone(token, '210 000 0000')
+  const before = await (await fetch(`${siteUrl()}/api/products`)).json()
+  await composeAloud('down')
+  await composeAloud('up', '--detach')
+  await siteReady()
+  // The same key signs, and Redis has kept the session.
+  const session = await fetch(`${siteUrl()}/api/auth/user`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(session.status).toBe(200)
+  expect(await readTelephone()).toBe('210 000 0000')
+  expect(await (await fetch(`${siteUrl()}/api/products`)).json()).toEqual(before)
+})
+
+/** How many instances of catalog have answered something. */
+async function busy(): Promise<number> {
+  const counts = await Promise.all(
+    (await containers('catalog')).map(id =>
+      docker(
+        ...['exec', id, 'node', '-e'],
+        'fetch(\'http://127.0.0.1:4000/metrics\').then(r => r.text()).then(t => console.log(/route="\\/api\\/products"/.test(t)))',
+      ),
+    ),
+  )
+  return counts.filter(count => count === 'true').length
+}
+
+/** SIGKILL from outside: a container's first process is deaf to one from within. */
+async function killProcess(id: string): Promise<void> {
+  const pid = await docker('inspect', '--format', '{{.State.Pid}}', id)
+  await docker(
+    'run',
+    '--rm',
+    '--pid=host',
+    '--user=root',
+    'node:24-bookworm-slim',
+    'kill',
+    '-9',
+    pid,
+  )
+}
+
+async function bearer() {
+  return { headers: { authorization: `Bearer ${await signIn()}` } }
+}
+
+async function readTelephone(): Promise<string> {
+  const response = await fetch(`${siteUrl()}/api/company/settings`)
+  return ((await response.json()) as { telephone: string }).telephone
+}
+
+async function writeTelephone(token: string, telephone: string): Promise<number> {
+  const body = new FormData()
+  body.set('telephone', telephone)
+  const response = await fetch(`${siteUrl()}/api/company/settings`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
+  await response.text()
+  return response.status
+}
+
+/** Stores something again and again, and notes what was not stored. */
+class Writing {
+  readonly #failures: string[] = []
+  readonly #loop: Promise<void>
+  #stopped = false
+
+  constructor(token: string) {
+    this.#loop = this.#write(token)
+  }
+
+  async stop(): Promise<string[]> {
+    this.#stopped = true
+    await this.#loop
+    return this.#failures
+  }
+
+  async #write(token: string): Promise<void> {
+    for (let count = 1; !this.#stopped; count += 1) {
+      const telephone = `210 ${count}`
+      const status = await writeTelephone(token, telephone).catch(String)
+      if (status !== 200) this.#failures.push(`PUT: ${status}`)
+      // Below the gateway's limit for writes.
+      await new Promise(resolve => setTimeout(resolve, 200))
+    }
+  }
+}

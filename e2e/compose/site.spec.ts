@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { cards, consoleOf, headline, open } from '../storefront-pages.ts'
+import { compose, docker } from './compose.ts'
+import { administrator, siteUrl } from './platform.ts'
+
+test('a visitor finds the products, an administrator signs in', async ({ page }) => {
+  const lines = consoleOf(page)
+  await open(page, `${siteUrl()}/products`)
+  await expect(headline(page)).toHaveText('Προϊόντα')
+  await expect(cards(page)).toHaveCount(8)
+  await expect(cards(page).first().getByRole('img')).toHaveJSProperty('complete', true)
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
+  await expect(headline(page)).toBeVisible()
+
+  const { email, password } = await administrator()
+  await open(page, `${siteUrl()}/admin/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(headline(page)).toHaveText('Dashboard')
+  await expect(page.getByRole('main')).toContainText('37')
+  expect(lines).toEqual([])
+})
+
+test('no process is root, can become it or write outside its volumes', async () => {
+  const ids = (await compose('ps', '--all', '--quiet')).split('\n')
+  const settings = await docker(
+    'inspect',
+    '--format',
+    '{{.Name}} {{.Config.User}} {{.HostConfig.ReadonlyRootfs}} {{.HostConfig.CapDrop}} {{.HostConfig.SecurityOpt}}',
+    ...ids,
+  )
+  for (const line of settings.split('\n')) {
+    expect(line).toMatch(
+      /^\S+ (node|nginx|postgres|redis) true \[ALL\] \[no-new-privileges:true\]$/,
+    )
+  }
+})
+
+test('only the gateway can be reached from outside, and only from this machine', async () => {
+  const ids = (await compose('ps', '--quiet')).split('\n')
+  const ports = await docker(
+    'inspect',
+    '--format',
+    '{{index .Config.Labels "com.docker.compose.service"}} {{json .HostConfig.PortBindings}}',
+    ...ids,
+  )
+  const open = ports.split('\n').filter(line => !/ (null|\{\})$/.test(line))
+  expect(open).toEqual([
+    `gateway {"8080/tcp":[{"HostIp":"127.0.0.1","HostPort":"${process.env.PORT}"}]}`,
+  ])
+})
+
+test('a service knows its own database and no other', async () => {
+  const query = (user: string, database: string) =>
+    compose(
+      ...['exec', '-T', 'postgres', 'sh', '-c'],
+      `PGPASSWORD=$(cat /run/secrets/roles/${user}) psql -h postgres -U ${user} -d stampa_${database} -Atc 'select count(*) > 0 from knex_migrations'`,
+    )
+  expect(await query('catalog', 'catalog')).toBe('t')
+  await expect(query('catalog', 'identity')).rejects.toThrow('permission denied for database')
+  await expect(query('identity', 'catalog')).rejects.toThrow('permission denied for database')
+})
+
+test('no secret is in an image or in the environment of a container', async () => {
+  const secrets = await compose(
+    ...['exec', '-T', '--user', 'root', 'postgres', 'sh', '-c'],
+    'cat /run/secrets/superuser && echo && for f in /run/secrets/roles/*; do cat $f && echo; done',
+  )
+  const { password } = await administrator()
+  const ids = (await compose('ps', '--all', '--quiet')).split('\n')
+  const images = (await compose('images', '--quiet')).split('\n')
+  const visible = `${await docker('inspect', ...ids)}${await docker('image', 'inspect', ...images)}`
+  for (const secret of [password, ...secrets.split('\n')]) {
+    expect(secret.length).toBeGreaterThan(20)
+    expect(visible).not.toContain(secret)
+  }
+})
