@@ -41,6 +41,8 @@ test.describe('the document', () => {
     expect(meta(html, 'og:title')).toBe('Προϊόντα | Stampa')
     expect(meta(html, 'og:type')).toBe('website')
     expect(meta(html, 'og:url')).toBe(`${baseURL}/products`)
+    const icon = /<link rel="icon" href="([^"]*)">/.exec(html)?.[1]
+    expect((await request.get(icon ?? '')).headers()['content-type']).toBe('image/webp')
     expect((await request.get(meta(html, 'og:image') ?? '')).headers()['content-type']).toBe(
       'image/webp',
     )

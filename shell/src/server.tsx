@@ -14,7 +14,7 @@ import type { ShellBundle } from './rendering.ts'
 import { headOf } from './router/head.ts'
 import { dehydrate } from './router/hydration.ts'
 import { RemotesContext } from './router/remotes-context.ts'
-import { shellRoutes } from './router/routes.tsx'
+import { parentOf, shellRoutes } from './router/routes.tsx'
 
 export const modules: ShellBundle['modules'] = {
   react,
@@ -61,7 +61,7 @@ export const render: ShellBundle['render'] = async ({ request, registry, name, r
     status: context.statusCode,
     view: {
       head: head ?? { title: 'Stampa' },
-      icon: companyIcon(context.loaderData.public),
+      icon: companyIcon(context.loaderData[parentOf.public]),
       html,
       data,
       remote: name,
