@@ -10,13 +10,15 @@ import type { DashboardData, Recent } from './dashboard.data.ts'
 import styles from './dashboard-page.module.css'
 import { quickActions } from './entities.ts'
 import { RecentItems } from './recent-items.tsx'
+import { useSignedIn } from './use-signed-in.ts'
 
 const number = new Intl.NumberFormat('en')
 
 export function Component(): ReactElement {
   const dashboard = useLoaderData<DashboardData | null>()
   const revalidator = useRevalidator()
-  if (!dashboard) return <AccessDenied />
+  const signedIn = useSignedIn()
+  if (!dashboard || !signedIn) return <AccessDenied />
 
   const { counts, recent } = dashboard
   const incomplete = counts.some(({ count }) => count === null)
