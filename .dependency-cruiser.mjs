@@ -74,10 +74,10 @@ export default {
     {
       name: 'stack-starts-processes',
       comment:
-        'The stack runs applications as processes; only releases and templates are imported.',
+        'The stack runs applications as processes; only what builds and configures them is imported.',
       severity: 'error',
       from: { path: '^stack/' },
-      to: { path: ours, pathNot: '^(stack|gateway|packages/(release|platform))/' },
+      to: { path: ours, pathNot: '^(stack|gateway|packages/(release|platform|webpack))/' },
     },
     {
       name: 'nobody-reaches-tests-and-tools',

@@ -68,7 +68,7 @@ function stepsIn(folder: string): Step[] {
       async run() {
         const passed = await runScript('browser', [], {
           STAMPA_TEST_REPORT: browserReport,
-          STAMPA_TEST_RELEASES: releases,
+          STAMPA_RELEASES: releases,
         })
         return countPlaywright(browserReport, passed)
       },
