@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Target } from './target.ts'
+
+/** Open connections, each with one request at a time. */
+export const connections = 64
+
+/** One round of load on one address. */
+export interface Load {
+  perSecond: number
+  /** Of an answer, in ms: half, and all but one in a hundred, were faster. */
+  p50: number
+  p99: number
+  /** Requests that were refused, broken off or answered with 4xx or 5xx. */
+  failed: number
+}
+
+/** Asks for the address as fast as it answers. @throws when wrk cannot run */
+export async function load({ url, headers }: Target, seconds: number): Promise<Load> {
+  const { stdout } = await promisify(execFile)('wrk', [
+    '--threads=2',
+    `--connections=${connections}`,
+    `--duration=${seconds}s`,
+    '--timeout=10s',
+    `--script=${join(import.meta.dirname, 'report.lua')}`,
+    ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
+    url,
+  ])
+  const { requests, seconds: taken, p50, p99, failed } = JSON.parse(lastLine(stdout))
+  return { perSecond: requests / taken, p50, p99, failed }
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
+}

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { median } from './statistics.ts'
+
+it('has as many values below as above', () => {
+  const values = fc.array(fc.integer(), { minLength: 1 })
+  fc.assert(
+    fc.property(values, all => {
+      const middle = median(all)
+      const below = all.filter(value => value < middle).length
+      const above = all.filter(value => value > middle).length
+      expect(Math.max(below, above)).toBeLessThanOrEqual(all.length / 2)
+    }),
+  )
+})
+
+it('lies between the two in the middle, and is nothing of nothing', () => {
+  expect(median([4, 1, 3, 2])).toBe(2.5)
+  expect(() => median([])).toThrow('no median')
+})
