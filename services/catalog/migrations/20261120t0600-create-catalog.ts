@@ -27,7 +27,7 @@ export async function up(db: Knex): Promise<void> {
       updated_at timestamptz not null default now(),
       search text not null generated always as (search_key(name || ' ' || description)) stored
     );
-    create index categories_name on categories (name collate "el-x-icu", id desc);
+    create index categories_name on categories (name collate "el-x-icu", id);
     create index categories_search on categories using gin (search gin_trgm_ops);
 
     create table events (
@@ -49,10 +49,11 @@ export async function up(db: Knex): Promise<void> {
       updated_at timestamptz not null default now(),
       search text not null generated always as (search_key(title || ' ' || description)) stored
     );
-    -- Every list has the order of one of these; ids are version 7, so newest first is id desc.
-    create index products_order on products ("order", id desc);
-    create index products_public_order on products ("order", id desc) where active;
-    create index products_title on products (title collate "el-x-icu", id desc);
+    -- Every list has the order of one of these, forwards or backwards. Ids are version 7 and grow
+    -- with time: the negative order lets 'by order, newest first' run in one direction.
+    create index products_order on products ((-"order"), id);
+    create index products_public_order on products ((-"order"), id) where active;
+    create index products_title on products (title collate "el-x-icu", id);
     create index products_search on products using gin (search gin_trgm_ops);
 
     create table product_categories (

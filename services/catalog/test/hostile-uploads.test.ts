@@ -169,6 +169,7 @@ describe('a form that is none is refused', () => {
   })
 
   test('that breaks off leaves nothing behind', async () => {
+    const leftover = async () => (await catalog.files()).leftover
     const { app } = catalog.test
     await app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.server.address() as AddressInfo
@@ -184,9 +185,9 @@ describe('a form that is none is refused', () => {
         file('image', '\x89PNG').slice(0, -2),
       ].join('\r\n'),
     )
-    await expect.poll(async () => (await catalog.files()).leftover).toHaveLength(1)
+    await expect.poll(leftover, { timeout: 10_000 }).toHaveLength(1)
     socket.destroy()
-    await expect.poll(async () => (await catalog.files()).leftover).toEqual([])
+    await expect.poll(leftover, { timeout: 10_000 }).toEqual([])
   })
 })
 

@@ -2,15 +2,18 @@ import type { Knex } from 'knex'
 import type { Position } from './cursor.ts'
 import type { Page } from './list-query.ts'
 
-/** What a list is sorted by: SQL written by us, never by a client. */
+/** What a list is sorted by. */
 export interface SortKey<Row> {
+  /** SQL of a value that an index holds beside the id; written by us, never by a client. */
   expression: string
   value(row: Row): Position['value']
+  /** Which way the list runs when it is asked for by the key's plain name. */
+  direction: 'asc' | 'desc'
 }
 
 export interface Sorting<Row> {
   keys: Record<string, SortKey<Row>>
-  /** Of the listed table; breaks ties, newest first. */
+  /** Id column of the listed table. Equal rows come in its order, in the direction of the list. */
   id: string
 }
 
@@ -24,7 +27,7 @@ export interface Rows<Row> {
  * Runs a query as one page of a list. The page begins right behind the row that the last one ended
  * with, whatever was added or removed before it meanwhile, and costs the same at any depth.
  *
- * @param sort a key of `sorting.keys`, descending with `-` before it
+ * @param sort a key of `sorting.keys`; with `-` before it, the list runs the other way
  */
 export async function pageOf<Row extends { id: string }>(
   query: Knex.QueryBuilder,
@@ -32,19 +35,16 @@ export async function pageOf<Row extends { id: string }>(
   sort: string,
   { limit, after }: Page,
 ): Promise<Rows<Row>> {
-  const descending = sort.startsWith('-')
-  const key = sorting.keys[descending ? sort.slice(1) : sort]
+  const reversed = sort.startsWith('-')
+  const key = sorting.keys[reversed ? sort.slice(1) : sort]
   if (!key) throw new RangeError(`no such sort: ${sort}`)
-  const { expression } = key
+  const ascending = (key.direction === 'asc') !== reversed
+  const columns = [key.expression, sorting.id]
 
   if (after) {
-    const beyond = descending ? '<' : '>'
-    query.whereRaw(
-      `${expression} ${beyond}= ? and (${expression} ${beyond} ? or ${sorting.id} < ?)`,
-      [after.value, after.value, after.id],
-    )
+    query.whereRaw(`(${columns}) ${ascending ? '>' : '<'} (?, ?)`, [after.value, after.id])
   }
-  query.orderByRaw(`${expression} ${descending ? 'desc' : 'asc'}, ${sorting.id} desc`)
+  query.orderByRaw(columns.map(column => `${column} ${ascending ? 'asc' : 'desc'}`).join())
   if (limit !== undefined) query.limit(limit + 1)
 
   const found: Row[] = await query

@@ -147,6 +147,13 @@ describe('a new category', () => {
     },
   )
 
+  test('with characters that cannot be stored is refused, with odd ones accepted', async () => {
+    expectProblem(await post({ name: 'Κούπες\u0000' }), 400, expect.any(String))
+    const odd = '\u202eαβγ \ud83d\ude00 \ufeff ¡'
+    expect((await post({ name: odd })).body).toMatchObject({ name: odd })
+    expect((await post({ name: 'μισό \ud800' })).body).toMatchObject({ name: 'μισό \ufffd' })
+  })
+
   test('that is no JSON is refused', async () => {
     const answer = await catalog.call('POST', '/api/categories', { form: { name: 'Α' } })
     expectProblem(answer, 415, expect.any(String))

@@ -39,10 +39,10 @@ export interface CategoryFilter {
 const sorting: Sorting<CategoryRow> = {
   id: 'c.id',
   keys: {
-    name: { expression: 'c.name collate "el-x-icu"', value: row => row.name },
-    active: { expression: 'c.active', value: row => row.active },
+    name: { expression: 'c.name collate "el-x-icu"', value: row => row.name, direction: 'asc' },
+    active: { expression: 'c.active', value: row => row.active, direction: 'asc' },
     // Version 7 ids grow with the time of their making.
-    createdAt: { expression: 'c.id', value: row => row.id },
+    createdAt: { expression: 'c.id', value: row => row.id, direction: 'asc' },
   },
 }
 

@@ -44,4 +44,3 @@ export const changedCompany = Type.Object({
 })
 
 export type CompanySettings = Static<typeof companySettings>
-export type ChangedCompany = Static<typeof changedCompany>

@@ -91,6 +91,12 @@ describe('a new product', () => {
     expect(visited.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
+  test('cannot hold a NUL character', async () => {
+    const before = await catalog.call('GET', '/api/products/all')
+    expectProblem(await post({ title: 'Κούπα\0' }), 400, expect.any(String))
+    expect((await catalog.call('GET', '/api/products/all')).body).toEqual(before.body)
+  })
+
   test('accepts files that are exactly as large as allowed', async () => {
     const { status } = await post({
       image: await pngOfBytes(5_242_880),

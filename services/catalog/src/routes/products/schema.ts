@@ -46,7 +46,7 @@ const fields = {
   favicon: Type.Optional(fileField()),
   events: Type.Optional(ids({ description: 'Event ids as a JSON list' })),
   active: Type.Optional(Type.Boolean()),
-  order: Type.Optional(Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 })),
+  order: Type.Optional(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 })),
 }
 
 export const newProduct = Type.Object(fields)
@@ -54,6 +54,5 @@ export const newProduct = Type.Object(fields)
 /** What is left out stays as it is, but for the fields that a product cannot be without. */
 export const changedProduct = Type.Object({ ...fields, image: Type.Optional(fields.image) })
 
-export type ChangedProduct = Static<typeof changedProduct>
 export type PublicProduct = Static<typeof publicProduct>
 export type AdminProduct = Static<typeof adminProduct>

@@ -44,11 +44,11 @@ export interface ProductFilter {
 const sorting: Sorting<ProductRow> = {
   id: 'p.id',
   keys: {
-    order: { expression: 'p."order"', value: row => row.order },
-    title: { expression: 'p.title collate "el-x-icu"', value: row => row.title },
-    active: { expression: 'p.active', value: row => row.active },
+    order: { expression: '-p."order"', value: row => -row.order, direction: 'desc' },
+    title: { expression: 'p.title collate "el-x-icu"', value: row => row.title, direction: 'asc' },
+    active: { expression: 'p.active', value: row => row.active, direction: 'asc' },
     // Version 7 ids grow with the time of their making.
-    createdAt: { expression: 'p.id', value: row => row.id },
+    createdAt: { expression: 'p.id', value: row => row.id, direction: 'asc' },
   },
 }
 

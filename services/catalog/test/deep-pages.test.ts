@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeCursor } from '../src/listing/cursor.ts'
+import { CatalogTest } from './support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+  const category = await catalog.category('Όλα')
+  await catalog.product({ title: 'Πρώτο', categories: [category] })
+  // Most have the same order, as where nobody cares to sort.
+  await catalog.test.db.raw(`
+    insert into products (title, description, "order", image)
+    select 'Προϊόν ' || n, 'Περιγραφή', case when n % 10 = 0 then n else 0 end,
+      (select image from products)
+    from generate_series(1, 20000) n
+  `)
+  await catalog.test.db.raw('vacuum analyze products')
+})
+
+afterAll(() => catalog.stop())
+
+/** A node of what `explain (analyze, format json)` answers. */
+interface PlanNode {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
+/** How many products a plan looked at. */
+function productsRead(node: PlanNode): number {
+  const own =
+    node['Relation Name'] === 'products'
+      ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+      : 0
+  return own + (node.Plans ?? []).reduce((sum, child) => sum + productsRead(child), 0)
+}
+
+/** Calls a list and counts the products that its page made the database look at. */
+async function readOf(url: string): Promise<{ shown: number; read: number }> {
+  const { db } = catalog.test
+  const queries: { sql: string; bindings: string[] }[] = []
+  const listen = (query: { sql: string; bindings: string[] }) => queries.push(query)
+  db.on('query', listen)
+  const { status, body } = await catalog.call<unknown[]>('GET', url)
+  db.off('query', listen)
+  expect(status).toBe(200)
+
+  const page = queries.find(({ sql }) => sql.includes('order by'))
+  const { rows } = await db.raw<{ rows: { 'QUERY PLAN': [{ Plan: PlanNode }] }[] }>(
+    `explain (analyze, format json) ${page?.sql.replaceAll(/\$\d+/g, '?')}`,
+    page?.bindings ?? [],
+  )
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan
+  if (!plan) throw new Error('the list ran no query')
+  return { shown: body.length, read: productsRead(plan) }
+}
+
+test.each(['order', '-order', 'title', '-title', 'createdAt', '-createdAt'])(
+  'a page deep inside 20,000 products by %s reads no more than it shows',
+  async sort => {
+    const { id, title } = await catalog.test
+      .db('products')
+      .where({ title: 'Προϊόν 5001' })
+      .first('id', 'title')
+    const value = { order: 0, title, createdAt: id }[sort.replace('-', '')]
+    const cursor = encodeCursor({ sort, value, id })
+    const { shown, read } = await readOf(`/api/products/all?sort=${sort}&limit=50&cursor=${cursor}`)
+    expect(shown).toBe(50)
+    expect(read).toBeLessThanOrEqual(51)
+  },
+)
+
+test('a search among 20,000 products reads what it finds', async () => {
+  const { shown, read } = await readOf('/api/products/all?limit=50&q=5001')
+  // 5001 and 15001
+  expect(shown).toBe(2)
+  expect(read).toBeLessThanOrEqual(100)
+})
