@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Showcase, startShowcase } from '@stampa/ui/showcase'
 
-// One build serves every test of this file.
-test.describe.configure({ mode: 'default' })
+// One build serves every test of this file; building and axe take their time on a busy machine.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let showcase: Showcase
 
@@ -342,4 +342,20 @@ test('text keeps its place when the fonts arrive', async ({ page }) => {
     expect(fallback.width / own.width, `${family} ${weight}`).toBeLessThan(1.03)
     expect(Math.abs(fallback.height - own.height), `${family} ${weight}`).toBeLessThanOrEqual(1)
   }
+})
+
+test('the digits of a table line up', async ({ page }) => {
+  await open(page, desk)
+  const loaded = await page.evaluate(() => document.fonts.check("1em 'Commissioner Tabular'", '0'))
+  expect(loaded).toBe(true)
+  const widths = await page.evaluate(() => {
+    const cell = document.createElement('table')
+    Object.assign(cell.style, { position: 'absolute', fontSize: '100px' })
+    document.body.append(cell)
+    return [...'0123456789'].map(digit => {
+      cell.textContent = digit.repeat(10)
+      return Math.round(cell.getBoundingClientRect().width)
+    })
+  })
+  expect(new Set(widths).size).toBe(1)
 })

@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
-import { type FallbackWeight, type Family, families, type Subset, subsets } from './families.ts'
+import {
+  type FallbackWeight,
+  type Family,
+  families,
+  type Subset,
+  subsets,
+  textFamily,
+} from './families.ts'
 import { type FontMetrics, measure } from './metrics.ts'
+import { equalWidths } from './tabular.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -36,19 +45,26 @@ export async function buildFonts(): Promise<Map<string, string | Buffer>> {
     faces.push(...(await fallbackFaces(family)))
     files.set(`${family.slug}-LICENSE.txt`, await readFile(resolve(`${family.source}/LICENSE`)))
   }
+  for (const { weight, range } of tabularWeights) {
+    const name = `${textFamily.slug}-tabular-${weight}.woff2`
+    files.set(name, await cutTabularDigits(weight))
+    faces.push(tabularFace(name, range))
+  }
   files.set('fonts.css', stylesheet(faces))
   return files
 }
 
+function original(family: Family, script: Subset['from']): Promise<Buffer> {
+  return readFile(resolve(`${family.source}/files/${family.slug}-${script}-wght-normal.woff2`))
+}
+
 async function cut(family: Family, subset: Subset, weight: Family['weight']): Promise<Buffer> {
-  const path = `${family.source}/files/${family.slug}-${subset.from}-wght-normal.woff2`
-  const original = await readFile(resolve(path))
   const characters = subset.ranges
     .flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
     )
     .join('')
-  return subsetFont(original, characters, {
+  return subsetFont(await original(family, subset.from), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
   })
@@ -66,6 +82,38 @@ function face(family: Family, subset: Subset, file: string): string {
     'font-display': 'swap',
     src: `url('./${file}') format('woff2')`,
     'unicode-range': ranges.join(', '),
+  })
+}
+
+const digits = '0123456789'
+
+/** Regular and bold digits, and the weights for which each is taken. */
+const tabularWeights = [
+  { weight: 400, range: '1 549' },
+  { weight: 600, range: '550 1000' },
+]
+
+/** The text face's digits at equal widths; its own are proportional and have no alternates. */
+async function cutTabularDigits(weight: number): Promise<Buffer> {
+  const font = await subsetFont(await original(textFamily, 'latin'), digits, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+    keepFeatures: [],
+    noHinting: true,
+  })
+  const parsed = create(font)
+  if (parsed.isCollection) throw new TypeError('A font file holds a single font')
+  const glyphs = [...digits].map(digit => parsed.glyphForCodePoint(digit.charCodeAt(0)).id)
+  return subsetFont(equalWidths(font, glyphs), digits, { targetFormat: 'woff2', keepFeatures: [] })
+}
+
+function tabularFace(file: string, weights: string): string {
+  return rule({
+    'font-family': `'${textFamily.name} Tabular'`,
+    'font-weight': weights,
+    'font-display': 'swap',
+    src: `url('./${file}') format('woff2')`,
+    'unicode-range': 'U+30-39',
   })
 }
 

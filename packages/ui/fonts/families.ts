@@ -17,14 +17,16 @@ export interface Family {
 
 export type FallbackWeight = 400 | 700
 
+export const textFamily: Family = {
+  name: 'Commissioner',
+  slug: 'commissioner',
+  source: '@fontsource-variable/commissioner',
+  weight: { min: 400, max: 700, default: 400 },
+  fallbackWeights: [400, 700],
+}
+
 export const families: readonly Family[] = [
-  {
-    name: 'Commissioner',
-    slug: 'commissioner',
-    source: '@fontsource-variable/commissioner',
-    weight: { min: 400, max: 700, default: 400 },
-    fallbackWeights: [400, 700],
-  },
+  textFamily,
   {
     name: 'Sofia Sans Condensed',
     slug: 'sofia-sans-condensed',

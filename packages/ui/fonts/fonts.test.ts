@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
 import { buildFonts } from './build.ts'
 
@@ -14,4 +15,23 @@ test('a Greek and Latin page needs at most 55 KB of fonts', async () => {
   const needed = made.filter(([name]) => /-(greek|latin)\.woff2$/.test(name))
   expect(needed).toHaveLength(4)
   expect(needed.reduce((sum, [, file]) => sum + file.length, 0)).toBeLessThan(55 * 1024)
+})
+
+test('tabular digits have one width and stand in its middle', async () => {
+  const made = await buildFonts()
+  const tabular = create(Buffer.from(made.get('commissioner-tabular-400.woff2') ?? ''))
+  const proportional = create(Buffer.from(made.get('commissioner-latin.woff2') ?? ''))
+  if (tabular.isCollection || proportional.isCollection) throw new TypeError('Not single fonts')
+
+  const digits = [...'0123456789'].map(digit => digit.charCodeAt(0))
+  const widths = digits.map(digit => tabular.glyphForCodePoint(digit).advanceWidth)
+  expect(new Set(widths).size).toBe(1)
+  for (const digit of digits) {
+    const [glyph, own] = [tabular, proportional].map(font => font.glyphForCodePoint(digit))
+    if (!glyph || !own) throw new Error('No such digit')
+    const shift = Math.round((glyph.advanceWidth - own.advanceWidth) / 2)
+    expect(glyph.bbox.minX).toBe(own.bbox.minX + shift)
+    expect(glyph.bbox.maxX).toBe(own.bbox.maxX + shift)
+    expect(glyph.path.commands.length).toBe(own.path.commands.length)
+  }
 })
