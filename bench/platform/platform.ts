@@ -13,23 +13,34 @@ export interface Platform {
 }
 
 /**
- * Runs a benchmark against a platform of its own, with demo content and in a folder that goes
- * away with it; or, with `STAMPA_URL`, against one that runs already and keeps its data in
- * `DATA_DIR`. Ends what it started also when the benchmark fails or is interrupted.
+ * Runs a benchmark against a platform of its own with demo content, and ends it also when the
+ * benchmark fails or is interrupted. `DATA_DIR` names a folder that it keeps for the next time;
+ * otherwise the folder goes with it. With `STAMPA_URL` the benchmark measures the platform that
+ * runs there, whose data is in `DATA_DIR`.
  */
 export async function withPlatform<T>(use: (platform: Platform) => Promise<T>): Promise<T> {
-  const { STAMPA_URL, DATA_DIR = '.data' } = process.env
+  const { STAMPA_URL, DATA_DIR } = process.env
   if (STAMPA_URL) {
-    const releasesDir = resolve(DATA_DIR, 'releases')
+    const releasesDir = resolve(DATA_DIR || '.data', 'releases')
     return use({ url: STAMPA_URL.replace(/\/$/, ''), releasesDir, stack: undefined })
   }
+  if (DATA_DIR) return withStack(resolve(DATA_DIR), use)
+  const folder = await mkdtemp(join(tmpdir(), 'stampa-bench-'))
+  try {
+    // nginx's workers are another user, as they are in production.
+    await chmod(folder, 0o711)
+    return await withStack(folder, use)
+  } finally {
+    // A process that was interrupted may leave a last file while its folder goes.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
+}
+
+async function withStack<T>(dataDir: string, use: (platform: Platform) => Promise<T>): Promise<T> {
   const interruption = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => interruption.abort(new Error(`Interrupted by ${signal}`)))
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'stampa-bench-'))
-  // nginx's workers are another user, as they are in production.
-  await chmod(dataDir, 0o711)
   const log: string[] = []
   let stack: Stack | undefined
   try {
@@ -39,7 +50,6 @@ export async function withPlatform<T>(use: (platform: Platform) => Promise<T>): 
       demo: true,
       logLevel: 'warn',
       signal: interruption.signal,
-      releasesFrom: process.env.STAMPA_RELEASES,
       onLog: ({ part, text }) => log.push(`${part}: ${text}`),
     })
     return await Promise.race([
@@ -51,7 +61,6 @@ export async function withPlatform<T>(use: (platform: Platform) => Promise<T>): 
     throw error
   } finally {
     await stack?.stop()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 
