@@ -14,11 +14,9 @@ import { type DehydratedData, rehydrate } from './router/hydration.ts'
 import { RemotesContext } from './router/remotes-context.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 
-const registry = readJson<BrowserRegistry>(documentIds.registry)
-const serverData = readJson<DehydratedData>(documentIds.data)
-
 if (document.readyState === 'loading') {
-  // The script is async so that a stylesheet that never answers cannot hold it back.
+  // The script is async so that a stylesheet that never answers cannot hold it back. From a
+  // browser's cache it runs before the document, and what it reads there, has arrived.
   document.addEventListener('DOMContentLoaded', () => start(), { once: true })
 } else {
   start()
@@ -26,13 +24,15 @@ if (document.readyState === 'loading') {
 
 async function start(): Promise<void> {
   const root = document.getElementById(documentIds.root)
+  const registry = readJson<BrowserRegistry>(documentIds.registry)
+  const serverData = readJson<DehydratedData>(documentIds.data)
   if (!registry || !root) throw new Error('The document carries no registry')
   const remotes = new Remotes(registry, federate(registry))
   const failureAt: FailureAt = async pathname => {
     const name = findMount(registry.remotes, pathname)
     return name ? remotes.failure(name) : undefined
   }
-  const first = serverData && (await takeOver(remotes, failureAt))
+  const first = serverData && (await takeOver(serverData, remotes, failureAt))
   const joined = new Set(first ? [first.name] : [])
 
   const router = createBrowserRouter(first?.routes ?? shellRoutes({}, failureAt), {
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       if (!remote || joined.has(name)) return
       joined.add(name)
       const { framed, bare } = graft(name, remote)
-      patch(parentOf[frameOf(name)], framed)
+      patch(parentOf[frameOf(registry, name)], framed)
       patch(parentOf.bare, bare)
     },
   })
@@ -72,16 +72,20 @@ interface FirstPage {
  * tree. When a part of it fails, the page is rendered anew with the failure in its place,
  * and the server's text is kept readable below it.
  */
-async function takeOver(remotes: Remotes, failureAt: FailureAt): Promise<FirstPage | undefined> {
+async function takeOver(
+  data: DehydratedData,
+  remotes: Remotes,
+  failureAt: FailureAt,
+): Promise<FirstPage | undefined> {
   const name = findMount(remotes.registry.remotes, location.pathname)
-  if (!name || !serverData) return undefined
+  if (!name) return undefined
   try {
     const limit = takeOverLimit()
     const [routes] = await Promise.all([
       withinLimit(loadRoutes(remotes, name, failureAt), limit),
       stylesheetsLoaded(name, limit),
     ])
-    return { name, data: serverData, routes }
+    return { name, data, routes }
   } catch (error) {
     console.error(error)
     remotes.fail(name, error)
@@ -105,7 +109,7 @@ async function loadRoutes(
   failureAt: FailureAt,
 ): Promise<RouteObject[]> {
   const remote = await remotes.load(name)
-  const routes = shellRoutes({ [frameOf(name)]: graft(name, remote) }, failureAt)
+  const routes = shellRoutes({ [frameOf(remotes.registry, name)]: graft(name, remote) }, failureAt)
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => settle(route)))
   return routes
@@ -119,8 +123,8 @@ async function settle(route: RouteObject): Promise<void> {
   Object.assign(route, page, { lazy: undefined })
 }
 
-function frameOf(name: string): FrameName {
-  return registry?.remotes[name]?.frame ?? 'public'
+function frameOf(registry: BrowserRegistry, name: string): FrameName {
+  return registry.remotes[name]?.frame ?? 'public'
 }
 
 function readJson<T>(id: string): T | undefined {
