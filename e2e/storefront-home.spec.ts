@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { cards, consoleOf, headline, open, type Product, someProduct } from './storefront-pages.ts'
@@ -5,7 +6,7 @@ import { cards, consoleOf, headline, open, type Product, someProduct } from './s
 /** Goes to the home page in the browser, so that its data comes through the routes of the test. */
 async function goHome(page: Page): Promise<void> {
   await open(page, '/products')
-  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Stampa' }).click()
   await expect(page).toHaveURL('/')
 }
 
@@ -115,6 +116,16 @@ test.describe('the banner slider', () => {
     await slider(page).getByRole('link', { name: 'Learn More' }).click()
     await expect(page).toHaveURL('/products?page=1')
   })
+
+  for (const width of [360, 768, 1280]) {
+    test(`is accessible at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openWith(page, three)
+      await expect(shown(page, 1)).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
 
   test('goes both ways around by its arrows, and anywhere by its dots', async ({ page }) => {
     await openWith(page, three)

@@ -203,24 +203,29 @@ test.describe('a list', () => {
     await expect(cards(page).first().getByRole('link')).toBeFocused()
   })
 
-  test('jumps instead of gliding for those who want no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/products')
-    await page.evaluate(() => {
-      const scrolled: unknown[] = []
-      Object.assign(globalThis, { scrolled })
-      const original = window.scrollTo.bind(window)
-      window.scrollTo = (...to: unknown[]) => {
-        scrolled.push(to[0])
-        original(...(to as [ScrollToOptions]))
-      }
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
+    test(`scrolls to the top with motion '${reducedMotion}'`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await open(page, '/products')
+      await page.evaluate(() => {
+        const scrolled: unknown[] = []
+        Object.assign(globalThis, { scrolled })
+        const original = window.scrollTo.bind(window)
+        window.scrollTo = (...to: unknown[]) => {
+          scrolled.push(to[0])
+          original(...(to as [ScrollToOptions]))
+        }
+      })
+      await pageLink(page, '2').click()
+      await expect(pageLink(page, '2')).toHaveAttribute('aria-current', 'page')
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(globalThis, 'scrolled')))
+        .toEqual([{ top: 0, behavior }])
     })
-    await pageLink(page, '2').click()
-    await expect(pageLink(page, '2')).toHaveAttribute('aria-current', 'page')
-    await expect
-      .poll(() => page.evaluate(() => Reflect.get(globalThis, 'scrolled')))
-      .toEqual([{ top: 0, behavior: 'instant' }])
-  })
+  }
 
   test('of a category holds its products only and leads back to all', async ({ page, request }) => {
     const [category] = (await someProduct(request)).categories
