@@ -9,7 +9,12 @@ import { run } from './run.mjs'
  */
 export async function ensureNpmPackages(root) {
   if (isInstalled(root)) return
-  await run('Installing npm packages', 'npm', ['ci', '--no-audit', '--no-fund'], { cwd: root })
+  await run(
+    'Installing npm packages',
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root },
+  )
 }
 
 /** Compares the lock file with the record that npm leaves of what it has installed. */
