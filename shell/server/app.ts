@@ -1,7 +1,6 @@
-import { type App, createBaseApp } from '@stampa/service-kit'
+import { type App, compress, createBaseApp } from '@stampa/service-kit'
 import type { FastifyReply } from 'fastify'
 import { Bundles } from './bundles.ts'
-import { compress } from './compression.ts'
 import { type Config, parseServices } from './config.ts'
 import { firstView } from './first-view.ts'
 import { servicesReady } from './readiness.ts'

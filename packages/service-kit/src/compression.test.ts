@@ -7,6 +7,7 @@ const html = '<p>Καλημέρα</p>'.repeat(100)
 it.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip;q=1.0', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
 ] as const)('answers "%s" with %s', async (accepted, encoding, decompress) => {
   const compressed = await compress(html, accepted)
   expect(compressed.encoding).toBe(encoding)
@@ -15,5 +16,11 @@ it.each([
 })
 
 it('sends text as it is to whoever accepts nothing else', async () => {
-  expect(await compress(html, undefined)).toEqual({ body: Buffer.from(html), encoding: undefined })
+  const plain = { body: Buffer.from(html), encoding: undefined }
+  expect(await compress(html, undefined)).toEqual(plain)
+  expect(await compress(html, 'zstd, br;q=0')).toEqual(plain)
+})
+
+it('leaves alone what is small already', async () => {
+  expect((await compress('[]', 'br')).encoding).toBeUndefined()
 })
