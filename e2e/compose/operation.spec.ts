@@ -25,6 +25,34 @@ test('catalog is scaled to three and back under load, and no request fails', asy
   expect(await writing.stop()).toEqual([])
 })
 
+test('a service is deployed anew under load, and no request fails', async () => {
+  const token = await signIn()
+  const load = new Load(siteUrl(), paths, 2, { authorization: `Bearer ${token}` })
+  const [before] = await containers('catalog')
+  await load.answered(200)
+
+  // A change of its settings makes the running instance outdated, as a change of its image does.
+  process.env.LOG_LEVEL = 'warn'
+  await compose(
+    'up',
+    '-d',
+    '--wait',
+    '--no-deps',
+    '--no-recreate',
+    '--scale',
+    'catalog=2',
+    'catalog',
+  )
+  await load.answered(200)
+  await compose('up', '-d', '--no-deps', '--scale', 'catalog=1', 'catalog')
+  await load.answered(200)
+
+  const [after, ...others] = await containers('catalog')
+  expect(others).toEqual([])
+  expect(after).not.toBe(before)
+  expect(await load.stop()).toEqual([])
+})
+
 for (const service of ['catalog', 'identity', 'pages', 'redis', 'postgres', 'gateway']) {
   test(`the site recovers by itself when a process of ${service} is killed`, async ({ page }) => {
     const [id = ''] = await containers(service)

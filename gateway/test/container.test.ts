@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { gatewayVariables } from '../src/config.ts'
+import { gatewayDir } from '../src/render.ts'
+
+/** What the image's environment says: nginx's own entry point fills the templates in from it. */
+async function imageEnvironment(): Promise<Record<string, string>> {
+  const dockerfile = await readFile(join(gatewayDir, 'Dockerfile'), 'utf8')
+  const [, instruction = ''] = /^ENV ((?:.*\\\n)*.*)/m.exec(dockerfile) ?? []
+  const pairs = instruction.matchAll(/\b([A-Z_]+)=(?:"([^"]*)"|([^\s\\]*))/g)
+  return Object.fromEntries(
+    [...pairs].map(([, name, quoted, plain]) => [name, quoted ?? plain ?? '']),
+  )
+}
+
+test('the image gives every variable of the templates a value', async () => {
+  const environment = await imageEnvironment()
+  const templates = join(gatewayDir, 'templates')
+  for (const name of await readdir(templates)) {
+    const text = await readFile(join(templates, name), 'utf8')
+    for (const [, variable = ''] of text.matchAll(/\$\{([A-Z_]+)\}/g)) {
+      expect(environment, `${name}: ${variable}`).toHaveProperty(variable)
+    }
+  }
+})
+
+test('the image’s defaults are those of the code', async () => {
+  const environment = await imageEnvironment()
+  const variables = gatewayVariables(
+    {
+      listen: '8080',
+      internal: { identity: '4001', catalog: '4002' },
+      runDir: '/run/gateway',
+      releasesDir: '/releases',
+      mediaDir: '/media',
+      accessLog: '/dev/stdout',
+      upstreams: { pages: [], identity: [], catalog: [] },
+    },
+    '/usr/share/stampa',
+  )
+  // Names instead of addresses, and who knows what they stand for.
+  const own = ['PAGES_SERVERS', 'IDENTITY_SERVERS', 'CATALOG_SERVERS', 'RESOLVER_LINES']
+  for (const [name, value] of Object.entries(variables)) {
+    if (!own.includes(name)) expect(environment[name], name).toBe(value)
+  }
+})
