@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,11 +20,14 @@ interface Step {
   needs?: string
 }
 
-/** `npm test`: everything that must hold before a change goes anywhere. */
-async function main(): Promise<number> {
+/**
+ * `npm test`: everything that must hold before a change goes anywhere. With names, as in
+ * `npm test -- types boundaries`, only these steps.
+ */
+async function main(names: string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-checks-'))
   try {
-    const results = await runAll(stepsIn(folder))
+    const results = await runAll(choose(stepsIn(folder), names))
     const total = results.reduce((sum, { counts }) => add(sum, counts), { passed: 0, failed: 0 })
     console.log(`\n${results.map(describeResult).join('\n')}\n`)
     console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -68,12 +72,24 @@ function stepsIn(folder: string): Step[] {
       async run() {
         const passed = await runScript('browser', [], {
           STAMPA_TEST_REPORT: browserReport,
-          STAMPA_RELEASES: releases,
+          ...(existsSync(releases) && { STAMPA_RELEASES: releases }),
         })
         return countPlaywright(browserReport, passed)
       },
     },
   ]
+}
+
+/** @throws when a name fits no step. */
+function choose(steps: Step[], names: string[]): Step[] {
+  const unknown = names.filter(name => !steps.some(step => step.name.includes(name)))
+  if (unknown.length > 0) {
+    const known = steps.map(step => step.name).join(', ')
+    throw new Error(`There is no step ${unknown.join(', ')}; there are: ${known}`)
+  }
+  return steps.filter(
+    ({ name }) => names.length === 0 || names.some(wanted => name.includes(wanted)),
+  )
 }
 
 function script(name: string, npmScript: string): Step {
@@ -127,4 +143,9 @@ function describeResult({ name, counts, seconds }: Result): string {
   return `${mark} ${name.padEnd(20)} ${details.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s`
 }
 
-process.exit(await main())
+process.exit(
+  await main(process.argv.slice(2)).catch(error => {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }),
+)
