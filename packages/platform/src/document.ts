@@ -24,6 +24,9 @@ export interface FirstView {
   routeIds: string[]
 }
 
+/** Keeps browsers from asking for `/favicon.ico` where the shop's own icon is not known yet. */
+export const noIcon = 'data:,'
+
 export interface DocumentOptions {
   /** Scheme and host put before paths that others will follow. */
   origin?: string | undefined
@@ -110,7 +113,7 @@ export function renderDocument(
         `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(releaseUrl(shell, file))}" crossorigin>`,
     ),
     '<meta name="theme-color" content="#faf8f4">',
-    ...(view?.icon ? [`<link rel="icon" href="${escapeAttribute(view.icon)}">`] : []),
+    `<link rel="icon" href="${escapeAttribute(view?.icon ?? noIcon)}">`,
     '</head>',
     '<body>',
     `<div id="${documentIds.root}">${view?.html ?? ''}</div>`,

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { applyHead, headOf } from './head.ts'
+import { loadPageIcon } from './page-icon.ts'
 import { RemotesContext } from './remotes-context.ts'
 import styles from './root.module.css'
 
@@ -75,6 +76,7 @@ function useArrival(head: Head | undefined): string {
     // For tests and measurements: the page answers to clicks from here on.
     document.documentElement.dataset.ready = ''
     performance.mark('ready')
+    loadPageIcon()
   }, [])
 
   useEffect(() => {
