@@ -39,7 +39,7 @@ export function AdminFrame(): ReactElement {
           View site
         </a>
       </header>
-      <div id="sidebar" className={styles.sidebar}>
+      <aside id="sidebar" aria-label="Sidebar" className={styles.sidebar}>
         <NavList label="Back office" groups={grouped(items)} />
         <div className={styles.account}>
           <ColorSchemeSwitch />
@@ -48,7 +48,7 @@ export function AdminFrame(): ReactElement {
             Logout
           </Button>
         </div>
-      </div>
+      </aside>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
