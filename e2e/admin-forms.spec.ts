@@ -1,0 +1,410 @@
+import type { Page } from '@playwright/test'
+import { fail, notice, open, png, row, tabTo, test, uniqueName } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+const form = (page: Page) => page.getByRole('dialog', { name: /^(New|Edit) / })
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save' })
+const question = (page: Page) => page.getByRole('alertdialog')
+
+/** Chooses a file in a field that has the focus, by the keyboard. */
+async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Space'),
+  ])
+  await chooser.setFiles(file)
+}
+
+const picture = { name: 'picture.png', mimeType: 'image/png', buffer: png }
+
+test('a category is added, changed and deleted by the keyboard alone', async ({ page, api }) => {
+  const name = uniqueName()
+  const renamed = `${name} νέα`
+  api.cleanUp('categories', name)
+  api.cleanUp('categories', renamed)
+  await open(page, '/admin/categories')
+
+  await tabTo(page, page.getByRole('link', { name: 'Add category' }))
+  await page.keyboard.press('Enter')
+  await expect(form(page)).toHaveAccessibleName('New category')
+  await expect(form(page).getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByText('Category name is required')).toBeVisible()
+  await expect(form(page).getByLabel('Name')).toBeFocused()
+
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Για δοκιμή')
+  await tabTo(page, form(page).getByLabel('Image'))
+  await chooseFile(page, picture)
+  await tabTo(page, form(page).getByRole('switch', { name: 'Active' }))
+  await page.keyboard.press('Space')
+  const [upload, created] = await Promise.all([
+    page.waitForRequest('**/api/categories/upload'),
+    page.waitForRequest(request => request.url().endsWith('/api/categories')),
+    page.keyboard.press('Enter'),
+  ])
+  expect(upload.headers()['content-type']).toContain('multipart/form-data')
+  expect(created.postDataJSON()).toEqual({
+    name,
+    description: 'Για δοκιμή',
+    active: false,
+    image: expect.stringContaining('/media/catalog/'),
+  })
+  await expect(form(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/categories')
+  await expect(notice(page, `“${name}” was added`)).toBeVisible()
+  await expect(row(page, name)).toContainText('Inactive')
+  await expect(page.getByRole('link', { name: 'Add category' })).toBeFocused()
+
+  await tabTo(page, row(page, name).getByRole('link', { name: `Edit ${name}` }))
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' νέα')
+  await page.keyboard.press('Enter')
+  await expect(notice(page, `“${renamed}” was saved`)).toBeVisible()
+  await expect(row(page, renamed)).toBeVisible()
+
+  await tabTo(page, row(page, renamed).getByRole('button', { name: `Delete ${renamed}` }))
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveAccessibleName(
+    'Are you sure you want to delete this category?',
+  )
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveCount(0)
+  await expect(row(page, renamed)).toHaveCount(0)
+  await expect(notice(page, 'The category was deleted')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a product is checked, added with its image, changed and deleted by the keyboard', async ({
+  page,
+  api,
+}) => {
+  const title = uniqueName()
+  api.cleanUp('products', title)
+  await open(page, '/admin/products')
+  await tabTo(page, page.getByRole('link', { name: 'Add product' }))
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, save(page))
+  await page.keyboard.press('Enter')
+  for (const message of [
+    'Title is required',
+    'Description is required',
+    'Please select at least one category',
+    'Please select an image for new products',
+  ]) {
+    await expect(form(page).getByText(message)).toBeVisible()
+  }
+  await expect(form(page).getByLabel('Title')).toBeFocused()
+
+  await page.keyboard.type(title)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Μια <b>δοκιμή</b> & τίποτε άλλο')
+  await tabTo(page, form(page).getByRole('checkbox').first())
+  await page.keyboard.press('Space')
+  await tabTo(page, form(page).getByLabel('Image'))
+  await chooseFile(page, picture)
+  await expect(form(page).getByText('picture.png')).toBeVisible()
+  await tabTo(page, form(page).getByLabel('Order', { exact: true }))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('9999')
+  await tabTo(page, form(page).getByRole('switch', { name: 'Active' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, save(page))
+  await page.keyboard.press('Enter')
+  await expect(notice(page, `“${title}” was added`)).toBeVisible()
+  await expect(row(page, title)).toHaveCount(0)
+
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(title)
+  await expect(row(page, title)).toContainText('9999')
+  await expect(row(page, title)).toContainText('Inactive')
+  await expect(row(page, title).locator('img')).toHaveJSProperty('complete', true)
+
+  await tabTo(page, row(page, title).getByRole('link', { name: title, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByLabel('Description')).toHaveValue('Μια <b>δοκιμή</b> & τίποτε άλλο')
+  await tabTo(page, form(page).getByLabel('Order', { exact: true }))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, save(page))
+  const [changed] = await Promise.all([
+    page.waitForRequest(request => request.method() === 'PUT'),
+    page.keyboard.press('Enter'),
+  ])
+  expect(changed.headers()['if-match']).toMatch(/^"\d+"$/)
+  await expect(row(page, title)).toContainText('9998')
+
+  await tabTo(page, row(page, title).getByRole('button', { name: `Delete ${title}` }))
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveAccessibleName('Are you sure you want to delete this product?')
+  await page.keyboard.press('Escape')
+  await expect(row(page, title).getByRole('button', { name: `Delete ${title}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(row(page, title)).toHaveCount(0)
+  const left = await api.get<{ title: string }[]>('/api/products/all')
+  expect(left.map(product => product.title)).not.toContain(title)
+})
+
+test.describe('files', () => {
+  const large = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes)])
+  const cases = [
+    {
+      path: 'products',
+      field: 'Image',
+      type: 'text/plain',
+      message: 'Please select an image file',
+    },
+    {
+      path: 'products',
+      field: 'Image',
+      bytes: 5_242_880,
+      message: 'File size must be less than 5MB',
+    },
+    {
+      path: 'products',
+      field: 'Favicon',
+      type: 'image/jpeg',
+      message: 'Only PNG favicons are allowed',
+    },
+    {
+      path: 'products',
+      field: 'Favicon',
+      bytes: 1_048_576,
+      message: 'Favicon size must be less than 1MB',
+    },
+    {
+      path: 'categories',
+      field: 'Image',
+      type: 'image/webp',
+      message: 'Only PNG images are allowed',
+    },
+    {
+      path: 'categories',
+      field: 'Image',
+      bytes: 5_242_880,
+      message: 'File size must be less than 5MB',
+    },
+    {
+      path: 'categories',
+      field: 'Favicon',
+      type: 'image/jpeg',
+      message: 'Only PNG images are allowed',
+    },
+    {
+      path: 'categories',
+      field: 'Favicon',
+      bytes: 1_048_576,
+      message: 'Favicon size must be less than 1MB',
+    },
+  ]
+  for (const { path, field, type = 'image/png', bytes = 0, message } of cases) {
+    test(`${path}: ${field} refuses ${bytes ? 'a large file' : type}`, async ({ page }) => {
+      await open(page, `/admin/${path}/new`)
+      const input = form(page).getByLabel(field)
+      await input.setInputFiles({ name: 'chosen', mimeType: type, buffer: large(bytes) })
+      await expect(form(page).getByText(message)).toBeVisible()
+      await expect(input).toHaveJSProperty('files.length', 0)
+      await input.setInputFiles(picture)
+      await expect(form(page).getByText(message)).toHaveCount(0)
+      await expect(form(page).getByText('picture.png')).toBeVisible()
+    })
+  }
+
+  test('what only claims to be a PNG is refused by the service, at its field', async ({ page }) => {
+    await open(page, '/admin/categories/new')
+    await form(page).getByLabel('Name').fill(uniqueName())
+    await form(page)
+      .getByLabel('Favicon')
+      .setInputFiles({ ...picture, buffer: Buffer.from('no picture at all') })
+    await save(page).click()
+    await expect(form(page).getByText('Only PNG images are allowed')).toBeVisible()
+    await expect(form(page).getByLabel('Favicon')).toBeFocused()
+  })
+
+  test('are taken by dropping and pasting too', async ({ page }) => {
+    await open(page, '/admin/products/new')
+    for (const [kind, name] of [
+      ['drop', 'dropped.png'],
+      ['paste', 'pasted.png'],
+    ] as const) {
+      await form(page)
+        .getByLabel('Image')
+        .evaluate(
+          (input, { kind, name, bytes }) => {
+            const transfer = new DataTransfer()
+            transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }))
+            const options = { bubbles: true, cancelable: true }
+            input.dispatchEvent(
+              kind === 'drop'
+                ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+                : new ClipboardEvent('paste', { ...options, clipboardData: transfer }),
+            )
+          },
+          { kind, name, bytes: [...png] },
+        )
+      await expect(form(page).getByText(name)).toBeVisible()
+    }
+  })
+})
+
+test.describe('a refused save', () => {
+  test('shows what the service says at the field it concerns', async ({ page, api }) => {
+    const product = await api.createProduct()
+    await open(page, `/admin/products/edit/${product._id}`)
+    await form(page).getByLabel('Title').fill('x'.repeat(301))
+    await save(page).click()
+    await expect(form(page).getByLabel('Title')).toBeFocused()
+    await expect(form(page).getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByLabel('Title')).toHaveAccessibleDescription(/\S/)
+  })
+
+  for (const [path, noun] of [
+    ['products', 'product'],
+    ['categories', 'category'],
+  ] as const) {
+    test(`of a ${noun} shows the service's message, or says what failed`, async ({ page, api }) => {
+      const { _id } = noun === 'product' ? await api.createProduct() : await api.createCategory()
+      await open(page, `/admin/${path}/edit/${_id}`)
+      await fail(page, `**/api/${path}/${_id}`, 'PUT')
+      await save(page).click()
+      await expect(form(page).getByRole('alert')).toHaveText(`Failed to save ${noun}`)
+
+      await page.unrouteAll()
+      await fail(page, `**/api/${path}/${_id}`, 'PUT', JSON.stringify({ message: 'Closed today' }))
+      await save(page).click()
+      await expect(form(page).getByRole('alert')).toHaveText('Closed today')
+
+      await page.unrouteAll()
+      await save(page).click()
+      await expect(form(page)).toHaveCount(0)
+    })
+  }
+
+  test('says that someone else was faster, and saves when asked again', async ({ page, api }) => {
+    const category = await api.createCategory()
+    await open(page, `/admin/categories/edit/${category._id}`)
+    const theirs = uniqueName()
+    await api.rename('categories', category, theirs)
+
+    const mine = uniqueName()
+    api.cleanUp('categories', mine)
+    await form(page).getByLabel('Name').fill(mine)
+    await save(page).click()
+    await expect(form(page).getByRole('alert')).toContainText('Someone else changed this meanwhile')
+    await expect(form(page).getByLabel('Name')).toHaveValue(mine)
+    await expect(page.locator('table')).toContainText(theirs)
+
+    await save(page).click()
+    await expect(form(page)).toHaveCount(0)
+    await expect(row(page, mine)).toBeVisible()
+  })
+
+  test('saves once, however often it is asked', async ({ page, api }) => {
+    const category = await api.createCategory()
+    await open(page, `/admin/categories/edit/${category._id}`)
+    let saves = 0
+    let answer = () => {}
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route(`**/api/categories/${category._id}`, async route => {
+      if (route.request().method() === 'PUT') {
+        saves += 1
+        await held
+      }
+      await route.continue()
+    })
+    await save(page).click()
+    const busy = form(page).getByRole('button', { name: 'Saving...' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await form(page).getByLabel('Name').press('Enter')
+    answer()
+    await expect(form(page)).toHaveCount(0)
+    expect(saves).toBe(1)
+  })
+})
+
+test.describe('the address of a form', () => {
+  test('survives a reload, and back leads to the list as it was', async ({ page, api }) => {
+    const product = await api.createProduct()
+    await open(page, `/admin/products?q=${encodeURIComponent(product.title)}`)
+    await row(page, product.title)
+      .getByRole('link', { name: `Edit ${product.title}` })
+      .click()
+    await expect(form(page)).toBeVisible()
+    await expect(page).toHaveTitle('Edit product | Stampa')
+
+    await page.reload()
+    await expect(form(page).getByLabel('Title')).toHaveValue(product.title)
+    await page.goBack()
+    await expect(form(page)).toHaveCount(0)
+    await expect(page.getByRole('searchbox')).toHaveValue(product.title)
+    await page.goForward()
+    await expect(form(page).getByLabel('Title')).toHaveValue(product.title)
+    await page.keyboard.press('Escape')
+    await expect(row(page, product.title)).toBeVisible()
+  })
+
+  test('of a record that does not exist says so', async ({ page }) => {
+    await open(page, '/admin/products/edit/01900000-0000-7000-8000-000000000000')
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('This product does not exist')
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL('/admin/products')
+  })
+})
+
+test.describe('unsaved changes', () => {
+  test('ask before they are lost by closing, by going back or with the document', async ({
+    page,
+    api,
+  }) => {
+    const category = await api.createCategory()
+    await open(page, '/admin/categories')
+    await row(page, category.name)
+      .getByRole('link', { name: `Edit ${category.name}` })
+      .click()
+    const name = form(page).getByLabel('Name')
+    await name.fill('Κάτι άλλο')
+
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toHaveAccessibleName('Discard unsaved changes?')
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toHaveCount(0)
+    await expect(name).toHaveValue('Κάτι άλλο')
+
+    await page.goBack()
+    await expect(question(page)).toBeVisible()
+    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL(`/admin/categories/edit/${category._id}`)
+
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+    await question(page).getByRole('button', { name: 'Discard changes' }).click()
+    await expect(form(page)).toHaveCount(0)
+    await expect(row(page, category.name)).toBeVisible()
+  })
+
+  test('ask nothing when a change was taken back', async ({ page, api }) => {
+    const category = await api.createCategory()
+    await open(page, `/admin/categories/edit/${category._id}`)
+    const name = form(page).getByLabel('Name')
+    await name.fill('Κάτι άλλο')
+    await form(page).getByRole('switch').click()
+    await name.fill(category.name)
+    await form(page).getByRole('switch').click()
+    await form(page).getByRole('button', { name: 'Close' }).click()
+    await expect(form(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,149 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { test as base } from './fixtures.ts'
+import type { RunningStack } from './running-stack.ts'
+
+/** A valid picture of 64 by 80 pixels. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABQAQMAAACTceEGAAAAA1BMVEUAhrOYy+AhAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQokWNgGAWjYPgAAALQAAFiz2YaAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** Calls of the services as the signed-in administrator. */
+export interface AdminApi {
+  token: string
+  get: <T>(path: string) => Promise<T>
+  /** A category that no visitor sees, deleted when the test ends. */
+  createCategory: () => Promise<Entity & { name: string }>
+  /** A product that no visitor sees, deleted when the test ends. */
+  createProduct: () => Promise<Entity & { title: string }>
+  /** Makes sure that whatever the test creates under this name is gone when it ends. */
+  cleanUp: (kind: Kind, name: string) => void
+  /** Changes a record behind the back of the page. */
+  rename: (kind: Kind, entity: Entity, name: string) => Promise<void>
+}
+
+interface Entity {
+  _id: string
+}
+
+type Kind = 'products' | 'categories'
+
+/** A browser that has signed in, with a session of its own, and the same rights for calls. */
+export const test = base.extend<{ api: AdminApi }>({
+  // A client of its own: the test's one begins with what the browser has stored, which comes from here.
+  api: async ({ stack, playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: stack.url })
+    const created: { kind: Kind; name: string }[] = []
+    const token = await signIn(request, stack.administrator)
+    const headers = { authorization: `Bearer ${token}` }
+    const get = async <T>(path: string) => (await request.get(path, { headers })).json() as T
+    const unique = (kind: Kind) => {
+      const name = uniqueName()
+      created.push({ kind, name })
+      return name
+    }
+    await use({
+      token,
+      get,
+      cleanUp: (kind, name) => created.push({ kind, name }),
+      async createCategory() {
+        const name = unique('categories')
+        const data = { name, description: '', active: false }
+        return (await request.post('/api/categories', { headers, data })).json()
+      },
+      async createProduct() {
+        const [category] = await get<Entity[]>('/api/categories/all')
+        const multipart = {
+          title: unique('products'),
+          description: 'Made by a test',
+          categories: JSON.stringify([category?._id]),
+          active: 'false',
+          order: '9999',
+          image: { name: 'picture.png', mimeType: 'image/png', buffer: png },
+        }
+        return (await request.post('/api/products', { headers, multipart })).json()
+      },
+      async rename(kind, { _id }, name) {
+        created.push({ kind, name })
+        const body =
+          kind === 'categories'
+            ? { data: { name, active: false } }
+            : { multipart: { ...(await productFields(get, _id)), title: name } }
+        const response = await request.put(`/api/${kind}/${_id}`, { headers, ...body })
+        expect(response.status()).toBe(200)
+      },
+    })
+    for (const { kind, name } of created) {
+      const rows = await get<{ _id: string; name?: string; title?: string }[]>(`/api/${kind}/all`)
+      for (const row of rows.filter(row => (row.name ?? row.title) === name)) {
+        await request.delete(`/api/${kind}/${row._id}`, { headers })
+      }
+    }
+    await request.dispose()
+  },
+  storageState: async ({ stack, api }, use) => {
+    const localStorage = [{ name: 'adminToken', value: api.token }]
+    await use({ cookies: [], origins: [{ origin: stack.url, localStorage }] })
+  },
+})
+
+async function productFields(
+  get: AdminApi['get'],
+  id: string,
+): Promise<{ description: string; categories: string }> {
+  const product = await get<{ description: string; categories: Entity[] }>(`/api/products/${id}`)
+  return {
+    description: product.description,
+    categories: JSON.stringify(product.categories.map(({ _id }) => _id)),
+  }
+}
+
+/** @returns a token for one more session of the administrator */
+export async function signIn(
+  request: APIRequestContext,
+  { email, password }: RunningStack['administrator'],
+): Promise<string> {
+  const data = { email, password }
+  const response = await request.post('/api/auth/login', { data })
+  expect(response.status()).toBe(200)
+  return (await response.json()).token
+}
+
+/** A name that nothing else in the shop has. */
+export function uniqueName(): string {
+  return `Δοκιμή ${crypto.randomUUID().slice(0, 8)}`
+}
+
+/** Opens a screen and waits until it answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForSelector('html[data-ready]')
+  // By its element: behind an open form the heading is hidden from assistive technology.
+  await expect(page.locator('h1')).toBeVisible()
+}
+
+/** Presses Tab until the control has the focus, as someone without a mouse would. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+}
+
+/** The row of the table that is about a record. */
+export const row = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
+/** A message about what was done, in the corner of the screen. */
+export const notice = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
+/** Answers the calls of a method as a service that has failed. */
+export async function fail(page: Page, path: string, method: string, body = ''): Promise<void> {
+  await page.route(path, route =>
+    route.request().method() === method
+      ? route.fulfill({ status: 503, contentType: 'application/problem+json', body })
+      : route.fallback(),
+  )
+}

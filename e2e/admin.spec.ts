@@ -1,0 +1,182 @@
+import { open, test as signedIn, signIn } from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+
+test.describe('signing in', () => {
+  test('tells what is missing, what is wrong, and then leads to the dashboard', async ({
+    page,
+    admin,
+  }) => {
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await expect(page.getByLabel('Email')).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+
+    await page.keyboard.type(admin.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('not the password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    await expect(page.getByLabel('Email')).toHaveValue(admin.email)
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+
+    await page.getByLabel('Password').fill(admin.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  })
+
+  test('lets a password manager fill it in, and pasting', async ({ page }) => {
+    await open(page, '/admin/login')
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password')
+    const pasted = await page.getByLabel('Password').evaluate(field => {
+      return field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+    })
+    expect(pasted, 'nothing prevents pasting').toBe(true)
+  })
+
+  test('says so when the service does not answer', async ({ page, admin }) => {
+    await open(page, '/admin/login')
+    await page.route('**/api/auth/login', route => route.abort())
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Login failed')
+  })
+
+  test('leads on to the page that asked for it', async ({ page, admin }) => {
+    await page.goto('/admin/products?q=cup')
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin/products?q=cup')
+    await expect(page.getByRole('searchbox')).toHaveValue('cup')
+  })
+
+  test('does not lead anywhere else', async ({ page, admin }) => {
+    await page.goto('/admin/login?from=//elsewhere.example/admin')
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin')
+  })
+})
+
+test.describe('the guard', () => {
+  test('removes a token that is not valid, wherever it is met', async ({ page, baseURL }) => {
+    for (const path of ['/admin/login', '/admin/categories']) {
+      await page.goto(`${baseURL}/admin/login`)
+      await page.evaluate(() => localStorage.setItem('adminToken', 'not.a.token'))
+      await page.goto(path)
+      await expect(page.getByLabel('Password')).toBeVisible()
+      await expect(page).toHaveURL(/\/admin\/login/)
+      expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+    }
+  })
+
+  signedIn('leads whoever is signed in past the form', async ({ page }) => {
+    await page.goto('/admin/login')
+    await expect(page).toHaveURL('/admin')
+  })
+
+  signedIn(
+    'asks to sign in again once the session has ended elsewhere',
+    async ({ page, api, request }) => {
+      await open(page, '/admin/products')
+      const headers = { authorization: `Bearer ${api.token}` }
+      expect((await request.post('/api/auth/logout', { headers })).status()).toBe(204)
+
+      await page.getByRole('link', { name: 'Categories', exact: true }).click()
+      await expect(page).toHaveURL(/\/admin\/login\?from=/)
+      expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+    },
+  )
+})
+
+signedIn(
+  'logging out ends the session, not only in this browser',
+  async ({ page, api, request, stack }) => {
+    await open(page, '/admin')
+    const other = await signIn(request, stack.administrator)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+
+    for (const path of ['/api/auth/user', '/api/products/all', '/api/categories/all']) {
+      const replay = await request.get(path, { headers: { authorization: `Bearer ${api.token}` } })
+      expect(replay.status(), path).toBe(401)
+    }
+    const remaining = await request.get('/api/auth/user', {
+      headers: { authorization: `Bearer ${other}` },
+    })
+    expect(remaining.status(), 'another session of the same administrator goes on').toBe(200)
+  },
+)
+
+signedIn.describe('the dashboard', () => {
+  signedIn('counts what there is and leads there', async ({ page }) => {
+    const [products, categories] = await Promise.all([
+      page.waitForResponse(response => response.url().endsWith('/api/products/all?limit=1')),
+      page.waitForResponse(response => response.url().endsWith('/api/categories/all?limit=1')),
+      open(page, '/admin'),
+    ])
+    const count = (name: string) => page.getByRole('main').getByRole('link', { name }).first()
+    await expect(count('Products')).toHaveText(`${products.headers()['x-total-count']}Products`)
+    await expect(count('Categories')).toHaveText(
+      `${categories.headers()['x-total-count']}Categories`,
+    )
+
+    const actions = page.getByRole('region', { name: 'Quick actions' })
+    await expect(actions.getByRole('link')).toHaveText(['Categories', 'Products'])
+    await actions.getByRole('link', { name: 'Categories' }).click()
+    await expect(page).toHaveURL('/admin/categories')
+  })
+
+  signedIn('shows the five newest products, to edit and to view', async ({ page, api }) => {
+    const product = await api.createProduct()
+    await open(page, '/admin')
+    const recent = page.getByRole('region', { name: 'Recent products' })
+    await expect(recent.getByRole('listitem')).toHaveCount(5)
+    const newest = recent.getByRole('listitem').filter({ hasText: product.title })
+    await expect(
+      newest.getByRole('link', { name: /^View/ }),
+      'visitors see no inactive one',
+    ).toHaveCount(0)
+    await expect(recent.getByRole('link', { name: /^View/ }).last()).toHaveAttribute(
+      'href',
+      /^\/products\/[0-9a-f-]{36}$/,
+    )
+
+    await newest.getByRole('link', { name: `Edit ${product.title}` }).click()
+    await expect(page).toHaveURL(`/admin/products/edit/${product._id}`)
+    await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(product.title)
+  })
+
+  signedIn('keeps what it has when a number cannot be fetched', async ({ page }) => {
+    await page.route('**/api/categories/all*', route => route.abort())
+    await open(page, '/admin')
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch data')
+    await expect(
+      page.getByRole('region', { name: 'Recent products' }).getByRole('listitem'),
+    ).toHaveCount(5)
+
+    await page.unroute('**/api/categories/all*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  signedIn('denies access once there is no token any more', async ({ page }) => {
+    await open(page, '/admin')
+    await page.evaluate(() => localStorage.removeItem('adminToken'))
+    await page.evaluate(() =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })),
+    )
+    await expect(page.getByText('Access Denied')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Login' }).click()
+    await expect(page).toHaveURL('/admin/login')
+  })
+})
