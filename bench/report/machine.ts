@@ -16,13 +16,14 @@ export function describeMachine(): string {
   ].join(' · ')
 }
 
-/** First line of what a program says of itself; some say it on stderr. */
+/** The line in which a program says its version; some say it on stderr, among other things. */
 function versionOf(program: string, args: string[]): string {
   try {
     const said = execFileSync('/bin/sh', ['-c', '"$0" "$@" 2>&1', program, ...args], {
       encoding: 'utf8',
     })
-    return said.split('\n')[0]?.replace('nginx version: ', '').trim() ?? program
+    const line = said.split('\n').find(text => /\d+(\.\d+){2}/.test(text)) ?? program
+    return line.replace('nginx version: ', '').trim()
   } catch {
     return `no ${program}`
   }

@@ -12,20 +12,22 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 }
 
-/** Less than one packet holds anyway is sent as it is. */
+/** What one packet holds anyway is sent as it is; in characters. */
 const smallest = 1024
 
 /**
  * Compresses a text as the request allows. In the process that makes it and not in the gateway,
  * whose cache then keeps the compressed bytes: a hit costs no compression.
+ *
+ * @returns the text itself where there is no encoding
  */
 export async function compress(
   text: string,
   acceptEncoding: string | undefined,
-): Promise<{ body: Buffer; encoding: keyof typeof compressors | undefined }> {
-  const body = Buffer.from(text)
-  const encoding = body.length < smallest ? undefined : bestOf(acceptEncoding)
-  return { body: encoding ? await compressors[encoding](body) : body, encoding }
+): Promise<{ body: string | Buffer; encoding: keyof typeof compressors | undefined }> {
+  const encoding = text.length < smallest ? undefined : bestOf(acceptEncoding)
+  if (!encoding) return { body: text, encoding }
+  return { body: await compressors[encoding](Buffer.from(text)), encoding }
 }
 
 function bestOf(acceptEncoding = ''): keyof typeof compressors | undefined {
