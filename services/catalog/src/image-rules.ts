@@ -33,6 +33,11 @@ export const categoryFavicon: FileRule = {
   messages: { ...productFavicon.messages, type: pngImage.messages.type },
 }
 
+export const bannerImage: FileRule = {
+  ...pngImage,
+  messages: { ...pngImage.messages, type: 'Please select a PNG image file' },
+}
+
 /** Logo and favicon of the company. */
 export const companyImage: FileRule = {
   formats: imageFormats,

@@ -35,13 +35,17 @@ test('the calls that need a token are these', () => {
       .map(call => call.join(' '))
       .sort(),
   ).toEqual([
+    'DELETE /api/banner/{id}',
     'DELETE /api/categories/{id}',
     'DELETE /api/products/{id}',
+    'GET /api/banner/admin',
     'GET /api/categories/all',
     'GET /api/products/all',
+    'POST /api/banner',
     'POST /api/categories',
     'POST /api/categories/upload',
     'POST /api/products',
+    'PUT /api/banner/{id}',
     'PUT /api/categories/{id}',
     'PUT /api/company/settings',
     'PUT /api/products/{id}',
@@ -52,9 +56,14 @@ describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the tok
   test('every call of an administrator is refused and changes nothing', async () => {
     const category = await catalog.category(`Κατηγορία ${kind}`)
     const product = await catalog.product({ title: 'Προϊόν', categories: [category] })
+    const banner = await catalog.banner({ title: 'Προβολή' })
     const before = await state()
 
-    const ids: Record<string, string> = { products: product._id, categories: category }
+    const ids: Record<string, string> = {
+      products: product._id,
+      categories: category,
+      banner: banner._id,
+    }
     for (const [method, path] of adminCalls()) {
       const url = path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')
       const image = await png({ color: '#f2b600' })
@@ -89,11 +98,13 @@ test.each(['expired', 'forged', 'revoked', 'garbage'])(
 
 /** Everything that a call could have changed. */
 async function state() {
-  const [products, categories, settings, files] = await Promise.all([
+  const [products, categories, banners, settings, files] = await Promise.all([
     catalog.call('GET', '/api/products/all'),
     catalog.call('GET', '/api/categories/all'),
+    catalog.call('GET', '/api/banner/admin'),
     catalog.visit('/api/company/settings'),
     catalog.files(),
   ])
-  return { products: products.body, categories: categories.body, settings: settings.body, files }
+  const lists = [products.body, categories.body, banners.body]
+  return { lists, settings: settings.body, files }
 }

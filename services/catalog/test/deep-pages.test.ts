@@ -15,7 +15,14 @@ beforeAll(async () => {
       (select image from products)
     from generate_series(1, 20000) n
   `)
-  await catalog.test.db.raw('vacuum analyze products')
+  await catalog.banner({ title: 'Πρώτη' })
+  await catalog.test.db.raw(`
+    insert into banners (title, placement, "order", image)
+    select 'Προβολή ' || n, case when n % 10 = 0 then 'other' else 'homepage' end,
+      case when n % 10 = 0 then n else 0 end, (select image from banners)
+    from generate_series(1, 20000) n
+  `)
+  await catalog.test.db.raw('vacuum analyze products, banners')
 })
 
 afterAll(() => catalog.stop())
@@ -29,17 +36,17 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** How many products a plan looked at. */
-function productsRead(node: PlanNode): number {
+/** How many rows of the table a plan looked at. */
+function rowsRead(node: PlanNode, table: string): number {
   const own =
-    node['Relation Name'] === 'products'
+    node['Relation Name'] === table
       ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
       : 0
-  return own + (node.Plans ?? []).reduce((sum, child) => sum + productsRead(child), 0)
+  return own + (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child, table), 0)
 }
 
-/** Calls a list and counts the products that its page made the database look at. */
-async function readOf(url: string): Promise<{ shown: number; read: number }> {
+/** Calls a list and counts the rows of the table that its page made the database look at. */
+async function readOf(url: string, table: string): Promise<{ shown: number; read: number }> {
   const { db } = catalog.test
   const queries: { sql: string; bindings: string[] }[] = []
   const listen = (query: { sql: string; bindings: string[] }) => queries.push(query)
@@ -55,26 +62,31 @@ async function readOf(url: string): Promise<{ shown: number; read: number }> {
   )
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   if (!plan) throw new Error('the list ran no query')
-  return { shown: body.length, read: productsRead(plan) }
+  return { shown: body.length, read: rowsRead(plan, table) }
 }
 
-test.each(['order', '-order', 'title', '-title', 'createdAt', '-createdAt'])(
-  'a page deep inside 20,000 products by %s reads no more than it shows',
-  async sort => {
-    const { id, title } = await catalog.test
-      .db('products')
-      .where({ title: 'Προϊόν 5001' })
-      .first('id', 'title')
-    const value = { order: 0, title, createdAt: id }[sort.replace('-', '')]
-    const cursor = encodeCursor({ sort, value, id })
-    const { shown, read } = await readOf(`/api/products/all?sort=${sort}&limit=50&cursor=${cursor}`)
-    expect(shown).toBe(50)
-    expect(read).toBeLessThanOrEqual(51)
-  },
-)
+const productSorts = ['order', '-order', 'title', '-title', 'createdAt', '-createdAt']
 
-test('a search among 20,000 products reads what it finds', async () => {
-  const { shown, read } = await readOf('/api/products/all?limit=50&q=5001')
+test.each([
+  ...productSorts.map(sort => ['products', '/api/products/all', sort, 'Προϊόν 5001'] as const),
+  ...[...productSorts, 'placement', '-placement'].map(
+    sort => ['banners', '/api/banner/admin', sort, 'Προβολή 5001'] as const,
+  ),
+])('a page deep inside 20,000 %s of %s by %s reads no more than it shows', async (...list) => {
+  const [table, url, sort, title] = list
+  const { id } = await catalog.test.db(table).where({ title }).first('id')
+  const value = { order: 0, title, createdAt: id, placement: 'homepage' }[sort.replace('-', '')]
+  const cursor = encodeCursor({ sort, value, id })
+  const { shown, read } = await readOf(`${url}?sort=${sort}&limit=50&cursor=${cursor}`, table)
+  expect(shown).toBe(50)
+  expect(read).toBeLessThanOrEqual(51)
+})
+
+test.each([
+  ['products', '/api/products/all'],
+  ['banners', '/api/banner/admin'],
+])('a search among 20,000 %s reads what it finds', async (table, url) => {
+  const { shown, read } = await readOf(`${url}?limit=50&q=5001`, table)
   // 5001 and 15001
   expect(shown).toBe(2)
   expect(read).toBeLessThanOrEqual(100)

@@ -104,6 +104,14 @@ export class CatalogTest {
     return body
   }
 
+  /** Adds a banner with a small image and answers it. */
+  async banner(fields: FormFields): Promise<Saved> {
+    const form = { image: await png(), ...fields }
+    const { status, body } = await this.call<Saved>('POST', '/api/banner', { form })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body
+  }
+
   /** What lies in the media directory: published hashes, and files that nobody cleaned up. */
   async files(): Promise<{ published: string[]; leftover: string[] }> {
     const published = await readdir(join(this.mediaDir, 'catalog')).catch(() => [])

@@ -1,5 +1,466 @@
 // Generated from services/catalog/openapi.json by `npm run openapi`.
 export interface paths {
+    "/api/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active banners of all placements by order, newest first where it is equal */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            title: string;
+                            subtitle: string;
+                            /** @description A web address, a path of the site, or empty */
+                            link: string;
+                            /** @enum {unknown} */
+                            placement: "homepage" | "custom-order" | "offer-banner" | "categories" | "event-banner" | "other";
+                            active: boolean;
+                            /** @description URL of the default WebP rendition */
+                            image: string;
+                            /** ImageAsset */
+                            imageAsset: {
+                                /** @description Folder of the renditions, `<width>.avif` and `<width>.webp` */
+                                base: string;
+                                /** @description Width of the uploaded image in pixels */
+                                width: number;
+                                /** @description Height of the uploaded image in pixels */
+                                height: number;
+                                /** @description Widths of the renditions, ascending */
+                                widths: number[];
+                                /** @description Dominant colour, `#rrggbb` */
+                                color: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        image: File;
+                        title?: string;
+                        subtitle?: string;
+                        link?: string;
+                        /** @enum {unknown} */
+                        placement?: "homepage" | "custom-order" | "offer-banner" | "categories" | "event-banner" | "other";
+                        active?: boolean;
+                        order?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            title: string;
+                            subtitle: string;
+                            /** @description A web address, a path of the site, or empty */
+                            link: string;
+                            /** @enum {unknown} */
+                            placement: "homepage" | "custom-order" | "offer-banner" | "categories" | "event-banner" | "other";
+                            active: boolean;
+                            /** @description URL of the default WebP rendition */
+                            image: string;
+                            /** ImageAsset */
+                            imageAsset: {
+                                /** @description Folder of the renditions, `<width>.avif` and `<width>.webp` */
+                                base: string;
+                                /** @description Width of the uploaded image in pixels */
+                                width: number;
+                                /** @description Height of the uploaded image in pixels */
+                                height: number;
+                                /** @description Widths of the renditions, ascending */
+                                widths: number[];
+                                /** @description Dominant colour, `#rrggbb` */
+                                color: string;
+                            };
+                            order: number;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Payload Too Large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unsupported Media Type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banner/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All banners; `X-Total-Count` says how many there are on all pages */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                    /** @description Words to find, in any case or accents */
+                    q?: string;
+                    sort?: "order" | "-order" | "title" | "-title" | "placement" | "-placement" | "active" | "-active" | "createdAt" | "-createdAt";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            title: string;
+                            subtitle: string;
+                            /** @description A web address, a path of the site, or empty */
+                            link: string;
+                            /** @enum {unknown} */
+                            placement: "homepage" | "custom-order" | "offer-banner" | "categories" | "event-banner" | "other";
+                            active: boolean;
+                            /** @description URL of the default WebP rendition */
+                            image: string;
+                            /** ImageAsset */
+                            imageAsset: {
+                                /** @description Folder of the renditions, `<width>.avif` and `<width>.webp` */
+                                base: string;
+                                /** @description Width of the uploaded image in pixels */
+                                width: number;
+                                /** @description Height of the uploaded image in pixels */
+                                height: number;
+                                /** @description Widths of the renditions, ascending */
+                                widths: number[];
+                                /** @description Dominant colour, `#rrggbb` */
+                                color: string;
+                            };
+                            order: number;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        }[];
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The `ETag` (or quoted `version`) that the change was made from */
+                    "if-match"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        image?: File;
+                        title?: string;
+                        subtitle?: string;
+                        link?: string;
+                        /** @enum {unknown} */
+                        placement?: "homepage" | "custom-order" | "offer-banner" | "categories" | "event-banner" | "other";
+                        active?: boolean;
+                        order?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            title: string;
+                            subtitle: string;
+                            /** @description A web address, a path of the site, or empty */
+                            link: string;
+                            /** @enum {unknown} */
+                            placement: "homepage" | "custom-order" | "offer-banner" | "categories" | "event-banner" | "other";
+                            active: boolean;
+                            /** @description URL of the default WebP rendition */
+                            image: string;
+                            /** ImageAsset */
+                            imageAsset: {
+                                /** @description Folder of the renditions, `<width>.avif` and `<width>.webp` */
+                                base: string;
+                                /** @description Width of the uploaded image in pixels */
+                                width: number;
+                                /** @description Height of the uploaded image in pixels */
+                                height: number;
+                                /** @description Widths of the renditions, ascending */
+                                widths: number[];
+                                /** @description Dominant colour, `#rrggbb` */
+                                color: string;
+                            };
+                            order: number;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Precondition Failed */
+                412: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Payload Too Large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unsupported Media Type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;

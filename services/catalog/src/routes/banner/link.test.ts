@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linkPattern } from './link.ts'
+
+const pattern = new RegExp(linkPattern, 'u')
+const shop = 'https://shop.example'
+
+/** Texts that are nearly links: the pieces of which the tricks are made, in any order. */
+const nearLink = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/', '//', '\\', ':', '@', '?', '#', '.', '\t', '\n', ' ', '\0', '\u00a0'),
+      fc.constantFrom('http', 'HTTPS', 'https://', 'javascript:', 'data:', 'evil.example', 'άλλο'),
+    ),
+    { maxLength: 8 },
+  )
+  .map(pieces => pieces.join(''))
+
+test('a link that is accepted opens a page of the web, and a path one of this site', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearLink, fc.webUrl(), fc.string({ unit: 'binary' })), text => {
+      const link = text.trim()
+      if (!pattern.test(text) || !URL.canParse(link, shop)) return
+      const { protocol, origin } = new URL(link, shop)
+      expect(['http:', 'https:']).toContain(protocol)
+      if (link.startsWith('/')) expect(origin).toBe(shop)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('every address of the web is accepted, and its path alone', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), url => {
+      expect(url).toMatch(pattern)
+      const path = url.slice(new URL(url).origin.length)
+      if (path.startsWith('/') && !path.startsWith('//')) expect(path).toMatch(pattern)
+    }),
+  )
+})
+
+test.each(['', '  ', '/', '/products?page=2#top', ' /προϊόντα ', 'HTTP://Παράδειγμα.gr:8080/α?β'])(
+  '«%s» is accepted',
+  link => {
+    expect(link).toMatch(pattern)
+  },
+)
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'ftp://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https:///evil.example',
+  'https://',
+  'products',
+  'www.example.com',
+  '/a b',
+  '/\njavascript:alert(1)',
+])('«%s» is refused', link => {
+  expect(link).not.toMatch(pattern)
+})
