@@ -31,6 +31,8 @@ test.each([
   ['/api/products', 'catalog'],
   ['/api/products/all?limit=5', 'catalog'],
   ['/api/categories/with-products', 'catalog'],
+  ['/api/banner', 'catalog'],
+  ['/api/banner/admin?sort=title', 'catalog'],
   ['/api/company/settings', 'catalog'],
   ['/', 'pages'],
   ['/products/category/1', 'pages'],
@@ -42,7 +44,7 @@ test.each([
   expect(all().flatMap(upstream => upstream.seen.map(({ url }) => url))).toEqual([path])
 })
 
-test.each(['/api/', '/api/unknown', '/api/productsx', '/api/authority'])(
+test.each(['/api/', '/api/unknown', '/api/productsx', '/api/banners', '/api/authority'])(
   '%s belongs to nobody',
   async path => {
     const answer = await gateway.ask(path)

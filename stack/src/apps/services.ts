@@ -10,7 +10,7 @@ export interface ServiceDefinition {
 /** Every service; what the gateway's templates route must agree with it. */
 export const services: ServiceDefinition[] = [
   { name: 'identity', prefixes: ['auth'], seeded: false },
-  { name: 'catalog', prefixes: ['products', 'categories', 'company'], seeded: true },
+  { name: 'catalog', prefixes: ['products', 'categories', 'banner', 'company'], seeded: true },
 ]
 
 /** Name of the PostgreSQL database that only this service opens. */
