@@ -1,21 +1,18 @@
-import { ApiError } from '@stampa/api'
-import { apiOrigin, publicFetch } from '@stampa/platform'
-import type { ImageAsset } from '@stampa/ui/image/sources.ts'
+import { type CatalogAnswer, unwrap } from '@stampa/api'
+import { catalog } from '../../shared/api.ts'
+
+type PublicBanner = CatalogAnswer<'/api/banner'>[number]
 
 /** A banner of the home page. */
-export interface Banner {
-  _id: string
-  title: string
-  subtitle: string
-  link: string
-  imageAsset: ImageAsset | null
+export interface Banner extends Pick<PublicBanner, '_id' | 'title' | 'subtitle' | 'link'> {
+  /** The service asks for one; the page is ready for a banner without. */
+  imageAsset: PublicBanner['imageAsset'] | null
 }
 
 export async function loadBanners(signal: AbortSignal): Promise<Banner[]> {
-  const response = await publicFetch(new Request(`${apiOrigin}/api/banner`, { signal }))
-  if (response.status === 404) return []
-  if (!response.ok) throw new ApiError('Failed to load banners', response.status)
-  const banners = (await response.json()) as (Banner & { placement: string })[]
+  const banners = await unwrap(catalog.GET('/api/banner', { signal }), {
+    fallback: 'Failed to load banners',
+  })
   return banners
     .filter(({ placement }) => placement === 'homepage')
     .map(({ _id, title, subtitle, link, imageAsset }) => ({

@@ -19,6 +19,7 @@ test.each([
   'products',
   '//example.com',
   '/\\example.com',
+  '/\t/example.com',
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'data:text/html,hello',

@@ -3,13 +3,13 @@ export type LinkTarget = { kind: 'page'; path: string } | { kind: 'elsewhere'; u
 
 /**
  * Reads what was entered as a banner's link. Only web addresses lead anywhere: nothing that
- * runs a script, and no host in the guise of a path.
+ * runs a script, and no host in the guise of a path: to browsers `/<tab>/host` is `//host`.
  *
  * @example linkTarget('/products') // { kind: 'page', path: '/products' }
  */
 export function linkTarget(link: string | null | undefined): LinkTarget | undefined {
   const entered = link?.trim() ?? ''
-  if (/^\/(?![/\\])/.test(entered)) return { kind: 'page', path: entered }
+  if (/^\/(?![/\\])\S*$/.test(entered)) return { kind: 'page', path: entered }
   if (/^https?:\/\/[^/]/i.test(entered) && URL.canParse(entered)) {
     return { kind: 'elsewhere', url: entered }
   }
