@@ -10,6 +10,8 @@ import { requestContext, servicesFetch } from './services-fetch.ts'
 /** The gateway may keep a page this many seconds, and show it as long again while it fetches a new one. */
 const cacheSeconds = 1
 
+const warmUpLimit = 10_000
+
 /** The page server: answers every address of the site with a document. */
 export async function buildApp(config: Config): Promise<App> {
   const app = await createBaseApp('page-server', config, {
@@ -28,6 +30,18 @@ export async function buildApp(config: Config): Promise<App> {
 
   app.get('/healthz', { logLevel: 'error' }, async () => ({ status: 'ok' }))
 
+  let warm: Promise<unknown> | undefined
+
+  /** Evaluates the live bundles and runs them once, which the first visitor need not wait for. */
+  async function warmUp(): Promise<void> {
+    const registry = await registryFile.read()
+    await firstView(registry, 'http://warm-up.invalid', '/', {
+      ...options,
+      renderLimit: warmUpLimit,
+      onFailure: error => app.log.warn({ err: error }, 'the warm-up was rendered in the browser'),
+    })
+  }
+
   app.get('/readyz', { logLevel: 'error' }, async (_request, reply) => {
     const [shell, ready] = await Promise.all([
       registryFile.read().then(
@@ -37,6 +51,10 @@ export async function buildApp(config: Config): Promise<App> {
       servicesReady(services),
     ])
     const all = shell && Object.values(ready).every(Boolean) && !app.draining()
+    if (all) {
+      warm ??= warmUp()
+      await warm
+    }
     return reply.code(all ? 200 : 503).send({
       status: all ? 'ready' : 'not ready',
       shell,
