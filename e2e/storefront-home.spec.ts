@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { png, signIn, uniqueName } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { cards, consoleOf, headline, open, type Product, someProduct } from './storefront-pages.ts'
 
@@ -67,6 +68,40 @@ test('shows nothing in place of what cannot be loaded', async ({ page }) => {
   expect(logged).toHaveLength(3)
 })
 
+test('a banner for another place is public once saved, and not on the home page', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
+  const created = await request.post('/api/banner', {
+    headers,
+    multipart: {
+      title: uniqueName(),
+      subtitle: 'Υπότιτλος',
+      link: '/products',
+      placement: 'other',
+      image: { name: 'banner.png', mimeType: 'image/png', buffer: png },
+    },
+  })
+  expect(created.status()).toBe(201)
+  const { order, version, createdAt, updatedAt, ...banner } = await created.json()
+  // An answer may be kept on its way for a second.
+  const banners = async () => (await request.get('/api/banner')).json()
+  try {
+    await expect.poll(banners).toContainEqual(banner)
+    const image = await request.get(banner.image)
+    expect(image.headers()['content-type']).toBe('image/webp')
+    await open(page, '/')
+    await expect(headline(page)).toContainText('Καλώς ήρθατε')
+  } finally {
+    const deleted = await request.delete(`/api/banner/${banner._id}`, { headers })
+    expect(deleted.status()).toBe(204)
+  }
+  await expect.poll(banners).not.toContainEqual(banner)
+})
+
+// With answers of their own: banners that were really there would show in the other tests, too.
 test.describe('the banner slider', () => {
   const banner = (at: number, more: object = {}) => ({
     _id: `banner-${at}`,
