@@ -306,6 +306,17 @@ test.describe('a refused save', () => {
     await expect(row(page, mine)).toBeVisible()
   })
 
+  test('keeps what was typed when the record is gone', async ({ page, api, request }) => {
+    const category = await api.createCategory()
+    await open(page, `/admin/categories/edit/${category._id}`)
+    await form(page).getByLabel('Name').fill('Κάτι άλλο')
+    const headers = { authorization: `Bearer ${api.token}` }
+    await request.delete(`/api/categories/${category._id}`, { headers })
+    await save(page).click()
+    await expect(form(page).getByRole('alert')).toHaveText('Category not found')
+    await expect(form(page).getByLabel('Name')).toHaveValue('Κάτι άλλο')
+  })
+
   test('saves once, however often it is asked', async ({ page, api }) => {
     const category = await api.createCategory()
     await open(page, `/admin/categories/edit/${category._id}`)

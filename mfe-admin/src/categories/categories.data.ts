@@ -39,6 +39,9 @@ export const categories: Resource<Category> = {
     return unwrap(call, saving)
   },
 
+  consequenceOf: ({ productCount }) =>
+    productCount > 0 ? `Its products stay, without this category: ${productCount}.` : undefined,
+
   remove: id =>
     unwrap(catalog.DELETE('/api/categories/{id}', { params: { path: { id } } }), {
       fallback: 'Failed to delete category',

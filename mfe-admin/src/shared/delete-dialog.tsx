@@ -39,7 +39,7 @@ export function DeleteDialog<Row extends Entity>({
       onConfirm={() => submit(null, { method: 'delete', action: pathsOf(resource).edit(row._id) })}
       onCancel={onClose}
     >
-      “{resource.nameOf(row)}” will be gone for good.
+      “{resource.nameOf(row)}” will be gone for good. {resource.consequenceOf?.(row)}
     </ConfirmDialog>
   )
 }

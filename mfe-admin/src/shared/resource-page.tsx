@@ -24,7 +24,7 @@ export interface ResourcePageProps<Row extends Entity> {
   columns: readonly Column<Row>[]
   /** What the search looks through; declared outside the component. */
   searchText: (row: Row) => string
-  /** Where visitors see it. */
+  /** Where visitors see it while it is active. */
   publicPath?: (row: Row) => string
   fields: FormModalProps<Row>['fields']
 }
@@ -41,18 +41,18 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
 
   const rowActions = (row: Row) => (
     <>
-      <IconButton
-        label={`Edit ${nameOf(row)}`}
-        icon={<PencilIcon />}
-        render={<Link {...formLink(paths.edit(row._id))} className={styles.edit} />}
-      />
-      {publicPath && (
+      {publicPath && row.active && (
         <IconButton
           label={`View ${nameOf(row)} on the site`}
           icon={<EyeIcon />}
           render={<a href={publicPath(row)} target="_blank" rel="noopener" />}
         />
       )}
+      <IconButton
+        label={`Edit ${nameOf(row)}`}
+        icon={<PencilIcon />}
+        render={<Link {...formLink(paths.edit(row._id))} className={styles.edit} />}
+      />
       <IconButton
         label={`Delete ${nameOf(row)}`}
         icon={<TrashIcon />}

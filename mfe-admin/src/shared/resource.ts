@@ -42,6 +42,8 @@ export interface Resource<Row extends Entity, Data extends ResourceData<Row> = R
    * @throws ApiError with the service's own message, or the specification's
    */
   save: (form: FormData, target: Target | undefined) => Promise<Row>
+  /** What else changes when a record is deleted, for the question before it. */
+  consequenceOf?: (row: Row) => string | undefined
   /** @throws ApiError with the specification's text */
   remove: (id: string) => Promise<unknown>
   /** The form as the record fills it, without its files: for a change that opens no form. */
