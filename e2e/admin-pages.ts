@@ -8,6 +8,9 @@ export const png = Buffer.from(
   'base64',
 )
 
+/** The same, as a file to choose. */
+export const picture = { name: 'picture.png', mimeType: 'image/png', buffer: png }
+
 /** Calls of the services as the signed-in administrator. */
 export interface AdminApi {
   token: string
@@ -134,6 +137,11 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 /** The row of the table that is about a record. */
 export const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
+/** The form over a list. */
+export const form = (page: Page): Locator => page.getByRole('dialog', { name: /^(New|Edit) / })
+
+export const save = (page: Page): Locator => form(page).getByRole('button', { name: 'Save' })
 
 /** A message about what was done, in the corner of the screen. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
