@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Asks for the same addresses again and again, on kept-alive connections, and notes what fails. */
+/**
+ * Asks for the same addresses again and again, on kept-alive connections, and notes what fails.
+ * Each request has a query of its own, so that no cache can answer in the place of what is tested.
+ */
 export class Load {
   readonly #failures: string[] = []
   readonly #loops: Promise<void>[]
@@ -37,7 +40,7 @@ export class Load {
 
   async #loop(url: string, path: string): Promise<void> {
     while (!this.#stopped) {
-      const outcome = await this.#ask(`${url}${path}`)
+      const outcome = await this.#ask(`${url}${path}?unseen=${this.#answers}`)
       if (outcome !== 200) this.#failures.push(`${path}: ${outcome}`)
       this.#answers += 1
       await pause(5)

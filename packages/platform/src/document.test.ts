@@ -80,12 +80,21 @@ describe('renderDocument', () => {
       description: 'All of them',
       canonical: '/products',
       image: '/media/a.webp',
+      jsonLd: {
+        '@type': 'Product',
+        name: 'A / B',
+        image: ['/media/a.webp'],
+        offers: { url: '/p' },
+      },
     }
     const html = renderDocument(registry, view({ head }), { origin: 'https://shop.example' })
     expect(html).toContain('<title>Products</title>')
     expect(html).toContain('<meta name="description" content="All of them">')
     expect(html).toContain('<link rel="canonical" href="https://shop.example/products">')
     expect(html).toContain('<meta property="og:image" content="https://shop.example/media/a.webp">')
+    expect(html).toContain(
+      '"name":"A / B","image":["https://shop.example/media/a.webp"],"offers":{"url":"https://shop.example/p"}',
+    )
   })
 
   it('holds no inline script or style, and no text can break out of its place', () => {

@@ -145,9 +145,21 @@ function headTags(head: Head, origin = ''): string[] {
   meta('property', 'og:image', head.image && absolute(head.image))
   meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary')
   if (head.jsonLd) {
-    tags.push(`<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>`)
+    tags.push(
+      `<script type="application/ld+json">${escapeJson(withAbsolutePaths(head.jsonLd, absolute))}</script>`,
+    )
   }
   return tags
+}
+
+/** A page knows its paths, not the site's origin, which those who read structured data need. */
+function withAbsolutePaths(value: unknown, absolute: (path: string) => string): unknown {
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? absolute(value) : value
+  if (Array.isArray(value)) return value.map(item => withAbsolutePaths(item, absolute))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withAbsolutePaths(item, absolute)]),
+  )
 }
 
 function imagePreload(image: NonNullable<Head['preloadImage']>): string {

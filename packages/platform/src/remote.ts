@@ -11,7 +11,7 @@ export interface Head {
   image?: string
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article' | 'product'
-  /** Structured data, written as `application/ld+json`. */
+  /** Structured data, written as `application/ld+json`; paths in it become addresses. */
   jsonLd?: Record<string, unknown>
   /** Image that the first view paints largest; preloaded with high priority. */
   preloadImage?: { srcSet: string; sizes: string; type: string }

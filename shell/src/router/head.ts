@@ -25,7 +25,11 @@ export function headOf(matches: HeadMatch[], search: string): Head | undefined {
 export function applyHead(head: Head): void {
   document.title = head.title
   set('meta[name="description"]', 'content', head.description)
-  set('link[rel="canonical"]', 'href', head.canonical)
+  set(
+    'link[rel="canonical"]',
+    'href',
+    head.canonical && new URL(head.canonical, location.origin).href,
+  )
 }
 
 function set(selector: string, attribute: string, value: string | undefined): void {
