@@ -120,8 +120,9 @@ async function warmUp(url: string): Promise<void> {
 async function repeat<T>(count: number, name: string, action: () => Promise<T>): Promise<T[]> {
   const results: T[] = []
   for (let run = 1; run <= count; run++) {
-    console.error(`${name} ${run} of ${count} …`)
-    results.push(await action())
+    const result = await action()
+    console.error(`${name} ${run} of ${count}: ${JSON.stringify(result)}`)
+    results.push(result)
   }
   return results
 }

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -11,16 +11,12 @@ export interface Audit {
   shortcomings: string[]
 }
 
+/** Traces that Lighthouse may fail to record, as it does on a busy machine, before we give up. */
+const attempts = 3
+
 /** Lighthouse with its own defaults: a phone, a slow line and processor, simulated. */
 export async function audit(url: string, debuggingPort: number): Promise<Audit> {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    logLevel: 'error',
-    onlyCategories: [...categories],
-  })
-  if (!result) throw new Error(`Lighthouse returned nothing for ${url}`)
-  const { lhr } = result
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const lhr = await run(url, debuggingPort, attempts)
   const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)
   return {
     scores: {
@@ -39,4 +35,12 @@ export async function audit(url: string, debuggingPort: number): Promise<Audit> 
         }),
     ),
   }
+}
+
+async function run(url: string, port: number, attempts: number): Promise<Result> {
+  const options: Flags = { port, logLevel: 'error', onlyCategories: [...categories] }
+  const lhr = (await lighthouse(url, options))?.lhr
+  if (lhr && !lhr.runtimeError) return lhr
+  if (attempts > 1) return run(url, port, attempts - 1)
+  throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse returned nothing'}`)
 }
