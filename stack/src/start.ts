@@ -42,7 +42,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
     port,
     host: env.HOST || '127.0.0.1',
     dataDir: resolve(repository, env.DATA_DIR || '.data'),
-    demo: !['', '0', 'false'].includes(env.DEMO ?? '0'),
+    demo: !['0', 'false'].includes(env.DEMO || '1'),
     administrator: {
       email: env.ADMIN_EMAIL || undefined,
       password: env.ADMIN_PASSWORD || undefined,
