@@ -104,16 +104,8 @@ async function busy(): Promise<number> {
 /** SIGKILL from outside: a container's first process is deaf to one from within. */
 async function killProcess(id: string): Promise<void> {
   const pid = await docker('inspect', '--format', '{{.State.Pid}}', id)
-  await docker(
-    'run',
-    '--rm',
-    '--pid=host',
-    '--user=root',
-    'node:24-bookworm-slim',
-    'kill',
-    '-9',
-    pid,
-  )
+  const image = 'node:24-bookworm-slim'
+  await docker('run', '--rm', '--pid=host', '--user=root', image, 'sh', '-c', `kill -9 ${pid}`)
 }
 
 async function bearer() {
