@@ -1,17 +1,40 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import styles from './brand.module.css'
+import type { PublicFrameData } from './public-frame.data.ts'
 
 interface BrandProps {
-  logo: string | null | undefined
+  company: PublicFrameData['company']
   onClick?: () => void
 }
 
 /** The company's logo, or its name as text, leading home. */
-export function Brand({ logo, onClick }: BrandProps): ReactElement {
+export function Brand({ company, onClick }: BrandProps): ReactElement {
   return (
     <Link to="/" className={styles.brand} onClick={onClick} aria-label="Stampa">
-      {logo ? <img src={logo} alt="" className={styles.logo} /> : 'Stampa'}
+      {company?.logo ? <Logo src={company.logo} asset={company.logoAsset} /> : 'Stampa'}
     </Link>
+  )
+}
+
+interface LogoProps {
+  src: string
+  asset: NonNullable<PublicFrameData['company']>['logoAsset']
+}
+
+/** Shown small on every page: the narrowest widths will do. */
+function Logo({ src, asset }: LogoProps): ReactElement {
+  if (!asset) return <img src={src} alt="" className={styles.logo} />
+  const [single, double] = asset.widths.filter(width => width >= 320)
+  const file = (width: number) => `${asset.base}/${width}.webp`
+  return (
+    <img
+      src={single ? file(single) : src}
+      {...(single && double && { srcSet: `${file(single)} 1x, ${file(double)} 2x` })}
+      width={asset.width}
+      height={asset.height}
+      alt=""
+      className={styles.logo}
+    />
   )
 }

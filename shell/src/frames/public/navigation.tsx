@@ -20,7 +20,7 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
   return (
     <header className={styles.header}>
       <nav className={styles.bar} aria-label="Κύρια πλοήγηση">
-        <Brand logo={company?.logo} onClick={close} />
+        <Brand company={company} onClick={close} />
         <button
           type="button"
           className={styles.toggle}
