@@ -48,6 +48,7 @@ const uncounted = {
   'a test': 'mfe-storefront/src/products/page.test.tsx',
   'a test folder': 'mfe-storefront/test/setup.ts',
   'a README': 'packages/ui/README.md',
+  'a Dockerfile': 'packages/ui/Dockerfile',
   'an earlier build': 'mfe-storefront/dist/entry.js',
   'installed packages': 'packages/ui/node_modules/x/index.js',
   'a hidden file': 'mfe-storefront/.env',

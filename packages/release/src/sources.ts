@@ -12,7 +12,7 @@ const builder = `${scope}webpack`
  * new place for sources is noticed rather than missed.
  */
 const unbuiltFolders = new Set(['dist', 'node_modules', 'server', 'showcase', 'test'])
-const unbuiltFiles = /\.test\.tsx?$|\.md$/
+const unbuiltFiles = /\.test\.tsx?$|\.md$|^Dockerfile$/
 
 interface Manifest {
   dependencies?: Record<string, string>
