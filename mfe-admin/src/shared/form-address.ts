@@ -4,14 +4,7 @@ import { pathsOf } from './resource.ts'
 type Addressed = Parameters<typeof pathsOf>[0]
 
 /** Marks a form's address as reached from its list, which is then one step back. */
-const overList = { overList: true }
-
-/** Attributes of a `<Link>`. */
-interface FormLink {
-  to: { pathname: string; search: string }
-  state: typeof overList
-  preventScrollReset: true
-}
+export const overList = { overList: true }
 
 /** Which form the address asks for: that of a new record, of a stored one, or none. */
 export function useFormAddress(resource: Addressed): 'new' | { id: string } | undefined {
@@ -20,12 +13,6 @@ export function useFormAddress(resource: Addressed): 'new' | { id: string } | un
   const id = useMatch(paths.edit(':id'))?.params.id
   if (isNew) return 'new'
   return id === undefined ? undefined : { id }
-}
-
-/** Link to a form over its list: the list keeps its place, search and page. */
-export function useFormLink(): (path: string) => FormLink {
-  const { search } = useLocation()
-  return pathname => ({ to: { pathname, search }, state: overList, preventScrollReset: true })
 }
 
 /** Back to the list as it was looked at. Adds nothing to the history: back must not reopen the form. */

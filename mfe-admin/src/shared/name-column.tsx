@@ -1,7 +1,5 @@
-import { Link } from '@stampa/platform'
 import type { Column } from '@stampa/ui/data-table/column.ts'
-import type { ReactElement } from 'react'
-import { useFormLink } from './form-address.ts'
+import { FormLink } from './form-link.tsx'
 import styles from './name-column.module.css'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
 
@@ -14,22 +12,11 @@ export function nameColumn<Row extends Entity>(
     id,
     header,
     rowHeader: true,
-    cell: row => <NameLink resource={resource} row={row} />,
+    cell: row => (
+      <FormLink path={pathsOf(resource).edit(row._id)} className={styles.name}>
+        {resource.nameOf(row)}
+      </FormLink>
+    ),
     sortBy: resource.nameOf,
   }
-}
-
-function NameLink<Row extends Entity>({
-  resource,
-  row,
-}: {
-  resource: Resource<Row>
-  row: Row
-}): ReactElement {
-  const formLink = useFormLink()
-  return (
-    <Link {...formLink(pathsOf(resource).edit(row._id))} className={styles.name}>
-      {resource.nameOf(row)}
-    </Link>
-  )
 }

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from '@stampa/platform'
+import { useRevalidator } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
@@ -10,7 +10,8 @@ import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
 import { type ReactElement, useState } from 'react'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { useFormAddress, useFormLink } from './form-address.ts'
+import { useFormAddress } from './form-address.ts'
+import { FormLink, ListSearch } from './form-link.tsx'
 import { FormModal, type FormModalProps } from './form-modal.tsx'
 import { MissingDialog } from './missing-dialog.tsx'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
@@ -34,9 +35,8 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
   const { resource, rows, columns, searchText, publicPath } = props
   const { title, noun, nameOf } = resource
   const paths = pathsOf(resource)
-  const formLink = useFormLink()
   const revalidator = useRevalidator()
-  const [view, setView] = useListView()
+  const { view, setView, search } = useListView()
   const [deleting, setDeleting] = useState<Row>()
 
   const rowActions = (row: Row) => (
@@ -51,7 +51,7 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
       <IconButton
         label={`Edit ${nameOf(row)}`}
         icon={<PencilIcon />}
-        render={<Link {...formLink(paths.edit(row._id))} className={styles.edit} />}
+        render={<FormLink path={paths.edit(row._id)} className={styles.edit} />}
       />
       <IconButton
         label={`Delete ${nameOf(row)}`}
@@ -62,11 +62,11 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
     </>
   )
   return (
-    <>
+    <ListSearch value={search}>
       <PageHeader
         title={title}
         action={
-          <Button variant="primary" icon={<PlusIcon />} render={<Link {...formLink(paths.new)} />}>
+          <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
             Add {noun}
           </Button>
         }
@@ -105,7 +105,7 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
           onClose={() => setDeleting(undefined)}
         />
       )}
-    </>
+    </ListSearch>
   )
 }
 

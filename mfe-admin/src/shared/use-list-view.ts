@@ -1,40 +1,50 @@
-import { useLocation, useNavigate } from '@stampa/platform'
+import { useLocation } from '@stampa/platform'
 import { readTableView, type TableView, writeTableView } from '@stampa/ui/data-table/table-view.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
-/** How long typing rests before the address follows, in ms. */
-const restTime = 250
+interface ListView {
+  view: TableView
+  setView: (view: TableView) => void
+  /** The view as the query of an address, with its question mark; empty at its default. */
+  search: string
+}
 
 /**
- * Search, sort and page of a list, kept in the address. The list answers to each key at once; the
- * address follows when typing rests, because every change of it is a navigation.
+ * Search, sort and page of a list, kept in the address. The address is written past the router: a
+ * navigation per key would load nothing, but could overtake one that the administrator asked for.
  */
-export function useListView(): [TableView, (view: TableView) => void] {
+export function useListView(): ListView {
   const location = useLocation()
-  const navigate = useNavigate()
-  const [view, setView] = useState(() => readTableView(new URLSearchParams(location.search)))
-  const shown = useRef(location.search)
+  const [seen, setSeen] = useState(location)
+  const [view, setView] = useState(() => viewIn(location.search))
+  // Back, forward and links bring an address that was not written here.
+  if (seen !== location) {
+    setSeen(location)
+    setView(viewIn(location.search))
+  }
+  return {
+    view,
+    setView: next => {
+      setView(next)
+      writeAddress(searchOf(next))
+    },
+    search: searchOf(view),
+  }
+}
 
-  // Back, forward and links bring an address that did not come from here.
-  useEffect(() => {
-    if (location.search === shown.current) return
-    shown.current = location.search
-    setView(readTableView(new URLSearchParams(location.search)))
-  }, [location.search])
+function viewIn(search: string): TableView {
+  return readTableView(new URLSearchParams(search))
+}
 
-  useEffect(() => {
-    const query = writeTableView(new URLSearchParams(shown.current), view).toString()
-    const search = query && `?${query}`
-    if (search === shown.current) return
-    const timer = setTimeout(() => {
-      shown.current = search
-      navigate(
-        { pathname: location.pathname, search },
-        { replace: true, preventScrollReset: true, state: location.state },
-      )
-    }, restTime)
-    return () => clearTimeout(timer)
-  }, [view, navigate, location.pathname, location.state])
+function searchOf(view: TableView): string {
+  const query = writeTableView(new URLSearchParams(), view).toString()
+  return query && `?${query}`
+}
 
-  return [view, setView]
+function writeAddress(search: string): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + search)
+  } catch {
+    // Safari allows 100 changes in 30 s; the address follows with the next one after.
+  }
 }

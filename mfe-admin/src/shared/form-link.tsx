@@ -1,0 +1,17 @@
+import { Link } from '@stampa/platform'
+import { type ComponentProps, createContext, type ReactElement, use } from 'react'
+import { overList } from './form-address.ts'
+
+/** How the list is looked at, as a query: the addresses of its forms carry it. */
+export const ListSearch = createContext('')
+
+interface FormLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  /** Address of the form. */
+  path: string
+}
+
+/** Link to a form over its list: the list keeps its place, search and page. */
+export function FormLink({ path, ...link }: FormLinkProps): ReactElement {
+  const search = use(ListSearch)
+  return <Link {...link} to={{ pathname: path, search }} state={overList} preventScrollReset />
+}
