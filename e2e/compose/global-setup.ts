@@ -15,8 +15,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
     IMAGE_PREFIX: name,
     PORT: String(port),
     DEMO: '1',
-    // Nothing of the machine's own configuration is to be tested.
+    // The machine's own configuration is not what is tested.
     COMPOSE_DISABLE_ENV_FILE: '1',
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
   })
   try {
     await composeAloud('up', '--build', '--detach')
