@@ -91,6 +91,7 @@ test('a product is checked, added with its image, changed and deleted by the key
   page,
   api,
 }) => {
+  test.slow()
   const title = uniqueName()
   api.cleanUp('products', title)
   await open(page, '/admin/products')

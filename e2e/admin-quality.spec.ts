@@ -41,6 +41,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const width of [360, 768, 1280]) {
       test(`every screen is accessible and fits ${width} px`, async ({ page }, { outputDir }) => {
+        // Six screens, each looked at by axe.
+        test.slow()
         await page.setViewportSize({ width, height: 800 })
         const said: string[] = []
         page.on('console', message => said.push(message.text()))
