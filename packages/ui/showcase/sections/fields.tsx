@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { CheckboxField, SwitchField } from '../../src/field/choice-field.tsx'
 import { NumberField } from '../../src/field/number-field.tsx'
 import { SelectField } from '../../src/field/select-field.tsx'
-import { Switch, Switch } from '../../src/field/switch.tsx'
+import { Switch } from '../../src/field/switch.tsx'
 import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
 import { FileField } from '../../src/file-field/file-field.tsx'
@@ -73,7 +73,6 @@ export function Fields(): ReactElement {
         <SwitchField label="Active" defaultChecked />
         <SwitchField label="Published" />
         <SwitchField label="Disabled" disabled />
-        <Switch label="Without a visible label" defaultChecked />
         <Switch label="Active" defaultChecked />
       </Example>
       <Example title="Multiple choice" layout="columns">
