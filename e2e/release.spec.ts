@@ -20,6 +20,7 @@ test('a new version goes live, and back, under a visitor’s feet', async ({ pag
 
   // The page that was open goes on with the version it began with.
   await page.getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL(/faq/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'The first version' })).toBeVisible()
 

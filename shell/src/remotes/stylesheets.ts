@@ -15,14 +15,15 @@ export async function stylesheetsLoaded(remote: string, limit: number): Promise<
 }
 
 async function loaded(link: HTMLLinkElement, limit: number): Promise<void> {
-  // A browser may give a file that answered 404 an empty sheet.
-  if (link.sheet && !hasFailed(link)) return
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const fail = () => reject(new Error(`The stylesheet ${link.href} could not be loaded`))
   const timer = setTimeout(fail, limit)
   link.addEventListener('load', resolve)
   link.addEventListener('error', fail)
-  if (hasFailed(link)) fail()
+  // Its event may have come before anyone listened. One that failed has a sheet as well: an
+  // empty one.
+  if (link.sheet?.cssRules.length === 0) fail()
+  else if (link.sheet) resolve(undefined)
   try {
     await promise
   } catch (error) {
@@ -31,10 +32,4 @@ async function loaded(link: HTMLLinkElement, limit: number): Promise<void> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Its error event may have come before anyone listened. */
-function hasFailed({ href }: HTMLLinkElement): boolean {
-  const requests = performance.getEntriesByName(href, 'resource') as PerformanceResourceTiming[]
-  return requests.some(({ responseStatus }) => responseStatus >= 400)
 }
