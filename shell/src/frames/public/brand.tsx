@@ -25,16 +25,15 @@ interface LogoProps {
 /** Shown small on every page: the narrowest widths will do. */
 function Logo({ src, asset }: LogoProps): ReactElement {
   if (!asset) return <img src={src} alt="" className={styles.logo} />
-  const [single, double] = asset.widths.filter(width => width >= 320)
-  const file = (width: number) => `${asset.base}/${width}.webp`
+  const enough = asset.widths.filter(width => width >= 320)
+  const shown = enough.length > 0 ? enough.slice(0, 2) : asset.widths.slice(-1)
+  const files = (encoding: string) =>
+    shown.map((width, index) => `${asset.base}/${width}.${encoding} ${index + 1}x`).join(', ')
   return (
-    <img
-      src={single ? file(single) : src}
-      {...(single && double && { srcSet: `${file(single)} 1x, ${file(double)} 2x` })}
-      width={asset.width}
-      height={asset.height}
-      alt=""
-      className={styles.logo}
-    />
+    <picture>
+      <source type="image/avif" srcSet={files('avif')} />
+      <source type="image/webp" srcSet={files('webp')} />
+      <img src={src} width={asset.width} height={asset.height} alt="" className={styles.logo} />
+    </picture>
   )
 }
