@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/**
+ * What a process and its descendants occupy, in MB: their proportional set size, in which a page
+ * that several share counts once. `NaN` where the system does not tell (it is Linux that does).
+ */
+export async function memoryOf(pid: number): Promise<number> {
+  try {
+    const tree = withDescendants(pid, await parents())
+    const sizes = await Promise.all(tree.map(proportionalSize))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Every process with its parent. */
+async function parents(): Promise<Map<number, number>> {
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
+  const entries = await Promise.all(
+    pids.map(async pid => {
+      // The name before it, in parentheses, may hold anything.
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+      return [pid, Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2])] as const
+    }),
+  )
+  return new Map(entries)
+}
+
+function withDescendants(pid: number, parentOf: Map<number, number>): number[] {
+  const children = [...parentOf].filter(([, parent]) => parent === pid).map(([child]) => child)
+  return [pid, ...children.flatMap(child => withDescendants(child, parentOf))]
+}
+
+async function proportionalSize(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1]) / 1000
+}

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What visitors met with. */
+export interface Visits {
+  requests: number
+  /** One line for each request that was not answered as it should be. */
+  failures: string[]
+}
+
+/** Visitors that go on until they are told to stop. */
+export interface Visitors {
+  stop(): Promise<Visits>
+}
+
+/**
+ * Lets visitors load pages one after the other, each with all the files of the release store that
+ * its document names: a document whose files are not there is a broken page.
+ */
+export function startVisitors(url: string, count: number): Visitors {
+  const visits: Visits = { requests: 0, failures: [] }
+  let leaving = false
+  const fetchText = async (path: string) => {
+    visits.requests++
+    try {
+      const response = await fetch(url + path)
+      const text = await response.text()
+      if (!response.ok) visits.failures.push(`${path}: ${response.status}`)
+      return text
+    } catch (error) {
+      visits.failures.push(`${path}: ${error}`)
+      return ''
+    }
+  }
+  const visit = async (path: string) => {
+    while (!leaving) {
+      const html = await fetchText(path)
+      const files = [...html.matchAll(/ (?:src|href)="(\/mfe\/[^"]+)"/g)].map(([, file]) => file)
+      if (files.length === 0) visits.failures.push(`${path}: names no files`)
+      await Promise.all(files.map(file => fetchText(file ?? '')))
+      await pause(50)
+    }
+  }
+  const paths = ['/', '/products']
+  const all = Array.from({ length: count }, (_, index) => visit(paths[index % 2] ?? '/'))
+  return {
+    async stop() {
+      leaving = true
+      await Promise.all(all)
+      return visits
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { type Stack, startStack } from '@stampa/stack'
+
+/**
+ * Gives the work a whole platform with demo content, and ends it also when the work fails or is
+ * interrupted. What its processes had to say is shown only then.
+ */
+export async function withStack<T>(dataDir: string, use: (stack: Stack) => Promise<T>): Promise<T> {
+  const interruption = new AbortController()
+  const interrupt = (signal: NodeJS.Signals) =>
+    interruption.abort(new Error(`Interrupted by ${signal}`))
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  const log: string[] = []
+  let stack: Stack | undefined
+  try {
+    stack = await startStack({
+      dataDir,
+      demo: true,
+      logLevel: 'warn',
+      signal: interruption.signal,
+      onLog: ({ part, text }) => log.push(`${part}: ${text}`),
+    })
+    return await Promise.race([use(stack), rejectWhenAborted(interruption.signal)])
+  } catch (error) {
+    console.error(log.slice(-50).join('\n'))
+    throw error
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+    await stack?.stop()
+  }
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
