@@ -1,4 +1,4 @@
-import { type App, compress, createBaseApp } from '@stampa/service-kit'
+import { type App, chooseEncoding, compress, createBaseApp } from '@stampa/service-kit'
 import type { FastifyReply } from 'fastify'
 import { Bundles } from './bundles.ts'
 import { type Config, parseServices } from './config.ts'
@@ -74,7 +74,8 @@ export async function buildApp(config: Config): Promise<App> {
     )
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
 
-    const { body, encoding } = await compress(answer.html, request.headers['accept-encoding'])
+    const encoding = chooseEncoding(answer.html, request.headers['accept-encoding'])
+    const body = encoding ? await compress(answer.html, encoding) : answer.html
     if (encoding) reply.header('content-encoding', encoding)
     return (
       reply

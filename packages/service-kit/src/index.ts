@@ -1,7 +1,7 @@
 export { type Static, Type } from 'typebox'
 export { type App, type AppOptions, createApp, type RoutePlugin } from './app.ts'
 export { type BaseAppConfig, createBaseApp } from './base-app.ts'
-export { compress } from './compression.ts'
+export { chooseEncoding, compress } from './compression.ts'
 export {
   type BaseConfig,
   baseConfig,

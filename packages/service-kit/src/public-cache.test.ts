@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../test/fixture/app.ts'
 import { createTestApp, type TestApp } from './testing.ts'
@@ -57,6 +57,8 @@ test('compresses what is worth it, under a weak tag that is known again', async 
   })
   expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
   expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body)
+  const zipped = await read({ 'accept-encoding': 'gzip' })
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
   const again = await read({ 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
   expect(again.statusCode).toBe(304)
 })

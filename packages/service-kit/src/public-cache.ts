@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compress } from './compression.ts'
+import { chooseEncoding, compress, type Encoding } from './compression.ts'
 
 /**
  * `onSend` hook of a public read: shared caches may keep the answer for a moment, browsers ask
@@ -10,18 +10,41 @@ import { compress } from './compression.ts'
  */
 export function publicCache(seconds = 1) {
   const cacheControl = `public, max-age=0, s-maxage=${seconds}`
+  // In a rush most answers are the one before: what was made of its text is good again.
+  let last: Answer | undefined
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const etag = `"${hash('sha1', payload, 'base64url')}"`
-    reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' })
-    if (matches(request.headers['if-none-match'], etag)) {
+    if (last?.text !== payload) last = new Answer(payload)
+    const answer = last
+    reply.headers({ 'cache-control': cacheControl, etag: answer.etag, vary: 'accept-encoding' })
+    if (matches(request.headers['if-none-match'], answer.etag)) {
       reply.code(304).removeHeader('content-length')
       return ''
     }
-    const { body, encoding } = await compress(payload, request.headers['accept-encoding'])
+    const encoding = chooseEncoding(answer.text, request.headers['accept-encoding'])
+    if (!encoding) return answer.plain
     // Other bytes with the same meaning: RFC 9110 §8.8.1 asks for a weak tag.
-    if (encoding) reply.headers({ 'content-encoding': encoding, etag: `W/${etag}` })
-    return body
+    reply.headers({ 'content-encoding': encoding, etag: `W/${answer.etag}` })
+    return answer.compressed(encoding)
+  }
+}
+
+/** A text with what is made of it for those who ask, each at most once. */
+class Answer {
+  readonly text: string
+  readonly etag: string
+  readonly plain: Buffer
+  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
+
+  constructor(text: string) {
+    this.text = text
+    this.plain = Buffer.from(text)
+    this.etag = `"${hash('sha1', this.plain, 'base64url')}"`
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    this.#compressed[encoding] ??= compress(this.text, encoding)
+    return this.#compressed[encoding]
   }
 }
 
