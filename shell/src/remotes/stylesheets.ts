@@ -28,8 +28,20 @@ async function loaded(link: HTMLLinkElement, limit: number): Promise<void> {
     await promise
   } catch (error) {
     link.remove()
+    countAttempt(link)
     throw error
   } finally {
     clearTimeout(timer)
   }
+}
+
+/**
+ * The runtime of every build counts its attempts here, by address, to ask for each by another
+ * (see IntegrityPlugin in packages/webpack). The link that the server wrote was the first one:
+ * a browser would answer a repeated request from what it has just refused.
+ */
+function countAttempt(link: HTMLLinkElement): void {
+  const page = globalThis as { loadAttempts?: Record<string, number> }
+  page.loadAttempts ??= {}
+  page.loadAttempts[link.getAttribute('href') ?? ''] = 1
 }
