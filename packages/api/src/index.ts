@@ -1,4 +1,4 @@
-import createClient, { type Client } from 'openapi-fetch'
+import { type Client, createClient } from '@stampa/platform'
 import type { paths as CatalogPaths } from './generated/catalog.ts'
 import type { paths as IdentityPaths } from './generated/identity.ts'
 
