@@ -29,6 +29,7 @@ export function Welcome({ examples }: { examples: CardData[] }): ReactElement {
             asset={back?.imageAsset}
             alt=""
             sizes={welcomeImageSizes}
+            priority
             fit="cover"
             className={styles.image ?? ''}
           />

@@ -9,7 +9,7 @@ interface ProductCardProps {
   product: CardData
   /** One below the headline that the card's list stands under. @default 'h2' */
   heading?: 'h2' | 'h3'
-  /** Its image is the largest thing of the first view. */
+  /** It is part of the first view: its image loads at once. */
   priority?: boolean
 }
 

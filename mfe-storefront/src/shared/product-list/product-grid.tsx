@@ -7,9 +7,12 @@ interface ProductGridProps {
   products: CardData[]
   /** @default 'h2' */
   heading?: 'h2' | 'h3'
-  /** The first card's image is the largest thing of the first view. */
+  /** The first cards are what a visitor sees first: their images load at once. */
   priority?: boolean
 }
+
+/** As many as a phone shows at once. */
+const firstCards = 2
 
 /** Product cards: rows on a phone, then two, then four columns. */
 export function ProductGrid({
@@ -21,7 +24,11 @@ export function ProductGrid({
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} heading={heading} priority={priority && index === 0} />
+          <ProductCard
+            product={product}
+            heading={heading}
+            priority={priority && index < firstCards}
+          />
         </li>
       ))}
     </ul>
