@@ -46,7 +46,6 @@ function release(name: string, parts: Partial<Release>): Release {
     styles: [],
     routes: {},
     server: '',
-    preload: [],
     files: Object.fromEntries(files),
     source: '',
     ...parts,
@@ -61,7 +60,6 @@ const registry: Registry = {
       frame: null,
       entry: 'shell.js',
       styles: ['shell.css'],
-      preload: ['assets/text.woff2'],
     }),
     storefront: release('storefront', {
       scripts: ['remote.js'],
@@ -98,7 +96,7 @@ it('counts each compressed file that a page takes, once', async () => {
     '/products/{id}: JavaScript, brotli': 1 + 8 + 32 + 1024,
     '/admin: JavaScript, brotli': 1 + 2048 + 8192 + 16384 + 32768,
     '/: CSS, brotli': 2 + 64 + 256,
-    '/: preloaded fonts': 4,
+    'fonts, all': 4,
     'entry of storefront, gzip': 16,
     'entry of admin, gzip': 4096,
   })

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Registry } from '@stampa/platform/release'
+import type { Registry, Release } from '@stampa/platform/release'
 import { firstLoad } from './first-load.ts'
 import { home, pages } from './pages.ts'
 
@@ -22,8 +22,9 @@ const entryLimit = 10_000
 
 /** Measures the live releases of a store: the very files that the gateway sends. */
 export async function measureFigures(store: string, registry: Registry): Promise<Figure[]> {
-  const { styles, fonts } = firstLoad(registry, home)
-  const remotes = Object.values(registry.live).filter(({ frame }) => frame !== null)
+  const { styles } = firstLoad(registry, home)
+  const live = Object.values(registry.live)
+  const remotes = live.filter(({ frame }) => frame !== null)
   const watched: (Omit<Figure, 'bytes'> & { files: string[] })[] = [
     ...pages.map(page => ({
       name: `${page.name}: JavaScript, brotli`,
@@ -31,7 +32,7 @@ export async function measureFigures(store: string, registry: Registry): Promise
       ...(page === home && { limit: homeScriptLimit }),
     })),
     { name: `${home.name}: CSS, brotli`, files: styles.map(brotli) },
-    { name: `${home.name}: preloaded fonts`, files: fonts },
+    { name: 'fonts, all', files: live.flatMap(fontsOf) },
     ...remotes.map(({ name, version, entry }) => ({
       name: `entry of ${name}, gzip`,
       files: [`${name}/${version}/${entry}.gz`],
@@ -41,6 +42,11 @@ export async function measureFigures(store: string, registry: Registry): Promise
   return Promise.all(
     watched.map(async ({ files, ...figure }) => ({ ...figure, bytes: await total(store, files) })),
   )
+}
+
+function fontsOf({ name, version, files }: Release): string[] {
+  const fonts = Object.keys(files).filter(file => file.endsWith('.woff2'))
+  return fonts.map(file => `${name}/${version}/${file}`)
 }
 
 function brotli(file: string): string {

@@ -6,7 +6,6 @@ import type { Page } from './pages.ts'
 export interface FirstLoad {
   scripts: string[]
   styles: string[]
-  fonts: string[]
 }
 
 /**
@@ -32,5 +31,5 @@ export function firstLoad(registry: Registry, page: Page): FirstLoad {
   const named = [...html.matchAll(/ (?:src|href)="\/mfe\/([^"]+)"/g)].map(([, file]) => file ?? '')
   const framed = frameScripts.map(file => `shell/${registry.live.shell?.version}/${file}`)
   const ending = (suffix: string) => [...named, ...framed].filter(file => file.endsWith(suffix))
-  return { scripts: ending('.js'), styles: ending('.css'), fonts: ending('.woff2') }
+  return { scripts: ending('.js'), styles: ending('.css') }
 }

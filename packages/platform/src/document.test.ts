@@ -17,7 +17,6 @@ const release = (name: string, overrides: Partial<Release> = {}): Release => ({
   styles: ['remote.css'],
   routes: { home: { scripts: ['home.js'], styles: ['home.css'] } },
   server: `server/${name}.cjs`,
-  preload: [],
   files: Object.fromEntries(
     ['entry.js', 'remote.js', 'remote.css', 'home.js', 'home.css', 'shell.js', 'shell.css'].map(
       file => [file, { integrity: `sha384-${file}`, bytes: 1 }],

@@ -102,15 +102,12 @@ export function renderDocument(
         `<link rel="stylesheet" href="${escapeAttribute(url)}" integrity="${integrity}">`,
     ),
     // Low priority: the page is readable before any script has run, so its picture and
-    // styles must not wait behind scripts on a slow line.
+    // styles must not wait behind scripts on a slow line. Nor behind fonts: these are not
+    // preloaded at all, because text of the same measure stands in until they arrive.
     `<script async src="${escapeAttribute(releaseUrl(shell, shell.entry))}" integrity="${integrityOf(shell, shell.entry)}" fetchpriority="low"></script>`,
     ...scripts.map(
       ({ url, integrity }) =>
         `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" fetchpriority="low">`,
-    ),
-    ...shell.preload.map(
-      file =>
-        `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(releaseUrl(shell, file))}" crossorigin>`,
     ),
     '<meta name="theme-color" content="#faf8f4">',
     `<link rel="icon" href="${escapeAttribute(view?.icon ?? noIcon)}">`,

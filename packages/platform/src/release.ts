@@ -60,8 +60,6 @@ export interface Release {
   routes: Record<string, RouteFiles>
   /** CommonJS bundle that the page server evaluates; absent from what browsers may fetch. */
   server: string
-  /** Fonts or other files worth a `<link rel="preload">` in every document (shell only). */
-  preload: string[]
   files: Record<string, ReleaseFile>
   /** sha256 over everything the build was made from; equal sources need no new build. */
   source: string

@@ -87,8 +87,12 @@ const faults: Record<string, [change: (release: Release) => unknown, message: Re
     release => ({ ...release, server: 'entry.js' }),
     /server bundle entry\.js/,
   ],
-  'a preload from the server folder': [
-    release => ({ ...release, preload: ['server/storefront.cjs'] }),
+  'a script from the server folder': [
+    release => ({
+      ...release,
+      scripts: ['server/page.js'],
+      files: { ...release.files, 'server/page.js': release.files['page.js'] },
+    }),
     /outside server/,
   ],
   'a path that leaves the folder': [

@@ -21,7 +21,6 @@ function releaseOf(name: string, version: string, mounts = [`/${name}`]): Releas
     styles: [],
     routes: {},
     server: 'server/x.cjs',
-    preload: [],
     files: {},
     source: '',
   }

@@ -67,14 +67,13 @@ function navProblems({ frame, mounts, nav }: Release): string[] {
 }
 
 function fileProblems(release: Release): string[] {
-  const { entry, scripts, styles, routes, server, preload, files } = release
+  const { entry, scripts, styles, routes, server, files } = release
   const routeFiles = Object.values(routes)
   const uses: { role: string; ending: string; paths: string[] }[] = [
     { role: 'entry', ending: '.js', paths: [entry] },
     { role: 'script', ending: '.js', paths: [...scripts, ...routeFiles.flatMap(r => r.scripts)] },
     { role: 'style', ending: '.css', paths: [...styles, ...routeFiles.flatMap(r => r.styles)] },
     { role: 'server bundle', ending: '.cjs', paths: [server] },
-    { role: 'preload', ending: '', paths: preload },
   ]
   const problems = uses.flatMap(({ role, ending, paths }) =>
     [...new Set(paths)].flatMap(path => {

@@ -54,7 +54,6 @@ const releaseSchema = Type.Object(
       Type.Object({ scripts: files, styles: files }, strict),
     ),
     server: file,
-    preload: files,
     files: record(
       filePattern,
       Type.Object(

@@ -46,7 +46,6 @@ export async function writeBuild(directory: string, build: FixtureBuild): Promis
     styles: ['entry.css'],
     routes: { page: { scripts: ['page.js'], styles: [] } },
     server: `server/${name}.cjs`,
-    preload: [],
     source: '0'.repeat(64),
     ...stated,
     files: Object.fromEntries(

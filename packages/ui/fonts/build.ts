@@ -58,6 +58,9 @@ function original(family: Family, script: Subset['from']): Promise<Buffer> {
   return readFile(resolve(`${family.source}/files/${family.slug}-${script}-wght-normal.woff2`))
 }
 
+/** What setting text well takes; small capitals, fractions and the like would bring their glyphs. */
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk']
+
 async function cut(family: Family, subset: Subset, weight: Family['weight']): Promise<Buffer> {
   const characters = subset.ranges
     .flatMap(([first, last]) =>
@@ -67,6 +70,7 @@ async function cut(family: Family, subset: Subset, weight: Family['weight']): Pr
   return subsetFont(await original(family, subset.from), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
+    keepFeatures,
   })
 }
 

@@ -38,7 +38,7 @@ export const families: readonly Family[] = [
 
 /** A file per script; a browser fetches only those whose characters a page contains. */
 export interface Subset {
-  /** Part of the file name; `first-view` files are worth a preload in every document. */
+  /** Part of the file name. */
   slug: string
   /** Which of the original's files it is cut from. */
   from: 'greek' | 'latin'
@@ -48,7 +48,7 @@ export interface Subset {
 
 export const subsets: readonly Subset[] = [
   {
-    slug: 'first-view-greek',
+    slug: 'greek',
     from: 'greek',
     // Monotonic Greek with its accents, without the archaic and mathematical letters.
     ranges: [

@@ -49,7 +49,6 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
       (remote?.lazyRoutes ?? []).map(id => [id, routeFiles(deployable, browser, id)]),
     ),
     server,
-    preload: isShell ? Object.keys(files).filter(isFirstViewFont) : [],
     files,
     source: options.source,
   }
@@ -117,11 +116,6 @@ function chunkFiles(stats: Stats, chunkGroup: string): RouteFiles {
     scripts: files.filter(file => file.endsWith('.js')),
     styles: files.filter(file => file.endsWith('.css')),
   }
-}
-
-/** The fonts that nearly every page shows in its first view; named so by packages/ui. */
-function isFirstViewFont(file: string): boolean {
-  return /first-view.*\.woff2$/.test(file)
 }
 
 async function listFiles(directory: string): Promise<Release['files']> {

@@ -57,7 +57,6 @@ export class PublishedShell {
       styles: [],
       routes: {},
       server: 'server/storefront.cjs',
-      preload: [],
       files: Object.fromEntries(
         Object.entries(files).map(([file, content]) => [
           file,
