@@ -10,7 +10,24 @@ export interface ServiceDefinition {
 /** Every service; what the gateway's templates route must agree with it. */
 export const services: ServiceDefinition[] = [
   { name: 'identity', prefixes: ['auth'], seeded: false },
-  { name: 'catalog', prefixes: ['products', 'categories', 'banner', 'company'], seeded: true },
+  {
+    name: 'catalog',
+    prefixes: [
+      'products',
+      'categories',
+      'events',
+      'banner',
+      'testimonials',
+      'blog',
+      'about',
+      'faq',
+      'our-work',
+      'customers',
+      'company',
+      'search',
+    ],
+    seeded: true,
+  },
 ]
 
 /** Name of the PostgreSQL database that only this service opens. */
