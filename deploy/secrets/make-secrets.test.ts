@@ -40,14 +40,17 @@ test('every reader finds what it needs, and no two secrets are the same', async 
     'identity/administrator-password',
     'identity/env',
     'identity/signing-key.pem',
+    'orders/env',
+    'orders/link-key',
     'postgres/roles/catalog',
     'postgres/roles/identity',
+    'postgres/roles/orders',
     'postgres/superuser',
     'redis/password',
     'redis/redis.conf',
   ])
   const passwords = Object.keys(files).filter(name => /password|roles|superuser/.test(name))
-  expect(new Set(passwords.map(name => files[name])).size).toBe(5)
+  expect(new Set(passwords.map(name => files[name])).size).toBe(6)
   for (const name of passwords) expect(files[name], name).toMatch(/^[\w-]{24}$/)
   expect(createPrivateKey(files['identity/signing-key.pem'] ?? '').asymmetricKeyType).toBe(
     'ed25519',
@@ -56,6 +59,8 @@ test('every reader finds what it needs, and no two secrets are the same', async 
     DATABASE_URL: `postgres://catalog:${files['postgres/roles/catalog']}@postgres:5432/stampa_catalog`,
     REDIS_URL: `redis://:${files['redis/password']}@redis:6379`,
   })
+  expect(files['orders/link-key']).toMatch(/^[\w-]{43}$/)
+  expect(await environment('orders')).toMatchObject({ LINK_KEY: files['orders/link-key'] })
   expect(await environment('identity')).toMatchObject({
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,

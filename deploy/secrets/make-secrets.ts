@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** A service's own role in PostgreSQL has this name, its database the name `stampa_<service>`. */
-const services = ['identity', 'catalog']
+const services = ['identity', 'catalog', 'orders']
 
 /** The first administrator, as the service will create it while there is none. */
 export interface Administrator {
@@ -18,7 +18,7 @@ export interface Administrator {
  *
  *     postgres/   superuser, roles/<service>
  *     redis/      password, redis.conf
- *     <service>/  env (for `node --env-file`), and identity's signing-key.pem
+ *     <service>/  env (for `node --env-file`), identity's signing-key.pem, orders' link-key
  *
  * What the environment gives is taken; anything else is made up once and stays what it is.
  * A reader gets its subfolder alone, so that is what keeps the secrets apart, not the files' modes:
@@ -35,6 +35,7 @@ export async function makeSecrets(
   const redisPassword = await secret('redis/password', env.REDIS_PASSWORD)
   await write(join(folder, 'redis/redis.conf'), `requirepass ${JSON.stringify(redisPassword)}\n`)
   await secret('identity/signing-key.pem', env.JWT_PRIVATE_KEY, signingKey)
+  const linkKey = await secret('orders/link-key', env.LINK_KEY, randomKey)
   const administrator = {
     email: await secret('identity/administrator-email', env.ADMIN_EMAIL, () => defaultEmail),
     password: await secret('identity/administrator-password', env.ADMIN_PASSWORD),
@@ -52,6 +53,7 @@ export async function makeSecrets(
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
       }),
+      ...(service === 'orders' && { LINK_KEY: linkKey }),
     }
     await write(join(folder, service, 'env'), envFile(variables))
   }
@@ -62,6 +64,10 @@ const defaultEmail = 'admin@stampa.example'
 
 function randomPassword(): string {
   return randomBytes(18).toString('base64url')
+}
+
+function randomKey(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /** PKCS8 PEM of a new Ed25519 key. */

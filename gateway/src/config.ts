@@ -3,7 +3,7 @@ export interface GatewayConfig {
   /** As nginx's `listen` takes it: `127.0.0.1:8080`. */
   listen: string
   /** Where each service is reached by other processes of the platform, whatever its instances. */
-  internal: { identity: string; catalog: string }
+  internal: { identity: string; catalog: string; orders: string }
   /** Folder for its pid, cache and temporary files; written by nginx. */
   runDir: string
   releasesDir: string
@@ -11,7 +11,7 @@ export interface GatewayConfig {
   /** File for the access log. */
   accessLog: string
   /** `host:port` of every instance. */
-  upstreams: { pages: string[]; identity: string[]; catalog: string[] }
+  upstreams: { pages: string[]; identity: string[]; catalog: string[]; orders: string[] }
   /** System user of the workers when the master runs as root. */
   user?: string | undefined
   /** What visitors use; `https` when something before the gateway ends TLS. @default 'http' */
@@ -44,6 +44,7 @@ export function gatewayVariables(
     LISTEN: config.listen,
     IDENTITY_LISTEN: config.internal.identity,
     CATALOG_LISTEN: config.internal.catalog,
+    ORDERS_LISTEN: config.internal.orders,
     RUN_DIR: config.runDir,
     RELEASES_DIR: config.releasesDir,
     MEDIA_DIR: config.mediaDir,
@@ -52,6 +53,7 @@ export function gatewayVariables(
     PAGES_SERVERS: servers(config.upstreams.pages),
     IDENTITY_SERVERS: servers(config.upstreams.identity),
     CATALOG_SERVERS: servers(config.upstreams.catalog),
+    ORDERS_SERVERS: servers(config.upstreams.orders),
     USER_LINE: config.user ? `user ${config.user};` : '',
     PUBLIC_SCHEME: config.publicScheme ?? 'http',
     WORKERS: String(config.workers ?? 'auto'),

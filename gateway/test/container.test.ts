@@ -30,17 +30,23 @@ test('the image’s defaults are those of the code', async () => {
   const variables = gatewayVariables(
     {
       listen: '8080',
-      internal: { identity: '4001', catalog: '4002' },
+      internal: { identity: '4001', catalog: '4002', orders: '4003' },
       runDir: '/run/gateway',
       releasesDir: '/releases',
       mediaDir: '/media',
       accessLog: '/dev/stdout',
-      upstreams: { pages: [], identity: [], catalog: [] },
+      upstreams: { pages: [], identity: [], catalog: [], orders: [] },
     },
     '/usr/share/stampa',
   )
   // Names instead of addresses, and who knows what they stand for.
-  const own = ['PAGES_SERVERS', 'IDENTITY_SERVERS', 'CATALOG_SERVERS', 'RESOLVER_LINES']
+  const own = [
+    'PAGES_SERVERS',
+    'IDENTITY_SERVERS',
+    'CATALOG_SERVERS',
+    'ORDERS_SERVERS',
+    'RESOLVER_LINES',
+  ]
   for (const [name, value] of Object.entries(variables)) {
     if (!own.includes(name)) expect(environment[name], name).toBe(value)
   }

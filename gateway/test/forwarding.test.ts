@@ -17,11 +17,12 @@ beforeEach(() => {
 afterAll(() => gateway.stop())
 
 function all(): Upstream[] {
-  return [...gateway.pages, gateway.identity, gateway.catalog]
+  return [...gateway.pages, gateway.identity, gateway.catalog, gateway.orders]
 }
 
 function nameOf(upstream: Upstream): string {
   if (upstream === gateway.identity) return 'identity'
+  if (upstream === gateway.orders) return 'orders'
   return upstream === gateway.catalog ? 'catalog' : 'pages'
 }
 
@@ -42,6 +43,12 @@ test.each([
   ['/api/search?q=mug', 'catalog'],
   ['/api/banner/admin?sort=title', 'catalog'],
   ['/api/company/settings', 'catalog'],
+  ['/api/custom-order', 'orders'],
+  ['/api/contact', 'orders'],
+  ['/api/sku', 'orders'],
+  ['/api/offers', 'orders'],
+  ['/api/order-status/token', 'orders'],
+  ['/api/offer-link/token', 'orders'],
   ['/', 'pages'],
   ['/products/category/1', 'pages'],
   ['/admin', 'pages'],

@@ -38,6 +38,7 @@ export interface Gateway {
   pages: Upstream[]
   identity: Upstream
   catalog: Upstream
+  orders: Upstream
   releasesDir: string
   mediaDir: string
   ask(path: string, options?: AskOptions): Promise<Answer>
@@ -113,13 +114,15 @@ export async function startGateway(
     accessLog: join(folder, 'access.log'),
   }
   await Promise.all([paths.runDir, paths.releasesDir, paths.mediaDir].map(path => mkdir(path)))
-  const [pageOne, pageTwo, identity, catalog] = await Promise.all([
+  const [pageOne, pageTwo, identity, catalog, orders] = await Promise.all([
+    startUpstream(),
     startUpstream(),
     startUpstream(),
     startUpstream(),
     startUpstream(),
   ])
-  const [port, internalIdentity, internalCatalog] = await Promise.all([
+  const [port, internalIdentity, internalCatalog, internalOrders] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
@@ -131,6 +134,7 @@ export async function startGateway(
       internal: {
         identity: `127.0.0.1:${internalIdentity}`,
         catalog: `127.0.0.1:${internalCatalog}`,
+        orders: `127.0.0.1:${internalOrders}`,
       },
       workers: 1,
       limits,
@@ -139,6 +143,7 @@ export async function startGateway(
         pages: [pageOne.address, pageTwo.address],
         identity: [identity.address],
         catalog: [catalog.address],
+        orders: [orders.address],
       },
     },
     join(folder, 'conf'),
@@ -158,6 +163,7 @@ export async function startGateway(
     pages: [pageOne, pageTwo],
     identity,
     catalog,
+    orders,
     releasesDir: paths.releasesDir,
     mediaDir: paths.mediaDir,
     ask: (path, options) => ask(port, path, options),
@@ -168,7 +174,8 @@ export async function startGateway(
     reload: () => nginx.kill('SIGHUP'),
     async stop() {
       await endProcess(nginx)
-      await Promise.all([pageOne, pageTwo, identity, catalog].map(upstream => upstream.stop()))
+      const upstreams = [pageOne, pageTwo, identity, catalog, orders]
+      await Promise.all(upstreams.map(upstream => upstream.stop()))
       await rm(folder, { recursive: true })
     },
   }

@@ -7,12 +7,17 @@ import { gatewayDir, renderGateway } from '../src/render.ts'
 
 const config: GatewayConfig = {
   listen: '127.0.0.1:8080',
-  internal: { identity: '127.0.0.1:8081', catalog: '127.0.0.1:8082' },
+  internal: { identity: '127.0.0.1:8081', catalog: '127.0.0.1:8082', orders: '127.0.0.1:8083' },
   runDir: '/run/gateway',
   releasesDir: '/releases',
   mediaDir: '/media',
   accessLog: '/log/access.log',
-  upstreams: { pages: ['pages:1', 'pages:2'], identity: ['identity:1'], catalog: ['catalog:1'] },
+  upstreams: {
+    pages: ['pages:1', 'pages:2'],
+    identity: ['identity:1'],
+    catalog: ['catalog:1'],
+    orders: ['orders:1'],
+  },
 }
 
 test('every variable of the templates is set, and every one that is set is used', async () => {

@@ -7,6 +7,8 @@ export interface DataFolders {
   redis: string
   releases: string
   media: string
+  /** Customers' images and files of orders: personal, never below `media`. */
+  attachments: string
   gateway: string
   /** nginx's cache, pid and temporary files. */
   gatewayRun: string
@@ -20,11 +22,13 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     redis: join(dataDir, 'redis'),
     releases: join(dataDir, 'releases'),
     media: join(dataDir, 'media'),
+    attachments: join(dataDir, 'attachments'),
     gateway,
     gatewayRun: join(gateway, 'run'),
   }
   for (const folder of [dataDir, folders.releases, folders.media, folders.gatewayRun]) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
   }
+  await mkdir(folders.attachments, { recursive: true, mode: 0o700 })
   return folders
 }

@@ -5,19 +5,20 @@ import { freePorts, requirePort } from './process/free-port.ts'
 export interface Layout {
   gateway: number
   /** One address per service that leads to any of its instances. */
-  internal: { identity: number; catalog: number }
+  internal: { identity: number; catalog: number; orders: number }
   postgres: number
   redis: number
   pages: number[]
   identity: number[]
   catalog: number[]
+  orders: number[]
 }
 
 /** @throws when the port that was asked for is taken. */
 export async function planLayout({ port, instances = {} }: StackOptions): Promise<Layout> {
-  const { pages = 2, identity = 1, catalog = 1 } = instances
+  const { pages = 2, identity = 1, catalog = 1, orders = 1 } = instances
   if (port !== undefined) await requirePort(port)
-  const free = await freePorts(5 + pages + identity + catalog)
+  const free = await freePorts(6 + pages + identity + catalog + orders)
   const next = () => {
     const value = free.pop()
     if (value === undefined) throw new Error('Fewer ports were asked for than are used')
@@ -26,11 +27,12 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   const several = (count: number) => Array.from({ length: count }, next)
   return {
     gateway: port ?? next(),
-    internal: { identity: next(), catalog: next() },
+    internal: { identity: next(), catalog: next(), orders: next() },
     postgres: next(),
     redis: next(),
     pages: several(pages),
     identity: several(identity),
     catalog: several(catalog),
+    orders: several(orders),
   }
 }

@@ -13,7 +13,7 @@ export interface StackOptions {
   /** Fill an empty catalogue with demo content. @default false */
   demo?: boolean
   /** How many processes of each. @default two page servers, one of each service */
-  instances?: Partial<Record<'pages' | 'identity' | 'catalog', number>>
+  instances?: Partial<Record<'pages' | 'identity' | 'catalog' | 'orders', number>>
   /** The first administrator; what is not given is made up, kept in the data folder and told. */
   administrator?: { email?: string | undefined; password?: string | undefined }
   /** Server to create the services' databases on, instead of one of the stack's own. */

@@ -21,7 +21,7 @@ test('secrets are made once and are for their owner alone', async () => {
   expect(secrets.postgresPassword).not.toBe(secrets.redisPassword)
   expect(createPrivateKey(await readFile(secrets.signingKeyFile)).asymmetricKeyType).toBe('ed25519')
   expect(await permissions(join(dataDir, 'secrets'))).toBe('700')
-  for (const name of ['postgres-password', 'redis-password', 'signing-key.pem']) {
+  for (const name of ['postgres-password', 'redis-password', 'link-key', 'signing-key.pem']) {
     expect(await permissions(join(dataDir, 'secrets', name))).toBe('600')
   }
 })

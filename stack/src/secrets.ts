@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export interface Secrets {
   postgresPassword: string
   redisPassword: string
+  /** What the links of customers and of private files are made with. */
+  linkKey: string
   /** PKCS8 PEM of the Ed25519 key that signs administrators' tokens. */
   signingKeyFile: string
 }
@@ -23,14 +25,15 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
   const folder = join(dataDir, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const signingKeyFile = join(folder, 'signing-key.pem')
-  const [postgresPassword, redisPassword] = await Promise.all([
+  const [postgresPassword, redisPassword, linkKey] = await Promise.all([
     once(join(folder, 'postgres-password'), randomPassword),
     once(join(folder, 'redis-password'), randomPassword),
+    once(join(folder, 'link-key'), randomKey),
     once(signingKeyFile, () =>
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ),
   ])
-  return { postgresPassword, redisPassword, signingKeyFile }
+  return { postgresPassword, redisPassword, linkKey, signingKeyFile }
 }
 
 /** The first administrator's credentials as they were at the first start, or for it. */
@@ -70,6 +73,10 @@ function administratorFile(dataDir: string): string {
 
 function randomPassword(): string {
   return randomBytes(18).toString('base64url')
+}
+
+function randomKey(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 async function once(file: string, make: () => string): Promise<string> {

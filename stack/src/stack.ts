@@ -8,7 +8,7 @@ import type { Administrator } from './secrets.ts'
 
 /** One process of a running stack. */
 export interface PartState {
-  /** `postgres`, `redis`, `identity-1`, `catalog-1`, `pages-1`, `pages-2`, `gateway`. */
+  /** `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `pages-1`, `pages-2`, `gateway`. */
   name: string
   pid: number | undefined
   /** How often it was started again after ending unasked. */

@@ -124,6 +124,7 @@ export class Starter {
         internal: {
           identity: address(layout.internal.identity),
           catalog: address(layout.internal.catalog),
+          orders: address(layout.internal.orders),
         },
         runDir: folders.gatewayRun,
         releasesDir: folders.releases,
@@ -133,6 +134,7 @@ export class Starter {
           pages: layout.pages.map(address),
           identity: layout.identity.map(address),
           catalog: layout.catalog.map(address),
+          orders: layout.orders.map(address),
         },
         user: await workerAccount(dataDir),
         ...(limits && { limits }),

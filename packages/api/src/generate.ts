@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString, type OpenAPITSOptions } from 'openapi-typescript'
 import { factory } from 'typescript'
 
-const services = ['catalog', 'identity']
+const services = ['catalog', 'identity', 'orders']
 const generated = new URL('./generated/', import.meta.url)
 
 /** A file of a multipart form is described as a text of bytes; in a browser it is a `File`. */

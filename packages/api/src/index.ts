@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@stampa/platform'
 import type { paths as CatalogPaths } from './generated/catalog.ts'
 import type { paths as IdentityPaths } from './generated/identity.ts'
+import type { paths as OrdersPaths } from './generated/orders.ts'
 
 export { ApiError, type FieldError, unwrap } from './answer.ts'
 export { multipart } from './multipart.ts'
@@ -15,6 +16,7 @@ type GetAnswer<Paths, Path extends keyof Paths> = Paths[Path] extends {
 /** @example type Product = CatalogAnswer<'/api/products'>[number] */
 export type CatalogAnswer<Path extends keyof CatalogPaths> = GetAnswer<CatalogPaths, Path>
 export type IdentityAnswer<Path extends keyof IdentityPaths> = GetAnswer<IdentityPaths, Path>
+export type OrdersAnswer<Path extends keyof OrdersPaths> = GetAnswer<OrdersPaths, Path>
 
 interface ClientOptions {
   /** Absolute; `apiOrigin` of `@stampa/platform`. */
@@ -31,4 +33,9 @@ export function catalogClient(options: ClientOptions): Client<CatalogPaths> {
 /** Calls of services/identity, typed by its openapi.json. */
 export function identityClient(options: ClientOptions): Client<IdentityPaths> {
   return createClient<IdentityPaths>(options)
+}
+
+/** Calls of services/orders, typed by its openapi.json. */
+export function ordersClient(options: ClientOptions): Client<OrdersPaths> {
+  return createClient<OrdersPaths>(options)
 }

@@ -1,6 +1,6 @@
 /** A service of the platform, as the stack needs to know it. */
 export interface ServiceDefinition {
-  name: 'identity' | 'catalog'
+  name: 'identity' | 'catalog' | 'orders'
   /** First segments below `/api` that it answers. */
   prefixes: string[]
   /** Whether `src/seed.ts` fills it with demo content. */
@@ -27,6 +27,11 @@ export const services: ServiceDefinition[] = [
       'search',
     ],
     seeded: true,
+  },
+  {
+    name: 'orders',
+    prefixes: ['custom-order', 'contact', 'sku', 'offers', 'order-status', 'offer-link'],
+    seeded: false,
   },
 ]
 
