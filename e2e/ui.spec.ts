@@ -143,7 +143,10 @@ test('a dialog takes the focus to its first field, keeps it and gives it back', 
   await expect(dialog.getByLabel('Title')).toBeFocused()
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
-    expect(await dialog.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    // At the end the guard behind the dialog has the focus until it has sent it back to the front.
+    await expect
+      .poll(() => dialog.evaluate(element => element.contains(document.activeElement)))
+      .toBe(true)
   }
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
