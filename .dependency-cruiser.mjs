@@ -17,17 +17,18 @@ export default {
     {
       name: 'remote-reaches-only-browser-packages',
       comment:
-        'A remote imports platform, ui and api; never the shell, another remote or a service.',
+        'A remote imports platform, ui, api and pricing; never the shell, another remote or a service.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api))/' },
+      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing))/' },
     },
     {
-      name: 'service-reaches-only-service-kit',
-      comment: 'A service asks another through its HTTP interface and never opens its database.',
+      name: 'service-reaches-only-its-packages',
+      comment:
+        'A service asks another through its HTTP interface and never opens its database. Of the packages it needs what services are built on, and rules that it shares with a screen.',
       severity: 'error',
       from: { path: '^(services/[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/service-kit)/' },
+      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing))/' },
     },
     {
       name: 'package-reaches-no-app',
@@ -42,6 +43,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/(platform|ui|api)/', pathNot: '/showcase/' },
       to: { path: '^packages/(service-kit|webpack|release)/' },
+    },
+    {
+      name: 'rules-stand-alone',
+      comment: 'Rules that a service and a screen share are pure: they run anywhere.',
+      severity: 'error',
+      from: { path: '^packages/pricing/', pathNot: notSource },
+      to: { path: '.', pathNot: '^packages/pricing/' },
     },
     {
       name: 'service-kit-stands-alone',

@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { limits, maxTotal } from './limits.ts'
+import { type Line, type LineAmounts, priceBreaks, priceLine } from './line.ts'
+import { decimalNumber, parseHundredths } from './money.ts'
+import { type OfferTotals, priceOffer } from './offer.ts'
+
+const cents = fc.bigInt({ min: 0n, max: 99_999_999n })
+const quantity = fc.integer({ min: 1, max: limits.quantity })
+const line = fc.record<Line>({
+  priceWithoutVAT: cents,
+  printCostPerItem: cents,
+  quantity,
+  marginPercentage: fc.bigInt({ min: 0n, max: 100_000n }),
+  setupFee: cents,
+})
+const lines = fc.array(line, { minLength: 1, maxLength: 20 })
+
+describe('an offer', () => {
+  test('totals what its lines say, to the cent', () => {
+    const sums: [keyof OfferTotals, keyof LineAmounts][] = [
+      ['totalCostWithoutVAT', 'totalCostWithoutVAT'],
+      ['costVAT', 'costVAT'],
+      ['totalCost', 'totalCost'],
+      ['netRevenue', 'netRevenue'],
+      ['vat', 'vat'],
+      ['totalRevenue', 'totalRevenue'],
+      ['totalProfit', 'profit'],
+    ]
+    fc.assert(
+      fc.property(lines, cents, (input, setupFee) => {
+        const { lines: priced, setup, totals } = priceOffer(input, setupFee)
+        const all = setup ? [...priced, setup] : priced
+        for (const [total, amount] of sums) {
+          expect(totals[total]).toBe(all.reduce((sum, each) => sum + each[amount], 0n))
+        }
+      }),
+    )
+  })
+
+  test('keeps its equations', () => {
+    fc.assert(
+      fc.property(lines, cents, (input, setupFee) => {
+        const { totals } = priceOffer(input, setupFee)
+        expect(totals.totalCost).toBe(totals.totalCostWithoutVAT + totals.costVAT)
+        expect(totals.totalRevenue).toBe(totals.netRevenue + totals.vat)
+        expect(totals.totalProfit).toBe(totals.totalRevenue - totals.totalCost)
+        expect(totals.netProfit).toBe(totals.netRevenue - totals.totalCostWithoutVAT)
+      }),
+    )
+  })
+
+  test('does not depend on the order of its lines', () => {
+    fc.assert(
+      fc.property(lines, cents, (input, setupFee) => {
+        const reversed = priceOffer(input.toReversed(), setupFee)
+        expect(priceOffer(input, setupFee).totals).toEqual(reversed.totals)
+      }),
+    )
+  })
+
+  test('of the specified example has these margins', () => {
+    const { totals } = priceOffer([
+      {
+        priceWithoutVAT: 500n,
+        printCostPerItem: 200n,
+        quantity: 100,
+        marginPercentage: 3000n,
+        setupFee: 0n,
+      },
+    ])
+    // 531.22 ÷ 868.00, and (1,128.40 − 700.00) ÷ 700.00
+    expect(totals).toMatchObject({ profitMargin: 6120n, netProfit: 42_840n, netMargin: 6120n })
+  })
+
+  test('that costs nothing has no margin', () => {
+    const free = { priceWithoutVAT: 0n, printCostPerItem: 0n, quantity: 1, setupFee: 0n }
+    const { totals } = priceOffer([{ ...free, marginPercentage: 3000n }])
+    expect(totals).toMatchObject({ totalRevenue: 0n, profitMargin: 0n, netMargin: 0n })
+  })
+
+  test('of no lines is its set-up fee alone', () => {
+    expect(priceOffer([], 10_000n).totals).toMatchObject({
+      totalCostWithoutVAT: 10_000n,
+      totalCost: 12_400n,
+      netRevenue: 12_400n,
+      totalRevenue: 15_376n,
+    })
+  })
+
+  test('of the highest amount is still far within what JSON carries exactly', () => {
+    expect(parseHundredths(decimalNumber(maxTotal * 1000n + 1n))).toBe(maxTotal * 1000n + 1n)
+  })
+})
+
+describe('a line', () => {
+  test('costs and brings no less when anything grows', () => {
+    const growth = fc.record<Line>({
+      priceWithoutVAT: fc.bigInt({ min: 0n, max: 1000n }),
+      printCostPerItem: fc.bigInt({ min: 0n, max: 1000n }),
+      quantity: fc.integer({ min: 0, max: 1000 }),
+      marginPercentage: fc.bigInt({ min: 0n, max: 1000n }),
+      setupFee: fc.bigInt({ min: 0n, max: 1000n }),
+    })
+    fc.assert(
+      fc.property(line, growth, (small, more) => {
+        const large = priceLine({
+          priceWithoutVAT: small.priceWithoutVAT + more.priceWithoutVAT,
+          printCostPerItem: small.printCostPerItem + more.printCostPerItem,
+          quantity: small.quantity + more.quantity,
+          marginPercentage: small.marginPercentage + more.marginPercentage,
+          setupFee: small.setupFee + more.setupFee,
+        })
+        const before = priceLine(small)
+        expect(large.totalCost >= before.totalCost).toBe(true)
+        expect(large.totalRevenue >= before.totalRevenue).toBe(true)
+      }),
+    )
+  })
+
+  test('is never sold below its cost', () => {
+    fc.assert(
+      fc.property(line, input => {
+        const { profit, netRevenue, totalCost } = priceLine(input)
+        expect(profit >= 0n && netRevenue >= totalCost).toBe(true)
+      }),
+    )
+  })
+
+  test('at its own quantity is its own break', () => {
+    fc.assert(
+      fc.property(line, input => {
+        expect(priceBreaks(input, [input.quantity])).toEqual([
+          { quantity: input.quantity, ...priceLine(input) },
+        ])
+      }),
+    )
+  })
+
+  test('with a set-up fee gets cheaper per item at a larger quantity', () => {
+    const plates = {
+      priceWithoutVAT: 100n,
+      printCostPerItem: 50n,
+      quantity: 50,
+      marginPercentage: 2500n,
+      setupFee: 6000n,
+    }
+    const prices = priceBreaks(plates, [50, 100, 500]).map(
+      ({ quantity: items, sellingPricePerItemWithoutVAT }) => [
+        items,
+        sellingPricePerItemWithoutVAT,
+      ],
+    )
+    expect(prices).toEqual([
+      [50, 419n],
+      [100, 326n],
+      [500, 251n],
+    ])
+  })
+})
+
+test('nothing but the edge to JSON knows floats', () => {
+  const directory = import.meta.dirname
+  const float = /\bNumber\(|\bMath\.|parseFloat|parseInt|toFixed|\d\.\d/
+  const found = readdirSync(directory)
+    .filter(name => !name.endsWith('.test.ts'))
+    .flatMap(name =>
+      readFileSync(join(directory, name), 'utf8')
+        .split('\n')
+        .filter(text => !/^\s*(\*|\/\*\*|\/\/)/.test(text) && float.test(text))
+        .map(text => `${name}: ${text.trim()}`),
+    )
+  expect(found).toEqual([
+    'limits.ts: pricePerItem: 999_999.99,',
+    'limits.ts: setupFee: 999_999.99,',
+    'money.ts: return Number(decimalText(hundredths))',
+  ])
+})
