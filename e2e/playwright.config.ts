@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // In the whole check a change is not refused for a browser that was kept from the processor.
+  retries: process.env.STAMPA_TEST_REPORT ? 1 : 0,
   reporter: process.env.STAMPA_TEST_REPORT
     ? [['line'], ['json', { outputFile: process.env.STAMPA_TEST_REPORT }]]
     : 'list',
