@@ -14,7 +14,9 @@ const product = Type.Object({
     maxItems: 2,
     message: 'Please select at least one category',
   }),
-  items: Type.Optional(Type.Array(Type.Object({ printCost: Type.Number({ minimum: 0 }) }))),
+  items: Type.Optional(
+    Type.Array(Type.Object({ printCost: Type.Number({ minimum: 0, format: 'two-decimals' }) })),
+  ),
 })
 
 const categories = ['019a9d3c-3f5e-7cc0-9d4e-0f6a1b2c3d4e']
@@ -143,4 +145,15 @@ test('whatever is sent is accepted or refused with at most 20 field errors', () 
       }
     }),
   )
+})
+
+test.each([0, 0.07, 1.1, 12.5, 999_999.99, 1e21])('%d is an amount', printCost => {
+  expect(check(product, { title: 'x', categories, items: [{ printCost }] })).toHaveProperty('value')
+})
+
+test.each([0.005, 1e-7, 0.1 + 0.2, 1.999])('%d has more than two decimals', printCost => {
+  const { errors } = problemOf(product, { title: 'x', categories, items: [{ printCost }] })
+  expect(errors).toEqual([
+    { field: 'items.0.printCost', message: 'Print cost must have at most two decimals' },
+  ])
 })

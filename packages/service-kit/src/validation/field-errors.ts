@@ -83,7 +83,9 @@ function text(node: SchemaNode | undefined, label: string, failure: ErrorObject)
     case 'type':
       return `${label} must be ${article(String(params.type))}`
     case 'format':
-      return `${label} must be a valid ${params.format}`
+      return params.format === 'two-decimals'
+        ? `${label} must have at most two decimals`
+        : `${label} must be a valid ${params.format}`
     case 'enum':
       return `${label} must be one of: ${params.allowedValues.join(', ')}`
     case 'minimum':

@@ -1,0 +1,5 @@
+export { decodeCursor, encodeCursor, type Position } from './cursor.ts'
+export { isId } from './ids.ts'
+export { pageOf, type Rows, type Sorting, type SortKey } from './keyset.ts'
+export { adminListQuery, nextLink, type Page, pageQuery, toPage } from './list-query.ts'
+export { escapeLike, whereMatches } from './search.ts'
