@@ -20,8 +20,8 @@ export interface TestApp {
   app: App
   db: Knex
   config: BaseConfig
-  /** A token of a live session. @param id of the administrator */
-  adminToken(id?: string): Promise<string>
+  /** A token of a live session. @param id of the administrator @param email of the administrator */
+  adminToken(id?: string, email?: string): Promise<string>
   /** Genuine once, an hour past its end. */
   expiredToken(): Promise<string>
   /** Signed with a key that identity does not have. */
@@ -68,17 +68,17 @@ export async function createTestApp<O extends object>(
   await database.create(app.migrations)
   await app.ready()
 
-  async function liveToken(id: string): Promise<string> {
+  async function liveToken(id: string, email: string): Promise<string> {
     const sid = randomUUID()
     await app.redis.set(sessionKey(sid), id, 'EX', 3600)
-    return signToken(keys, { sub: id, sid })
+    return signToken(keys, { sub: id, sid, email })
   }
 
   return {
     app,
     db: app.db,
     config,
-    adminToken: (id = randomUUID()) => liveToken(id),
+    adminToken: (id = randomUUID(), email = 'admin@example.com') => liveToken(id, email),
     expiredToken: async () => {
       const sid = randomUUID()
       await app.redis.set(sessionKey(sid), 'expired', 'EX', 3600)

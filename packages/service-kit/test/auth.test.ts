@@ -53,10 +53,17 @@ function claims(token = new SignJWT({ sid: randomUUID() })) {
 
 test('a genuine token of a live session is let in, as whom it names', async () => {
   const id = randomUUID()
-  const { statusCode, body, headers } = await call(`Bearer ${await service.adminToken(id)}`)
+  const token = await service.adminToken(id, 'maria@example.com')
+  const { statusCode, body, headers } = await call(`Bearer ${token}`)
   expect(statusCode).toBe(200)
-  expect(JSON.parse(body)).toMatchObject({ id })
+  expect(JSON.parse(body)).toMatchObject({ id, email: 'maria@example.com' })
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a token from before tokens named the e-mail is let in', async () => {
+  const { statusCode, body } = await call(`Bearer ${await liveToken()}`)
+  expect(statusCode).toBe(200)
+  expect(JSON.parse(body)).not.toHaveProperty('email')
 })
 
 test.each<[string, () => Promise<string | undefined> | string | undefined]>([

@@ -27,6 +27,7 @@ async function load(content: string) {
 const claims = () => ({
   administratorId: randomUUID(),
   sessionId: randomUUID(),
+  email: 'maria@example.com',
   expiresAt: new Date(Date.now() + 60_000),
 })
 

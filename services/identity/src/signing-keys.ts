@@ -6,6 +6,8 @@ import { calculateJwkThumbprint, createLocalJWKSet, type JWTVerifyGetKey, SignJW
 export interface TokenClaims {
   administratorId: string
   sessionId: string
+  /** Whom the other services name in their records of who changed what. */
+  email: string
   expiresAt: Date
 }
 
@@ -45,8 +47,8 @@ export async function loadSigningKeys(file: string): Promise<SigningKeys> {
   return {
     jwks,
     verify: createLocalJWKSet(jwks),
-    sign: ({ administratorId, sessionId, expiresAt }) =>
-      new SignJWT({ sid: sessionId })
+    sign: ({ administratorId, sessionId, email, expiresAt }) =>
+      new SignJWT({ sid: sessionId, email })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setIssuer(tokenIssuer)
         .setAudience(tokenAudience)

@@ -41,7 +41,10 @@ test('signing in answers a token for twelve hours, which others can verify', asy
     { issuer: 'stampa-identity', audience: 'stampa-admin', algorithms: ['EdDSA'] },
   )
   expect(protectedHeader.kid).toBe(identity.keys.kid)
-  expect(payload).toMatchObject({ sub: (body.user as { _id: string })._id })
+  expect(payload).toMatchObject({
+    sub: (body.user as { _id: string })._id,
+    email: admin.email,
+  })
   const expiresAt = Number(payload.exp) * 1000
   expect(Date.parse(String(body.expiresAt))).toBe(expiresAt)
   const hours = (expiresAt - Date.now()) / 3_600_000

@@ -9,6 +9,8 @@ import { Problem } from '../problems.ts'
 export interface Admin {
   id: string
   sessionId: string
+  /** As it was at sign-in; undefined in tokens that were signed before they carried it. */
+  email: string | undefined
 }
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -79,15 +81,15 @@ function bearerToken(request: FastifyRequest): string {
 
 async function verify(token: string, keys: JWTVerifyGetKey): Promise<Admin> {
   try {
-    const { payload } = await jwtVerify<{ sid?: unknown }>(token, keys, {
+    const { payload } = await jwtVerify<{ sid?: unknown; email?: unknown }>(token, keys, {
       algorithms: ['EdDSA'],
       issuer: tokenIssuer,
       audience: tokenAudience,
       requiredClaims: ['sub', 'sid', 'exp'],
     })
-    const { sub, sid } = payload
+    const { sub, sid, email } = payload
     if (sub === undefined || typeof sid !== 'string') throw unauthorized()
-    return { id: sub, sessionId: sid }
+    return { id: sub, sessionId: sid, email: typeof email === 'string' ? email : undefined }
   } catch (error) {
     if (Problem.is(error)) throw error
     throw isTokenFault(error) ? unauthorized() : unavailable(error)

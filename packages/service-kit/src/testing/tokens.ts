@@ -35,6 +35,7 @@ export async function createTestKeys(): Promise<TestKeys> {
 export interface TokenOptions {
   sub?: string
   sid?: string
+  email?: string
   issuer?: string
   audience?: string
   /** Seconds from now; negative is expired. */
@@ -43,8 +44,8 @@ export interface TokenOptions {
 
 /** A token as identity signs it, or, with options, one that it would not. */
 export function signToken(keys: TestKeys, options: TokenOptions = {}): Promise<string> {
-  const { sub = randomUUID(), sid = randomUUID(), expiresIn = 3600 } = options
-  return new SignJWT({ sid })
+  const { sub = randomUUID(), sid = randomUUID(), email, expiresIn = 3600 } = options
+  return new SignJWT({ sid, ...(email !== undefined && { email }) })
     .setProtectedHeader({ alg: 'EdDSA', kid: keys.kid })
     .setSubject(sub)
     .setIssuer(options.issuer ?? tokenIssuer)

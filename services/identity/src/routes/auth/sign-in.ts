@@ -49,6 +49,7 @@ async function openSession(app: App, administrator: Administrator): Promise<Sign
   const token = await app.signingKeys.sign({
     administratorId: administrator.id,
     sessionId,
+    email: administrator.email,
     expiresAt,
   })
   return { administrator, token, expiresAt }
