@@ -20,7 +20,16 @@ export {
 } from './plugins/auth.ts'
 export { connect } from './plugins/database.ts'
 export { tooManyRequests } from './plugins/rate-limit.ts'
-export { errorResponses, type FieldError, Problem, problemSchema } from './problems.ts'
+export {
+  type Change,
+  type Conflict,
+  changeSchema,
+  conflictSchema,
+  errorResponses,
+  type FieldError,
+  Problem,
+  problemSchema,
+} from './problems.ts'
 export { publicCache } from './public-cache.ts'
 export { serve } from './serve.ts'
 export { requiredText } from './validation/text.ts'

@@ -6,10 +6,29 @@ export const fieldErrorSchema = Type.Object({ field: Type.String(), message: Typ
 
 export type FieldError = Static<typeof fieldErrorSchema>
 
+/** A field of a record before and after a change, as answers show it. */
+export const changeSchema = Type.Object({
+  field: Type.String(),
+  from: Type.Unknown(),
+  to: Type.Unknown(),
+})
+
+export type Change = Static<typeof changeSchema>
+
+/** What happened to a record since the version that a refused change was made from. */
+export const conflictSchema = Type.Object({
+  version: Type.Integer({ description: 'The version that is stored now' }),
+  changedBy: Type.Union([Type.String(), Type.Null()], { description: 'Who changed it last' }),
+  changedAt: Type.String({ format: 'date-time' }),
+  changes: Type.Array(changeSchema),
+})
+
+export type Conflict = Static<typeof conflictSchema>
+
 /**
- * The body of every answer from 400 up: RFC 9457 with three additions. `message` repeats `detail`
+ * The body of every answer from 400 up: RFC 9457 with four additions. `message` repeats `detail`
  * because the site's clients read that name, `code` is a stable word to branch on, `errors` says
- * what is wrong with each field.
+ * what is wrong with each field, `conflict` what somebody else did meanwhile.
  */
 export const problemSchema = Type.Object(
   {
@@ -21,6 +40,7 @@ export const problemSchema = Type.Object(
     message: Type.String(),
     instance: Type.Optional(Type.String()),
     errors: Type.Optional(Type.Array(fieldErrorSchema)),
+    conflict: Type.Optional(conflictSchema),
   },
   { $id: 'Problem' },
 )
@@ -29,6 +49,7 @@ export type ProblemDocument = Static<typeof problemSchema>
 
 export interface ProblemOptions {
   errors?: FieldError[]
+  conflict?: Conflict
   /** Added to the answer, e.g. `retry-after`. */
   headers?: Record<string, string>
   /** What really happened: logged for a 5xx, never sent. */
@@ -44,6 +65,7 @@ export class Problem extends Error {
   readonly statusCode: number
   readonly code: string
   readonly errors: FieldError[] | undefined
+  readonly conflict: Conflict | undefined
   readonly headers: Record<string, string>
 
   /**
@@ -56,6 +78,7 @@ export class Problem extends Error {
     this.statusCode = status
     this.code = code
     this.errors = options.errors
+    this.conflict = options.conflict
     this.headers = options.headers ?? {}
   }
 
@@ -76,6 +99,7 @@ export function toDocument(problem: Problem, requestId: string): ProblemDocument
     message: problem.message,
     instance: `urn:request:${requestId}`,
     ...(problem.errors && { errors: problem.errors }),
+    ...(problem.conflict && { conflict: problem.conflict }),
   }
 }
 

@@ -61,6 +61,19 @@ export interface components {
                 field: string;
                 message: string;
             }[];
+            conflict?: {
+                /** @description The version that is stored now */
+                version: number;
+                /** @description Who changed it last */
+                changedBy: string | null;
+                /** Format: date-time */
+                changedAt: string;
+                changes: {
+                    field: string;
+                    from: unknown;
+                    to: unknown;
+                }[];
+            };
         };
     };
     responses: never;
