@@ -20,6 +20,7 @@ export {
 } from './plugins/auth.ts'
 export { connect } from './plugins/database.ts'
 export { tooManyRequests } from './plugins/rate-limit.ts'
+export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './preconditions.ts'
 export {
   type Change,
   type Conflict,
@@ -31,6 +32,7 @@ export {
   problemSchema,
 } from './problems.ts'
 export { publicCache } from './public-cache.ts'
+export { isAdminRequest, readerHooks } from './reader-hooks.ts'
 export { serve } from './serve.ts'
 export { requiredText } from './validation/text.ts'
 export { offlineConfig, openapiText, writeOpenapi } from './write-openapi.ts'
