@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 /**
  * Everything that can happen to a remote's files, and to a remote that loads and then fails.
  * Whatever it is, the frame and the other remotes stay usable, a fallback shows within five
- * seconds, and 'Try again' works without a reload once the fault is gone.
+ * seconds, and trying again works without a reload once the fault is gone.
  */
 const files = { entry: 'entry.js', chunk: 'specimen.js', stylesheet: 'specimen.css' }
 
@@ -51,7 +51,7 @@ const codeFaults: Fault[] = ['entry', 'remote', 'page', 'render'].map(place => (
 const fallback = (page: Page) => page.getByRole('alert')
 
 async function expectFrameToWork(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('button', { name: 'Μενού' })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('button', { name: 'Products' }).click()
   await expect(page.getByRole('link', { name: 'All Products' })).toBeVisible()
@@ -60,7 +60,7 @@ async function expectFrameToWork(page: Page): Promise<void> {
 
 async function expectRecovery(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await fallback(page).getByRole('button', { name: 'Try again' }).click()
+  await fallback(page).getByRole('button', { name: 'Δοκιμή ξανά' }).click()
   await expect(page.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The specimen is fine' })).toHaveCSS(
     'letter-spacing',
@@ -108,7 +108,7 @@ test('a remote built for a React that the shell does not have', async ({ page })
   await page.getByRole('link', { name: 'To the outdated remote' }).click()
   await expect(fallback(page)).toBeVisible({ timeout: 5000 })
   await expectFrameToWork(page)
-  await fallback(page).getByRole('button', { name: 'Try again' }).click()
+  await fallback(page).getByRole('button', { name: 'Δοκιμή ξανά' }).click()
   await expect(fallback(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'The neighbour is fine' })).toBeVisible()

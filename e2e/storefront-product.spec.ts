@@ -82,6 +82,6 @@ test('a product that cannot be loaded is no missing one, and can be tried again'
   await page.getByRole('link', { name: product.title }).click()
   await expect(page.getByRole('alert')).toContainText('Failed to load product')
   await page.unroute(api)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
   await expect(headline(page)).toHaveText(product.title)
 })

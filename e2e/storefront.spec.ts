@@ -160,7 +160,7 @@ test.describe('a list', () => {
 
     await pageLink(page, 'Prev').click()
     await expect(page).toHaveURL('/products')
-    expect(await cardTitles(page)).toEqual(first)
+    await expect.poll(() => cardTitles(page)).toEqual(first)
     expect(asked).toEqual([])
   })
 
@@ -335,7 +335,7 @@ test.describe('while the list', () => {
       await expect(page.getByRole('alert')).toContainText('Failed to load products')
       await expect(page).toHaveTitle('Προϊόντα | Stampa')
       await page.unroute('**/api/products')
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
       await expect(cards(page)).toHaveCount(8)
     })
   }

@@ -5,14 +5,16 @@ import { categoryHead } from './category/category-head.ts'
 import { loadHome } from './home/home.data.ts'
 import { homeHead } from './home/home-head.ts'
 import { loadProduct } from './product/product.data.ts'
+import { productMessages } from './product/product.messages.ts'
 import { ProductFailure } from './product/product-failure.tsx'
 import { productHead } from './product/product-head.ts'
 import { loadProducts } from './products/products.data.ts'
+import { productsMessages } from './products/products.messages.ts'
 import { ProductsFailure } from './products/products-failure.tsx'
 import { productsHead } from './products/products-head.ts'
 import { onlyOtherPages } from './shared/only-other-pages.ts'
-import { pageTitle } from './shared/page-title.ts'
 import { Pages } from './shared/pending/pages.tsx'
+import { titled } from './shared/titled.ts'
 
 export const routes: RemoteRoute[] = [
   {
@@ -25,38 +27,32 @@ export const routes: RemoteRoute[] = [
         handle: { head: homeHead },
         lazy: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
       },
-      page('/products', 'Προϊόντα', {
+      {
         id: 'products',
+        path: '/products',
         loader: loadProducts,
         shouldRevalidate: onlyOtherPages,
-        handle: { head: productsHead },
+        handle: { head: productsHead, headWithoutData: titled(productsMessages) },
         ErrorBoundary: ProductsFailure,
         lazy: () => import(/* webpackChunkName: "products" */ './products/products-page.tsx'),
-      }),
-      page('/products/category/:categoryId', 'Προϊόντα', {
+      },
+      {
         id: 'category',
+        path: '/products/category/:categoryId',
         loader: loadCategory,
         shouldRevalidate: onlyOtherPages,
-        handle: { head: categoryHead },
+        handle: { head: categoryHead, headWithoutData: titled(productsMessages) },
         ErrorBoundary: CategoryFailure,
         lazy: () => import(/* webpackChunkName: "category" */ './category/category-page.tsx'),
-      }),
-      page('/products/:productId', 'Προϊόν', {
+      },
+      {
         id: 'product',
+        path: '/products/:productId',
         loader: loadProduct,
-        handle: { head: productHead },
+        handle: { head: productHead, headWithoutData: titled(productMessages) },
         ErrorBoundary: ProductFailure,
         lazy: () => import(/* webpackChunkName: "product" */ './product/product-page.tsx'),
-      }),
+      },
     ],
   },
 ]
-
-/** A page, inside a route that gives it a head when its own data could not be loaded. */
-function page(path: string, title: string, route: Omit<RemoteRoute, 'children'>): RemoteRoute {
-  return {
-    path,
-    handle: { head: () => ({ title: pageTitle(title), noindex: true }) },
-    children: [{ ...route, index: true } as RemoteRoute],
-  }
-}

@@ -1,3 +1,4 @@
+import { chosenLanguage } from '@stampa/platform/language'
 import { type App, chooseEncoding, compress, createBaseApp } from '@stampa/service-kit'
 import type { FastifyReply } from 'fastify'
 import { Bundles } from './bundles.ts'
@@ -35,11 +36,15 @@ export async function buildApp(config: Config): Promise<App> {
   /** Evaluates the live bundles and runs them once, which the first visitor need not wait for. */
   async function warmUp(): Promise<void> {
     const registry = await registryFile.read()
-    await firstView(registry, 'http://warm-up.invalid', '/', {
-      ...options,
-      renderLimit: warmUpLimit,
-      onFailure: error => app.log.warn({ err: error }, 'the warm-up was rendered in the browser'),
-    })
+    await firstView(
+      registry,
+      { origin: 'http://warm-up.invalid', address: '/' },
+      {
+        ...options,
+        renderLimit: warmUpLimit,
+        onFailure: error => app.log.warn({ err: error }, 'the warm-up was rendered in the browser'),
+      },
+    )
   }
 
   app.get('/readyz', { logLevel: 'error' }, async (_request, reply) => {
@@ -66,11 +71,16 @@ export async function buildApp(config: Config): Promise<App> {
   app.get('/*', async (request, reply) => {
     const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
     const registry = await registryFile.read()
+    const language = chosenLanguage(new URL(origin + request.url).search, request.headers.cookie)
     const answer = await requestContext.run({ requestId: request.id }, () =>
-      firstView(registry, origin, request.url, {
-        ...options,
-        onFailure: error => request.log.error({ err: error }, 'rendered in the browser instead'),
-      }),
+      firstView(
+        registry,
+        { origin, address: request.url, language },
+        {
+          ...options,
+          onFailure: error => request.log.error({ err: error }, 'rendered in the browser instead'),
+        },
+      ),
     )
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
 
@@ -81,7 +91,7 @@ export async function buildApp(config: Config): Promise<App> {
       reply
         .code(answer.status)
         .type('text/html; charset=utf-8')
-        .header('vary', 'accept-encoding')
+        .header('vary', 'accept-encoding, cookie')
         // A page that failed to render is not worth keeping: the next request may do better.
         .header(
           'cache-control',

@@ -1,4 +1,5 @@
 import { clientDocument, renderDocument } from '@stampa/platform/document'
+import type { Language } from '@stampa/platform/language'
 import { findMount, type Registry } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
 import type { Rendered, ShellBundle } from '../src/rendering.ts'
@@ -7,6 +8,16 @@ import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
 export type FirstViewAnswer =
   | { kind: 'document'; status: number; html: string; rendered: boolean }
   | { kind: 'redirect'; status: number; location: string }
+
+/** What is known of a visit before its page is. */
+export interface Visit {
+  /** Scheme and host that the visitor sees. */
+  origin: string
+  /** Path and query. */
+  address: string
+  /** That the visitor has chosen. */
+  language?: Language | undefined
+}
 
 export interface FirstViewOptions {
   bundles: Bundles
@@ -24,8 +35,7 @@ export interface FirstViewOptions {
  */
 export async function firstView(
   registry: Registry,
-  origin: string,
-  address: string,
+  { origin, address, language }: Visit,
   options: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
   // Put together, not resolved: `//elsewhere` is a path here, never another host.
@@ -35,14 +45,14 @@ export async function firstView(
   const inBrowser = (rendered: boolean): FirstViewAnswer => ({
     kind: 'document',
     status: 200,
-    html: clientDocument(registry, { frame }),
+    html: clientDocument(registry, { frame, language }),
     rendered,
   })
   if (!name || frame !== 'public') return inBrowser(true)
   try {
-    const rendered = await renderWith(options, { registry, name, url })
+    const rendered = await renderWith(options, { registry, name, url, language })
     if (rendered.kind === 'redirect') return rendered
-    const html = renderDocument(registry, rendered.view, { origin })
+    const html = renderDocument(registry, rendered.view, { origin, language })
     return { kind: 'document', status: rendered.status, html, rendered: true }
   } catch (error) {
     options.onFailure(error)
@@ -50,9 +60,17 @@ export async function firstView(
   }
 }
 
+interface PublicPage {
+  registry: Registry
+  /** Of the remote that answers. */
+  name: string
+  url: URL
+  language: Language | undefined
+}
+
 async function renderWith(
   { bundles, fetch, renderLimit }: FirstViewOptions,
-  { registry, name, url }: { registry: Registry; name: string; url: URL },
+  { registry, name, url, language }: PublicPage,
 ): Promise<Rendered> {
   const { shell } = registry.live
   const release = registry.live[name]
@@ -63,5 +81,5 @@ async function renderWith(
   const remote = await bundles.load<Remote>(release, requireShared(bundle.modules), shell.version)
   // The clock starts here: the first visitor after a release also waits for its evaluation.
   const request = new Request(url, { signal: AbortSignal.timeout(renderLimit) })
-  return bundle.render({ request, registry, name, remote })
+  return bundle.render({ request, registry, name, remote, language })
 }

@@ -94,6 +94,29 @@ describe('a first view', () => {
     expect(headers.location).toBe('http://shop.example/other')
   })
 
+  it('is in the language that the visitor has chosen, and says so', async () => {
+    await release(page('Home'))
+    const greek = await app.inject('/')
+    expect(greek.body).toContain('<html lang="el">')
+    expect(greek.body).toContain('Quick Links')
+    expect(greek.headers.vary).toContain('cookie')
+    const chosen = [
+      { url: '/?lang=en', headers: { host: 'shop.example', cookie: 'lang=el' } },
+      { url: '/', headers: { host: 'shop.example', cookie: 'lang=en' } },
+    ]
+    const [byAddress, byCookie] = await Promise.all(chosen.map(visit => app.inject(visit)))
+    for (const answer of [byAddress, byCookie]) {
+      expect(answer?.body).toContain('<html lang="en" data-language="en">')
+      expect(answer?.body).toContain('Main navigation')
+    }
+    const canonical = (path: string) => `<link rel="canonical" href="http://shop.example${path}">`
+    expect(byAddress?.body).toContain(canonical('/?lang=en'))
+    expect(byCookie?.body).toContain(canonical('/'))
+    const chosenGreek = await app.inject({ url: '/', headers: { cookie: 'lang=el' } })
+    expect(chosenGreek.body).not.toContain('Quick Links')
+    expect(chosenGreek.body).toContain('Γρήγοροι σύνδεσμοι')
+  })
+
   it('survives hostile addresses', async () => {
     await release(page('Home'))
     for (const url of [

@@ -1,5 +1,7 @@
 import '@stampa/ui/styles/index.css'
+import { type Language, LanguageContext } from '@stampa/platform'
 import { documentIds } from '@stampa/platform/document'
+import { asLanguage, chosenLanguage } from '@stampa/platform/language'
 import { type BrowserRegistry, type FrameName, findMount } from '@stampa/platform/release'
 import { type ReactElement, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
@@ -53,12 +55,21 @@ async function start(): Promise<void> {
   const application: ReactElement = (
     <StrictMode>
       <RemotesContext value={{ registry, retry: name => remotes.retry(name) }}>
-        <RouterProvider router={router} flushSync={fn => void flushSync(fn)} />
+        <LanguageContext value={pageLanguage(serverData !== undefined)}>
+          <RouterProvider router={router} flushSync={fn => void flushSync(fn)} />
+        </LanguageContext>
       </RemotesContext>
     </StrictMode>
   )
   if (first) hydrateRoot(root, application)
   else createRoot(root).render(application)
+}
+
+/** That the visitor has chosen, as the server saw it if it has rendered the page. */
+function pageLanguage(renderedByServer: boolean): Language | undefined {
+  return renderedByServer
+    ? asLanguage(document.documentElement.dataset.language)
+    : chosenLanguage(location.search, document.cookie)
 }
 
 interface FirstPage {

@@ -1,4 +1,5 @@
 import type { FirstView } from '@stampa/platform/document'
+import type { Language } from '@stampa/platform/language'
 import type { Registry } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
 
@@ -10,6 +11,8 @@ export interface RenderInput {
   /** Name of the remote that answers the address. */
   name: string
   remote: Remote
+  /** That the visitor has chosen. */
+  language: Language | undefined
 }
 
 export type Rendered =

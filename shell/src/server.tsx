@@ -28,7 +28,13 @@ const noFailure = async () => undefined
 
 export const serveFetchWith: ShellBundle['serveFetchWith'] = platform.serveFetchWith
 
-export const render: ShellBundle['render'] = async ({ request, registry, name, remote }) => {
+export const render: ShellBundle['render'] = async ({
+  request,
+  registry,
+  name,
+  remote,
+  language,
+}) => {
   const handler = createStaticHandler(shellRoutes({ public: graft(name, remote) }, noFailure))
   const context = await handler.query(request)
   if (context instanceof Response) {
@@ -43,7 +49,9 @@ export const render: ShellBundle['render'] = async ({ request, registry, name, r
   const html = await renderToText(
     <StrictMode>
       <RemotesContext value={{ registry: browserRegistry(registry), retry: () => undefined }}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <platform.LanguageContext value={language}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </platform.LanguageContext>
       </RemotesContext>
     </StrictMode>,
     request.signal,
@@ -55,6 +63,7 @@ export const render: ShellBundle['render'] = async ({ request, registry, name, r
       params,
     })),
     context.location.search,
+    language,
   )
   return {
     kind: 'page',

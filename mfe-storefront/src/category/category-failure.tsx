@@ -1,22 +1,26 @@
-import { isRouteErrorResponse, useRouteError } from '@stampa/platform'
+import { isRouteErrorResponse, useMessages, useRouteError } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
+import { productsMessages } from '../products/products.messages.ts'
 import { LoadFailure } from '../shared/load-failure/load-failure.tsx'
 import { ListHeader } from '../shared/product-list/list-header.tsx'
 import { AllProductsLink } from './all-products-link.tsx'
+import { categoryMessages } from './category.messages.ts'
 
 export function CategoryFailure(): ReactElement {
+  const { title } = useMessages(productsMessages)
+  const { notFound: notFoundTitle, notFoundText } = useMessages(categoryMessages)
   const error = useRouteError()
   const notFound = isRouteErrorResponse(error) && error.status === 404
   return (
     <>
-      <ListHeader title="Προϊόντα" />
+      <ListHeader title={title} />
       {notFound ? (
-        <EmptyState title="Category not found" action={<AllProductsLink />}>
-          Ίσως η κατηγορία δεν υπάρχει πια.
+        <EmptyState title={notFoundTitle} action={<AllProductsLink />}>
+          {notFoundText}
         </EmptyState>
       ) : (
-        <LoadFailure title="Failed to load products" />
+        <LoadFailure message={productsMessages.failed} />
       )}
     </>
   )

@@ -1,19 +1,22 @@
-import type { Head } from '@stampa/platform'
+import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
+import { productsMessages } from '../products/products.messages.ts'
 import { listHead } from '../shared/product-list/list-head.ts'
 import type { CategoryData } from './category.data.ts'
+import { categoryMessages } from './category.messages.ts'
 
-export function categoryHead({ data, search }: { data: CategoryData; search: string }): Head {
+export function categoryHead({ data, search, language }: HeadArgs & { data: CategoryData }): Head {
   const { category, products } = data
   const path = `/products/category/${category._id}`
   return listHead({
     title: category.name,
     description:
-      category.description || `${category.name} με το δικό σας σχέδιο, τυπωμένα από τη Stampa.`,
+      category.description || textsIn(categoryMessages, language).description(category.name),
     path,
     search,
+    language,
     products,
     trail: [
-      { name: 'Προϊόντα', path: '/products' },
+      { name: textsIn(productsMessages, language).title, path: '/products' },
       { name: category.name, path },
     ],
   })

@@ -1,22 +1,30 @@
-import { isRouteErrorResponse, useRouteError } from '@stampa/platform'
+import { isRouteErrorResponse, useLangOf, useMessages, useRouteError } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
+import { productsMessages } from '../products/products.messages.ts'
 import { LoadFailure } from '../shared/load-failure/load-failure.tsx'
 import { ListHeader } from '../shared/product-list/list-header.tsx'
 import { BackButton } from './back-button.tsx'
+import { productMessages } from './product.messages.ts'
 
 export function ProductFailure(): ReactElement {
+  const { title } = useMessages(productsMessages)
+  const texts = useMessages(productMessages)
+  const langOf = useLangOf()
   const error = useRouteError()
   const notFound = isRouteErrorResponse(error) && error.status === 404
   return (
     <>
-      <ListHeader title="Προϊόντα" />
+      <ListHeader title={title} />
       {notFound ? (
-        <EmptyState title="Product not found" action={<BackButton />}>
-          Ίσως το προϊόν δεν υπάρχει πια, ή ο σύνδεσμος γράφτηκε λάθος.
+        <EmptyState
+          title={<span lang={langOf(productMessages.notFound)}>{texts.notFound}</span>}
+          action={<BackButton />}
+        >
+          {texts.notFoundText}
         </EmptyState>
       ) : (
-        <LoadFailure title="Failed to load product" />
+        <LoadFailure message={productMessages.failed} />
       )}
     </>
   )

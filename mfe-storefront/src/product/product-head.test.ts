@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { ProductData } from './product.data.ts'
 import { productHead } from './product-head.ts'
 
+const args = { params: {}, search: '', language: undefined }
+
 const bare: ProductData = {
   _id: 'mug',
   title: 'Κούπα',
@@ -11,7 +13,7 @@ const bare: ProductData = {
 }
 
 test('a product without image and category still has a head', () => {
-  expect(productHead({ data: bare })).toEqual({
+  expect(productHead({ ...args, data: bare })).toEqual({
     title: 'Κούπα | Stampa',
     description: 'Κεραμική. Για 330 ml.',
     canonical: '/products/mug',
@@ -44,13 +46,13 @@ test('the way to a product goes through its first category', () => {
     { _id: 'cups', name: 'Κούπες' },
     { _id: 'gifts', name: 'Δώρα' },
   ]
-  const { jsonLd } = productHead({ data: { ...bare, categories } })
+  const { jsonLd } = productHead({ ...args, data: { ...bare, categories } })
   expect(jsonLd).toHaveProperty('@graph[0].category', 'Κούπες')
   expect(jsonLd).toHaveProperty('@graph[1].itemListElement[2].item', '/products/category/cups')
   expect(jsonLd).toHaveProperty('@graph[1].itemListElement[3].name', 'Κούπα')
 })
 
 test('a search result gets the beginning of a long description', () => {
-  const { description } = productHead({ data: { ...bare, description: 'α'.repeat(500) } })
+  const { description } = productHead({ ...args, data: { ...bare, description: 'α'.repeat(500) } })
   expect(description).toBe(`${'α'.repeat(155)}…`)
 })

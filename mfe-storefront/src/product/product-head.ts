@@ -1,4 +1,5 @@
-import type { Head } from '@stampa/platform'
+import { type Head, type HeadArgs, type Language, textsIn } from '@stampa/platform'
+import { productsMessages } from '../products/products.messages.ts'
 import { breadcrumbList } from '../shared/breadcrumb-list.ts'
 import { imagePreload } from '../shared/image-preload.ts'
 import { openGraphImage } from '../shared/open-graph-image.ts'
@@ -10,7 +11,7 @@ import { productImageSizes } from './product-image-sizes.ts'
 /** About what a search result shows. */
 const metaDescriptionLength = 155
 
-export function productHead({ data }: { data: ProductData }): Head {
+export function productHead({ data, language }: HeadArgs & { data: ProductData }): Head {
   const { title, description, imageAsset } = data
   return {
     title: pageTitle(title),
@@ -19,7 +20,7 @@ export function productHead({ data }: { data: ProductData }): Head {
     type: 'product',
     ...openGraphImage(imageAsset),
     ...imagePreload(imageAsset, productImageSizes),
-    jsonLd: { '@context': 'https://schema.org', '@graph': [product(data), trail(data)] },
+    jsonLd: { '@context': 'https://schema.org', '@graph': [product(data), trail(data, language)] },
   }
 }
 
@@ -38,10 +39,11 @@ function product(data: ProductData): Record<string, unknown> {
   }
 }
 
-function trail(data: ProductData): Record<string, unknown> {
+function trail(data: ProductData, language: Language | undefined): Record<string, unknown> {
   const [category] = data.categories
+  const { title: products } = textsIn(productsMessages, language)
   return breadcrumbList([
-    { name: 'Προϊόντα', path: '/products' },
+    { name: products, path: '/products' },
     ...(category ? [{ name: category.name, path: `/products/category/${category._id}` }] : []),
     { name: data.title, path: productPath(data) },
   ])

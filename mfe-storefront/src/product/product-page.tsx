@@ -1,11 +1,14 @@
-import { Link, useLoaderData } from '@stampa/platform'
+import { Link, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { Prose } from '@stampa/ui/prose/prose.tsx'
 import type { ReactElement } from 'react'
+import { productsMessages } from '../products/products.messages.ts'
+import { cardMessages } from '../shared/product-card/card.messages.ts'
 import { Sheet } from '../shared/sheet/sheet.tsx'
 import { BackButton } from './back-button.tsx'
 import type { ProductData } from './product.data.ts'
+import { productMessages } from './product.messages.ts'
 import { productImageSizes } from './product-image-sizes.ts'
 import styles from './product-page.module.css'
 
@@ -13,13 +16,16 @@ import styles from './product-page.module.css'
 export function Component(): ReactElement {
   const { title, description, categories, imageAsset } = useLoaderData<ProductData>()
   const [category] = categories
+  const texts = useMessages(productMessages)
+  const { title: products } = useMessages(productsMessages)
+  const langOf = useLangOf()
   return (
     <article className={styles.page}>
       <div className={styles.trail}>
         <Breadcrumb
           crumbs={[
-            { label: 'Home', link: <Link to="/" /> },
-            { label: 'Προϊόντα', link: <Link to="/products" /> },
+            { label: texts.home, link: <Link to="/" lang={langOf(productMessages.home)} /> },
+            { label: products, link: <Link to="/products" /> },
             ...(category
               ? [{ label: category.name, link: <Link to={categoryPath(category._id)} /> }]
               : []),
@@ -52,9 +58,18 @@ export function Component(): ReactElement {
 }
 
 function Categories({ categories }: Pick<ProductData, 'categories'>): ReactElement {
-  if (categories.length === 0) return <p className={styles.categories}>Uncategorized</p>
+  const { categories: label } = useMessages(productMessages)
+  const { uncategorized } = useMessages(cardMessages)
+  const langOf = useLangOf()
+  if (categories.length === 0) {
+    return (
+      <p className={styles.categories} lang={langOf(cardMessages.uncategorized)}>
+        {uncategorized}
+      </p>
+    )
+  }
   return (
-    <ul className={styles.categories} aria-label="Κατηγορίες">
+    <ul className={styles.categories} aria-label={label}>
       {categories.map(({ _id, name }) => (
         <li key={_id}>
           <Link to={categoryPath(_id)}>{name}</Link>

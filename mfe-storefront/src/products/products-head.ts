@@ -1,15 +1,17 @@
-import type { Head } from '@stampa/platform'
+import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
 import { listHead } from '../shared/product-list/list-head.ts'
 import type { ProductsData } from './products.data.ts'
+import { productsMessages } from './products.messages.ts'
 
-export function productsHead({ data, search }: { data: ProductsData; search: string }): Head {
+export function productsHead({ data, search, language }: HeadArgs & { data: ProductsData }): Head {
+  const { title, description } = textsIn(productsMessages, language)
   return listHead({
-    title: 'Προϊόντα',
-    description:
-      'Μπλουζάκια, φούτερ, κούπες, τσάντες και δώρα που τυπώνουμε με το δικό σας σχέδιο. Δείτε όλα τα προϊόντα της Stampa.',
+    title,
+    description,
     path: '/products',
     search,
+    language,
     products: data.products,
-    trail: [{ name: 'Προϊόντα', path: '/products' }],
+    trail: [{ name: title, path: '/products' }],
   })
 }

@@ -141,8 +141,43 @@ describe('renderDocument', () => {
 
   it('starts a dark back office dark, and leaves the public site light', () => {
     expect(clientDocument(registry, { frame: 'admin' })).toContain(
-      '<html lang="el" data-frame="admin">',
+      '<html lang="en" data-frame="admin">',
     )
     expect(renderDocument(registry, view(), { frame: 'public' })).toContain('<html lang="el">')
+  })
+})
+
+describe('the language of a document', () => {
+  const head = { title: 'Products', canonical: '/products?page=2' }
+  const origin = 'https://shop.example'
+
+  it('is Greek while nobody has chosen, English or Greek once somebody has', () => {
+    expect(renderDocument(registry, view())).toContain('<html lang="el">')
+    const english = renderDocument(registry, view(), { language: 'en' })
+    expect(english).toContain('<html lang="en" data-language="en">')
+    expect(english).toContain('<meta property="og:locale" content="en_GB">')
+    const greek = clientDocument(registry, { language: 'el' })
+    expect(greek).toContain('<html lang="el" data-language="el">')
+  })
+
+  it('leads search engines to the others', () => {
+    const html = renderDocument(registry, view({ head }), { origin })
+    const page = `${origin}/products?page=2`
+    expect(html).toContain(`<link rel="alternate" hreflang="el" href="${page}&amp;lang=el">`)
+    expect(html).toContain(`<link rel="alternate" hreflang="en" href="${page}&amp;lang=en">`)
+    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${page}">`)
+  })
+
+  it('names the same others in each of them', () => {
+    const alternates = (canonical: string) =>
+      renderDocument(registry, view({ head: { ...head, canonical } }), { origin }).match(
+        /<link rel="alternate".*/g,
+      )
+    expect(alternates('/products?page=2&lang=en')).toEqual(alternates('/products?page=2'))
+  })
+
+  it('has no others where the page is not to be found', () => {
+    const hidden = renderDocument(registry, view({ head: { ...head, noindex: true } }), { origin })
+    expect(hidden).not.toContain('hreflang')
   })
 })

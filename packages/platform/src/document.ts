@@ -1,3 +1,4 @@
+import { defaultLanguage, inLanguage, type Language, languages } from './language.ts'
 import type { BrowserRegistry, BrowserRemote, FrameName, Registry, Release } from './release.ts'
 import { releaseUrl } from './release.ts'
 import type { Head } from './remote.ts'
@@ -32,6 +33,8 @@ export interface DocumentOptions {
   origin?: string | undefined
   /** Known before the first script runs, so that a dark back office does not start white. */
   frame?: FrameName | undefined
+  /** That the visitor has chosen. */
+  language?: Language | undefined
 }
 
 /** The part of the registry that a browser needs. */
@@ -91,11 +94,11 @@ export function renderDocument(
 
   return [
     '<!doctype html>',
-    `<html lang="el"${options.frame === 'admin' ? ' data-frame="admin"' : ''}>`,
+    `<html${attributes(documentAttributes(options))}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headTags(view?.head ?? { title: 'Stampa' }, options.origin),
+    ...headTags(view?.head ?? { title: 'Stampa' }, options),
     ...(view?.head.preloadImage ? [imagePreload(view.head.preloadImage)] : []),
     ...styles.map(
       ({ url, integrity }) =>
@@ -122,7 +125,23 @@ export function renderDocument(
   ].join('\n')
 }
 
-function headTags(head: Head, origin = ''): string[] {
+/** Of the root element. The browser goes on in the language that the server has rendered. */
+function documentAttributes({ frame, language }: DocumentOptions): Record<string, string> {
+  return {
+    // The back office speaks English alone.
+    lang: frame === 'admin' ? 'en' : (language ?? defaultLanguage),
+    ...(frame === 'admin' && { 'data-frame': frame }),
+    ...(language && { 'data-language': language }),
+  }
+}
+
+function attributes(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('')
+}
+
+function headTags(head: Head, { origin = '', language }: DocumentOptions): string[] {
   const absolute = (path: string) => (path.startsWith('/') ? origin + path : path)
   const tags = [`<title>${escapeText(head.title)}</title>`]
   const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
@@ -133,9 +152,10 @@ function headTags(head: Head, origin = ''): string[] {
   if (head.canonical) {
     tags.push(`<link rel="canonical" href="${escapeAttribute(absolute(head.canonical))}">`)
     meta('property', 'og:url', absolute(head.canonical))
+    if (!head.noindex) tags.push(...alternates(absolute(head.canonical)))
   }
   meta('property', 'og:site_name', 'Stampa')
-  meta('property', 'og:locale', 'el_GR')
+  meta('property', 'og:locale', openGraphLocales[language ?? defaultLanguage])
   meta('property', 'og:type', head.type ?? 'website')
   meta('property', 'og:title', head.title)
   meta('property', 'og:description', head.description)
@@ -147,6 +167,16 @@ function headTags(head: Head, origin = ''): string[] {
     )
   }
   return tags
+}
+
+const openGraphLocales = { el: 'el_GR', en: 'en_GB' } as const
+
+/** The same page in each language, and the address that leaves it to the visitor's choice. */
+function alternates(canonical: string): string[] {
+  return [...languages, undefined].map(
+    language =>
+      `<link rel="alternate" hreflang="${language ?? 'x-default'}" href="${escapeAttribute(inLanguage(canonical, language))}">`,
+  )
 }
 
 /** A page knows its paths, not the site's origin, which those who read structured data need. */

@@ -1,7 +1,9 @@
 export { type Client, createClient } from './api-client.ts'
 export { adminFetch, apiOrigin, publicFetch, serveFetchWith } from './api-fetch.ts'
+export { type Language, locales, timeZone } from './language.ts'
+export { defineMessages, type Message, type Messages, textsIn } from './messages.ts'
 export type { FrameName, NavGroup, NavItem } from './release.ts'
-export type { Head, Remote, RemoteRoute, RouteHandle } from './remote.ts'
+export type { Head, HeadArgs, Remote, RemoteRoute, RouteHandle } from './remote.ts'
 export * from './router.ts'
 export {
   clearToken,
@@ -11,3 +13,4 @@ export {
   signInAddress,
   signInPath,
 } from './session.ts'
+export { LanguageContext, useLangOf, useLanguage, useMessages } from './use-messages.ts'

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /**
  * The release store's two documents. `release.json` describes one immutable build;
  * `registry.json` says which build of each name is live. Both are written by
@@ -11,7 +13,10 @@ export type FrameName = 'public' | 'admin'
 /** An entry that a remote adds to the navigation of its frame. */
 export interface NavItem {
   to: string
+  /** As it reads while no language has been chosen. */
   label: string
+  /** What it reads once one has. */
+  labels?: Record<Language, string>
   /** Heading in the admin sidebar; the public navigation has none. */
   group?: NavGroup
   /** Lower comes first inside its group; equal orders keep the remotes' own sequence. */

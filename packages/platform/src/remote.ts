@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router'
+import type { Language } from './language.ts'
 import type { NavItem } from './release.ts'
 
 /** What a page says about itself to search engines and to those who share it. */
 export interface Head {
   title: string
   description?: string
-  /** Path of the one address this content should be known by, e.g. `/products`. */
+  /** Path of the one address this content should be known by, whatever its language: `/products`. */
   canonical?: string
   /** Path or URL of the picture shown when the page is shared. */
   image?: string
@@ -19,15 +20,24 @@ export interface Head {
   noindex?: boolean
 }
 
+/** What a page's head depends on, besides its data. */
+export interface HeadArgs {
+  params: Readonly<Record<string, string | undefined>>
+  /** Query of the address, `?page=2`; empty without one. */
+  search: string
+  /** That the visitor has chosen, for `textsIn`. */
+  language: Language | undefined
+}
+
 /** What the shell reads from a route besides its data and its element. */
 export interface RouteHandle {
-  /** Called on the server for the first view and in the browser after each navigation. */
-  head?: (args: {
-    data: never
-    params: Readonly<Record<string, string | undefined>>
-    /** Query of the address, `?page=2`; empty without one. */
-    search: string
-  }) => Head
+  /**
+   * Called on the server for the first view and in the browser after each navigation; without
+   * data (the route has no loader, or it failed) only if it takes no arguments.
+   */
+  head?: (args: HeadArgs & { data: never }) => Head
+  /** Called in place of `head` when there is no data. */
+  headWithoutData?: (args: HeadArgs) => Head
   /** `bare` takes the route out of its remote's frame (the sign-in page, say). */
   frame?: 'bare'
   /**

@@ -1,27 +1,28 @@
+import { useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { failureMessages } from './failure.messages.ts'
 import styles from './failure-view.module.css'
 
 /** The router's last resort: not even a frame could be shown. */
 export function ApplicationError(): ReactElement {
   const error = useRouteError()
+  const { unexpected, reload, retry } = useMessages(failureMessages)
+  const langOf = useLangOf()
   useEffect(() => console.error(error), [error])
   return (
     <main className={styles.failure}>
       <ErrorState
-        title="Unexpected Application Error!"
+        title={<span lang={langOf(failureMessages.unexpected)}>{unexpected}</span>}
         action={
-          <Button
-            variant="primary"
-            render={<a href={globalThis.location?.href ?? '/'}>Try again</a>}
-          >
-            Try again
+          <Button variant="primary" render={<a href={globalThis.location?.href ?? '/'}>{retry}</a>}>
+            {retry}
           </Button>
         }
       >
-        Κάτι πήγε στραβά. Φορτώστε ξανά τη σελίδα.
+        {reload}
       </ErrorState>
     </main>
   )

@@ -1,22 +1,25 @@
+import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
+import { failureMessages } from './failure.messages.ts'
 import styles from './failure-view.module.css'
 
 /** There is nothing at this address. The server answers it with status 404. */
 export function NotFound(): ReactElement {
+  const { notFoundTitle, notFoundText, home } = useMessages(failureMessages)
   return (
     <div className={styles.failure}>
       <EmptyState
-        title="Η σελίδα δεν βρέθηκε"
+        title={notFoundTitle}
         action={
           <Button variant="primary" render={<Link to="/" />}>
-            Αρχική σελίδα
+            {home}
           </Button>
         }
       >
-        Ο σύνδεσμος ίσως είναι παλιός ή η διεύθυνση γράφτηκε λάθος.
+        {notFoundText}
       </EmptyState>
     </div>
   )

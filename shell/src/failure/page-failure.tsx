@@ -10,7 +10,6 @@ import { RemoteError } from '../remotes/remote-error.ts'
 import { RemotesContext } from '../router/remotes-context.ts'
 import { FailureView } from './failure-view.tsx'
 import { NotFound } from './not-found.tsx'
-import { pageFailure, remoteFailure } from './texts.ts'
 
 /** Error boundary of a remote's pages, and of addresses whose remote could not be loaded. */
 export function PageFailure(): ReactElement {
@@ -33,7 +32,7 @@ export function PageFailure(): ReactElement {
   }
   return (
     <FailureView
-      {...(error instanceof RemoteError ? remoteFailure : pageFailure)}
+      failed={error instanceof RemoteError ? 'remote' : 'page'}
       onRetry={retry}
       retrying={navigation.state !== 'idle'}
     />

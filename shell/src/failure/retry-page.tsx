@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactElement, useState } from 'react'
 import { FailureView } from './failure-view.tsx'
-import { remoteFailure } from './texts.ts'
 
 interface RetryPageProps {
   /** Fetches the real page anew. */
@@ -24,5 +23,5 @@ export function RetryPage({ load }: RetryPageProps): ReactElement {
       setRetrying(false)
     }
   }
-  return <FailureView {...remoteFailure} onRetry={retry} retrying={retrying} />
+  return <FailureView failed="remote" onRetry={retry} retrying={retrying} />
 }

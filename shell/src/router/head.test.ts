@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { headOf } from './head.ts'
 
-const match = (head: unknown, data: unknown) => ({
-  handle: { head } as never,
+const match = (head: unknown, data: unknown, headWithoutData?: unknown) => ({
+  handle: { head, headWithoutData } as never,
   data,
   params: { id: '1' },
 })
@@ -12,16 +12,34 @@ it('is that of the innermost route that has one', () => {
   const inner = match(({ data }: { data: { name: string } }) => ({ title: data.name }), {
     name: 'Inner',
   })
-  expect(headOf([outer, inner, { handle: undefined, data: null, params: {} }], '')).toEqual({
+  expect(
+    headOf([outer, inner, { handle: undefined, data: null, params: {} }], '', undefined),
+  ).toEqual({
     title: 'Inner',
   })
-  expect(headOf([], '')).toBeUndefined()
+  expect(headOf([], '', undefined)).toBeUndefined()
 })
 
 it('does not ask a route whose loader failed, unless its head reads no data', () => {
   const failed = match(({ data }: { data: { name: string } }) => ({ title: data.name }), undefined)
-  expect(headOf([failed], '')).toBeUndefined()
-  expect(headOf([match(() => ({ title: 'Not found' }), undefined)], '')).toEqual({
+  expect(headOf([failed], '', undefined)).toBeUndefined()
+  expect(headOf([match(() => ({ title: 'Not found' }), undefined)], '', undefined)).toEqual({
     title: 'Not found',
   })
+})
+
+it('asks a route without data for the head that needs none, in the language of the page', () => {
+  const failed = match(
+    ({ data }: { data: { name: string } }) => ({ title: data.name }),
+    undefined,
+    ({ language }: { language: string }) => ({ title: `Failed (${language})` }),
+  )
+  const outer = match(() => ({ title: 'Outer' }), null)
+  expect(headOf([outer, failed], '', 'en')).toEqual({ title: 'Failed (en)' })
+})
+
+it('keeps the language that the address names in the canonical address', () => {
+  const page = match(() => ({ title: 'Products', canonical: '/products?page=2' }), null)
+  expect(headOf([page], '?page=2', 'en')?.canonical).toBe('/products?page=2')
+  expect(headOf([page], '?lang=en', 'en')?.canonical).toBe('/products?page=2&lang=en')
 })

@@ -1,4 +1,5 @@
-import type { Head, RouteHandle } from '@stampa/platform'
+import type { Head, Language, RouteHandle } from '@stampa/platform'
+import { addressLanguage, inLanguage } from '@stampa/platform/language'
 
 export interface HeadMatch {
   handle: RouteHandle | undefined
@@ -7,15 +8,31 @@ export interface HeadMatch {
 }
 
 /**
- * The head of the innermost matched route that has one. A route whose loader failed has
- * none, unless its head reads no data.
+ * The head of the innermost matched route that has one. A route without data (it has no loader,
+ * or it failed) has none, unless its head needs no data.
+ *
+ * @param language that the visitor has chosen
  */
-export function headOf(matches: HeadMatch[], search: string): Head | undefined {
+export function headOf(
+  matches: HeadMatch[],
+  search: string,
+  language: Language | undefined,
+): Head | undefined {
   for (const { handle, data, params } of matches.toReversed()) {
-    if (handle?.head && (data !== undefined || handle.head.length === 0))
-      return handle.head({ data: data as never, params, search })
+    const args = { params, search, language }
+    const head =
+      data === undefined && handle?.head?.length !== 0
+        ? handle?.headWithoutData?.(args)
+        : handle?.head?.({ ...args, data: data as never })
+    if (head) return inAddressLanguage(head, search)
   }
   return undefined
+}
+
+/** An address that names its language is that of another document than the one that does not. */
+function inAddressLanguage(head: Head, search: string): Head {
+  const { canonical } = head
+  return canonical ? { ...head, canonical: inLanguage(canonical, addressLanguage(search)) } : head
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Head, RouteHandle } from '@stampa/platform'
+import { type Head, LanguageContext, type RouteHandle, useMessages } from '@stampa/platform'
+import { defaultLanguage } from '@stampa/platform/language'
 import { findMount } from '@stampa/platform/release'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { applyHead, headOf } from './head.ts'
 import { loadPageIcon } from './page-icon.ts'
 import { RemotesContext } from './remotes-context.ts'
+import { rootMessages } from './root.messages.ts'
 import styles from './root.module.css'
 
 /**
@@ -16,11 +18,12 @@ export function Root(): ReactElement {
   const head = useHead()
   const announcement = useArrival(head)
   const navigation = useNavigation()
-  useFrameScheme()
+  useFrame()
+  const { skip } = useMessages(rootMessages)
   return (
     <>
       <a className={styles.skip} href="#main">
-        Μετάβαση στο περιεχόμενο
+        {skip}
       </a>
       <div
         className={styles.progress}
@@ -36,22 +39,28 @@ export function Root(): ReactElement {
   )
 }
 
-/** The colour scheme follows the frame: the back office has a dark one, the public site is paper. */
-function useFrameScheme(): void {
+/**
+ * The document's language and colour scheme follow the frame: the back office speaks English and
+ * has a dark scheme, the public site speaks what was chosen and is paper.
+ */
+function useFrame(): void {
   const { pathname } = useLocation()
+  const language = useContext(LanguageContext) ?? defaultLanguage
   const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
   const name = findMount(remotes, pathname)
   const frame = name && remotes[name]?.frame
   useEffect(() => {
-    const { dataset } = document.documentElement
-    if (frame === 'admin') dataset.frame = frame
-    else delete dataset.frame
-  }, [frame])
+    const { documentElement } = document
+    documentElement.lang = frame === 'admin' ? 'en' : language
+    if (frame === 'admin') documentElement.dataset.frame = frame
+    else delete documentElement.dataset.frame
+  }, [frame, language])
 }
 
 function useHead(): Head | undefined {
   const matches = useMatches()
   const { search } = useLocation()
+  const language = useContext(LanguageContext)
   return headOf(
     matches.map(({ handle, loaderData, params }) => ({
       handle: handle as RouteHandle | undefined,
@@ -59,6 +68,7 @@ function useHead(): Head | undefined {
       params,
     })),
     search,
+    language,
   )
 }
 

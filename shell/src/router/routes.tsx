@@ -1,6 +1,8 @@
+import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
 import type { FrameName } from '@stampa/platform/release'
 import { data, type RouteObject } from 'react-router'
 import { ApplicationError } from '../failure/application-error.tsx'
+import { failureMessages } from '../failure/failure.messages.ts'
 import { PageFailure } from '../failure/page-failure.tsx'
 import { loadAdminFrame } from '../frames/admin/admin-frame.data.ts'
 import { loadPublicFrame } from '../frames/public/public-frame.data.ts'
@@ -31,8 +33,13 @@ const notFound = (id: string, path: string, failureAt: FailureAt): RouteObject =
     )
   },
   ErrorBoundary: PageFailure,
-  handle: { head: () => ({ title: 'Η σελίδα δεν βρέθηκε | Stampa', noindex: true }) },
+  handle: { headWithoutData: notFoundHead },
 })
+
+function notFoundHead({ language }: HeadArgs): Head {
+  const { notFoundTitle } = textsIn(failureMessages, language)
+  return { title: `${notFoundTitle} | Stampa`, noindex: true }
+}
 
 /**
  * The shell's own tree: two frames without a path of their own, and what of the remotes

@@ -1,4 +1,4 @@
-import { Link } from '@stampa/platform'
+import { Link, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
@@ -6,6 +6,7 @@ import { type ReactElement, useId } from 'react'
 import type { Banner } from './banners.data.ts'
 import { bannerImageSizes } from './image-sizes.ts'
 import { linkTarget } from './link-target.ts'
+import { sliderMessages } from './slider.messages.ts'
 import styles from './slider.module.css'
 
 export type SlideData = Banner & { imageAsset: ImageAsset }
@@ -65,6 +66,8 @@ function LearnMore({
   describedBy: string
 }): ReactElement | null {
   const target = linkTarget(link)
+  const { learnMore } = useMessages(sliderMessages)
+  const lang = useLangOf()(sliderMessages.learnMore)
   if (!target) return null
   return (
     <Button
@@ -72,14 +75,14 @@ function LearnMore({
       size="large"
       render={
         target.kind === 'page' ? (
-          <Link to={target.path} aria-describedby={describedBy} />
+          <Link to={target.path} lang={lang} aria-describedby={describedBy} />
         ) : (
           // biome-ignore lint/a11y/useAnchorContent: the button gives it its text.
-          <a href={target.url} rel="noopener" aria-describedby={describedBy} />
+          <a href={target.url} rel="noopener" lang={lang} aria-describedby={describedBy} />
         )
       }
     >
-      Learn More
+      {learnMore}
     </Button>
   )
 }

@@ -1,21 +1,24 @@
+import { useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '@stampa/ui/icon/icons.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Slide, type SlideData } from './slide.tsx'
+import { sliderMessages } from './slider.messages.ts'
 import styles from './slider.module.css'
 import { type Rotation, useRotation } from './use-rotation.ts'
 
 /** A carousel as https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ describes it. */
 export function Slider({ slides }: { slides: SlideData[] }): ReactElement {
   const rotation = useRotation(slides.length)
+  const { label } = useMessages(sliderMessages)
   const [started, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])
 
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Προβολές"
+      aria-label={label}
       className={styles.slider}
       {...rotation.hold}
     >
@@ -42,14 +45,15 @@ export function Slider({ slides }: { slides: SlideData[] }): ReactElement {
 
 function Controls({ rotation, count }: { rotation: Rotation; count: number }): ReactElement {
   const { index, playing, toggle, step, show } = rotation
+  const texts = useMessages(sliderMessages)
   return (
     <div className={styles.controls}>
       <IconButton
-        label={playing ? 'Παύση εναλλαγής' : 'Έναρξη εναλλαγής'}
+        label={playing ? texts.pause : texts.play}
         icon={playing ? <PauseIcon /> : <PlayIcon />}
         onClick={toggle}
       />
-      <IconButton label="Προηγούμενο" icon={<ArrowLeftIcon />} onClick={() => step(-1)} />
+      <IconButton label={texts.previous} icon={<ArrowLeftIcon />} onClick={() => step(-1)} />
       <ol className={styles.dots}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
@@ -64,7 +68,7 @@ function Controls({ rotation, count }: { rotation: Rotation; count: number }): R
           </li>
         ))}
       </ol>
-      <IconButton label="Επόμενο" icon={<ArrowRightIcon />} onClick={() => step(1)} />
+      <IconButton label={texts.next} icon={<ArrowRightIcon />} onClick={() => step(1)} />
     </div>
   )
 }

@@ -1,26 +1,31 @@
-import { Link } from '@stampa/platform'
+import { Link, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import type { CardData } from '../../shared/product-card/card-data.ts'
 import { Sheet } from '../../shared/sheet/sheet.tsx'
 import { welcomeImageSizes } from './image-sizes.ts'
+import { welcomeMessages } from './welcome.messages.ts'
 import styles from './welcome.module.css'
 
 /** Who this is and what to do here, for a shop that has no banners. */
 export function Welcome({ examples }: { examples: CardData[] }): ReactElement {
   const [front, back] = examples
+  const texts = useMessages(welcomeMessages)
+  const langOf = useLangOf()
   return (
     <div className={styles.welcome}>
       <div className={styles.text}>
         <h1 className={styles.headline}>
-          <span>Καλώς ήρθατε.</span> Εδώ τυπώνεται η ιδέα σας.
+          <span>{texts.welcome}</span> {texts.headline}
         </h1>
-        <p className={styles.subtitle}>
-          Μπλουζάκια, κούπες, τσάντες και δώρα με το δικό σας σχέδιο, από ένα κομμάτι ως χίλια.
-        </p>
-        <Button variant="primary" size="large" render={<Link to="/products" />}>
-          Explore Products
+        <p className={styles.subtitle}>{texts.subtitle}</p>
+        <Button
+          variant="primary"
+          size="large"
+          render={<Link to="/products" lang={langOf(welcomeMessages.explore)} />}
+        >
+          {texts.explore}
         </Button>
       </div>
       <div className={styles.sheets}>

@@ -1,13 +1,25 @@
 import { ApiError } from '@stampa/api'
-import { useLocation, useNavigate, useNavigation, useRouteError } from '@stampa/platform'
+import {
+  type Message,
+  useLangOf,
+  useLocation,
+  useMessages,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { type ReactElement, useEffect } from 'react'
+import { loadFailureMessages } from './load-failure.messages.ts'
 
 /**
  * Stands where a page's data could not be loaded, with a way to try again. Any other error of
  * the page goes on to the shell.
  */
-export function LoadFailure({ title }: { title: string }): ReactElement {
+export function LoadFailure({ message }: { message: Message<string> }): ReactElement {
+  const { title } = useMessages({ title: message })
+  const { text, retry } = useMessages(loadFailureMessages)
+  const langOf = useLangOf()
   const error = useRouteError()
   const navigate = useNavigate()
   const location = useLocation()
@@ -18,12 +30,13 @@ export function LoadFailure({ title }: { title: string }): ReactElement {
   if (!(error instanceof ApiError)) throw error
   return (
     <ErrorState
-      title={title}
+      title={<span lang={langOf(message)}>{title}</span>}
       // Going to where we are runs the loaders again and leaves the error behind.
       onRetry={() => navigate(location, { replace: true, preventScrollReset: true })}
+      retryLabel={retry}
       retrying={navigation.state !== 'idle'}
     >
-      Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
+      {text}
     </ErrorState>
   )
 }

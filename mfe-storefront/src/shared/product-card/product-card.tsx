@@ -1,6 +1,7 @@
-import { Link } from '@stampa/platform'
+import { Link, useLangOf, useMessages } from '@stampa/platform'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
+import { cardMessages } from './card.messages.ts'
 import type { CardData } from './card-data.ts'
 import { cardImageSizes } from './card-image-sizes.ts'
 import styles from './product-card.module.css'
@@ -20,6 +21,8 @@ export function ProductCard({
   priority = false,
 }: ProductCardProps): ReactElement {
   const { _id, title, excerpt, categories, imageAsset } = product
+  const { uncategorized } = useMessages(cardMessages)
+  const langOf = useLangOf()
   return (
     <article className={styles.card}>
       <div className={styles.image}>
@@ -33,7 +36,13 @@ export function ProductCard({
         />
       </div>
       <div className={styles.text}>
-        <p className={styles.categories}>{categories.join(', ') || 'Uncategorized'}</p>
+        {categories.length > 0 ? (
+          <p className={styles.categories}>{categories.join(', ')}</p>
+        ) : (
+          <p className={styles.categories} lang={langOf(cardMessages.uncategorized)}>
+            {uncategorized}
+          </p>
+        )}
         <Heading className={styles.title}>
           <Link to={`/products/${_id}`} className={styles.link}>
             {title}

@@ -17,6 +17,7 @@ const product = (at: number): CardData => ({
 })
 
 const list = {
+  language: undefined,
   title: 'Προϊόντα',
   description: 'Όλα',
   path: '/products',

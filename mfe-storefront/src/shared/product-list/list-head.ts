@@ -1,18 +1,18 @@
-import type { Head } from '@stampa/platform'
+import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
 import { breadcrumbList, type Step } from '../breadcrumb-list.ts'
 import { imagePreload } from '../image-preload.ts'
 import { openGraphImage } from '../open-graph-image.ts'
 import { pageTitle } from '../page-title.ts'
 import type { CardData } from '../product-card/card-data.ts'
 import { cardImageSizes } from '../product-card/card-image-sizes.ts'
+import { listMessages } from './list.messages.ts'
 import { askedPage, pageOf, pageSearch, productsPageSize } from './page-of.ts'
 
-interface ListHeadOptions {
+interface ListHeadOptions extends Pick<HeadArgs, 'search' | 'language'> {
   title: string
   description: string
   /** Of the list's first page. */
   path: string
-  search: string
   products: CardData[]
   /** The way from the home page, the list included. */
   trail: Step[]
@@ -20,11 +20,12 @@ interface ListHeadOptions {
 
 /** What a list of products says about itself; every page of it has an address of its own. */
 export function listHead(options: ListHeadOptions): Head {
-  const { title, description, path, search, products, trail } = options
+  const { title, description, path, search, language, products, trail } = options
   const { items, page } = pageOf(products, askedPage(search), productsPageSize)
   const first = items[0]?.imageAsset
+  const { pageTitle: titleOfPage } = textsIn(listMessages, language)
   return {
-    title: pageTitle(page === 1 ? title : `${title} – σελίδα ${page}`),
+    title: pageTitle(page === 1 ? title : titleOfPage(title, page)),
     description,
     canonical: path + pageSearch('', page),
     ...openGraphImage(first),

@@ -1,5 +1,7 @@
+import { useMessages } from '@stampa/platform'
 import type { ReactElement, ReactNode } from 'react'
 import { ControlStrip } from '../control-strip/control-strip.tsx'
+import { listMessages } from './list.messages.ts'
 import styles from './list-header.module.css'
 
 interface ListHeaderProps {
@@ -14,6 +16,7 @@ interface ListHeaderProps {
 
 /** Headline of a list of products. */
 export function ListHeader({ title, count, text, children }: ListHeaderProps): ReactElement {
+  const texts = useMessages(listMessages)
   return (
     <header className={styles.header}>
       {children}
@@ -21,9 +24,7 @@ export function ListHeader({ title, count, text, children }: ListHeaderProps): R
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.foot}>
         <ControlStrip />
-        {count !== undefined && (
-          <p className={styles.count}>{count === 1 ? '1 προϊόν' : `${count} προϊόντα`}</p>
-        )}
+        {count !== undefined && <p className={styles.count}>{texts.count(count)}</p>}
       </div>
     </header>
   )

@@ -4,7 +4,7 @@ import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
   /** What is not there: 'No products yet'. */
-  title: string
+  title: ReactNode
   /** Why, or what to do about it. */
   children?: ReactNode
   /** The way on: a button or a link. */

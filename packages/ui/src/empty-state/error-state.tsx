@@ -5,7 +5,7 @@ import styles from './empty-state.module.css'
 
 export interface ErrorStateProps {
   /** What failed: 'Failed to load products'. */
-  title: string
+  title: ReactNode
   /** What the visitor can do; the cause stays in the log. */
   children?: ReactNode
   /** Tries again; leave it out where trying again cannot help. */

@@ -19,16 +19,30 @@ export type PaginationProps = Turn & {
   /** Current page, from 1. */
   page: number
   pages: number
+  /** @default 'Prev' */
+  previousLabel?: string
+  /** @default 'Next' */
+  nextLabel?: string
+  /** Of both labels, where it is not the page's language. */
+  labelLang?: string | undefined
 }
 
 /** Prev, numbered buttons, Next. Nothing at all for a single page. */
-export function Pagination({ label, page, pages, ...turn }: PaginationProps): ReactElement | null {
+export function Pagination({
+  label,
+  page,
+  pages,
+  previousLabel = 'Prev',
+  nextLabel = 'Next',
+  labelLang,
+  ...turn
+}: PaginationProps): ReactElement | null {
   if (pages <= 1) return null
   return (
     <nav aria-label={label} className={styles.pagination}>
       <PageControl {...turn} to={page - 1} disabled={page <= 1} className={styles.step}>
         <ArrowLeftIcon />
-        Prev
+        <span lang={labelLang}>{previousLabel}</span>
       </PageControl>
       <ol className={styles.pages}>
         {pageWindow(page, pages).map((entry, index) =>
@@ -46,7 +60,7 @@ export function Pagination({ label, page, pages, ...turn }: PaginationProps): Re
         )}
       </ol>
       <PageControl {...turn} to={page + 1} disabled={page >= pages} className={styles.step}>
-        Next
+        <span lang={labelLang}>{nextLabel}</span>
         <ArrowRightIcon />
       </PageControl>
     </nav>

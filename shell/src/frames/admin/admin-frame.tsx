@@ -1,5 +1,12 @@
 import { identityClient } from '@stampa/api'
-import { apiOrigin, clearToken, getToken, publicFetch, signInPath } from '@stampa/platform'
+import {
+  apiOrigin,
+  clearToken,
+  getToken,
+  LanguageContext,
+  publicFetch,
+  signInPath,
+} from '@stampa/platform'
 import { type NavItem, navGroups } from '@stampa/platform/release'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ColorSchemeSwitch } from '@stampa/ui/color-scheme/color-scheme-switch.tsx'
@@ -50,7 +57,10 @@ export function AdminFrame(): ReactElement {
         </div>
       </aside>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {/* Whatever language a visitor of the public site has chosen. */}
+        <LanguageContext value="en">
+          <Outlet />
+        </LanguageContext>
       </main>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useLangOf, useMessages } from '@stampa/platform'
 import {
   FacebookIcon,
   InstagramIcon,
@@ -7,28 +8,35 @@ import {
   PinIcon,
   TwitterIcon,
 } from '@stampa/ui/icon/icons.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { footerMessages } from './footer.messages.ts'
 import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import type { PublicFrameData } from './public-frame.data.ts'
 
 const copyrightYear = 2025
 
 const quickLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/products', label: 'Products' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/about', label: 'About Us' },
-  { to: '/contact', label: 'Contact' },
-]
+  { to: '/', text: 'home' },
+  { to: '/products', text: 'products' },
+  { to: '/blog', text: 'blog' },
+  { to: '/about', text: 'about' },
+  { to: '/contact', text: 'contact' },
+] satisfies FooterLink[]
 
-const support = [{ to: '/faq', label: 'FAQ' }]
+const support = [{ to: '/faq', text: 'faq' }] satisfies FooterLink[]
 
 const legal = [
-  { to: '/privacy', label: 'Privacy Policy' },
-  { to: '/terms', label: 'Terms of Service' },
-  { to: '/sitemap', label: 'Sitemap' },
-]
+  { to: '/privacy', text: 'privacy' },
+  { to: '/terms', text: 'terms' },
+  { to: '/sitemap', text: 'sitemap' },
+] satisfies FooterLink[]
+
+interface FooterLink {
+  to: string
+  text: Exclude<keyof typeof footerMessages, 'rights'>
+}
 
 const networks = [
   { key: 'facebook', label: 'Facebook', Icon: FacebookIcon },
@@ -39,15 +47,14 @@ const networks = [
 
 /** Who the shop is and how to reach it; what is not configured is not shown. */
 export function Footer({ company }: Pick<PublicFrameData, 'company'>): ReactElement {
+  const texts = useMessages(footerMessages)
+  const langOf = useLangOf()
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section>
           <p className={styles.brand}>Stampa</p>
-          <p className={styles.blurb}>
-            Τυπώνουμε την ιδέα σας σε ρούχα, κούπες, τσάντες και δώρα, για μία επιχείρηση ή για μία
-            παρέα.
-          </p>
+          <p className={styles.blurb}>{texts.blurb}</p>
           <ul className={styles.social}>
             {networks.map(({ key, label, Icon }) =>
               company?.[key] ? (
@@ -60,10 +67,12 @@ export function Footer({ company }: Pick<PublicFrameData, 'company'>): ReactElem
             )}
           </ul>
         </section>
-        <LinkColumn title="Quick Links" links={quickLinks} />
-        <LinkColumn title="Support" links={support} />
+        <LinkColumn title="quickLinks" links={quickLinks} />
+        <LinkColumn title="support" links={support} />
         <section>
-          <h2 className={styles.title}>Contact</h2>
+          <h2 className={styles.title} lang={langOf(footerMessages.contact)}>
+            {texts.contact}
+          </h2>
           <address className={styles.contact}>
             <Detail icon={<PinIcon />}>{company?.location}</Detail>
             <Detail
@@ -79,36 +88,46 @@ export function Footer({ company }: Pick<PublicFrameData, 'company'>): ReactElem
         </section>
       </div>
       <div className={styles.legal}>
-        <p>© {copyrightYear} Stampa. All rights reserved.</p>
-        <ul>
-          {legal.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <p lang={langOf(footerMessages.rights)}>{texts.rights(copyrightYear)}</p>
+        <LinkList links={legal} />
+        <LanguageSwitch />
       </div>
     </footer>
   )
 }
 
 interface LinkColumnProps {
-  title: string
-  links: { to: string; label: string }[]
+  title: FooterLink['text']
+  links: FooterLink[]
 }
 
 function LinkColumn({ title, links }: LinkColumnProps): ReactElement {
+  const texts = useMessages(footerMessages)
+  const langOf = useLangOf()
+  const titleId = useId()
   return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title} lang={langOf(footerMessages[title])}>
+        {texts[title]}
+      </h2>
+      <LinkList links={links} />
     </nav>
+  )
+}
+
+function LinkList({ links }: { links: FooterLink[] }): ReactElement {
+  const texts = useMessages(footerMessages)
+  const langOf = useLangOf()
+  return (
+    <ul className={styles.list}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} lang={langOf(footerMessages[text])}>
+            {texts[text]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,9 +1,11 @@
+import { LanguageContext, useLangOf, useMessages } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { RemotesContext } from '../../router/remotes-context.ts'
 import { Brand } from './brand.tsx'
+import { navigationMessages } from './navigation.messages.ts'
 import styles from './navigation.module.css'
 import type { PublicFrameData } from './public-frame.data.ts'
 
@@ -15,11 +17,14 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
   const [menuOpen, setMenuOpen] = useState(false)
   const contributed = useContributedLinks()
   const menuId = useId()
+  const texts = useMessages(navigationMessages)
+  const langOf = useLangOf()
+  const language = useContext(LanguageContext)
   const close = () => setMenuOpen(false)
 
   return (
     <header className={styles.header}>
-      <nav className={styles.bar} aria-label="Κύρια πλοήγηση">
+      <nav className={styles.bar} aria-label={texts.label}>
         <Brand company={company} onClick={close} />
         <button
           type="button"
@@ -29,21 +34,39 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
           onClick={() => setMenuOpen(open => !open)}
         >
           {menuOpen ? <CloseIcon /> : <MenuIcon />}
-          <span className={styles.toggleLabel}>Menu</span>
+          <span className={styles.toggleLabel}>{texts.menu}</span>
         </button>
         <ul id={menuId} className={styles.links} data-open={menuOpen || undefined}>
           <li>
-            <NavLink to="/" end className={cx(styles.link)} onClick={close}>
-              Home
+            <NavLink
+              to="/"
+              end
+              className={cx(styles.link)}
+              lang={langOf(navigationMessages.home)}
+              onClick={close}
+            >
+              {texts.home}
             </NavLink>
           </li>
           <li className={styles.products}>
             <ProductsMenu categories={categories} onChoose={close} />
           </li>
-          {[...siteLinks, ...contributed].map(({ to, label }) => (
+          {siteLinks.map(({ to, text }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className={cx(styles.link)}
+                lang={langOf(navigationMessages[text])}
+                onClick={close}
+              >
+                {texts[text]}
+              </NavLink>
+            </li>
+          ))}
+          {contributed.map(({ to, label, labels }) => (
             <li key={to}>
               <NavLink to={to} className={cx(styles.link)} onClick={close}>
-                {label}
+                {(language && labels?.[language]) ?? label}
               </NavLink>
             </li>
           ))}
@@ -54,9 +77,9 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
 }
 
 const siteLinks = [
-  { to: '/our-works', label: 'Our Works' },
-  { to: '/contact', label: 'Contact' },
-]
+  { to: '/our-works', text: 'ourWorks' },
+  { to: '/contact', text: 'contact' },
+] as const
 
 /** Entries that live remotes add to the public navigation. */
 function useContributedLinks() {
@@ -74,6 +97,8 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
   const [open, setOpen] = useState(false)
   const details = useDismissal(open, setOpen)
   const listId = useId()
+  const texts = useMessages(navigationMessages)
+  const langOf = useLangOf()
   const choose = () => {
     setOpen(false)
     onChoose()
@@ -87,15 +112,22 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
         aria-expanded={open}
         aria-controls={listId}
         data-active={pathname.startsWith('/products') || undefined}
+        lang={langOf(navigationMessages.products)}
         onClick={() => setOpen(value => !value)}
       >
-        Products
+        {texts.products}
         <ChevronDownIcon size="small" />
       </button>
       <ul id={listId} className={styles.dropdown} hidden={!open}>
         <li>
-          <NavLink to="/products" end className={cx(styles.entry)} onClick={choose}>
-            All Products
+          <NavLink
+            to="/products"
+            end
+            className={cx(styles.entry)}
+            lang={langOf(navigationMessages.allProducts)}
+            onClick={choose}
+          >
+            {texts.allProducts}
           </NavLink>
         </li>
         {categories.map(({ _id, name }) => (

@@ -1,0 +1,15 @@
+import { defineMessages } from '@stampa/platform'
+
+export const sliderMessages = defineMessages({
+  label: { el: 'Προβολές', en: 'Highlights' },
+  pause: { el: 'Παύση εναλλαγής', en: 'Pause rotation' },
+  play: { el: 'Έναρξη εναλλαγής', en: 'Start rotation' },
+  previous: { el: 'Προηγούμενο', en: 'Previous' },
+  next: { el: 'Επόμενο', en: 'Next' },
+  learnMore: { el: 'Μάθετε περισσότερα', en: 'Learn More', specified: 'en' },
+  placeholder: {
+    el: (count: number) => `Δοκιμαστική θέση: ${count === 1 ? '1 banner' : `${count} banners`}`,
+    en: (count: number) => `Test placeholder: ${count === 1 ? '1 banner' : `${count} banners`}`,
+    specified: 'en',
+  },
+})

@@ -1,0 +1,12 @@
+import { defineMessages } from '@stampa/platform'
+
+export const homeMessages = defineMessages({
+  title: { el: 'Stampa | Τυπώνουμε την ιδέα σας', en: 'Stampa | We print your idea' },
+  description: {
+    el: 'Μπλουζάκια, φούτερ, κούπες, τσάντες και δώρα με το δικό σας σχέδιο, για επιχειρήσεις και παρέες, από ένα κομμάτι ως χίλια.',
+    en: 'T-shirts, sweatshirts, mugs, bags and gifts with your own design, for businesses and friends, from one piece to a thousand.',
+  },
+  categories: { el: 'Κατηγορίες', en: 'Categories' },
+  featured: { el: 'Ξεχωρίζουν', en: 'Featured' },
+  allProducts: { el: 'Όλα τα προϊόντα', en: 'All products' },
+})
