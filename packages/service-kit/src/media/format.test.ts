@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { declaresEntities, sniffFormat } from './format.ts'
+import { declaresEntities, isText, sniffFormat } from './format.ts'
 
 const picture = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#d6004c' } })
 
@@ -26,7 +26,7 @@ test.each([
   'svg',
   '<!-- <svg> -->',
   '<?xml version="1.0"?>',
-  '%PDF-1.7',
+  'PDF-1.7',
   'BM',
   'II*\0',
   'GIF88a',
@@ -34,6 +34,20 @@ test.each([
   '\0\0\0\x20ftypheic',
 ])('takes %j for no image', text => {
   expect(sniffFormat(Buffer.from(text, 'latin1'))).toBeUndefined()
+})
+
+test('knows a PDF', () => {
+  expect(sniffFormat(Buffer.from('%PDF-1.7'))).toBe('pdf')
+})
+
+test.each([
+  ['a;b\n', true],
+  ['\ufeffΤίτλος', true],
+  ['\xff\xfe', false],
+  ['a\0b', false],
+])('%j is text: %s', (text, expected) => {
+  const encoding = text.startsWith('\xff') ? 'latin1' : 'utf8'
+  expect(isText(Buffer.from(text, encoding))).toBe(expected)
 })
 
 test('answers at once whatever it is given', () => {

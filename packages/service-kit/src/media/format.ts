@@ -1,15 +1,24 @@
+import { isUtf8 } from 'node:buffer'
+
 /** The kinds of image that an upload may hold. TIFF and the rest only widen what an attacker may reach. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
+
+/** What else a field may take: such a file is kept or read as it is, never decoded. */
+export type FileFormat = ImageFormat | 'pdf' | 'csv'
+
+export function isImageFormat(format: FileFormat): format is ImageFormat {
+  return imageFormats.some(image => image === format)
+}
 
 /** How many leading bytes {@link sniffFormat} wants to see. */
 export const sniffLength = 4096
 
 /**
  * The format that a file's first bytes claim, whatever its name or the client's content type say;
- * `undefined` when it is no image that we take. A claim only: decoding proves it.
+ * `undefined` when it is none that we take. A claim only: decoding proves it.
  */
-export function sniffFormat(head: Uint8Array): ImageFormat | undefined {
+export function sniffFormat(head: Uint8Array): Exclude<FileFormat, 'csv'> | undefined {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, sniffLength))
     // One character per byte, so that offsets and byte values stay what they are.
     .toString('latin1')
@@ -18,6 +27,7 @@ export function sniffFormat(head: Uint8Array): ImageFormat | undefined {
   if (latin.startsWith('RIFF') && latin.startsWith('WEBP', 8)) return 'webp'
   if (latin.startsWith('GIF87a') || latin.startsWith('GIF89a')) return 'gif'
   if (/^ftypavi[fs]/.test(latin.slice(4, 12))) return 'avif'
+  if (latin.startsWith('%PDF-')) return 'pdf'
   if (svgStart.test(latin)) return 'svg'
   return undefined
 }
@@ -32,4 +42,9 @@ const svgStart =
  */
 export function declaresEntities(svg: string): boolean {
   return /<!\s*(?:DOCTYPE|ENTITY)/i.test(svg)
+}
+
+/** Whether a file can be text: only tables have no first bytes of their own. */
+export function isText(file: Uint8Array): boolean {
+  return isUtf8(file) && !file.includes(0)
 }

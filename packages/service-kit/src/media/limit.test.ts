@@ -33,7 +33,7 @@ test('never runs more tasks at once than its size, and runs all of them in order
 })
 
 test('refuses the task that finds the queue full, and only that one', async () => {
-  const limit = createLimit(1, 1)
+  const limit = createLimit(1, { waiting: 1 })
   const gate = Promise.withResolvers<string>()
   const first = limit(() => gate.promise)
   const second = limit(async () => 'second')
@@ -41,4 +41,28 @@ test('refuses the task that finds the queue full, and only that one', async () =
   gate.resolve('first')
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
   expect(await limit(async () => 'fourth')).toBe('fourth')
+})
+
+test('lets the urgent go before all that wait', async () => {
+  const limit = createLimit(1)
+  const order: string[] = []
+  const task = (name: string) => async () => {
+    order.push(name)
+  }
+  await Promise.all([
+    limit(task('running')),
+    limit(task('waiting')),
+    limit(task('urgent'), { urgent: true }),
+  ])
+  expect(order).toEqual(['running', 'urgent', 'waiting'])
+})
+
+test('refuses the task whose turn does not come in time, and goes on with the rest', async () => {
+  const limit = createLimit(1, { waitingMs: 1 })
+  const gate = Promise.withResolvers<string>()
+  const first = limit(() => gate.promise)
+  await expect(limit(async () => 'late')).rejects.toThrow(QueueFullError)
+  gate.resolve('first')
+  expect(await first).toBe('first')
+  expect(await limit(async () => 'next')).toBe('next')
 })

@@ -6,8 +6,9 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { imageFormats } from './format.ts'
-import { type Media, openMedia, type Upload } from './media.ts'
+import { type Media, openMedia } from './media.ts'
 import type { MediaFault } from './media-error.ts'
+import type { Upload } from './upload.ts'
 
 let directory: string
 let media: Media

@@ -1,154 +1,143 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { FastifyReply } from 'fastify'
 import { parseUrl, type StoredImage } from './asset.ts'
-import type { ImageFormat } from './format.ts'
-import { type InspectedImage, inspect, openImage, rasterise } from './inspect.ts'
-import { createLimit, QueueFullError } from './limit.ts'
+import { type CollectedFiles, type CollectOptions, collectUnreferenced } from './collect.ts'
+import { convert } from './conversion/converter.ts'
+import { type FileFormat, isImageFormat } from './format.ts'
+import { manifestFile, originalFile, removingFile, unreferencedFile } from './layout.ts'
 import { MediaError } from './media-error.ts'
-import { writeRenditions } from './renditions.ts'
-import { directoryStorage, type MediaStorage, manifestFile } from './storage.ts'
+import { openStored, type SendOptions, type StoredFile, sendStored } from './send.ts'
+import { directoryStorage } from './storage/directory.ts'
+import type { MediaStorage } from './storage/storage.ts'
 import { openTemporary } from './temporary.ts'
+import { receive, type Upload, type UploadRule } from './upload.ts'
 
-/** Part of every hash: a change of the renditions gets new URLs, since the old ones are cached for good. */
-const recipe = 'renditions-1'
-
-/** Uploads converted at once, and how many may wait before the next is told to come back. */
-const converting = createLimit(2, 32)
-
-/** A received file, not yet public: `discard` it when done, whatever came of it. */
-export interface Upload extends InspectedImage {
-  path: string
-  bytes: number
+/** What a row remembers of a file that was kept as it came. */
+export interface KeptFile {
+  /** Names the file's folder; equal uploads have equal hashes. */
   hash: string
-  discard(): Promise<void>
+  format: FileFormat
+  bytes: number
+  /** Size as it is to be seen, in pixels; 0 of what is no image. */
+  width: number
+  height: number
 }
 
-/** Which images a field takes. */
-export interface ImageRule {
-  formats: readonly ImageFormat[]
-  maxBytes: number
-}
-
-/** The images of one service: receives, converts, publishes and finds them. */
+/** The files of one service: receives, converts, stores and finds them. */
 export interface Media {
-  /** The service's folder below the media directory, and the second part of its URLs. */
+  /** The service's folder in the storage, and the second part of its URLs. */
   readonly collection: string
+  /** Reads and judges a stream; see {@link receive}. */
+  receive(stream: Readable, rule: UploadRule): Promise<Upload | undefined>
   /**
-   * Reads a stream to its end and judges it. `undefined` when it holds not one byte, which is
-   * how browsers send a file field that was left alone.
-   *
-   * @throws MediaError `size`, `type` or `pixels`; nothing of it stays on the disk
-   */
-  receive(stream: Readable, rule: ImageRule): Promise<Upload | undefined>
-  /**
-   * Makes an upload public. Returns when every file of it would survive a power cut, so a row that
+   * Makes an image public. Returns when every file of it would survive a power cut, so a row that
    * names it may be committed. Equal uploads share one folder.
    *
-   * @throws MediaError `damaged` or `busy`
+   * @throws MediaError `type`, `damaged`, `costly` or `busy`
    */
   publish(upload: Upload): Promise<StoredImage>
+  /**
+   * Stores a file as it is, with a small preview if it is an image, for a service that shows it to
+   * whom it may: it has no URL. Returns and throws as `publish`.
+   */
+  keep(upload: Upload): Promise<KeptFile>
   /** The image that a URL of ours shows, or `undefined`. */
   find(url: string): Promise<StoredImage | undefined>
+  /** A kept file, or its preview; `undefined` when there is none. Read or destroy its stream. */
+  open(hash: string, which: 'original' | 'preview'): Promise<StoredFile | undefined>
+  /**
+   * Answers with a kept file: a preview to be seen, an original only to be saved.
+   *
+   * @throws Problem 404 when there is none
+   */
+  send(
+    reply: FastifyReply,
+    hash: string,
+    which: 'original' | 'preview',
+    options?: SendOptions,
+  ): Promise<FastifyReply>
+  /** Removes what no row has named for long; see {@link collectUnreferenced}. */
+  collectUnreferenced(options: CollectOptions): Promise<CollectedFiles>
 }
 
 /** Opens the media directory for a service, removing what a killed predecessor left half done. */
 export async function openMedia(directory: string, collection: string): Promise<Media> {
-  const storage: MediaStorage = directoryStorage(directory)
   const temporary = await openTemporary(directory)
+  const storage: MediaStorage = directoryStorage(directory, temporary)
 
   return {
     collection,
-
-    async receive(stream, rule) {
-      const path = temporary.path()
-      const discard = () => rm(path, { force: true })
-      try {
-        const { bytes, hash } = await save(stream, path, rule.maxBytes)
-        if (bytes === 0) {
-          await discard()
-          return undefined
-        }
-        if (bytes > rule.maxBytes) throw new MediaError('size')
-        const inspected = await inspect(path)
-        if (!rule.formats.includes(inspected.format)) throw new MediaError('type')
-        return { ...inspected, path, bytes, hash, discard }
-      } catch (error) {
-        await discard()
-        throw error
-      }
-    },
-
-    async publish(upload) {
-      const published = await storage.find(collection, upload.hash)
-      if (published) return published
-      try {
-        return await converting(() => convert(upload))
-      } catch (error) {
-        throw error instanceof QueueFullError ? new MediaError('busy', { cause: error }) : error
-      }
-    },
+    receive: (stream, rule) => receive(stream, rule, temporary),
+    publish: upload => storeOnce(upload.hash, folder => render(upload, folder)),
+    keep: upload => storeOnce(keptHash(upload), folder => preserve(upload, folder)),
 
     async find(url) {
       const hash = parseUrl(collection, url)
-      return hash === undefined ? undefined : storage.find(collection, hash)
+      return hash === undefined ? undefined : claim<StoredImage>(hash).catch(unlessBusy)
     },
+
+    open: (hash, which) => openStored(storage, collection, hash, which),
+    send: (reply, hash, which, options) =>
+      sendStored(reply, () => openStored(storage, collection, hash, which), which, options),
+    collectUnreferenced: options => collectUnreferenced(storage, collection, options),
   }
 
-  async function convert(upload: Upload): Promise<StoredImage> {
+  /** Stores what `fill` writes into a folder and says of it, unless the hash is stored already. */
+  async function storeOnce<T extends object>(
+    hash: string,
+    fill: (folder: string) => Promise<T>,
+  ): Promise<T & { hash: string }> {
+    const stored = await claim<T & { hash: string }>(hash)
+    if (stored) return stored
     const folder = temporary.path()
     await mkdir(folder)
     try {
-      const { format, width, height, bytes, hash } = upload
-      const renditions = await render(upload, folder)
-      const image: StoredImage = { hash, width, height, ...renditions, format, bytes }
-      await writeFile(join(folder, manifestFile), JSON.stringify(image))
+      const file = { hash, ...(await fill(folder)) }
+      await writeFile(join(folder, manifestFile), JSON.stringify(file))
       await storage.publish(collection, hash, folder)
-      return image
+      return file
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }
-}
 
-/**
- * Writes the original, to render it anew one day, and its renditions. Its name begins with a dot,
- * which the gateway does not serve: a photo may tell where it was taken. An SVG is kept as the picture it
- * draws: it could hold script.
- */
-async function render(upload: Upload, folder: string) {
-  const { path, format } = upload
-  try {
-    if (format === 'svg') {
-      const original = join(folder, '.original.png')
-      await rasterise(path, original)
-      return await writeRenditions(await openImage(original, 'png'), folder)
-    }
-    await copyFile(path, join(folder, `.original.${format === 'jpeg' ? 'jpg' : format}`))
-    return await writeRenditions(await openImage(path, format), folder)
-  } catch (cause) {
-    // Errors of the disk carry a code, those of a decoder do not.
-    if (cause instanceof Error && 'code' in cause) throw cause
-    throw new MediaError('damaged', { cause })
+  /**
+   * What is stored under the hash, from now on safe from being collected.
+   *
+   * @throws MediaError `busy` when it is just being removed
+   */
+  async function claim<T>(hash: string): Promise<T | undefined> {
+    const path = (file: string) => `${collection}/${hash}/${file}`
+    // The order matters: collect.ts looks for the mark after it has announced the removal.
+    await storage.delete(path(unreferencedFile))
+    if ((await storage.read(path(removingFile))) !== undefined) throw new MediaError('busy')
+    const manifest = await storage.read(path(manifestFile))
+    return manifest === undefined ? undefined : JSON.parse(manifest)
   }
 }
 
-/** Writes a stream to a new file up to the limit, and reads the rest without keeping it. */
-async function save(stream: Readable, path: string, maxBytes: number) {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  const hash = createHash('sha256').update(recipe)
-  let bytes = 0
-  async function* limited(source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      bytes += chunk.length
-      if (bytes > maxBytes) continue
-      hash.update(chunk)
-      yield chunk
-    }
-  }
-  await pipeline(stream, limited, file)
-  return { bytes, hash: hash.digest('hex').slice(0, 32) }
+async function render({ path, format, width, height, bytes }: Upload, folder: string) {
+  if (!isImageFormat(format)) throw new MediaError('type')
+  // What is published of an SVG is the picture it draws, also as original: it could hold script.
+  if (format !== 'svg') await link(path, join(folder, originalFile(format)))
+  const renditions = await convert({ kind: 'render', path, format, folder })
+  return { width, height, ...renditions, format, bytes }
+}
+
+async function preserve({ path, format, width, height, bytes }: Upload, folder: string) {
+  await link(path, join(folder, originalFile(format)))
+  if (isImageFormat(format)) await convert({ kind: 'preview', path, format, folder })
+  return { format, bytes, width, height }
+}
+
+/** The same bytes may be published as well: two folders, of which one is public. */
+function keptHash({ hash }: Upload): string {
+  return createHash('sha256').update(`kept:${hash}`).digest('hex').slice(0, 32)
+}
+
+function unlessBusy(error: unknown): undefined {
+  if (!(error instanceof MediaError)) throw error
 }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
-import { createLimit } from './limit.ts'
+import { originalFile, previewFile } from '../layout.ts'
+import { createLimit } from '../limit.ts'
 
 const standardWidths = [160, 320, 640, 960, 1600] as const
 
@@ -28,7 +29,7 @@ function webpOptions(width: number): WebpOptions {
   return { quality: 78, effort: width <= thoroughUpTo ? 4 : 2 }
 }
 
-/** Two encoders leave half of Node's four pool threads to files and name look-ups. */
+/** Two encoders at once: a lone upload is done in half the time, and two processes fill four cores. */
 const encoding = createLimit(2)
 
 /**
@@ -45,6 +46,9 @@ export interface Renditions {
   /** `#rrggbb` */
   color: string
 }
+
+/** Width of a preview, in pixels: enough to see on a screen what it is. */
+const previewWidth = 640
 
 /** A decoded image, 8 bits per channel. */
 interface Pixels {
@@ -82,6 +86,27 @@ export async function writeRenditions(source: Sharp, folder: string): Promise<Re
     }),
   ])
   return { widths, color }
+}
+
+/** Draws an SVG at the width of the widest rendition, as the original to keep. @returns its path */
+export async function drawOriginal(svg: Sharp, folder: string): Promise<string> {
+  const path = join(folder, originalFile('png'))
+  const image = svg.resize({ width: widest, height: tallest, fit: 'inside' })
+  await writeFile(path, await image.png().toBuffer(), { mode: 0o600 })
+  return path
+}
+
+/**
+ * Writes one small WebP. Every line of the source is decoded for it, so this proves that the source is whole.
+ *
+ * @throws when the source cannot be decoded whole
+ */
+export async function writePreview(source: Sharp, folder: string): Promise<void> {
+  const image = source
+    .autoOrient()
+    .resize({ width: previewWidth, height: tallest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  await writeFile(join(folder, previewFile), await image.webp(webpOptions(previewWidth)).toBuffer())
 }
 
 function toPixels(image: Sharp): Promise<Pixels> {

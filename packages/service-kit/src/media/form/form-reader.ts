@@ -1,19 +1,28 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { type FieldError, Problem } from '../problems.ts'
+import { type FieldError, Problem } from '../../problems.ts'
+import type { Media } from '../media.ts'
+import { MediaError, type MediaFault } from '../media-error.ts'
+import type { Upload, UploadRule } from '../upload.ts'
 import { type FieldSchema, formValue } from './form-values.ts'
-import type { ImageRule, Media, Upload } from './media.ts'
-import { MediaError, type MediaFault } from './media-error.ts'
 
 /** What a file field takes, and what to say when it gets something else. */
-export interface FileRule extends ImageRule {
-  messages: { type: string; size: string }
+export interface FileRule extends UploadRule {
+  /** How many files the field takes; its value in the body is then a list. @default one */
+  multiple?: number
+  messages: {
+    type: string
+    size: string
+    /** For more files than `multiple`. */
+    count?: string
+  }
 }
 
 /** A form as it came in. `errors` holds what only the parts can tell; the schema judges `body`. */
 export interface Form {
   body: Record<string, unknown>
-  uploads: Map<string, Upload>
+  /** By field, in the order they came. */
+  uploads: Map<string, Upload[]>
   errors: FieldError[]
 }
 
@@ -38,7 +47,7 @@ export async function readForm(
   try {
     for await (const part of parts(request, rules)) {
       const name = part.fieldname
-      if (seen.has(name)) {
+      if (seen.has(name) && !rules[name]?.multiple) {
         form.errors.push({ field: name, message: 'This may be given only once' })
       }
       seen.add(name)
@@ -63,17 +72,23 @@ async function readFile(
     form.body[name] = part.filename
     return
   }
+  const uploads = form.uploads.get(name) ?? []
+  form.uploads.set(name, uploads)
   try {
     const upload = await media.receive(part.file, rule)
     if (!upload) return
-    // Only the last of several is used, and several are an error anyway.
-    await form.uploads.get(name)?.discard()
-    form.uploads.set(name, upload)
+    uploads.push(upload)
+    if (rule.multiple && uploads.length > rule.multiple) {
+      const message = rule.messages.count ?? `At most ${rule.multiple} files are possible`
+      form.errors.push({ field: name, message })
+    }
   } catch (error) {
     if (!(error instanceof MediaError)) throw error
+    if (error.fault === 'busy') throw busy(error)
     form.errors.push({ field: name, message: faultText(error.fault, rule) })
   }
-  form.body[name] = part.filename
+  if (!rule.multiple) form.body[name] = part.filename
+  else form.body[name] = [...((form.body[name] as string[] | undefined) ?? []), part.filename]
 }
 
 function readField(
@@ -102,6 +117,8 @@ export function faultText(fault: MediaFault, rule: FileRule): string {
       return rule.messages.size
     case 'pixels':
       return 'The image has too many pixels: at most 40 megapixels are possible'
+    case 'costly':
+      return 'The image is too complex: please save it in a simpler form and try again'
     case 'damaged':
       return 'The image is damaged: please save it anew and try again'
     default:
@@ -109,13 +126,28 @@ export function faultText(fault: MediaFault, rule: FileRule): string {
   }
 }
 
+/** Nothing is wrong with the file, there are only too many before it. */
+export function busy(cause: MediaError): Problem {
+  return new Problem(503, 'busy', 'Too many images are being converted, please try again', {
+    cause,
+    headers: { 'retry-after': '5' },
+  })
+}
+
 /** A form of ours has a dozen fields; more parts than these are no mistake of a person. */
-const limits = { parts: 40, fields: 32, files: 8, fieldSize: 128 * 1024, fieldNameSize: 100 }
+const limits = { parts: 40, fields: 32, fieldSize: 128 * 1024, fieldNameSize: 100 }
+
+/** Files beyond the rules, whose mistake is explained field by field; more are not even read. */
+const surplusFiles = 8
 
 function parts(request: FastifyRequest, rules: Record<string, FileRule>) {
   // One byte more than the largest file, so that a file at its limit and one above it differ.
   const fileSize = 1 + Math.max(...Object.values(rules).map(rule => rule.maxBytes))
-  return request.parts({ limits: { ...limits, fileSize } })
+  const files = Math.max(
+    surplusFiles,
+    ...Object.values(rules).map(rule => (rule.multiple ?? 0) + 1),
+  )
+  return request.parts({ limits: { ...limits, files, fileSize } })
 }
 
 /** The parser refuses broken forms with bare errors; a disk that fails has a `syscall`, a mistake of ours another name. */

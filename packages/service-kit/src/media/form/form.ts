@@ -2,12 +2,13 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Type } from 'typebox'
-import { type FieldError, Problem } from '../problems.ts'
-import type { StoredImage } from './asset.ts'
-import { emptyForm, type FileRule, type Form, faultText, readForm } from './form-reader.ts'
+import { type FieldError, Problem } from '../../problems.ts'
+import type { StoredImage } from '../asset.ts'
+import { type KeptFile, type Media, openMedia } from '../media.ts'
+import { MediaError } from '../media-error.ts'
+import type { Upload } from '../upload.ts'
+import { busy, emptyForm, type FileRule, type Form, faultText, readForm } from './form-reader.ts'
 import type { FieldSchema } from './form-values.ts'
-import { type Media, openMedia } from './media.ts'
-import { MediaError } from './media-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +28,13 @@ declare module 'fastify' {
      * @throws Problem 400 naming the field whose file is damaged, 503 when too many are waiting
      */
     publishUploads(): Promise<Partial<Record<string, StoredImage>>>
+    /** Publishes the files of a field that takes several, in the order they came. Throws as above. */
+    publishUploadList(field: string): Promise<StoredImage[]>
+    /** As `publishUploads`, for files without a URL that the service shows to whom it may. */
+    keepUploads(): Promise<Partial<Record<string, KeptFile>>>
+    keepUploadList(field: string): Promise<KeptFile[]>
+    /** The file itself, to be read while the request lasts: a table to import. */
+    upload(field: string): Upload | undefined
   }
 }
 
@@ -48,19 +56,46 @@ export default fp<{ directory: string; collection: string }>(
     await app.register(multipart, { throwFileSizeLimit: false })
 
     app.decorate('media', media)
-    app.decorateRequest('publishUploads', async function () {
-      const rules = this.routeOptions.config.form ?? {}
-      const uploads = [...(forms.get(this)?.uploads ?? [])]
-      const images = await Promise.all(
-        uploads.map(async ([field, upload]) => {
-          const image = await media.publish(upload).catch(error => {
-            throw publishProblem(error, field, rules[field])
-          })
-          return [field, image] as const
+    app.decorateRequest('publishUploads', function () {
+      return storeEach(this, media.publish)
+    })
+    app.decorateRequest('publishUploadList', function (field) {
+      return storeList(this, field, media.publish)
+    })
+    app.decorateRequest('keepUploads', function () {
+      return storeEach(this, media.keep)
+    })
+    app.decorateRequest('keepUploadList', function (field) {
+      return storeList(this, field, media.keep)
+    })
+    app.decorateRequest('upload', function (field) {
+      return uploadsOf(this, field)[0]
+    })
+
+    function uploadsOf(request: FastifyRequest, field: string): Upload[] {
+      return forms.get(request)?.uploads.get(field) ?? []
+    }
+
+    /** The first file of every field. */
+    async function storeEach<T>(request: FastifyRequest, store: (upload: Upload) => Promise<T>) {
+      const fields = Object.keys(request.routeOptions.config.form ?? {})
+      const stored = await all(
+        fields.map(async field => {
+          const [upload] = uploadsOf(request, field)
+          return upload && ([field, await storeOne(request, field, upload, store)] as const)
         }),
       )
-      return Object.fromEntries(images)
-    })
+      return Object.fromEntries(stored.filter(entry => entry !== undefined))
+    }
+
+    function storeList<T>(
+      request: FastifyRequest,
+      field: string,
+      store: (upload: Upload) => Promise<T>,
+    ) {
+      const uploads = uploadsOf(request, field)
+      return all(uploads.map(upload => storeOne(request, field, upload, store)))
+    }
 
     app.addHook('onRoute', route => {
       // Errors of the fields wait for those of the files: `preHandler` below answers with both.
@@ -88,8 +123,8 @@ export default fp<{ directory: string; collection: string }>(
     })
 
     app.addHook('onSend', async request => {
-      const uploads = forms.get(request)?.uploads.values() ?? []
-      await Promise.all([...uploads].map(upload => upload.discard()))
+      const uploads = [...(forms.get(request)?.uploads.values() ?? [])].flat()
+      await Promise.all(uploads.map(upload => upload.discard()))
     })
   },
   { name: 'form' },
@@ -117,17 +152,26 @@ function invalidForm(errors: FieldError[], order: string[]): Problem {
   return new Problem(400, 'validation_failed', detail, { errors: sorted })
 }
 
-function publishProblem(error: unknown, field: string, rule: FileRule | undefined): unknown {
-  if (!(error instanceof MediaError) || !rule) return error
-  if (error.fault === 'busy') {
-    return new Problem(503, 'busy', 'Too many images are being converted, please try again', {
-      cause: error,
-      headers: { 'retry-after': '5' },
-    })
+async function storeOne<T>(
+  request: FastifyRequest,
+  field: string,
+  upload: Upload,
+  store: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  try {
+    return await store(upload)
+  } catch (cause) {
+    const rule = request.routeOptions.config.form?.[field]
+    if (!(cause instanceof MediaError) || !rule) throw cause
+    if (cause.fault === 'busy') throw busy(cause)
+    const message = faultText(cause.fault, rule)
+    const errors = [{ field, message }]
+    throw new Problem(400, 'validation_failed', message, { cause, errors })
   }
-  const message = faultText(error.fault, rule)
-  return new Problem(400, 'validation_failed', message, {
-    cause: error,
-    errors: [{ field, message }],
-  })
+}
+
+/** Waits for all even if one fails: when the answer goes out, nobody works on the files any more. */
+async function all<T>(promises: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
 }

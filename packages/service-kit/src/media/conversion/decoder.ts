@@ -1,14 +1,10 @@
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import { declaresEntities, type ImageFormat, sniffFormat, sniffLength } from './format.ts'
-import { MediaError } from './media-error.ts'
-import { tallest, widest } from './renditions.ts'
+import { declaresEntities, type ImageFormat } from '../format.ts'
+import { MediaError } from '../media-error.ts'
 
 /** A phone's photo has 12 megapixels; decoded at 4 bytes each this limit is 160 MB. */
 const maxPixels = 40_000_000
-
-/** Ends a conversion that takes longer, so that a hostile file cannot hold an encoder for good. */
-const timeout = { seconds: 20 }
 
 // libvips can read some forty formats through many more parsers than we ever want to feed.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -28,25 +24,21 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 export interface InspectedImage {
-  format: ImageFormat
   /** Size as it is to be seen (after EXIF orientation), in pixels. */
   width: number
   height: number
 }
 
 /**
- * Judges a file by its bytes: what it is and how large it would be once decoded. Reads headers
- * only, so a small file that unfolds to gigabytes is refused without unfolding it.
+ * Judges a file by its headers: whether it is what its first bytes claim, and how large it would be
+ * once decoded. A small file that unfolds to gigabytes is refused without unfolding it.
  *
  * @throws MediaError `type` or `pixels`
  */
-export async function inspect(path: string): Promise<InspectedImage> {
-  const format = sniffFormat(await readHead(path))
-  if (!format) throw new MediaError('type')
+export async function inspect(path: string, format: ImageFormat): Promise<InspectedImage> {
   if (format === 'svg' && declaresEntities(await readFile(path, 'latin1'))) {
     throw new MediaError('type')
   }
-
   const source = await sourceOf(path, format)
   const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
@@ -57,19 +49,13 @@ export async function inspect(path: string): Promise<InspectedImage> {
   const decoder = metadata.format === 'heif' ? 'avif' : metadata.format
   if (decoder !== format) throw new MediaError('type')
   if (metadata.width * metadata.height > maxPixels) throw new MediaError('pixels')
-  return { format, width: metadata.autoOrient.width, height: metadata.autoOrient.height }
+  return { width: metadata.autoOrient.width, height: metadata.autoOrient.height }
 }
 
-/** Opens an inspected file for conversion: first page only, within limits, failing on damage. */
+/** Opens an inspected file for conversion: first frame only, within limits, failing on damage. */
 export async function openImage(path: string, format: ImageFormat): Promise<Sharp> {
   const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }
-  return sharp(await sourceOf(path, format), options).timeout(timeout)
-}
-
-/** Draws an SVG at the width of the widest rendition and writes it as PNG. */
-export async function rasterise(path: string, png: string): Promise<void> {
-  const image = await openImage(path, 'svg')
-  await image.resize({ width: widest, height: tallest, fit: 'inside' }).png().toFile(png)
+  return sharp(await sourceOf(path, format), options)
 }
 
 /**
@@ -78,14 +64,4 @@ export async function rasterise(path: string, png: string): Promise<void> {
  */
 async function sourceOf(path: string, format: ImageFormat): Promise<string | Buffer> {
   return format === 'svg' ? readFile(path) : path
-}
-
-async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
 }

@@ -1,0 +1,46 @@
+import type { ImageFormat } from '../format.ts'
+import type { MediaFault } from '../media-error.ts'
+import type { InspectedImage } from './decoder.ts'
+import type { Renditions } from './renditions.ts'
+
+/** What a decoder process is asked to do. Paths are local; all but `folder` it only reads. */
+export type Job =
+  | { kind: 'inspect'; path: string; format: ImageFormat }
+  | { kind: 'render'; path: string; format: ImageFormat; folder: string }
+  | { kind: 'preview'; path: string; format: ImageFormat; folder: string }
+
+/** What each kind of job results in. */
+export interface Results {
+  inspect: InspectedImage
+  render: Renditions
+  preview: null
+}
+
+/** What the process answers: the result, what is wrong with the file, or what failed around it. */
+export type Answer =
+  | { result: Results[Job['kind']] }
+  | { fault: MediaFault; cause?: string }
+  | { error: string; code: string | undefined }
+
+export interface Bounds {
+  /** Processor time, in seconds: unlike the clock's it is the same on a busy machine. */
+  cpuSeconds: number
+  /** By the clock, for what waits without working; a process that is stopped or starved. */
+  clockSeconds: number
+}
+
+/**
+ * Headers are read in milliseconds; twelve megapixels are converted in about a second, forty in five
+ * at most. What takes longer than these is made to.
+ */
+export const bounds: Record<Job['kind'], Bounds> = {
+  inspect: { cpuSeconds: 4, clockSeconds: 60 },
+  render: { cpuSeconds: 15, clockSeconds: 60 },
+  preview: { cpuSeconds: 10, clockSeconds: 60 },
+}
+
+/**
+ * Resident memory of one decoder process, in bytes. Forty megapixels of AVIF take 800 MB (measured),
+ * of any other format less than 350 MB.
+ */
+export const maxMemory = 1024 ** 3
