@@ -34,5 +34,6 @@ export {
 export { publicCache } from './public-cache.ts'
 export { isAdminRequest, readerHooks } from './reader-hooks.ts'
 export { serve } from './serve.ts'
+export { createValidatorCompiler } from './validation/compiler.ts'
 export { requiredText } from './validation/text.ts'
 export { offlineConfig, openapiText, writeOpenapi } from './write-openapi.ts'

@@ -8,7 +8,10 @@ export const pageQuery = Type.Object({
 })
 
 /** The query string of an administrator's list; `-` before a sort turns it around. */
-export function adminListQuery<const S extends string>(sorts: readonly S[], standard: S) {
+export function adminListQuery<const S extends string>(
+  sorts: readonly S[],
+  standard: NoInfer<S | `-${S}`>,
+) {
   return Type.Object({
     ...pageQuery.properties,
     q: Type.Optional(
