@@ -1,0 +1,72 @@
+import { Problem } from '@stampa/service-kit'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCsv } from './read-csv.ts'
+import { writeCsv } from './write-csv.ts'
+
+const columns = ['name', 'priceWithoutVAT'] as const
+
+function read(text: string) {
+  return readCsv(text, columns, ['name'], 10).map(({ row, cells }) => [
+    row,
+    ...Object.values(cells),
+  ])
+}
+
+describe('a written file', () => {
+  test('is read back as it was', () => {
+    const cell = fc.string({ unit: 'grapheme' }).map(text => text.trim())
+    const text = fc.oneof(
+      cell,
+      fc.tuple(fc.constantFrom('=', '+', '-', '@'), cell).map(parts => parts.join('')),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { maxLength: 10 }), rows => {
+        // A leading apostrophe before a formula sign is what escaping itself writes.
+        fc.pre(rows.flat().every(value => !/^'[=+\-@＝＋－＠]/.test(value)))
+        const filled = rows.filter(row => row.some(value => value !== ''))
+        const read = readCsv(writeCsv(columns, filled), columns, [], 10)
+        expect(read.map(({ cells }) => Object.values(cells))).toEqual(filled)
+      }),
+    )
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
+    'starts no cell with the formula %j',
+    text => {
+      const [, line = ''] = writeCsv(['a'], [[text]]).split('\r\n')
+      expect([`'${text}`, `"'${text}"`]).toContain(line)
+      expect(line.includes('\r')).toBe(line.startsWith('"'))
+    },
+  )
+
+  test('leaves numbers alone', () => {
+    expect(writeCsv(['a', 'b'], [[-1, 2.5]])).toBe('\uFEFFa,b\r\n-1,2.5\r\n')
+  })
+})
+
+describe('a read file', () => {
+  test('may use commas, semicolons or tabs, any order and any spelling', () => {
+    const expected = [[2, 'Κούπα', '5,40']]
+    expect(read('\uFEFFName;Price without VAT\r\nΚούπα;5,40\r\n')).toEqual(expected)
+    expect(read('price (without VAT)\tother\tNAME\n5,40\tx\tΚούπα\n')).toEqual(expected)
+    expect(read('name,price_without_vat\nΚούπα,"5,40"')).toEqual(expected)
+  })
+
+  test('counts rows as a spreadsheet does and skips empty ones', () => {
+    expect(read('name\na\n\n \nb')).toEqual([
+      [2, 'a', ''],
+      [5, 'b', ''],
+    ])
+  })
+
+  test.each([
+    ['', 'The file has no column name'],
+    ['title\nx', 'The file has no column name'],
+    [`name\n${'x\n'.repeat(11)}`, 'The file has more than 10 rows'],
+    ['name\n"x', 'The file is not valid CSV'],
+    [`name\n${'x'.repeat(30_000)}`, 'The file is not valid CSV'],
+  ])('%j is refused', (text, message) => {
+    expect(() => read(text)).toThrow(new Problem(400, 'invalid_file', message))
+  })
+})

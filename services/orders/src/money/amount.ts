@@ -1,0 +1,27 @@
+import { type Cents, parseHundredths } from '@stampa/pricing'
+import { Type } from '@stampa/service-kit'
+
+/**
+ * An amount or percentage in a request: a JSON number from 0, with at most two decimals.
+ *
+ * @param title what a refusal calls it
+ */
+export function amountInput(title: string, maximum: number) {
+  return Type.Number({ title, minimum: 0, maximum, format: 'two-decimals' })
+}
+
+/** An amount in an answer: a JSON number with at most two decimals. */
+export const euro = Type.Number({ description: 'Euro' })
+
+export const percent = Type.Number({ description: 'Percent' })
+
+/**
+ * Whole cents (or hundredths of a percent) of a number that passed `amountInput`.
+ *
+ * @throws Error when it did not
+ */
+export function hundredths(value: number): Cents {
+  const parsed = parseHundredths(value)
+  if (parsed === undefined) throw new Error('an amount came past its schema')
+  return parsed
+}
