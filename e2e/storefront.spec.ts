@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { cards, consoleOf, headline, open, someProduct } from './storefront-pages.ts'
 
 const cardTitles = (page: Page) => cards(page).getByRole('heading').allTextContents()
-const pages = (page: Page) => page.getByRole('navigation', { name: 'Σελίδες προϊόντων' })
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Σελίδες: Προϊόντα' })
 const pageLink = (page: Page, name: string) => pages(page).getByRole('link', { name, exact: true })
 
 test.describe('without JavaScript', () => {

@@ -10,8 +10,8 @@ import { ProductFailure } from './product/product-failure.tsx'
 import { productHead } from './product/product-head.ts'
 import { loadProducts } from './products/products.data.ts'
 import { productsMessages } from './products/products.messages.ts'
-import { ProductsFailure } from './products/products-failure.tsx'
 import { productsHead } from './products/products-head.ts'
+import { PageFailure } from './shared/load-failure/page-failure.tsx'
 import { onlyOtherPages } from './shared/only-other-pages.ts'
 import { Pages } from './shared/pending/pages.tsx'
 import { titled } from './shared/titled.ts'
@@ -33,7 +33,7 @@ export const routes: RemoteRoute[] = [
         loader: loadProducts,
         shouldRevalidate: onlyOtherPages,
         handle: { head: productsHead, headWithoutData: titled(productsMessages) },
-        ErrorBoundary: ProductsFailure,
+        errorElement: <PageFailure messages={productsMessages} />,
         lazy: () => import(/* webpackChunkName: "products" */ './products/products-page.tsx'),
       },
       {

@@ -3,7 +3,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { productsMessages } from '../products/products.messages.ts'
 import { LoadFailure } from '../shared/load-failure/load-failure.tsx'
-import { ListHeader } from '../shared/product-list/list-header.tsx'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { AllProductsLink } from './all-products-link.tsx'
 import { categoryMessages } from './category.messages.ts'
 
@@ -14,7 +14,7 @@ export function CategoryFailure(): ReactElement {
   const notFound = isRouteErrorResponse(error) && error.status === 404
   return (
     <>
-      <ListHeader title={title} />
+      <PageHeader title={title} />
       {notFound ? (
         <EmptyState title={notFoundTitle} action={<AllProductsLink />}>
           {notFoundText}

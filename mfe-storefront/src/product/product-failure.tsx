@@ -3,7 +3,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { productsMessages } from '../products/products.messages.ts'
 import { LoadFailure } from '../shared/load-failure/load-failure.tsx'
-import { ListHeader } from '../shared/product-list/list-header.tsx'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { BackButton } from './back-button.tsx'
 import { productMessages } from './product.messages.ts'
 
@@ -15,7 +15,7 @@ export function ProductFailure(): ReactElement {
   const notFound = isRouteErrorResponse(error) && error.status === 404
   return (
     <>
-      <ListHeader title={title} />
+      <PageHeader title={title} />
       {notFound ? (
         <EmptyState
           title={<span lang={langOf(productMessages.notFound)}>{texts.notFound}</span>}

@@ -1,9 +1,9 @@
 import { Link, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
-import { Prose } from '@stampa/ui/prose/prose.tsx'
 import type { ReactElement } from 'react'
 import { productsMessages } from '../products/products.messages.ts'
+import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
 import { cardMessages } from '../shared/product-card/card.messages.ts'
 import { Sheet } from '../shared/sheet/sheet.tsx'
 import { BackButton } from './back-button.tsx'
@@ -46,11 +46,7 @@ export function Component(): ReactElement {
       <div className={styles.text}>
         <Categories categories={categories} />
         <h1>{title}</h1>
-        <Prose>
-          {paragraphs(description).map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <Paragraphs text={description} />
         <BackButton />
       </div>
     </article>
@@ -81,8 +77,4 @@ function Categories({ categories }: Pick<ProductData, 'categories'>): ReactEleme
 
 function categoryPath(id: string): string {
   return `/products/category/${id}`
-}
-
-function paragraphs(text: string): string[] {
-  return text.split('\n').filter(line => line.trim() !== '')
 }

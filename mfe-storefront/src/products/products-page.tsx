@@ -1,6 +1,7 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { ListHeader } from '../shared/product-list/list-header.tsx'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { listMessages } from '../shared/product-list/list.messages.ts'
 import { ProductList } from '../shared/product-list/product-list.tsx'
 import type { ProductsData } from './products.data.ts'
 import { productsMessages } from './products.messages.ts'
@@ -8,10 +9,11 @@ import { productsMessages } from './products.messages.ts'
 /** `/products`: everything the shop prints on. */
 export function Component(): ReactElement {
   const { title } = useMessages(productsMessages)
+  const { count } = useMessages(listMessages)
   const { products } = useLoaderData<ProductsData>()
   return (
     <>
-      <ListHeader title={title} count={products.length} />
+      <PageHeader title={title} note={count(products.length)} />
       <ProductList products={products} />
     </>
   )

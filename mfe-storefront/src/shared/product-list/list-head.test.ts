@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CardData } from '../product-card/card-data.ts'
 import { listHead } from './list-head.ts'
+import { productsPageSize } from './page-size.ts'
 
 const product = (at: number): CardData => ({
   _id: `product-${at}`,
@@ -24,6 +25,10 @@ const list = {
   products: Array.from({ length: 20 }, (_, at) => product(at)),
   trail: [{ name: 'Προϊόντα', path: '/products' }],
 }
+
+test('a page holds 8 products', () => {
+  expect(productsPageSize).toBe(8)
+})
 
 test('the first page is the list itself, whatever else is in the query', () => {
   for (const search of ['', '?page=1', '?ref=mail', '?page=none']) {

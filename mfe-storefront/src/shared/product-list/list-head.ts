@@ -3,10 +3,11 @@ import { breadcrumbList, type Step } from '../breadcrumb-list.ts'
 import { imagePreload } from '../image-preload.ts'
 import { openGraphImage } from '../open-graph-image.ts'
 import { pageTitle } from '../page-title.ts'
+import { askedPage, pageOf, pageSearch } from '../paged-list/page-of.ts'
+import { pagingMessages } from '../paged-list/paging.messages.ts'
 import type { CardData } from '../product-card/card-data.ts'
 import { cardImageSizes } from '../product-card/card-image-sizes.ts'
-import { listMessages } from './list.messages.ts'
-import { askedPage, pageOf, pageSearch, productsPageSize } from './page-of.ts'
+import { productsPageSize } from './page-size.ts'
 
 interface ListHeadOptions extends Pick<HeadArgs, 'search' | 'language'> {
   title: string
@@ -23,7 +24,7 @@ export function listHead(options: ListHeadOptions): Head {
   const { title, description, path, search, language, products, trail } = options
   const { items, page } = pageOf(products, askedPage(search), productsPageSize)
   const first = items[0]?.imageAsset
-  const { pageTitle: titleOfPage } = textsIn(listMessages, language)
+  const { pageTitle: titleOfPage } = textsIn(pagingMessages, language)
   return {
     title: pageTitle(page === 1 ? title : titleOfPage(title, page)),
     description,

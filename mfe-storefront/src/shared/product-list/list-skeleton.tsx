@@ -1,8 +1,8 @@
 import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
 import type { ReactElement } from 'react'
+import headerStyles from '../page-header/page-header.module.css'
 import cardStyles from '../product-card/product-card.module.css'
-import headerStyles from './list-header.module.css'
-import { productsPageSize } from './page-of.ts'
+import { productsPageSize } from './page-size.ts'
 import styles from './product-grid.module.css'
 
 /** The outline of a list of products. */

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedPage, pageOf, pageSearch, productsPageSize } from './page-of.ts'
+import { askedPage, pageOf, pageSearch } from './page-of.ts'
 
 const list = fc.array(fc.nat(), { maxLength: 60 })
 const size = fc.integer({ min: 1, max: 12 })
-
-test('a page holds 8 products', () => {
-  expect(productsPageSize).toBe(8)
-})
 
 test('the pages together are the list, in its order, and only the last may be short', () => {
   fc.assert(

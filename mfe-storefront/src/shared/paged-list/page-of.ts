@@ -1,6 +1,3 @@
-/** Products on a page of a list. */
-export const productsPageSize = 8
-
 /** A page of a list that is there as a whole. */
 export interface Page<T> {
   items: T[]

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react'
+import { ControlStrip } from '../control-strip/control-strip.tsx'
+import styles from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: string
+  /** Said in passing at its foot: how many things the page lists, say. */
+  note?: string | undefined
+  /** What the page is about. */
+  text?: string | undefined
+  /** The way to where the page belongs. */
+  children?: ReactNode
+}
+
+/** Headline of a page. */
+export function PageHeader({ title, note, text, children }: PageHeaderProps): ReactElement {
+  return (
+    <header className={styles.header}>
+      {children}
+      <h1 className={styles.title}>{title}</h1>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.foot}>
+        <ControlStrip />
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </header>
+  )
+}

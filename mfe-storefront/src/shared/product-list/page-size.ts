@@ -1,0 +1,2 @@
+/** Products on a page of a list. */
+export const productsPageSize = 8
