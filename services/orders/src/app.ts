@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { type App, createApp } from '@stampa/service-kit'
+import idempotency from '@stampa/service-kit/idempotency'
+import { form } from '@stampa/service-kit/media'
+import { addOrderCompleter } from './catalog/order-completer.ts'
 import type { OrdersConfig } from './config.ts'
+import { scheduleHousekeeping } from './housekeeping/schedule.ts'
 
 export const migrations = join(import.meta.dirname, '../migrations')
 
@@ -11,5 +15,11 @@ export function buildApp(config: OrdersConfig): Promise<App> {
     version: '1.0.0',
     routes: join(import.meta.dirname, 'routes'),
     migrations,
+    plugins: async app => {
+      await app.register(idempotency)
+      await app.register(form, { directory: config.MEDIA_DIR, collection: 'orders' })
+      addOrderCompleter(app, config.CATALOG_URL)
+      scheduleHousekeeping(app)
+    },
   })
 }

@@ -10,8 +10,9 @@ export async function buildOffline(): Promise<App> {
   try {
     return await buildApp({
       ...offlineConfig,
-      ATTACHMENTS_DIR: directory,
+      MEDIA_DIR: directory,
       CATALOG_URL: 'http://127.0.0.1:1',
+      PUBLIC_WRITES_PER_10_MINUTES: 1,
       LINK_KEY: 'no link is made while the document is written',
     })
   } finally {

@@ -47,7 +47,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
       return { MEDIA_DIR: on.folders.media }
     case 'orders':
       return {
-        ATTACHMENTS_DIR: on.folders.attachments,
+        MEDIA_DIR: on.folders.attachments,
         CATALOG_URL: internalUrl(on.layout, 'catalog'),
         LINK_KEY: on.secrets.linkKey,
       }

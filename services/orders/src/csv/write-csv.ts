@@ -13,11 +13,15 @@ export function writeCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): string {
-  const file = stringify([header, ...rows], {
+  return byteOrderMark + csvRows([header, ...rows])
+}
+
+/** More rows of such a file, for one that is written piece by piece. */
+export function csvRows(rows: readonly (readonly (string | number)[])[]): string {
+  return stringify([...rows], {
     escape_formulas: true,
     record_delimiter: 'windows',
     // A line break of any kind that is not quoted would begin a row, with a formula perhaps.
     quoted_match: /[\r\n]/,
   })
-  return byteOrderMark + file
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
+import { minPhoneLength } from '../../customers/contact-rules.ts'
 
 /** Where a print may go: public-site specification, section 5. */
 export const printAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλού'] as const
@@ -21,6 +22,6 @@ export const formLimits: Static<typeof orderForm> = {
   minQuantity: 1,
   maxQuantity: 1_000_000,
   maxProducts: 50,
-  minPhoneLength: 6,
+  minPhoneLength,
   maxImageBytes: 5_242_880,
 }

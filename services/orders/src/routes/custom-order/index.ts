@@ -1,19 +1,15 @@
-import { publicCache, type RoutePlugin } from '@stampa/service-kit'
+import type { RoutePlugin } from '@stampa/service-kit'
 import type { OrdersConfig } from '../../config.ts'
-import { formLimits, orderForm } from './form.ts'
+import { createLinks } from '../../links.ts'
+import { addAdminRoutes } from './admin-routes.ts'
+import { addFileRoutes } from './file-routes.ts'
+import { addPublicRoutes } from './public-routes.ts'
 
-const routes: RoutePlugin<OrdersConfig> = async app => {
-  app.get(
-    '',
-    {
-      schema: {
-        summary: 'What the order form offers and takes',
-        response: { 200: orderForm },
-      },
-      onSend: publicCache(),
-    },
-    async () => formLimits,
-  )
+const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+  addPublicRoutes(app, config, links)
+  addAdminRoutes(app, links)
+  addFileRoutes(app, links)
 }
 
 export default routes

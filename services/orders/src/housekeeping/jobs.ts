@@ -1,0 +1,51 @@
+import type { App } from '@stampa/service-kit'
+import type { Knex } from 'knex'
+
+/** Work that has to be done from time to time, by one instance of the service. */
+export interface Job {
+  name: string
+  /** Milliseconds between two runs. */
+  every: number
+  run(): Promise<unknown>
+}
+
+/** Any number that no other program takes a lock on, followed by the job's own. */
+const lockSpace = 7_461_705
+
+/**
+ * Runs jobs by the clock until the service closes. While one instance runs a job the others pass; a
+ * run that fails is logged, and the next one comes as always.
+ */
+export function scheduleJobs(app: App, jobs: readonly Job[]): void {
+  const timers: NodeJS.Timeout[] = []
+  const running = new Set<Promise<void>>()
+
+  app.addHook('onListen', async () => {
+    for (const [number, job] of jobs.entries()) {
+      const timer = setInterval(() => {
+        const run = runAlone(app.db, number, job)
+          .catch(err => app.log.error({ err, job: job.name }, 'a job failed'))
+          .finally(() => running.delete(run))
+        running.add(run)
+      }, job.every)
+      timers.push(timer)
+    }
+  })
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await Promise.all(running)
+  })
+}
+
+/** The lock lives as long as its transaction, which ends with the process too. */
+async function runAlone(db: Knex, number: number, job: Job): Promise<void> {
+  await db.transaction(async tx => {
+    // The job uses connections of its own, so this one has nothing to do meanwhile.
+    await tx.raw('set local idle_in_transaction_session_timeout = 0')
+    const { rows } = await tx.raw('select pg_try_advisory_xact_lock(?, ?) as mine', [
+      lockSpace,
+      number,
+    ])
+    if (rows[0]?.mine) await job.run()
+  })
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, OrdersTest, png } from '../../../test/orders.ts'
+
+let orders: OrdersTest
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+})
+
+afterAll(() => orders.stop())
+
+const mug = '01a1f795-0000-7000-8000-000000000001'
+const shirt = '01a1f795-0000-7000-8000-000000000002'
+
+async function stored(): Promise<number> {
+  const rows = await orders.test.db('custom_orders').select('id')
+  return rows.length
+}
+
+describe('an order', () => {
+  test('is stored as it was sent, and told to be told', async () => {
+    const { status, headers, body } = await orders.send({
+      products: [mug, shirt],
+      quantities: [3, 12],
+      options: ['Στήθος', 'Πλάτη', 'Στήθος'],
+      email: ' maria@example.gr ',
+      phone: '+30 (210) 123-4567',
+      image: await png(),
+    })
+    expect(status).toBe(201)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toEqual({
+      _id: expect.any(String),
+      orderStatus: 'Submitted',
+      createdAt: expect.any(String),
+      statusToken: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    const seen = await orders.call('GET', `/api/custom-order/${body._id}`)
+    expect(seen.headers.etag).toBe('"1"')
+    expect(seen.body).toEqual({
+      _id: body._id,
+      products: [
+        { _id: mug, title: null, favicon: null, state: 'pending' },
+        { _id: shirt, title: null, favicon: null, state: 'pending' },
+      ],
+      quantities: [3, 12],
+      options: ['Στήθος', 'Πλάτη'],
+      email: 'maria@example.gr',
+      phone: '+30 (210) 123-4567',
+      image: expect.stringMatching(/^\/api\/custom-order\/image\/\d+\/[\w-]{43}$/),
+      imageOriginal: expect.stringMatching(/\/original$/),
+      orderStatus: 'Submitted',
+      version: 1,
+      createdAt: (body as { createdAt?: string }).createdAt,
+      updatedAt: expect.any(String),
+    })
+    const events = await orders.test
+      .db('outbox')
+      .whereRaw("payload->>'order' = ?", [body._id])
+      .select('type', 'handed_on_at')
+    expect(events).toEqual([{ type: 'order.received', handed_on_at: null }])
+  })
+
+  test('may be no more than an address and a number', async () => {
+    const order = await orders.order()
+    expect(order).toMatchObject({ products: [], quantities: [], options: [], image: null })
+  })
+
+  test('keeps texts that mean something to SQL or HTML as they are', async () => {
+    const email = "o'neil+50%_$1@example.gr"
+    expect(await orders.order({ email })).toMatchObject({ email })
+  })
+})
+
+const quantityMissing = 'Each selected product needs a quantity of at least 1'
+const areas = 'Print areas can be: Κέντρο, Στήθος, Πλάτη, Αλλού'
+
+describe('an order that breaks a rule is refused and leaves nothing', () => {
+  test.each<[string, string, Record<string, unknown>]>([
+    ['email', 'Email is required', { email: undefined }],
+    ['email', 'Email is required', { email: ' ' }],
+    ['email', 'Please enter a valid email address', { email: 'maria' }],
+    ['email', 'Please enter a valid email address', { email: 'a@b.gr\r\nBcc: all@b.gr' }],
+    ['email', 'Please enter a valid email address', { email: 'a@b.gr\nX: y' }],
+    ['email', 'Email must be at most 254 characters', { email: `${'a'.repeat(250)}@b.gr` }],
+    ['phone', 'Phone is required', { phone: undefined }],
+    ['phone', 'Phone is required', { phone: '' }],
+    ['phone', 'Please enter a valid phone number', { phone: '69444' }],
+    ['phone', 'Please enter a valid phone number', { phone: '=1+1+cmd()' }],
+    ['phone', 'Phone must be at most 30 characters', { phone: '6'.repeat(31) }],
+    ['products.0', 'Product not found', { products: ['no id'], quantities: [1] }],
+    ['products.0', 'Product not found', { products: ["'; drop table orders"], quantities: [1] }],
+    ['products', 'Products must be an array', { products: 'not json' }],
+    ['products', 'Products must be an array', { products: { length: 1 } }],
+    ['products', 'Products must have at most 50 entries', { products: Array(51).fill(mug) }],
+    ['quantities', quantityMissing, { products: [mug] }],
+    ['quantities', quantityMissing, { products: [mug, shirt], quantities: [1] }],
+    ['quantities', 'Each quantity needs a product', { quantities: [1] }],
+    ['quantities.0', quantityMissing, { products: [mug], quantities: [0] }],
+    ['quantities.0', quantityMissing, { products: [mug], quantities: [-1] }],
+    ['quantities.0', quantityMissing, { products: [mug], quantities: [1.5] }],
+    ['quantities.0', quantityMissing, { products: [mug], quantities: ['3'] }],
+    ['quantities.0', quantityMissing, { products: [mug], quantities: [null] }],
+    ['quantities', 'A quantity must be 1000000 or less', { products: [mug], quantities: [1e12] }],
+    ['options', areas, { options: ['Ώμος'] }],
+    ['options', 'Options must have at most 4 entries', { options: Array(5).fill('Κέντρο') }],
+    ['options', 'Options must be an array', { options: 'Κέντρο' }],
+    ['image', 'Please select an image file', { image: Buffer.from('just text') }],
+    ['image', 'Please select an image file', { image: 'https://example.gr/image.png' }],
+    ['image', 'Please select an image file', { image: Buffer.from('%PDF-1.7\n') }],
+    ['image', 'File size must be less than 5MB', { image: Buffer.alloc(5_242_881, 1) }],
+    ['orderStatus', 'Order status is not a known field', { orderStatus: 'Completed' }],
+  ])('%s: %s', async (field, message, fields) => {
+    const before = [await stored(), await orders.files()]
+    expectProblem(await orders.send(fields), 400, message, { [field]: message })
+    expect([await stored(), await orders.files()]).toEqual(before)
+  })
+
+  test('ten megabytes of options', async () => {
+    const before = await stored()
+    const options = Array(1_000_000).fill('Κέντρο')
+    const answer = await orders.send({ options })
+    expect(answer.status).toBe(400)
+    expect(await stored()).toBe(before)
+  })
+
+  test('an image that begins well and ends too soon', async () => {
+    const image = (await png('#0086b3', 400, 400)).subarray(0, 700)
+    const message = 'The image is damaged: please save it anew and try again'
+    expectProblem(await orders.send({ image }), 400, message, { image: message })
+    expect((await orders.files()).leftover).toEqual([])
+  })
+
+  test('everything at once, in the order of the rules', async () => {
+    const answer = await orders.send({ email: '', phone: undefined, products: 7, options: 7 })
+    expectProblem(answer, 400, 'Email is required', {
+      email: 'Email is required',
+      phone: 'Phone is required',
+      products: 'Products must be an array',
+      options: 'Options must be an array',
+    })
+  })
+
+  test('JSON instead of a form', async () => {
+    const json = { email: 'maria@example.gr', phone: '694444444' }
+    const answer = await orders.call('POST', '/api/custom-order', { json, token: null })
+    expectProblem(answer, 415, 'This must be sent as multipart/form-data')
+  })
+})
+
+describe('with an Idempotency-Key', () => {
+  test('fifty posts at once make one order and get the same answer', async () => {
+    const before = await stored()
+    const headers = { 'idempotency-key': 'fifty-orders-at-once' }
+    const fields = { products: [mug], quantities: [1], image: await png('#00ff00') }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => orders.send(fields, headers)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await stored()).toBe(before + 1)
+  })
+
+  test('another order, or only another image, under the same key is refused', async () => {
+    const headers = { 'idempotency-key': 'the-key-of-one-order' }
+    expect((await orders.send({ image: await png() }, headers)).status).toBe(201)
+    const before = await stored()
+    const other = [{ phone: '69 5555 5555', image: await png() }, { image: await png('#123456') }]
+    for (const fields of other) {
+      expectProblem(
+        await orders.send(fields, headers),
+        422,
+        'This Idempotency-Key was used for another request: make up a new one',
+      )
+    }
+    expect(await stored()).toBe(before)
+  })
+})

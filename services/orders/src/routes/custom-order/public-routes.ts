@@ -1,0 +1,104 @@
+import { type App, errorResponses, isAdminRequest, Problem, readerHooks } from '@stampa/service-kit'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { nextLink, toPage } from '@stampa/service-kit/listing'
+import { type FileRule, imageFormats } from '@stampa/service-kit/media'
+import { adminOrPublic } from '../../access.ts'
+import type { OrdersConfig } from '../../config.ts'
+import { publicWriteLimit } from '../../customers/write-limit.ts'
+import type { Links } from '../../links.ts'
+import { formLimits } from './form.ts'
+import { countOrders, listOrders, orderListQuery } from './list.ts'
+import { orderFaults } from './rules.ts'
+import { formOrOrders, newOrder, orderList, placedOrder } from './schema.ts'
+import { placeOrder } from './service.ts'
+import { toAdminOrder, toPlacedOrder } from './view.ts'
+
+/** The customer's image: any that browsers show. */
+const customerImage: FileRule = {
+  formats: imageFormats,
+  maxBytes: formLimits.maxImageBytes,
+  messages: {
+    type: 'Please select an image file',
+    size: 'File size must be less than 5MB',
+  },
+}
+
+/** The two calls of the order form, one of which is the administrators' list too. */
+export function addPublicRoutes(app: App, config: OrdersConfig, links: Links): void {
+  app.get(
+    '',
+    {
+      ...readerHooks(app),
+      schema: {
+        security: adminOrPublic,
+        summary: 'What the order form offers; with an administrator’s token the list of orders',
+        description:
+          'The list is newest first unless `sort` says otherwise. `X-Total-Count` says how many orders ' +
+          'there are on all pages; with `q`, `from` or `to` it stops at 1000.',
+        querystring: orderListQuery,
+        response: { 200: formOrOrders, ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request, reply) => {
+      if (!isAdminRequest(request)) return formLimits
+      const { sort } = request.query
+      const [total, { rows, next }] = await Promise.all([
+        countOrders(app.db, request.query),
+        listOrders(app.db, request.query, sort, toPage(request.query, sort)),
+      ])
+      reply.header('x-total-count', total)
+      if (next) reply.header('link', nextLink(request.url, next))
+      // The schema's union would try every order against both of its halves.
+      reply.serializer(reply.compileSerializationSchema({ ...orderList }))
+      return rows.map(row => toAdminOrder(links, row))
+    },
+  )
+
+  app.post(
+    '',
+    {
+      config: { form: { image: customerImage }, rateLimit: publicWriteLimit(config) },
+      schema: {
+        summary: 'Sends an order in',
+        consumes: ['multipart/form-data'],
+        headers: idempotencyHeaders,
+        body: newOrder,
+        response: { 201: placedOrder, ...errorResponses(400, 413, 415, 422, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { products = [], quantities = [], options = [] } = request.body
+      const email = request.body.email.trim()
+      const phone = request.body.phone.trim()
+      const sent = { email, phone, products, quantities, options }
+      const errors = orderFaults(sent)
+      const [first] = errors
+      if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
+
+      const { image } = await request.keepUploads()
+      const { body, replayed } = await app.once(
+        request,
+        { ...sent, image: image?.hash },
+        async tx => {
+          const lines = products.map((product, index) => ({
+            product: product.toLowerCase(),
+            quantity: quantities[index] ?? 0,
+            state: 'pending' as const,
+            title: null,
+            favicon: null,
+          }))
+          const order = await placeOrder(tx, {
+            lines,
+            options: [...new Set(options)],
+            email,
+            phone,
+            image,
+          })
+          return toPlacedOrder(links, order)
+        },
+      )
+      if (!replayed) app.orderCompleter.wake()
+      return reply.code(201).header('idempotency-replayed', replayed).send(body)
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { printAreas } from './form.ts'
+import { orderFaults } from './rules.ts'
+
+const good = {
+  email: 'maria@example.gr',
+  phone: '694444',
+  products: [],
+  quantities: [],
+  options: [],
+}
+
+function quantityMessage(products: string[], quantities: number[]): string | undefined {
+  return orderFaults({ ...good, products, quantities })[0]?.message
+}
+
+test.each<[number[], string | undefined]>([
+  [[1], undefined],
+  [[1_000_000], undefined],
+  [[0], 'Each selected product needs a quantity of at least 1'],
+  [[-1], 'Each selected product needs a quantity of at least 1'],
+  [[1.5], 'Each selected product needs a quantity of at least 1'],
+  [[Number.NaN], 'Each selected product needs a quantity of at least 1'],
+  [[], 'Each selected product needs a quantity of at least 1'],
+  [[1, 1], 'Each quantity needs a product'],
+  [[1_000_001], 'A quantity must be 1000000 or less'],
+  [[1e12], 'A quantity must be 1000000 or less'],
+])('one product in the quantities %j: %s', (quantities, message) => {
+  expect(quantityMessage(['p'], quantities)).toBe(message)
+})
+
+test('as many whole quantities from 1 as products have no fault, anything else has one', () => {
+  const quantity = fc.oneof(fc.integer({ min: -5, max: 1_000_005 }), fc.double())
+  fc.assert(
+    fc.property(fc.array(fc.string()), fc.array(quantity), (products, quantities) => {
+      const right =
+        quantities.length === products.length &&
+        quantities.every(each => Number.isInteger(each) && each >= 1 && each <= 1_000_000)
+      expect(quantityMessage(products, quantities) === undefined).toBe(right)
+    }),
+  )
+})
+
+test('each broken field has its own fault, e-mail first', () => {
+  const broken = { email: 'x', phone: 'x', products: ['p'], quantities: [], options: ['Ώμος'] }
+  expect(orderFaults(broken)).toEqual([
+    { field: 'email', message: 'Please enter a valid email address' },
+    { field: 'phone', message: 'Please enter a valid phone number' },
+    { field: 'quantities', message: 'Each selected product needs a quantity of at least 1' },
+    { field: 'options', message: 'Print areas can be: Κέντρο, Στήθος, Πλάτη, Αλλού' },
+  ])
+})
+
+test('every print area that the form offers is taken', () => {
+  expect(orderFaults({ ...good, options: printAreas })).toEqual([])
+})
