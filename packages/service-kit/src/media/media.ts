@@ -5,12 +5,14 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { parseUrl, type StoredImage } from './asset.ts'
 import { type CollectedFiles, type CollectOptions, collectUnreferenced } from './collect.ts'
+import type { MediaPlace } from './config.ts'
 import { convert } from './conversion/converter.ts'
 import { type FileFormat, isImageFormat } from './format.ts'
 import { manifestFile, originalFile, removingFile, unreferencedFile } from './layout.ts'
 import { MediaError } from './media-error.ts'
 import { openStored, type SendOptions, type StoredFile, sendStored } from './send.ts'
 import { directoryStorage } from './storage/directory.ts'
+import { s3Storage } from './storage/s3.ts'
 import type { MediaStorage } from './storage/storage.ts'
 import { openTemporary } from './temporary.ts'
 import { receive, type Upload, type UploadRule } from './upload.ts'
@@ -64,9 +66,10 @@ export interface Media {
 }
 
 /** Opens the media directory for a service, removing what a killed predecessor left half done. */
-export async function openMedia(directory: string, collection: string): Promise<Media> {
+export async function openMedia(place: MediaPlace | string, collection: string): Promise<Media> {
+  const { directory, s3 } = typeof place === 'string' ? { directory: place } : place
   const temporary = await openTemporary(directory)
-  const storage: MediaStorage = directoryStorage(directory, temporary)
+  const storage: MediaStorage = s3 ? s3Storage(s3) : directoryStorage(directory, temporary)
 
   return {
     collection,

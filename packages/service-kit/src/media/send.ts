@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { Problem } from '../problems.ts'
-import type { FileFormat } from './format.ts'
+import { contentType } from './content-type.ts'
 import { manifestFile, originalFile, previewFile } from './layout.ts'
 import type { KeptFile } from './media.ts'
 import type { MediaStorage, OpenFile } from './storage/storage.ts'
@@ -16,17 +16,6 @@ export interface SendOptions {
   name?: string
 }
 
-const types: Record<FileFormat, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-  csv: 'text/csv; charset=utf-8',
-}
-
 export async function openStored(
   storage: MediaStorage,
   collection: string,
@@ -38,10 +27,9 @@ export async function openStored(
   const manifest = await storage.read(path(manifestFile))
   if (manifest === undefined) return undefined
   const { format }: KeptFile = JSON.parse(manifest)
-  const [file, type] =
-    which === 'preview' ? [previewFile, types.webp] : [originalFile(format), types[format]]
+  const file = which === 'preview' ? previewFile : originalFile(format)
   const opened = await storage.open(path(file))
-  return opened && { ...opened, type }
+  return opened && { ...opened, type: contentType(file) }
 }
 
 /** A stranger's file must never act as a page of ours, whatever a browser takes it for. */

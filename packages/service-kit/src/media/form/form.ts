@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { Type } from 'typebox'
 import { type FieldError, Problem } from '../../problems.ts'
 import type { StoredImage } from '../asset.ts'
+import type { MediaPlace } from '../config.ts'
 import { type KeptFile, type Media, openMedia } from '../media.ts'
 import { MediaError } from '../media-error.ts'
 import type { Upload } from '../upload.ts'
@@ -49,9 +50,9 @@ export function fileField(options: { message?: string; description?: string } = 
  * while they come in; what is wrong with them is answered together with what is wrong with
  * the fields. Files that the route does not publish leave nothing behind.
  */
-export default fp<{ directory: string; collection: string }>(
-  async (app, { directory, collection }) => {
-    const media = await openMedia(directory, collection)
+export default fp<MediaPlace & { collection: string }>(
+  async (app, { collection, ...place }) => {
+    const media = await openMedia(place, collection)
     const forms = new WeakMap<FastifyRequest, Form>()
     await app.register(multipart, { throwFileSizeLimit: false })
 

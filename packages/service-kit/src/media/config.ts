@@ -1,0 +1,57 @@
+import { type Static, Type } from 'typebox'
+import type { S3Options } from './storage/s3-bucket.ts'
+
+/** The environment of a service that stores files; spread it into the schema of its configuration. */
+export const mediaConfig = {
+  /**
+   * A directory of the service's own: uploads come in here, and stay here unless MEDIA_STORAGE says
+   * otherwise. The gateway serves that of public images under `/media/`.
+   */
+  MEDIA_DIR: Type.String({ minLength: 1 }),
+  /**
+   * A bucket to store in instead: `s3://bucket/prefix?region=eu-central-1`, with `&endpoint=https://…`
+   * for a store that is not Amazon's.
+   */
+  MEDIA_STORAGE: Type.Optional(
+    Type.String({
+      pattern:
+        '^s3://[a-z0-9][a-z0-9.-]+(/[A-Za-z0-9._-]+)*/?\\?(region=[a-z0-9-]+|endpoint=https?://[^&\\s]+)(&(region=[a-z0-9-]+|endpoint=https?://[^&\\s]+))*$',
+    }),
+  ),
+  AWS_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
+  AWS_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  AWS_SESSION_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+}
+
+const schema = Type.Object(mediaConfig)
+
+/** Where a service's files go. */
+export interface MediaPlace {
+  /** For uploads on their way, and for everything when there is no bucket. */
+  directory: string
+  s3?: S3Options
+}
+
+/** @throws Error when a bucket is named without the credentials for it */
+export function mediaPlace(config: Static<typeof schema>): MediaPlace {
+  const { MEDIA_DIR: directory, MEDIA_STORAGE, AWS_SESSION_TOKEN: sessionToken } = config
+  if (MEDIA_STORAGE === undefined) return { directory }
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = config
+  if (!accessKeyId || !secretAccessKey) {
+    throw new Error('MEDIA_STORAGE needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
+  }
+  const { host: bucket, pathname, searchParams } = new URL(MEDIA_STORAGE)
+  return {
+    directory,
+    s3: {
+      bucket,
+      prefix: pathname.replaceAll(/^\/|\/$/g, ''),
+      // What stores without regions are signed for.
+      region: searchParams.get('region') ?? 'us-east-1',
+      endpoint: searchParams.get('endpoint') ?? undefined,
+      accessKeyId,
+      secretAccessKey,
+      sessionToken,
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { unavailable } from '../../dependency-problem.ts'
+
+/** Where objects are, and who asks for them. */
+export interface S3Options {
+  bucket: string
+  /** Put before every key, without slashes at its ends; empty for none. */
+  prefix: string
+  region: string
+  /** Of a store that is not Amazon's: `https://minio.example:9000`. */
+  endpoint?: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+  sessionToken?: string | undefined
+}
+
+export interface ObjectHeaders {
+  'content-type': string
+  'cache-control': string
+}
+
+export interface ListedObject {
+  key: string
+  modified: Date
+}
+
+/** The few verbs we need of a bucket. */
+export interface S3Bucket {
+  put(key: string, content: Uint8Array, headers: ObjectHeaders): Promise<void>
+  /** `undefined` when there is no such object. */
+  get(key: string): Promise<Response | undefined>
+  delete(key: string): Promise<void>
+  /** In the order of the keys. */
+  list(prefix: string): AsyncGenerator<ListedObject>
+}
+
+/** For an answer to begin; a slow body may take longer. */
+const timeoutMs = 10_000
+
+/**
+ * Opens a bucket of any store that speaks S3. Errors of the network and of the store become a
+ * problem 503: whatever was asked, it may be asked again.
+ */
+export function openBucket(options: S3Options): S3Bucket {
+  const { bucket, prefix, region, endpoint, accessKeyId, secretAccessKey, sessionToken } = options
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken !== undefined && { sessionToken }),
+    service: 's3',
+    region,
+    retries: 3,
+  })
+  // Amazon wants the bucket in the host name, most others take it in the path.
+  const base = endpoint
+    ? `${endpoint.replace(/\/$/, '')}/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`
+  const urlOf = (key: string) => `${base}/${prefix && `${prefix}/`}${key}`
+
+  async function ask(url: string, init: RequestInit, accepted: number[]): Promise<Response> {
+    const response = await client
+      .fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      .catch(cause => {
+        throw unavailable(cause)
+      })
+    if (accepted.includes(response.status)) return response
+    const said = (await response.text()).slice(0, 500)
+    throw unavailable(new Error(`the object store answered ${response.status}: ${said}`))
+  }
+
+  return {
+    async put(key, content, headers) {
+      const sent = {
+        method: 'PUT',
+        body: Buffer.from(content),
+        headers: { ...headers, 'x-amz-content-sha256': sha256(content) },
+      }
+      await ask(urlOf(key), sent, [200]).then(discardBody)
+    },
+
+    async get(key) {
+      const response = await ask(urlOf(key), { method: 'GET' }, [200, 404])
+      if (response.status === 200) return response
+      await discardBody(response)
+    },
+
+    async delete(key) {
+      await ask(urlOf(key), { method: 'DELETE' }, [200, 204, 404]).then(discardBody)
+    },
+
+    async *list(folder) {
+      const cut = prefix ? prefix.length + 1 : 0
+      let token: string | undefined
+      do {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix: urlOf(folder).slice(base.length + 1),
+        })
+        if (token) query.set('continuation-token', token)
+        const page = await (await ask(`${base}/?${query}`, { method: 'GET' }, [200])).text()
+        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          yield {
+            key: element(entry, 'Key').slice(cut),
+            modified: new Date(element(entry, 'LastModified')),
+          }
+        }
+        token =
+          element(page, 'IsTruncated') === 'true'
+            ? element(page, 'NextContinuationToken')
+            : undefined
+      } while (token)
+    },
+  }
+}
+
+/** Text of the first such element. Our own keys hold nothing that XML would write otherwise. */
+function element(xml: string, name: string): string {
+  const [, text = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? []
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** A connection is free for the next request only when its answer has been read. */
+async function discardBody(response: Response): Promise<void> {
+  await response.arrayBuffer()
+}

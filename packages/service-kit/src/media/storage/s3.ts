@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { contentType } from '../content-type.ts'
+import { manifestFile } from '../layout.ts'
+import { createLimit } from '../limit.ts'
+import { openBucket, type S3Bucket, type S3Options } from './s3-bucket.ts'
+import type { ListedFolder, MediaStorage } from './storage.ts'
+
+/** Uploads of one folder at once. */
+const parallel = 4
+
+/**
+ * Stores in a bucket, under two roots: `public/`, which a policy of the bucket may open to everybody, and
+ * `private/`, for files whose name begins with a dot. A folder is there from the moment of its manifest, which
+ * is written last and deleted first. Each has a private file until its very end, so listing those finds all.
+ */
+export function s3Storage(options: S3Options): MediaStorage {
+  const bucket = openBucket(options)
+
+  return {
+    async publish(collection, hash, folder) {
+      const names = await readdir(folder)
+      const put = (name: string) =>
+        putFile(bucket, `${collection}/${hash}/${name}`, join(folder, name))
+      const limit = createLimit(parallel)
+      // The private ones first, so that no file is ever without one.
+      for (const group of [
+        names.filter(isPrivate),
+        names.filter(name => !isPrivate(name) && name !== manifestFile),
+      ]) {
+        await Promise.all(group.map(name => limit(() => put(name))))
+      }
+      await put(manifestFile)
+    },
+
+    write: (path, content) => bucket.put(keyOf(path), Buffer.from(content), headersOf(path)),
+
+    read: async path => (await bucket.get(keyOf(path)))?.text(),
+
+    async open(path) {
+      const response = await bucket.get(keyOf(path))
+      if (!response?.body) return undefined
+      return {
+        stream: Readable.fromWeb(response.body),
+        bytes: Number(response.headers.get('content-length')),
+      }
+    },
+
+    delete: path => bucket.delete(keyOf(path)),
+
+    async *list(collection) {
+      let folder: ListedFolder | undefined
+      for await (const { key, modified } of bucket.list(`private/${collection}/`)) {
+        const [, , name = '', file = ''] = key.split('/')
+        if (folder?.name !== name) {
+          if (folder) yield folder
+          folder = { name, files: new Map() }
+        }
+        folder.files.set(file, modified)
+      }
+      if (folder) yield folder
+    },
+
+    async remove(collection, hash) {
+      await bucket.delete(keyOf(`${collection}/${hash}/${manifestFile}`))
+      for (const root of ['public', 'private']) {
+        for await (const { key } of bucket.list(`${root}/${collection}/${hash}/`)) {
+          await bucket.delete(key)
+        }
+      }
+    },
+  }
+}
+
+async function putFile(bucket: S3Bucket, path: string, file: string): Promise<void> {
+  await bucket.put(keyOf(path), await readFile(file), headersOf(path))
+}
+
+function isPrivate(name: string): boolean {
+  return name.startsWith('.')
+}
+
+function keyOf(path: string): string {
+  return `${isPrivate(path.slice(path.lastIndexOf('/') + 1)) ? 'private' : 'public'}/${path}`
+}
+
+function headersOf(path: string) {
+  return {
+    'content-type': contentType(path),
+    'cache-control': keyOf(path).startsWith('public/')
+      ? 'public, max-age=31536000, immutable'
+      : 'private, no-store',
+  }
+}
