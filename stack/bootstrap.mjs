@@ -18,6 +18,7 @@ const commands = {
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
+  'bench-media': { script: 'bench/media.ts', programs: [] },
   'bench-operations': { script: 'bench/operations.ts', programs: [...servers, 'wrk'] },
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
   'test-compose': { script: 'stack/src/test-compose.ts', programs: ['docker', 'chromium'] },
