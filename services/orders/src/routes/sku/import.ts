@@ -1,0 +1,141 @@
+import {
+  createValidatorCompiler,
+  type FieldError,
+  Problem,
+  type Static,
+  Type,
+} from '@stampa/service-kit'
+import type { Knex } from 'knex'
+import { readCsv } from '../../csv/read-csv.ts'
+import { plainDecimal } from '../../money/decimal-text.ts'
+import { type SkuInput, skuInput } from './schema.ts'
+import { addSkus, applySku } from './service.ts'
+import { lockSkusByCode, type SkuValues } from './store.ts'
+import { toValues } from './view.ts'
+
+export const sheetColumns = [
+  'skuCode',
+  'productDescription',
+  'vendor',
+  'priceWithoutVAT',
+  'minimumOrderItems',
+] as const
+
+export const importReport = Type.Object(
+  {
+    rows: Type.Integer(),
+    created: Type.Integer(),
+    updated: Type.Integer(),
+    errors: Type.Array(
+      Type.Object({
+        row: Type.Integer({ description: 'As a spreadsheet counts: the header is row 1' }),
+        field: Type.String(),
+        message: Type.String(),
+      }),
+      { description: 'The first 100; with any, nothing was changed' },
+    ),
+  },
+  { title: 'ImportReport' },
+)
+
+type ImportReport = Static<typeof importReport>
+
+const maxRows = 5000
+const maxErrors = 100
+
+interface SheetRow {
+  row: number
+  /** Of the SKU to change; empty for a new one. */
+  code: string
+  values: SkuValues
+}
+
+const check = createValidatorCompiler()({
+  schema: { ...skuInput, additionalProperties: false },
+  httpPart: 'body',
+  method: 'POST',
+  url: '',
+})
+
+/**
+ * Adds the SKUs of a CSV file and changes those that it names by their code. All or nothing: with a
+ * single bad row, or as a dry run, it changes nothing and only reports.
+ *
+ * @throws Problem 400 when the file cannot be read at all
+ */
+export async function importSkus(
+  db: Knex,
+  text: string,
+  by: string,
+  dryRun: boolean,
+): Promise<ImportReport> {
+  const { rows, errors } = readRows(text)
+  return db.transaction(async tx => {
+    const existing = await lockSkusByCode(tx, rows.map(({ code }) => code).filter(Boolean))
+    const unknown = rows.filter(({ code }) => code !== '' && !existing.has(code))
+    for (const { row, code } of unknown) {
+      errors.push({ row, field: 'skuCode', message: `There is no SKU ${code}` })
+    }
+    const added = rows.filter(({ code }) => code === '')
+    if (errors.length === 0 && !dryRun) {
+      for (const { code, values } of rows) {
+        const before = existing.get(code)
+        if (before) await applySku(tx, before, values, by)
+      }
+      await addSkus(
+        tx,
+        added.map(({ values }) => values),
+        by,
+      )
+    }
+    return {
+      rows: rows.length,
+      created: added.length,
+      updated: rows.length - added.length - unknown.length,
+      errors: errors.toSorted((a, b) => a.row - b.row).slice(0, maxErrors),
+    }
+  })
+}
+
+function readRows(text: string): { rows: SheetRow[]; errors: ImportReport['errors'] } {
+  const rows: SheetRow[] = []
+  const errors: ImportReport['errors'] = []
+  const seen = new Set<string>()
+  for (const { row, cells } of readCsv(text, sheetColumns, sheetColumns.slice(1), maxRows)) {
+    const code = cells.skuCode.toUpperCase()
+    if (code !== '' && seen.has(code)) {
+      errors.push({ row, field: 'skuCode', message: `${code} is in the file twice` })
+    }
+    seen.add(code)
+    const input = checked({
+      productDescription: cells.productDescription,
+      vendor: cells.vendor,
+      priceWithoutVAT: asNumber(cells.priceWithoutVAT),
+      minimumOrderItems: asNumber(cells.minimumOrderItems),
+    })
+    if (Array.isArray(input)) errors.push(...input.map(error => ({ row, ...error })))
+    else rows.push({ row, code, values: toValues(input) })
+  }
+  return { rows, errors }
+}
+
+/** What a cell says as JSON would, so that the schema judges it; no number stays text, nothing is missing. */
+function asNumber(cell: string): number | string | undefined {
+  if (cell === '') return undefined
+  const plain = plainDecimal(cell)
+  return plain === undefined ? cell : Number(plain)
+}
+
+/** The row as the body of a call would be, or what is wrong with it. */
+function checked(fields: Record<string, unknown>): SkuInput | FieldError[] {
+  const present = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  )
+  const result = check(present)
+  if (result !== null && typeof result === 'object' && 'value' in result) {
+    return result.value as SkuInput
+  }
+  const { error } = result as { error: unknown }
+  if (!Problem.is(error)) throw error
+  return error.errors ?? []
+}

@@ -1,0 +1,158 @@
+import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
+import { adminOnly } from '../../access.ts'
+import { ifMatchHeaders, versionTag } from '../../revisions/preconditions.ts'
+import { moveToTrash, restoreRecord } from '../../revisions/records.ts'
+import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
+import { listTrash, trashEntry } from '../../revisions/trash.ts'
+import { who } from '../../revisions/who.ts'
+import { sku, skuInput } from './schema.ts'
+import { changeSku, createSku } from './service.ts'
+import sheet from './sheet-routes.ts'
+import { countSkus, findSku, listSkus, skuSorts, skus } from './store.ts'
+import { toSku } from './view.ts'
+
+const idParams = Type.Object({ id: Type.String() })
+
+const routes: RoutePlugin = async app => {
+  app.addHook('onRequest', app.requireAdmin)
+  await app.register(sheet)
+
+  app.get(
+    '',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'All SKUs; `X-Total-Count` says how many there are on all pages',
+        querystring: adminListQuery(skuSorts, 'skuCode'),
+        response: { 200: Type.Array(sku), ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { q, sort } = request.query
+      const [total, { rows, next }] = await Promise.all([
+        countSkus(app.db, q),
+        listSkus(app.db, q, sort, toPage(request.query, sort)),
+      ])
+      reply.header('x-total-count', total)
+      if (next) reply.header('link', nextLink(request.url, next))
+      return rows.map(toSku)
+    },
+  )
+
+  app.get(
+    '/trash',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'What was deleted and can be restored, latest first',
+        response: { 200: Type.Array(trashEntry), ...errorResponses(401, 503) },
+      },
+    },
+    () => listTrash(app.db, 'skus', "code || ' - ' || product_description"),
+  )
+
+  app.get(
+    '/:id',
+    {
+      schema: {
+        security: adminOnly,
+        params: idParams,
+        response: { 200: sku, ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const row = await findSku(app.db, request.params.id)
+      if (!row) throw skus.notFound()
+      return reply.header('etag', versionTag(row.version)).send(toSku(row))
+    },
+  )
+
+  app.get(
+    '/:id/history',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Who changed what, newest first',
+        params: idParams,
+        response: { 200: Type.Array(revisionSchema), ...errorResponses(401, 404, 503) },
+      },
+    },
+    async request => {
+      const row = await findSku(app.db, request.params.id)
+      if (!row) throw skus.notFound()
+      return listRevisions(app.db, skus, row.id)
+    },
+  )
+
+  app.post(
+    '',
+    {
+      schema: {
+        security: adminOnly,
+        body: skuInput,
+        response: { 201: sku, ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request, reply) => {
+      const row = await createSku(app.db, request.body, who(request))
+      return reply.code(201).header('etag', versionTag(row.version)).send(toSku(row))
+    },
+  )
+
+  app.put(
+    '/:id',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Changes a SKU; offers that were made from it stay as they are',
+        params: idParams,
+        headers: ifMatchHeaders,
+        body: skuInput,
+        response: { 200: sku, ...errorResponses(400, 401, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const ifMatch = request.headers['if-match']
+      const row = await changeSku(app.db, id, request.body, who(request), ifMatch)
+      return reply.header('etag', versionTag(row.version)).send(toSku(row))
+    },
+  )
+
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Puts a SKU into the trash; offers show it as missing and keep their amounts',
+        params: idParams,
+        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      await moveToTrash(app.db, skus, request.params.id, who(request))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/:id/restore',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Takes a SKU out of the trash',
+        params: idParams,
+        response: { 200: sku, ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      await restoreRecord(app.db, skus, request.params.id, who(request))
+      const row = await findSku(app.db, request.params.id)
+      if (!row) throw skus.notFound()
+      return reply.header('etag', versionTag(row.version)).send(toSku(row))
+    },
+  )
+}
+
+export default routes

@@ -1,0 +1,67 @@
+import type { Knex } from 'knex'
+import { checkVersion } from '../../revisions/preconditions.ts'
+import { lockRecord } from '../../revisions/records.ts'
+import { changedFields, recordRevisions } from '../../revisions/revisions.ts'
+import type { SkuInput } from './schema.ts'
+import { findSku, insertSkus, type SkuRow, type SkuValues, skus, updateSku } from './store.ts'
+import { followed, toValues } from './view.ts'
+
+export async function createSku(db: Knex, input: SkuInput, by: string): Promise<SkuRow> {
+  return db.transaction(async tx => {
+    const [row] = await addSkus(tx, [toValues(input)], by)
+    if (!row) throw new Error('the insert returned no row')
+    return row
+  })
+}
+
+/** Adds SKUs with the first revision of each, in the order given. */
+export async function addSkus(
+  tx: Knex.Transaction,
+  values: readonly SkuValues[],
+  by: string,
+): Promise<SkuRow[]> {
+  const rows = await insertSkus(tx, values)
+  const revisions = rows.map(row => ({
+    recordId: row.id,
+    version: row.version,
+    by,
+    action: 'created',
+    changes: changedFields({}, followed(row)),
+  }))
+  await recordRevisions(tx, skus, revisions)
+  return rows
+}
+
+/**
+ * @param ifMatch the header of that name
+ * @throws Problem 404, or 409 when it was changed meanwhile
+ */
+export async function changeSku(
+  db: Knex,
+  id: string,
+  input: SkuInput,
+  by: string,
+  ifMatch: string | undefined,
+): Promise<SkuRow> {
+  return db.transaction(async tx => {
+    const version = await lockRecord(tx, skus, id)
+    await checkVersion(tx, skus, ifMatch, { id, version })
+    const before = await findSku(tx, id)
+    if (!before) throw skus.notFound()
+    return applySku(tx, before, toValues(input), by)
+  })
+}
+
+/** Changes a SKU that the transaction has locked. */
+export async function applySku(
+  tx: Knex.Transaction,
+  before: SkuRow,
+  values: SkuValues,
+  by: string,
+): Promise<SkuRow> {
+  const after = await updateSku(tx, before.id, before.version + 1, values)
+  const { id, version } = after
+  const changes = changedFields(followed(before), followed(after))
+  await recordRevisions(tx, skus, [{ recordId: id, version, by, action: 'changed', changes }])
+  return after
+}

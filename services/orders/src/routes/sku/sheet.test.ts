@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectProblem, SalesTest, type SavedSku } from '../../../test/sales.ts'
+
+let sales: SalesTest
+
+beforeAll(async () => {
+  sales = await SalesTest.start()
+})
+
+beforeEach(async () => {
+  await sales.db('skus').delete()
+})
+
+afterAll(() => sales.stop())
+
+const header = 'skuCode;productDescription;vendor;priceWithoutVAT;minimumOrderItems'
+
+function bring(csv: string, query = '') {
+  return sales.call('POST', `/api/sku/import${query}`, { csv })
+}
+
+async function list(): Promise<SavedSku[]> {
+  return (await sales.call<SavedSku[]>('GET', '/api/sku')).body
+}
+
+describe('an imported sheet', () => {
+  test('adds and changes SKUs', async () => {
+    const { skuCode } = await sales.sku()
+    const { status, body } = await bring(
+      `${header}\n;Κούπα;Κεραμεικός;5,40;24\n${skuCode.toLowerCase()};Μπλούζα;Νήμα;6.1;1\n;Καπέλο;Νήμα;1.250,00 €;1`,
+    )
+    expect(status).toBe(200)
+    expect(body).toEqual({ rows: 3, created: 2, updated: 1, errors: [] })
+    expect(await list()).toMatchObject([
+      { skuCode, productDescription: 'Μπλούζα', priceWithoutVAT: 6.1, version: 2 },
+      { productDescription: 'Κούπα', priceWithoutVAT: 5.4, minimumOrderItems: 24, version: 1 },
+      { productDescription: 'Καπέλο', priceWithoutVAT: 1250 },
+    ])
+  })
+
+  test('as a dry run changes nothing and says what would happen', async () => {
+    const before = [await sales.sku()]
+    const { body } = await bring(
+      `${header}\n;Κούπα;Α;5;1\n${before[0]?.skuCode};Β;Γ;6;1`,
+      '?dryRun=true',
+    )
+    expect(body).toEqual({ rows: 2, created: 1, updated: 1, errors: [] })
+    expect(await list()).toEqual(before)
+  })
+
+  test('with one bad row changes nothing and names every fault', async () => {
+    const before = [await sales.sku()]
+    const code = before[0]?.skuCode
+    const { status, body } = await bring(
+      [
+        header,
+        ';Καλή;Α;5;1',
+        ';;Α;0.005;0',
+        'SKU-99999;Α;Β;1;1',
+        `${code};Α;Β;NaN;1`,
+        `${code};Α;Β;1;1,5`,
+        ';Α;Β;1.250;',
+      ].join('\n'),
+    )
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ rows: 2, created: 1, updated: 0 })
+    expect((body as { errors: unknown }).errors).toEqual([
+      { row: 3, field: 'productDescription', message: 'Product description is required' },
+      {
+        row: 3,
+        field: 'priceWithoutVAT',
+        message: 'Price without VAT must be a number',
+      },
+      { row: 3, field: 'minimumOrderItems', message: 'Minimum order items must be 1 or more' },
+      { row: 4, field: 'skuCode', message: 'There is no SKU SKU-99999' },
+      { row: 5, field: 'priceWithoutVAT', message: 'Price without VAT must be a number' },
+      { row: 6, field: 'skuCode', message: `${code} is in the file twice` },
+      { row: 6, field: 'minimumOrderItems', message: 'Minimum order items must be an integer' },
+      { row: 7, field: 'priceWithoutVAT', message: 'Price without VAT must be a number' },
+      { row: 7, field: 'minimumOrderItems', message: 'Minimum order items is required' },
+    ])
+    expect(await list()).toEqual(before)
+  })
+
+  test.each([
+    ['', 'The file is empty'],
+    ['skuCode;vendor\n;x', 'The file has no column productDescription'],
+    [`${header}\n${';x;y;1;1\n'.repeat(5001)}`, 'The file has more than 5000 rows'],
+  ])('%.20s… is refused', async (csv, message) => {
+    expectProblem(await bring(csv), 400, message)
+  })
+
+  test('of more than two megabytes is refused', async () => {
+    expect((await bring(`${header}\n${'x'.repeat(2_100_000)}`)).status).toBe(413)
+  })
+
+  test('of five thousand rows is taken', async () => {
+    const { body } = await bring(`${header}\n${';x;y;1;1\n'.repeat(5000)}`)
+    expect(body).toEqual({ rows: 5000, created: 5000, updated: 0, errors: [] })
+  })
+})
+
+test('an exported sheet holds every SKU, is safe to open and can be brought back', async () => {
+  await sales.sku({ productDescription: '=HYPERLINK("http://evil.example")', vendor: 'Α;"Β",Γ' })
+  await sales.sku({ priceWithoutVAT: 0.07 })
+  const before = await list()
+  const { status, headers, raw } = await sales.call('GET', '/api/sku/export')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(headers['content-disposition']).toBe('attachment; filename="skus.csv"')
+  const file = raw.toString()
+  expect(file).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect((await bring(file)).body).toEqual({ rows: 2, created: 0, updated: 2, errors: [] })
+  const fields = ({ version: _, ...rest }: SavedSku & { updatedAt?: string }) => ({
+    ...rest,
+    updatedAt: null,
+  })
+  expect((await list()).map(fields)).toEqual(before.map(fields))
+})

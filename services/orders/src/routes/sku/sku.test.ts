@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, SalesTest, type SavedSku, tshirt, unknownId } from '../../../test/sales.ts'
+
+let sales: SalesTest
+
+beforeAll(async () => {
+  sales = await SalesTest.start()
+})
+
+afterAll(() => sales.stop())
+
+const url = '/api/sku'
+
+function post(json: unknown) {
+  return sales.call<SavedSku>('POST', url, { json })
+}
+
+function codes(body: unknown): string[] {
+  return (body as SavedSku[]).map(({ skuCode }) => skuCode)
+}
+
+describe('a new SKU', () => {
+  test('is stored as it was sent, with a code of its own', async () => {
+    const { status, headers, body } = await post({ ...tshirt, vendor: ' Νήμα Α.Ε. ' })
+    expect(status).toBe(201)
+    expect(headers.etag).toBe('"1"')
+    expect(body).toEqual({
+      ...tshirt,
+      _id: expect.any(String),
+      skuCode: expect.stringMatching(/^SKU-\d{5}$/),
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    expect((await sales.call('GET', `${url}/${body._id}`)).body).toEqual(body)
+  })
+
+  test.each([0, 0.07, 5.1, 19.99, 999_999.99])('may cost %d', async priceWithoutVAT => {
+    const { body } = await post({ ...tshirt, priceWithoutVAT })
+    expect(body).toMatchObject({ priceWithoutVAT })
+    const { rows } = await sales.db.raw('select price_cents::text from skus where id = ?', [
+      body._id,
+    ])
+    expect(rows[0].price_cents).toBe((priceWithoutVAT * 100).toFixed(0))
+  })
+
+  test.each<[string, string, object]>([
+    ['productDescription', 'Product description is required', { productDescription: undefined }],
+    ['productDescription', 'Product description is required', { productDescription: ' \n' }],
+    [
+      'productDescription',
+      'Product description must be at most 500 characters',
+      { productDescription: 'x'.repeat(501) },
+    ],
+    ['vendor', 'Vendor is required', { vendor: '' }],
+    ['priceWithoutVAT', 'Price without VAT is required', { priceWithoutVAT: undefined }],
+    ['priceWithoutVAT', 'Price without VAT must be a number', { priceWithoutVAT: '5.00' }],
+    ['priceWithoutVAT', 'Price without VAT must be a number', { priceWithoutVAT: 'NaN' }],
+    ['priceWithoutVAT', 'Price without VAT must be 0 or more', { priceWithoutVAT: -1 }],
+    ['priceWithoutVAT', 'Price without VAT must be 0 or more', { priceWithoutVAT: -0.01 }],
+    [
+      'priceWithoutVAT',
+      'Price without VAT must have at most two decimals',
+      { priceWithoutVAT: 0.005 },
+    ],
+    ['priceWithoutVAT', 'Price without VAT must be 999999.99 or less', { priceWithoutVAT: 1e12 }],
+    ['priceWithoutVAT', 'Price without VAT must be 999999.99 or less', { priceWithoutVAT: 1e300 }],
+    ['minimumOrderItems', 'Minimum order items is required', { minimumOrderItems: undefined }],
+    ['minimumOrderItems', 'Minimum order items must be 1 or more', { minimumOrderItems: 0 }],
+    ['minimumOrderItems', 'Minimum order items must be an integer', { minimumOrderItems: 1.5 }],
+    [
+      'minimumOrderItems',
+      'Minimum order items must be 1000000 or less',
+      { minimumOrderItems: 1e12 },
+    ],
+    ['skuCode', 'Sku code is not a known field', { skuCode: 'SKU-1' }],
+  ])('is refused: %s, %s', async (field, message, fields) => {
+    expectProblem(await post({ ...tshirt, ...fields }), 400, message, { [field]: message })
+  })
+
+  test('of nothing names all four fields in the order of the form', async () => {
+    expectProblem(await post({}), 400, 'Product description is required', {
+      productDescription: 'Product description is required',
+      vendor: 'Vendor is required',
+      priceWithoutVAT: 'Price without VAT is required',
+      minimumOrderItems: 'Minimum order items is required',
+    })
+  })
+
+  test.each(["'); drop table skus; --", '<script>alert(1)</script>', '=HYPERLINK("x")', '{{7*7}}'])(
+    'keeps the text %s as text',
+    async productDescription => {
+      const { body } = await post({ ...tshirt, productDescription })
+      expect((await sales.call('GET', `${url}/${body._id}`)).body).toMatchObject({
+        productDescription,
+      })
+    },
+  )
+})
+
+describe('codes', () => {
+  test('are unique and grow, also when fifty are given at once', async () => {
+    const made = await Promise.all(Array.from({ length: 50 }, () => sales.sku()))
+    expect(new Set(made.map(({ skuCode }) => skuCode)).size).toBe(50)
+    const last =
+      made
+        .map(({ skuCode }) => skuCode)
+        .sort()
+        .at(-1) ?? ''
+    expect((await sales.sku()).skuCode > last).toBe(true)
+  })
+
+  test('are not given again after a deletion or a rollback', async () => {
+    const first = await sales.sku()
+    await sales.call('DELETE', `${url}/${first._id}`)
+    await sales.db('skus').where({ id: first._id }).delete()
+    await sales.db
+      .transaction(async tx => {
+        await tx.raw(
+          `insert into skus (product_description, vendor, price_cents, minimum_order_items)
+           values ('x', 'y', 1, 1)`,
+        )
+        throw new Error('rolled back')
+      })
+      .catch(() => {})
+    expect((await sales.sku()).skuCode > first.skuCode).toBe(true)
+  })
+
+  test('grow beyond five digits', async () => {
+    await sales.db.raw("select setval('sku_numbers', 99999)")
+    expect((await sales.sku()).skuCode).toBe('SKU-100000')
+  })
+})
+
+describe('a changed SKU', () => {
+  test('is what was sent, with its code and a history', async () => {
+    const before = await sales.sku()
+    const changed = { ...tshirt, priceWithoutVAT: 5.5, vendor: 'Άλλος' }
+    const { status, body } = await sales.call('PUT', `${url}/${before._id}`, { json: changed })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ ...changed, skuCode: before.skuCode, version: 2 })
+    const { body: history } = await sales.call('GET', `${url}/${before._id}/history`)
+    expect(history).toMatchObject([
+      {
+        version: 2,
+        action: 'changed',
+        changes: [
+          { field: 'vendor', from: tshirt.vendor, to: 'Άλλος' },
+          { field: 'priceWithoutVAT', from: 5, to: 5.5 },
+        ],
+      },
+      { version: 1, action: 'created' },
+    ])
+  })
+
+  test('is refused from an old version, and says what happened meanwhile', async () => {
+    const { _id } = await sales.sku()
+    const put = (priceWithoutVAT: number, ifMatch: string) =>
+      sales.call('PUT', `${url}/${_id}`, { json: { ...tshirt, priceWithoutVAT }, ifMatch })
+    expect((await put(6, '"1"')).status).toBe(200)
+    const refused = await put(7, '"1"')
+    expectProblem(
+      refused,
+      409,
+      'Someone else changed this meanwhile. Reload it and make your change again.',
+    )
+    expect(refused.body).toMatchObject({
+      code: 'changed_meanwhile',
+      conflict: {
+        version: 2,
+        changedBy: expect.any(String),
+        changes: [{ field: 'priceWithoutVAT', from: 5, to: 6 }],
+      },
+    })
+    expect((await put(8, 'W/"2"')).status).toBe(200)
+    expect((await put(9, '*')).status).toBe(200)
+    expect((await put(9, 'nonsense')).status).toBe(409)
+  })
+
+  test('is saved by one of two who save at once', async () => {
+    const { _id } = await sales.sku()
+    const answers = await Promise.all(
+      [6, 7].map(priceWithoutVAT =>
+        sales.call('PUT', `${url}/${_id}`, { json: { ...tshirt, priceWithoutVAT }, ifMatch: 1 }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test.each([unknownId, 'x', "'; --", '%00'])('%s is not found', async id => {
+    const body = { json: tshirt }
+    expectProblem(await sales.call('PUT', `${url}/${id}`, body), 404, 'SKU not found')
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/history'],
+      ['DELETE', ''],
+      ['POST', '/restore'],
+    ] as const) {
+      expectProblem(await sales.call(method, `${url}/${id}${path}`), 404, 'SKU not found')
+    }
+  })
+})
+
+describe('a deleted SKU', () => {
+  test('is nowhere but in the trash, and comes back as it was', async () => {
+    const before = await sales.sku({ productDescription: 'Για τον κάδο' })
+    expect((await sales.call('DELETE', `${url}/${before._id}`)).status).toBe(204)
+    expect((await sales.call('GET', `${url}/${before._id}`)).status).toBe(404)
+    expect(codes((await sales.call('GET', url)).body)).not.toContain(before.skuCode)
+    expect((await sales.call('DELETE', `${url}/${before._id}`)).status).toBe(404)
+    expect((await sales.call('GET', `${url}/trash`)).body).toContainEqual({
+      _id: before._id,
+      name: `${before.skuCode} - Για τον κάδο`,
+      deletedAt: expect.any(String),
+      deletedBy: expect.any(String),
+      purgedAt: expect.any(String),
+    })
+    const { status, body } = await sales.call('POST', `${url}/${before._id}/restore`)
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...before, version: 3 })
+    expect((await sales.call('POST', `${url}/${before._id}/restore`)).status).toBe(404)
+  })
+})
+
+describe('the list', () => {
+  test('comes whole, or in pages that miss and repeat nothing, in any order', async () => {
+    for (const priceWithoutVAT of [3, 1, 2, 2, 3]) await sales.sku({ priceWithoutVAT })
+    for (const sort of [
+      'skuCode',
+      '-createdAt',
+      'priceWithoutVAT',
+      '-vendor',
+      'minimumOrderItems',
+    ]) {
+      const { body: whole, headers } = await sales.call(`GET`, `${url}?sort=${sort}`)
+      const paged: string[] = []
+      let next: string | undefined = `${url}?sort=${sort}&limit=7`
+      while (next) {
+        const page: Awaited<ReturnType<typeof sales.call>> = await sales.call('GET', next)
+        paged.push(...codes(page.body))
+        next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1]
+      }
+      expect(paged, sort).toEqual(codes(whole))
+      expect(headers['x-total-count']).toBe(String(paged.length))
+    }
+  })
+
+  test('finds words in any case or accents', async () => {
+    const { skuCode } = await sales.sku({ productDescription: 'Κεραμική κούπα 330ml' })
+    for (const q of ['ΚΟΥΠΑ κεραμικη', skuCode.toLowerCase()]) {
+      const { body } = await sales.call('GET', `${url}?q=${encodeURIComponent(q)}`)
+      expect(codes(body)).toContain(skuCode)
+    }
+    expect((await sales.call('GET', `${url}?q=%25`)).body).toEqual([])
+  })
+
+  test.each([
+    'sort=nothing',
+    'limit=0',
+    'limit=x',
+    'cursor=x',
+    'cursor=WyJza3VDb2RlIiwieCIsInkiXQ',
+  ])('%s is refused', async query => {
+    expect((await sales.call('GET', `${url}?${query}`)).status).toBe(400)
+  })
+})

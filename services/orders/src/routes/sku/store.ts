@@ -1,0 +1,159 @@
+import type { Cents } from '@stampa/pricing'
+import { Problem } from '@stampa/service-kit'
+import {
+  isId,
+  type Page,
+  pageOf,
+  type Rows,
+  type Sorting,
+  whereMatches,
+} from '@stampa/service-kit/listing'
+import type { Knex } from 'knex'
+import type { RecordKind } from '../../revisions/record-kind.ts'
+
+export interface SkuRow {
+  id: string
+  code: string
+  number: string
+  product_description: string
+  vendor: string
+  /** A `bigint`, which PostgreSQL's driver hands over as text. */
+  price_cents: string
+  minimum_order_items: number
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export interface SkuValues {
+  product_description: string
+  vendor: string
+  price_cents: Cents
+  minimum_order_items: number
+}
+
+export const skus: RecordKind = {
+  table: 'skus',
+  revisions: { table: 'sku_revisions', recordId: 'sku_id' },
+  notFound: () => new Problem(404, 'sku_not_found', 'SKU not found'),
+}
+
+const columns = [
+  'skus.id',
+  'skus.code',
+  'skus.number',
+  'skus.product_description',
+  'skus.vendor',
+  'skus.price_cents',
+  'skus.minimum_order_items',
+  'skus.version',
+  'skus.created_at',
+  'skus.updated_at',
+]
+
+const sorting: Sorting<SkuRow> = {
+  id: 'skus.id',
+  keys: {
+    // Codes are given in the order in which SKUs are made.
+    skuCode: { expression: 'skus.number', value: row => row.number, direction: 'asc' },
+    createdAt: { expression: 'skus.id', value: row => row.id, direction: 'asc' },
+    productDescription: {
+      expression: 'skus.product_description collate "el-x-icu"',
+      value: row => row.product_description,
+      direction: 'asc',
+    },
+    vendor: {
+      expression: 'skus.vendor collate "el-x-icu"',
+      value: row => row.vendor,
+      direction: 'asc',
+    },
+    priceWithoutVAT: {
+      expression: 'skus.price_cents',
+      value: row => row.price_cents,
+      direction: 'asc',
+    },
+    minimumOrderItems: {
+      expression: 'skus.minimum_order_items',
+      value: row => row.minimum_order_items,
+      direction: 'asc',
+    },
+  },
+}
+
+export const skuSorts = [
+  'skuCode',
+  'createdAt',
+  'productDescription',
+  'vendor',
+  'priceWithoutVAT',
+  'minimumOrderItems',
+] as const
+
+/** SKUs outside the trash. @param q words that code, description or vendor hold */
+export function listSkus(
+  db: Knex,
+  q: string | undefined,
+  sort: string,
+  page: Page = {},
+): Promise<Rows<SkuRow>> {
+  const query = db('skus').whereNull('skus.deleted_at').select(columns)
+  if (q !== undefined) whereMatches(query, 'skus.search', q)
+  return pageOf(query, sorting, sort, page)
+}
+
+export async function countSkus(db: Knex, q: string | undefined): Promise<number> {
+  const query = db('skus').whereNull('skus.deleted_at').count<{ count: string }[]>('*')
+  if (q !== undefined) whereMatches(query, 'skus.search', q)
+  const [row] = await query
+  return Number(row?.count ?? 0)
+}
+
+/** Those of the ids that are SKUs outside the trash, by id. */
+export async function findSkus(db: Knex, ids: readonly string[]): Promise<Map<string, SkuRow>> {
+  const rows = await db('skus')
+    .whereIn('skus.id', ids.filter(isId))
+    .whereNull('skus.deleted_at')
+    .select<SkuRow[]>(columns)
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+export async function findSku(db: Knex, id: string): Promise<SkuRow | undefined> {
+  return (await findSkus(db, [id])).get(id.toLowerCase())
+}
+
+/** Those of the codes that are SKUs outside the trash, by code, locked until the transaction ends. */
+export async function lockSkusByCode(
+  tx: Knex.Transaction,
+  codes: readonly string[],
+): Promise<Map<string, SkuRow>> {
+  const rows = await tx('skus')
+    .whereIn('skus.code', codes)
+    .whereNull('skus.deleted_at')
+    .orderBy('skus.id')
+    .forUpdate()
+    .select<SkuRow[]>(columns)
+  return new Map(rows.map(row => [row.code, row]))
+}
+
+/** @returns them as stored, in the order of the values */
+export async function insertSkus(
+  tx: Knex.Transaction,
+  values: readonly SkuValues[],
+): Promise<SkuRow[]> {
+  return values.length > 0 ? tx('skus').insert(values).returning<SkuRow[]>(columns) : []
+}
+
+/** @param version the one that the change makes */
+export async function updateSku(
+  tx: Knex.Transaction,
+  id: string,
+  version: number,
+  values: SkuValues,
+): Promise<SkuRow> {
+  const [row] = await tx('skus')
+    .where({ id })
+    .update({ ...values, version, updated_at: tx.fn.now() })
+    .returning<SkuRow[]>(columns)
+  if (!row) throw new Error(`SKU ${id} vanished inside its own transaction`)
+  return row
+}

@@ -1,0 +1,114 @@
+import { expect } from 'vitest'
+import type { OrdersConfig } from '../src/config.ts'
+import { type Answer, type CallOptions, OrdersTest } from './orders.ts'
+
+export { type Answer, expectProblem } from './orders.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface SalesCall extends CallOptions {
+  csv?: string
+  /** A version, or the header as it is. */
+  ifMatch?: number | string
+}
+
+export interface SavedSku {
+  _id: string
+  version: number
+  skuCode: string
+}
+
+export interface SavedOffer {
+  _id: string
+  version: number
+  number: string
+  status: string
+  link: string | null
+  totalRevenue: number
+  items: { _id: string; sku: { _id: string } | null; totalRevenue: number }[]
+}
+
+/** The part of the service that sells: SKUs, offers and their links. */
+export class SalesTest {
+  readonly orders: OrdersTest
+
+  private constructor(orders: OrdersTest) {
+    this.orders = orders
+  }
+
+  static async start(overrides: Partial<OrdersConfig> = {}): Promise<SalesTest> {
+    return new SalesTest(await OrdersTest.start(overrides))
+  }
+
+  get db() {
+    return this.orders.test.db
+  }
+
+  stop(): Promise<void> {
+    return this.orders.stop()
+  }
+
+  call<Body = unknown>(
+    method: Method,
+    url: string,
+    { csv, ifMatch, ...options }: SalesCall = {},
+  ): Promise<Answer<Body>> {
+    const headers = {
+      ...(ifMatch !== undefined && {
+        'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
+      }),
+      ...(csv !== undefined && { 'content-type': 'text/csv' }),
+    }
+    return this.orders.call<Body>(method, url, {
+      ...options,
+      headers,
+      ...(csv !== undefined && { payload: csv }),
+    })
+  }
+
+  /** Adds a SKU and answers it. */
+  async sku(fields: object = {}): Promise<SavedSku> {
+    const { status, body } = await this.call<SavedSku>('POST', '/api/sku', {
+      json: { ...tshirt, ...fields },
+    })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body
+  }
+
+  /** Adds an offer of one SKU, or of the items given, and answers it. */
+  async offer(fields: object = {}): Promise<SavedOffer> {
+    const items = 'items' in fields ? undefined : [{ ...line, sku: (await this.sku())._id }]
+    const { status, body } = await this.call<SavedOffer>('POST', '/api/offers', {
+      json: { ...customer, ...(items && { items }), ...fields },
+    })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body
+  }
+
+  /** Sends an offer, and answers it with the token of its link. */
+  async sentOffer(fields: object = {}): Promise<SavedOffer & { token: string }> {
+    const { _id } = await this.offer(fields)
+    const { status, body } = await this.call<SavedOffer>('POST', `/api/offers/${_id}/send`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return { ...body, token: body.link?.split('/').at(-1) ?? '' }
+  }
+}
+
+export const tshirt = {
+  productDescription: 'Μπλουζάκι βαμβακερό',
+  vendor: 'Νήμα Α.Ε.',
+  priceWithoutVAT: 5,
+  minimumOrderItems: 10,
+}
+
+export const customer = {
+  customerName: 'Καφέ Αύρα',
+  offerDate: '2026-11-20',
+  customerEmail: 'info@avra.example',
+  validUntil: null,
+}
+
+/** Of the specification's example, but for the SKU. */
+export const line = { quantity: 100, printCostPerItem: 2, marginPercentage: 30 }
+
+export const unknownId = '01a1f795-0000-7000-8000-000000000000'
