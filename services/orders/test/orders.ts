@@ -38,16 +38,17 @@ export interface Saved {
   _id: string
   version: number
   statusToken: string
+  image: string | null
 }
 
 /** The part of the service that customers write to, on a database and a media directory of its own. */
 export class OrdersTest {
-  readonly mediaDir: string
+  readonly config: Own
   readonly test: TestApp
   readonly #token: string
 
-  private constructor(mediaDir: string, test: TestApp, token: string) {
-    this.mediaDir = mediaDir
+  private constructor(config: Own, test: TestApp, token: string) {
+    this.config = config
     this.test = test
     this.#token = token
   }
@@ -56,24 +57,20 @@ export class OrdersTest {
     overrides: Partial<OrdersConfig> = {},
     options: TestAppOptions = {},
   ): Promise<OrdersTest> {
-    const mediaDir = await mkdtemp(join(tmpdir(), 'orders-test-'))
-    const test = await createTestApp<Own>(
-      buildApp,
-      {
-        MEDIA_DIR: mediaDir,
-        CATALOG_URL: 'http://127.0.0.1:1',
-        LINK_KEY: 'the key of a test, of thirty-two characters or more',
-        PUBLIC_WRITES_PER_10_MINUTES: 100_000,
-        ...overrides,
-      },
-      options,
-    )
-    return new OrdersTest(mediaDir, test, await test.adminToken())
+    const config = {
+      MEDIA_DIR: await mkdtemp(join(tmpdir(), 'orders-test-')),
+      CATALOG_URL: 'http://127.0.0.1:1',
+      LINK_KEY: 'the key of a test, of thirty-two characters or more',
+      PUBLIC_WRITES_PER_10_MINUTES: 100_000,
+      ...overrides,
+    }
+    const test = await createTestApp<Own>(buildApp, config, options)
+    return new OrdersTest(config, test, await test.adminToken())
   }
 
   async stop(): Promise<void> {
     await this.test.close()
-    await rm(this.mediaDir, { recursive: true })
+    await rm(this.config.MEDIA_DIR, { recursive: true })
   }
 
   async call<Body = unknown>(
@@ -124,13 +121,18 @@ export class OrdersTest {
 
   /** What lies in the media directory: kept hashes, and files that nobody cleaned up. */
   async files(): Promise<{ kept: string[]; leftover: string[] }> {
-    const kept = await readdir(join(this.mediaDir, 'orders')).catch(() => [])
+    const kept = await readdir(join(this.config.MEDIA_DIR, 'orders')).catch(() => [])
     const leftover: string[] = []
-    for (const folder of await readdir(join(this.mediaDir, '.tmp'))) {
-      leftover.push(...(await readdir(join(this.mediaDir, '.tmp', folder))))
+    for (const folder of await readdir(join(this.config.MEDIA_DIR, '.tmp'))) {
+      leftover.push(...(await readdir(join(this.config.MEDIA_DIR, '.tmp', folder))))
     }
     return { kept, leftover }
   }
+}
+
+/** The token in the address of an order's image. */
+export function imageTokenOf({ image }: Saved): string {
+  return image?.split('/').at(-1) ?? ''
 }
 
 /** Expects a problem document with this text, and with an error on each of these fields. */

@@ -157,7 +157,7 @@ export async function lockExisting(tx: Knex.Transaction, id: string): Promise<Or
   return order
 }
 
-function orderNotFound(): Problem {
+export function orderNotFound(): Problem {
   return new Problem(404, 'order_not_found', 'Order not found')
 }
 

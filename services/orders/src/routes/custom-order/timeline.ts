@@ -52,3 +52,17 @@ export function changesSince(db: Knex, orderId: string, version: number): Promis
     .orderBy('id')
     .select<TimelineRow[]>()
 }
+
+/** The statuses that an order has had, oldest first, without who gave them. */
+export async function listStatuses(
+  db: Knex,
+  orderId: string,
+): Promise<{ at: string; status: string }[]> {
+  const rows = await db('custom_order_timeline')
+    .where({ order_id: orderId })
+    .whereIn('kind', ['received', 'status'])
+    .whereNotNull('to')
+    .orderBy('id')
+    .select<Pick<TimelineRow, 'at' | 'to'>[]>('at', 'to')
+  return rows.map(({ at, to }) => ({ at: at.toISOString(), status: to ?? '' }))
+}

@@ -1,0 +1,249 @@
+import { createCable } from '@stampa/service-kit/testing'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type CallOptions, expectProblem, OrdersTest } from '../../../test/orders.ts'
+import type { AdminMessage, ReceivedMessage } from './schema.ts'
+
+let orders: OrdersTest
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+})
+
+afterAll(() => orders.stop())
+
+/** Sends a message that is right but for these fields. */
+function send(fields: Record<string, unknown> = {}, options: CallOptions = {}) {
+  const json = { name: 'Μαρία', email: 'maria@example.gr', message: 'Καλημέρα σας', ...fields }
+  return orders.call<ReceivedMessage>('POST', '/api/contact', { json, token: null, ...options })
+}
+
+async function stored(message: string) {
+  return orders.test.db('contact_messages').where({ message }).select('*')
+}
+
+async function list(query = ''): Promise<AdminMessage[]> {
+  const { status, body } = await orders.call<AdminMessage[]>('GET', `/api/contact${query}`)
+  expect(status).toBe(200)
+  return body
+}
+
+describe('a message', () => {
+  test('is stored, shown to administrators and told to be told', async () => {
+    const fields = {
+      name: '  Μαρία\r\nBcc: all@example.gr ',
+      email: ' maria@example.gr ',
+      company: 'Καφέ "Η Γωνία"',
+      phone: '+30 210',
+      subject: 'Κούπες;\tΠόσο;',
+      message: 'Πρώτη γραμμή\nδεύτερη <b>γραμμή</b>',
+    }
+    const { status, body } = await send(fields)
+    expect(status).toBe(201)
+    expect(body).toEqual({ _id: expect.any(String), createdAt: expect.any(String) })
+
+    const seen = await orders.call('GET', `/api/contact/${body._id}`)
+    expect(seen.body).toEqual({
+      ...body,
+      name: 'Μαρία Bcc: all@example.gr',
+      email: 'maria@example.gr',
+      company: fields.company,
+      phone: fields.phone,
+      subject: 'Κούπες; Πόσο;',
+      message: fields.message,
+      read: false,
+      spam: null,
+    })
+    expect(await list('?limit=1')).toEqual([seen.body])
+    const events = await orders.test
+      .db('outbox')
+      .whereRaw("payload->>'message' = ?", [body._id])
+      .pluck('type')
+    expect(events).toEqual(['message.received'])
+  })
+
+  test.each<[string, string, Record<string, unknown>]>([
+    ['name', 'Name is required', { name: undefined, email: '', message: '' }],
+    ['name', 'Name is required', { name: ' \n ' }],
+    ['name', 'Name is required', { name: '\u0007' }],
+    ['name', 'Name is required', { name: 7 }],
+    ['email', 'Email is required', { email: undefined, message: '' }],
+    ['email', 'Email is required', { email: '   ' }],
+    ['message', 'Message is required', { message: undefined, email: 'no address' }],
+    ['message', 'Message is required', { message: '\n' }],
+    ['email', 'Please enter a valid email address', { email: 'no address' }],
+    ['email', 'Please enter a valid email address', { email: 'a@b.gr\r\nBcc: all@b.gr' }],
+    ['message', 'Message must be at most 10000 characters', { message: 'α'.repeat(10_001) }],
+    ['subject', 'Subject must be at most 300 characters', { subject: 'α'.repeat(301) }],
+    ['read', 'Read is not a known field', { read: true }],
+  ])('%s: %s', async (field, message, fields) => {
+    const before = await list()
+    const answer = await send(fields)
+    expectProblem(answer, 400, message)
+    expect((answer.body as unknown as { errors: object[] }).errors[0]).toEqual({ field, message })
+    expect(await list()).toEqual(before)
+  })
+
+  test('twice within ten minutes is one, answered the same; later it is another', async () => {
+    const text = { message: 'Δύο φορές το ίδιο' }
+    const answers = await Promise.all([send(text), send(text), send({ ...text, phone: '' })])
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
+    expect(await stored(text.message)).toHaveLength(1)
+    expect((await send({ ...text, subject: 'Άλλο' })).body._id).not.toBe(answers[0]?.body._id)
+
+    await orders.test.db.raw(
+      `update contact_messages set id = uuidv7(interval '-11 minutes') where id = ?`,
+      [answers[0]?.body._id ?? ''],
+    )
+    expect((await send(text)).status).toBe(201)
+    expect(await stored(text.message)).toHaveLength(3)
+  })
+
+  test('with one Idempotency-Key is one, also when the retry comes faster', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-a-message' }
+    const first = await send({ message: 'Με κλειδί', elapsedMs: 9000 }, { headers })
+    const again = await send({ message: 'Με κλειδί', elapsedMs: 100 }, { headers })
+    expect(again.body).toEqual(first.body)
+    expectProblem(
+      await send({ message: 'Άλλο μήνυμα' }, { headers }),
+      422,
+      expect.stringContaining('Idempotency-Key'),
+    )
+  })
+})
+
+describe('what looks like spam', () => {
+  test.each([
+    ['honeypot', { website: 'https://buy.example' }],
+    ['too_fast', { elapsedMs: 300 }],
+  ])('%s is answered as ever, kept beside the list and not told', async (reason, signs) => {
+    const message = `Αγοράστε: ${reason}`
+    const { status, body } = await send({ message, ...signs })
+    expect(status).toBe(201)
+    expect((await list()).map(({ _id }) => _id)).not.toContain(body._id)
+    expect(await list('?spam=true&limit=1')).toMatchObject([{ _id: body._id, spam: reason }])
+    const told = () => orders.test.db('outbox').whereRaw("payload->>'message' = ?", [body._id])
+    expect(await told()).toEqual([])
+
+    // Somebody honest after all: now the shop is told, once.
+    const url = `/api/contact/${body._id}`
+    for (const spam of [false, true, false]) await orders.call('PATCH', url, { json: { spam } })
+    expect((await list()).map(({ _id }) => _id)).toContain(body._id)
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('sixty messages from one address are enough for ten minutes', async () => {
+    const limited = await OrdersTest.start({ PUBLIC_WRITES_PER_10_MINUTES: 2 })
+    try {
+      const from = (address: string) =>
+        limited.call('POST', '/api/contact', {
+          json: { name: 'Α', email: 'a@example.gr', message: 'Β' },
+          token: null,
+          headers: { 'x-forwarded-for': address },
+        })
+      expect((await from('192.0.2.1')).status).toBe(201)
+      expect((await from('192.0.2.1')).status).toBe(201)
+      const refused = await from('192.0.2.1')
+      expectProblem(refused, 429, 'Too many requests, please try again later')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await from('192.0.2.2')).status).toBe(201)
+    } finally {
+      await limited.stop()
+    }
+  })
+})
+
+describe('administrators', () => {
+  test('mark messages as read and unread, and list either', async () => {
+    const { body } = await send({ message: 'Για διάβασμα' })
+    const url = `/api/contact/${body._id}`
+    const ids = async (query: string) => (await list(query)).map(({ _id }) => _id)
+    expect(await ids('?read=false')).toContain(body._id)
+    expect((await orders.call('PATCH', url, { json: { read: true } })).body).toMatchObject({
+      read: true,
+    })
+    expect(await ids('?read=true')).toContain(body._id)
+    expect(await ids('?read=false')).not.toContain(body._id)
+    expect((await orders.call('PATCH', url, { json: { read: false } })).body).toMatchObject({
+      read: false,
+    })
+    expectProblem(
+      await orders.call('PATCH', url, { json: {} }),
+      400,
+      expect.stringContaining('not valid'),
+    )
+  })
+
+  test('delete into the trash and restore', async () => {
+    const { body } = await send({ message: 'Για τον κάδο' })
+    const url = `/api/contact/${body._id}`
+    expect(await orders.call('DELETE', url)).toMatchObject({ status: 204, body: null })
+    expectProblem(await orders.call('GET', url), 404, 'Contact message not found')
+    expectProblem(await orders.call('DELETE', url), 404, 'Contact message not found')
+    const trash = await orders.call<{ _id: string; name: string }[]>('GET', '/api/contact/trash')
+    expect(trash.body.find(({ _id }) => _id === body._id)).toMatchObject({
+      name: 'Μαρία <maria@example.gr>',
+      deletedBy: expect.any(String),
+    })
+    expect((await orders.call('POST', `${url}/restore`)).body).toMatchObject({ _id: body._id })
+    expectProblem(await orders.call('POST', `${url}/restore`), 404, 'Contact message not found')
+    expect((await orders.call('GET', url)).status).toBe(200)
+  })
+
+  test('find words in any case and accent, and page through the list', async () => {
+    for (const n of [1, 2, 3]) await send({ message: `Σελίδα ${n}`, name: `Ζωή ${n}` })
+    const first = await orders.call<AdminMessage[]>('GET', '/api/contact?q=ζωη&limit=2')
+    expect(first.body.map(({ name }) => name)).toEqual(['Ζωή 3', 'Ζωή 2'])
+    expect(first.headers['x-total-count']).toBe('3')
+    const [, next = ''] = /^<(.+)>; rel="next"$/.exec(String(first.headers.link)) ?? []
+    expect((await list(next.replace('/api/contact', ''))).map(({ name }) => name)).toEqual([
+      'Ζωή 1',
+    ])
+  })
+
+  test.each(['01a1f795-0000-7000-8000-000000000000', 'no-id', "'", '%00'])(
+    '%s is nobody’s id',
+    async id => {
+      const url = `/api/contact/${id}`
+      const notFound = 'Contact message not found'
+      expectProblem(await orders.call('GET', url), 404, notFound)
+      expectProblem(await orders.call('PATCH', url, { json: { read: true } }), 404, notFound)
+      expectProblem(await orders.call('DELETE', url), 404, notFound)
+      expectProblem(await orders.call('POST', `${url}/restore`), 404, notFound)
+    },
+  )
+})
+
+test('without Redis messages come in and orders too, while administrators must wait', async () => {
+  const cable = await createCable(inject('redisUrl'))
+  const service = await OrdersTest.start({ REDIS_URL: cable.url })
+  try {
+    await cable.cut()
+    const json = { name: 'Α', email: 'a@example.gr', message: 'Β' }
+    const sent = await service.call('POST', '/api/contact', { json, token: null })
+    expect(sent.status).toBe(201)
+    expect((await service.send()).status).toBe(201)
+    expect((await service.visit('/api/custom-order')).status).toBe(200)
+    expect((await service.call('GET', '/api/contact')).status).toBe(503)
+  } finally {
+    await cable.mend()
+    await expect.poll(() => service.test.app.redis.status, { timeout: 10_000 }).toBe('ready')
+    await service.stop()
+    await cable.cut()
+  }
+})
+
+test('without PostgreSQL nothing is acknowledged', async () => {
+  const cable = await createCable(inject('databaseUrl'))
+  const service = await OrdersTest.start({}, { databaseServer: cable.url })
+  try {
+    await cable.cut()
+    const json = { name: 'Α', email: 'a@example.gr', message: 'Β' }
+    const answer = await service.call('POST', '/api/contact', { json, token: null })
+    expectProblem(answer, 503, 'The service is not available, please try again shortly')
+    expect((await service.send()).status).toBe(503)
+  } finally {
+    await cable.mend()
+    await service.stop()
+    await cable.cut()
+  }
+})

@@ -1,0 +1,63 @@
+import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import type { OrdersConfig } from '../../config.ts'
+import { createLinks } from '../../links.ts'
+import { orderStatus } from '../custom-order/schema.ts'
+import { orderNotFound } from '../custom-order/service.ts'
+import { findOrder } from '../custom-order/store.ts'
+import { listStatuses } from '../custom-order/timeline.ts'
+import { statusPurpose } from '../custom-order/view.ts'
+
+/** What a customer may know of an order: nothing about the shop, nor what would help a finder of the link. */
+const statusOfOrder = Type.Object(
+  {
+    number: Type.String({
+      description: 'What shop and customer call the order: the end of its id',
+    }),
+    orderStatus,
+    createdAt: Type.String({ format: 'date-time' }),
+    items: Type.Array(
+      Type.Object({
+        title: Type.Union([Type.String(), Type.Null()], { description: 'null: not known (yet)' }),
+        quantity: Type.Integer(),
+      }),
+    ),
+    options: Type.Array(Type.String()),
+    hasImage: Type.Boolean(),
+    history: Type.Array(
+      Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
+      { description: 'Oldest first' },
+    ),
+  },
+  { title: 'OrderStatus' },
+)
+
+const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+
+  app.get(
+    '/:token',
+    {
+      schema: {
+        summary: 'An order’s status, for whoever has its link',
+        params: Type.Object({ token: Type.String() }),
+        response: { 200: statusOfOrder, ...errorResponses(404) },
+      },
+    },
+    async request => {
+      const id = links.open(statusPurpose, request.params.token)
+      const order = id === undefined ? undefined : await findOrder(app.db, id)
+      if (!order) throw orderNotFound()
+      return {
+        number: order.id.slice(-6),
+        orderStatus: order.order_status,
+        createdAt: order.created_at.toISOString(),
+        items: order.lines.map(({ title, quantity }) => ({ title, quantity })),
+        options: order.options,
+        hasImage: order.image !== null,
+        history: await listStatuses(app.db, order.id),
+      }
+    },
+  )
+}
+
+export default routes

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectProblem, imageTokenOf, OrdersTest, png } from '../../../test/orders.ts'
+import { createLinks } from '../../links.ts'
+
+let orders: OrdersTest
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+})
+
+afterAll(() => orders.stop())
+
+const mug = '01a1f795-0000-7000-8000-000000000001'
+
+test('a customer sees how the order stands, and nothing of the shop or of themselves', async () => {
+  const order = await orders.order({
+    products: [mug],
+    quantities: [7],
+    options: ['Πλάτη'],
+    image: await png(),
+  })
+  const url = `/api/custom-order/${order._id}`
+  await orders.call('PUT', url, { json: { orderStatus: 'In Progress', note: 'Μεταξύ μας' } })
+  await orders.call('POST', `${url}/notes`, { json: { note: 'Μυστικό' } })
+  await orders.call('PUT', url, { json: { orderStatus: 'Completed' } })
+
+  const { status, headers, body, raw } = await orders.visit(
+    `/api/order-status/${order.statusToken}`,
+  )
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body).toEqual({
+    number: order._id.slice(-6),
+    orderStatus: 'Completed',
+    createdAt: expect.any(String),
+    items: [{ title: null, quantity: 7 }],
+    options: ['Πλάτη'],
+    hasImage: true,
+    history: [
+      { at: expect.any(String), status: 'Submitted' },
+      { at: expect.any(String), status: 'In Progress' },
+      { at: expect.any(String), status: 'Completed' },
+    ],
+  })
+  for (const secret of ['maria@example.gr', '4444', 'Μυστικό', 'Μεταξύ', order._id, 'admin']) {
+    expect(raw.toString()).not.toContain(secret)
+  }
+})
+
+test('nothing else opens it: an id, another purpose, another key, another order', async () => {
+  const order = await orders.order({ image: await png() })
+  const { LINK_KEY } = orders.config
+  const foreign = createLinks('another key of thirty-two characters')
+  const guesses = [
+    order._id,
+    imageTokenOf(order),
+    foreign.token('order-status', order._id),
+    createLinks(LINK_KEY).token('order-status', '01a1f795-0000-7000-8000-000000000000'),
+    `${order.statusToken.slice(0, -4)}AAAA`,
+    'x'.repeat(43),
+    '%00',
+    '..',
+  ]
+  for (const guess of guesses) {
+    const answer = await orders.visit(`/api/order-status/${encodeURIComponent(guess)}`)
+    expect(answer.status, guess).toBe(404)
+  }
+  const admin = await orders.call('GET', `/api/order-status/${order._id}`)
+  expectProblem(admin, 404, 'Order not found')
+})
+
+test('an order in the trash is no more to be seen', async () => {
+  const order = await orders.order()
+  await orders.call('DELETE', `/api/custom-order/${order._id}`)
+  expectProblem(
+    await orders.visit(`/api/order-status/${order.statusToken}`),
+    404,
+    'Order not found',
+  )
+})
