@@ -91,3 +91,25 @@ export function sun(ink: string): Svg {
   )
   return disc(0, 0, 48, ink) + rays.join('')
 }
+
+/** A boll of cotton in its open husk. */
+export function cotton(boll: string, husk: string, line: string): Svg {
+  const puffs = [
+    [0, -44, 40],
+    [-40, -18, 38],
+    [40, -18, 38],
+    [-20, 16, 36],
+    [20, 16, 36],
+  ] as const
+  const sepals = [-78, -39, 0, 39, 78].map(turn =>
+    group(fill(crease([0, 4], [0, -62], 0, 25), husk), `translate(0 46) rotate(${n(turn)})`),
+  )
+  return [
+    stroke(open([0, 44], [[2, 64, -4, 82, -16, 98]]), husk, 8),
+    ...puffs.map(
+      ([x, y, radius]) =>
+        disc(x, y, radius, boll) + stroke(ellipse(x, y, radius, radius), line, 3.5),
+    ),
+    ...sepals,
+  ].join('')
+}
