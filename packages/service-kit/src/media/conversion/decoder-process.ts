@@ -1,13 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { MediaError } from '../media-error.ts'
-import { type Answer, bounds, type Job, type Results } from './jobs.ts'
+import { type Answer, bounds, type Job, type Order, type Results } from './jobs.ts'
 
 /** A process without work ends after this time, and gives its memory back. */
 const idleMs = 30_000
 
 /** A process that decodes, one job at a time. */
 export interface DecoderProcess {
+  readonly pid: number | undefined
+  /** Whether it takes another job. */
   readonly alive: boolean
   /**
    * @throws MediaError `damaged` also when the process died of the file, `costly` when it had to be
@@ -20,7 +22,7 @@ export interface DecoderProcess {
  * Starts a decoder process. It does not keep this process alive, and ends with it. Files from
  * strangers are decoded there, so it is given none of our environment: no password, no key.
  */
-export function startDecoderProcess(): DecoderProcess {
+export function startDecoderProcess(limits = bounds): DecoderProcess {
   const child = fork(join(import.meta.dirname, 'process.ts'), {
     env: environment(),
     // Not those of a test runner or a debugger.
@@ -40,6 +42,8 @@ export function startDecoderProcess(): DecoderProcess {
   })
 
   return {
+    pid: child.pid,
+
     get alive() {
       return alive
     },
@@ -48,7 +52,10 @@ export function startDecoderProcess(): DecoderProcess {
       clearTimeout(idle)
       hold(child)
       try {
-        const answer = await Promise.race([ask(child, job), gone.promise])
+        const answer = await Promise.race([
+          ask(child, { job, bounds: limits[job.kind] }),
+          gone.promise,
+        ])
         if ('result' in answer) return answer.result as never
         if ('fault' in answer) {
           // It ends itself: nobody else may be given it.
@@ -87,14 +94,14 @@ function environment(): NodeJS.ProcessEnv {
   }
 }
 
-async function ask(child: ChildProcess, job: Job): Promise<Answer> {
+async function ask(child: ChildProcess, order: Order): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const timer = setTimeout(() => {
     child.kill('SIGKILL')
     resolve({ fault: 'costly' })
-  }, bounds[job.kind].clockSeconds * 1000)
+  }, order.bounds.clockSeconds * 1000)
   child.once('message', resolve)
-  child.send(job, error => error && reject(new MediaError('busy', { cause: error })))
+  child.send(order, error => error && reject(new MediaError('busy', { cause: error })))
   try {
     return await promise
   } finally {

@@ -22,25 +22,32 @@ export type Answer =
   | { fault: MediaFault; cause?: string }
   | { error: string; code: string | undefined }
 
+/** What a job may cost. */
 export interface Bounds {
   /** Processor time, in seconds: unlike the clock's it is the same on a busy machine. */
   cpuSeconds: number
-  /** By the clock, for what waits without working; a process that is stopped or starved. */
+  /** By the clock, for what waits without working: a process that is stopped or starved. */
   clockSeconds: number
+  /** Resident memory of the process, in bytes. */
+  memory: number
 }
 
+/** Forty megapixels of AVIF take 800 MB, of any other format less than 350 MB (measured). */
+const memory = 1024 ** 3
+
 /**
- * Headers are read in milliseconds; twelve megapixels are converted in about a second, forty in five
- * at most. What takes longer than these is made to.
+ * Headers are read in milliseconds. Twelve megapixels are converted in about a second of processor time, the
+ * worst of forty (noise, three times as tall as wide) in seven (measured). What takes longer than
+ * these is ended.
  */
 export const bounds: Record<Job['kind'], Bounds> = {
-  inspect: { cpuSeconds: 4, clockSeconds: 60 },
-  render: { cpuSeconds: 15, clockSeconds: 60 },
-  preview: { cpuSeconds: 10, clockSeconds: 60 },
+  inspect: { cpuSeconds: 4, clockSeconds: 60, memory },
+  render: { cpuSeconds: 15, clockSeconds: 60, memory },
+  preview: { cpuSeconds: 6, clockSeconds: 60, memory },
 }
 
-/**
- * Resident memory of one decoder process, in bytes. Forty megapixels of AVIF take 800 MB (measured),
- * of any other format less than 350 MB.
- */
-export const maxMemory = 1024 ** 3
+/** What a decoder process is sent. */
+export interface Order {
+  job: Job
+  bounds: Bounds
+}

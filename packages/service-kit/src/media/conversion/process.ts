@@ -5,13 +5,13 @@
 
 import { MediaError } from '../media-error.ts'
 import { inspect, openImage } from './decoder.ts'
-import { type Answer, bounds, type Job, maxMemory, type Results } from './jobs.ts'
+import type { Answer, Bounds, Job, Order, Results } from './jobs.ts'
 import { drawOriginal, writePreview, writeRenditions } from './renditions.ts'
 
 const watchMs = 50
 
-process.on('message', async (job: Job) => {
-  const stop = watch(job)
+process.on('message', async ({ job, bounds }: Order) => {
+  const stop = watch(bounds)
   const answer = await answerTo(job)
   stop()
   process.send?.(answer)
@@ -52,12 +52,12 @@ async function run(job: Job): Promise<Results[Job['kind']]> {
 }
 
 /** Ends this process, having said why, when the job exceeds its bounds. */
-function watch({ kind }: Job): () => void {
+function watch({ cpuSeconds, memory }: Bounds): () => void {
   const before = process.cpuUsage()
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before)
     const spent = (user + system) / 1e6
-    if (spent <= bounds[kind].cpuSeconds && process.memoryUsage.rss() <= maxMemory) return
+    if (spent <= cpuSeconds && process.memoryUsage.rss() <= memory) return
     process.send?.({ fault: 'costly' } satisfies Answer, end)
   }, watchMs)
   return () => clearInterval(timer)

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ImageFormat } from '../format.ts'
+import { type DecoderProcess, startDecoderProcess } from './decoder-process.ts'
+import { bounds } from './jobs.ts'
+
+let folder: string
+let decoder: DecoderProcess
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'decoder-test-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const strict = (limit: object) => ({ ...bounds, render: { ...bounds.render, ...limit } })
+
+/** Draws for hours inside a single call of the library, which no timeout of its own interrupts. */
+const endlessSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600">
+  <filter id="f" x="0" y="0" width="1" height="1">
+    ${'<feTurbulence baseFrequency="0.9" numOctaves="200"/>'.repeat(50)}
+  </filter>
+  <rect width="1600" height="1600" filter="url(#f)"/>
+</svg>`
+
+async function fileOf(content: string | Buffer): Promise<string> {
+  const path = join(folder, 'file')
+  await writeFile(path, content)
+  return path
+}
+
+async function render(content: string | Buffer, format: ImageFormat) {
+  return decoder.run({ kind: 'render', path: await fileOf(content), format, folder })
+}
+
+function isRunning(pid: number | undefined): boolean {
+  if (pid === undefined) return false
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function black(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#000000' } })
+    .png()
+    .toBuffer()
+}
+
+const pixel = () => black(1, 1)
+
+test('does one job after another', async () => {
+  decoder = startDecoderProcess()
+  const path = await fileOf(await pixel())
+  for (let turn = 0; turn < 3; turn++) {
+    const size = await decoder.run({ kind: 'inspect', path, format: 'png' })
+    expect(size).toEqual({ width: 1, height: 1 })
+  }
+  expect(decoder.alive).toBe(true)
+})
+
+test.each([
+  ['processor time', { cpuSeconds: 0.5 }],
+  ['time', { clockSeconds: 1 }],
+])('is ended when a picture takes too much %s', async (_what, limit) => {
+  decoder = startDecoderProcess(strict(limit))
+  await expect(render(endlessSvg, 'svg')).rejects.toMatchObject({ fault: 'costly' })
+  expect(decoder.alive).toBe(false)
+  await expect.poll(() => isRunning(decoder.pid), { timeout: 10_000 }).toBe(false)
+})
+
+test('is ended when a picture takes too much memory', async () => {
+  decoder = startDecoderProcess(strict({ memory: 150e6 }))
+  // A drawing of one pixel may hold a picture of forty million.
+  const inner = await black(8000, 5000)
+  const href = `data:image/png;base64,${inner.toString('base64')}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image width="1" height="1" href="${href}"/></svg>`
+  await expect(render(svg, 'svg')).rejects.toMatchObject({ fault: 'costly' })
+  await expect.poll(() => isRunning(decoder.pid), { timeout: 10_000 }).toBe(false)
+})
+
+test('a death of the process is the fault of its file', async () => {
+  decoder = startDecoderProcess()
+  const done = render(endlessSvg, 'svg')
+  done.catch(() => {})
+  await vi.waitUntil(() => isRunning(decoder.pid))
+  process.kill(Number(decoder.pid), 'SIGSEGV')
+  await expect(done).rejects.toMatchObject({ fault: 'damaged' })
+  expect(decoder.alive).toBe(false)
+})
+
+test('a disk that fails is not the fault of the file', async () => {
+  decoder = startDecoderProcess()
+  const path = await fileOf(await pixel())
+  const missing = join(folder, 'missing')
+  await expect(
+    decoder.run({ kind: 'render', path, format: 'png', folder: missing }),
+  ).rejects.toMatchObject({ code: 'ENOENT' })
+  expect(decoder.alive).toBe(true)
+})
+
+test.runIf(process.platform === 'linux')('is given no secret of ours', async () => {
+  process.env.DECODER_TEST_SECRET = 'secret'
+  decoder = startDecoderProcess()
+  await decoder.run({ kind: 'inspect', path: await fileOf(await pixel()), format: 'png' })
+  const environment = await readFile(`/proc/${decoder.pid}/environ`, 'utf8')
+  expect(environment).toContain('MALLOC_ARENA_MAX=2')
+  expect(environment).not.toContain('secret')
+  delete process.env.DECODER_TEST_SECRET
+})
+
+test('ends with the process that started it, also in the middle of a job', async () => {
+  const svg = await fileOf(endlessSvg)
+  const script = `
+    import { startDecoderProcess } from ${JSON.stringify(join(import.meta.dirname, 'decoder-process.ts'))}
+    const decoder = startDecoderProcess()
+    decoder.run({ kind: 'render', path: ${JSON.stringify(svg)}, format: 'svg', folder: ${JSON.stringify(folder)} })
+    console.log(decoder.pid)`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await once(parent.stdout, 'data')
+  const pid = Number(said)
+  expect(isRunning(pid)).toBe(true)
+  parent.kill('SIGKILL')
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+})
+
+test('keeps no process alive that has nothing else to do', async () => {
+  const script = `
+    import { startDecoderProcess } from ${JSON.stringify(join(import.meta.dirname, 'decoder-process.ts'))}
+    const decoder = startDecoderProcess()
+    await decoder.run({ kind: 'inspect', path: ${JSON.stringify(await fileOf(await pixel()))}, format: 'png' })`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  expect(await once(parent, 'exit')).toEqual([0, null])
+})
