@@ -49,6 +49,7 @@ export function addPublicRoutes(app: App, config: OrdersConfig, links: Links): v
       reply.header('x-total-count', total)
       if (next) reply.header('link', nextLink(request.url, next))
       // The schema's union would try every order against both of its halves.
+      reply.type('application/json; charset=utf-8')
       reply.serializer(reply.compileSerializationSchema({ ...orderList }))
       return rows.map(row => toAdminOrder(links, row))
     },

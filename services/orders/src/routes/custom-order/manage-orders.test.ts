@@ -1,0 +1,307 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, OrdersTest } from '../../../test/orders.ts'
+import { purgeTrash } from '../../housekeeping/purge.ts'
+import type { AdminOrder, TimelineEntry } from './schema.ts'
+
+let orders: OrdersTest
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+})
+
+afterAll(() => orders.stop())
+
+const unknownId = '01a1f795-0000-7000-8000-000000000000'
+
+async function timeline(id: string): Promise<TimelineEntry[]> {
+  const { body } = await orders.call<TimelineEntry[]>('GET', `/api/custom-order/${id}/timeline`)
+  return body
+}
+
+async function events(id: string): Promise<string[]> {
+  return orders.test
+    .db('outbox')
+    .whereRaw("payload->>'order' = ?", [id])
+    .orderBy('id')
+    .pluck<string[]>('type')
+}
+
+function setStatus(id: string, json: object, ifMatch?: string) {
+  const headers: Record<string, string> = ifMatch === undefined ? {} : { 'if-match': ifMatch }
+  return orders.call<AdminOrder>('PUT', `/api/custom-order/${id}`, { json, headers })
+}
+
+describe('the status of an order', () => {
+  test('may become any of the four from any of them, and is told each time', async () => {
+    const { _id } = await orders.order()
+    const statuses = ['Rejected', 'In Progress', 'Completed', 'Submitted', 'Completed']
+    for (const [index, orderStatus] of statuses.entries()) {
+      const { status, headers, body } = await setStatus(_id, { orderStatus })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ orderStatus, version: index + 2 })
+      expect(headers.etag).toBe(`"${index + 2}"`)
+    }
+    expect((await timeline(_id)).map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ['status', 'Submitted', 'Completed'],
+      ['status', 'Completed', 'Submitted'],
+      ['status', 'In Progress', 'Completed'],
+      ['status', 'Rejected', 'In Progress'],
+      ['status', 'Submitted', 'Rejected'],
+      ['received', null, 'Submitted'],
+    ])
+    expect(await events(_id)).toEqual(['order.received', ...Array(5).fill('order.status_changed')])
+  })
+
+  test('set to what it is changes nothing but keeps the note', async () => {
+    const { _id } = await orders.order()
+    expect((await setStatus(_id, { orderStatus: 'Submitted' })).body).toMatchObject({ version: 1 })
+    await setStatus(_id, { orderStatus: 'Submitted', note: ' Τηλεφώνησε ' })
+    expect(await timeline(_id)).toMatchObject([{ kind: 'note', note: 'Τηλεφώνησε' }, {}])
+    expect(await events(_id)).toEqual(['order.received'])
+  })
+
+  test('carries who, when and the note', async () => {
+    const { _id } = await orders.order()
+    await setStatus(_id, { orderStatus: 'In Progress', note: 'Στο τυπογραφείο' })
+    const [entry, first] = await timeline(_id)
+    expect(entry).toEqual({
+      _id: expect.any(String),
+      at: expect.any(String),
+      by: expect.any(String),
+      kind: 'status',
+      from: 'Submitted',
+      to: 'In Progress',
+      note: 'Στο τυπογραφείο',
+    })
+    expect(first).toMatchObject({ by: null, kind: 'received' })
+  })
+
+  test.each<[string, object]>([
+    ['Order status is required', {}],
+    ['Order status is required', { orderStatus: 'Shipped' }],
+    ['Order status is required', { orderStatus: null }],
+    ['Email is not a known field', { orderStatus: 'Completed', email: 'x@example.gr' }],
+    ['Note must be at most 2000 characters', { orderStatus: 'Completed', note: 'α'.repeat(2001) }],
+  ])('%s: %j', async (message, json) => {
+    const { _id } = await orders.order()
+    expectProblem(await setStatus(_id, json), 400, message)
+    expect((await orders.call('GET', `/api/custom-order/${_id}`)).body).toMatchObject({
+      version: 1,
+    })
+  })
+
+  test('from an old version is refused and says what happened meanwhile', async () => {
+    const { _id } = await orders.order()
+    expect((await setStatus(_id, { orderStatus: 'In Progress' }, '"1"')).status).toBe(200)
+    await setStatus(_id, { orderStatus: 'Rejected' })
+    const stale = await setStatus(_id, { orderStatus: 'Completed' }, '"1"')
+    expectProblem(stale, 409, expect.stringContaining('Someone else changed this'))
+    expect(stale.body).toMatchObject({
+      code: 'changed_meanwhile',
+      conflict: {
+        version: 3,
+        changedBy: expect.any(String),
+        changedAt: expect.any(String),
+        changes: [{ field: 'orderStatus', from: 'Submitted', to: 'Rejected' }],
+      },
+    })
+    expect((await setStatus(_id, { orderStatus: 'Completed' }, 'W/"3"')).status).toBe(200)
+  })
+
+  test('twice at the same moment from one version lets one through', async () => {
+    const { _id } = await orders.order()
+    const answers = await Promise.all(
+      ['In Progress', 'Completed', 'Rejected'].map(orderStatus =>
+        setStatus(_id, { orderStatus }, '"1"'),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await timeline(_id)).toHaveLength(2)
+  })
+})
+
+describe('notes', () => {
+  test('are added for the shop, newest first, and make no new version', async () => {
+    const { _id } = await orders.order()
+    const url = `/api/custom-order/${_id}/notes`
+    await orders.call('POST', url, { json: { note: 'Πρώτη' } })
+    const { status, body } = await orders.call('POST', url, { json: { note: ' <b>Δεύτερη</b>\n' } })
+    expect(status).toBe(201)
+    expect(body).toMatchObject([
+      { kind: 'note', note: '<b>Δεύτερη</b>', by: expect.any(String) },
+      { kind: 'note', note: 'Πρώτη' },
+      { kind: 'received' },
+    ])
+    expect((await orders.call('GET', `/api/custom-order/${_id}`)).body).toMatchObject({
+      version: 1,
+    })
+    expectProblem(await orders.call('POST', url, { json: { note: ' ' } }), 400, 'Note is required')
+  })
+})
+
+describe('the trash', () => {
+  test('keeps a deleted order until it is restored', async () => {
+    const { _id } = await orders.order({ email: 'trash@example.gr' })
+    const url = `/api/custom-order/${_id}`
+    expect(await orders.call('DELETE', url)).toMatchObject({ status: 204, body: null })
+    for (const [method, path, json] of [
+      ['GET', url, undefined],
+      ['DELETE', url, undefined],
+      ['PUT', url, { orderStatus: 'Completed' }],
+      ['POST', `${url}/notes`, { note: 'Α' }],
+      ['GET', `${url}/timeline`, undefined],
+      ['GET', `${url}/attachments`, undefined],
+    ] as const) {
+      const answer = await orders.call(method, path, { ...(json && { json }) })
+      expectProblem(answer, 404, 'Order not found')
+    }
+    const trash = await orders.call<{ _id: string }[]>('GET', '/api/custom-order/trash')
+    const entry = trash.body.find(each => each._id === _id)
+    expect(entry).toMatchObject({ name: 'trash@example.gr', deletedBy: expect.any(String) })
+
+    const restored = await orders.call('POST', `${url}/restore`)
+    expect(restored.body).toMatchObject({ _id, version: 3 })
+    expectProblem(await orders.call('POST', `${url}/restore`), 404, 'Order not found')
+    expect((await timeline(_id)).map(({ kind }) => kind)).toEqual([
+      'restored',
+      'deleted',
+      'received',
+    ])
+  })
+
+  test('is emptied of what has been in it for thirty days', async () => {
+    const [old, young] = [await orders.order(), await orders.order()]
+    for (const { _id } of [old, young]) await orders.call('DELETE', `/api/custom-order/${_id}`)
+    const dayMs = 86_400_000
+    await orders.test
+      .db('custom_orders')
+      .where({ id: old._id })
+      .update({ deleted_at: new Date(Date.now() - dayMs) })
+    expect(await purgeTrash(orders.test.db, new Date(Date.now() + 28.9 * dayMs))).toBe(0)
+    expect(await purgeTrash(orders.test.db, new Date(Date.now() + 29.1 * dayMs))).toBe(1)
+    const left = await orders.test
+      .db('custom_orders')
+      .whereIn('id', [old._id, young._id])
+      .pluck<string[]>('id')
+    expect(left).toEqual([young._id])
+  })
+})
+
+describe('many at once', () => {
+  function bulk(json: object) {
+    return orders.call('POST', '/api/custom-order/bulk', { json })
+  }
+
+  test('get a status, are deleted and restored, all or none', async () => {
+    const [a, b, c] = [await orders.order(), await orders.order(), await orders.order()]
+    const ids = [a._id, b._id, c._id]
+    await setStatus(b._id, { orderStatus: 'Completed' })
+    const status = { action: 'status', orderStatus: 'Completed' }
+    expect((await bulk({ ...status, ids: [...ids, a._id] })).body).toEqual({ changed: 2 })
+    expect(await events(b._id)).toHaveLength(2)
+    expect(await events(c._id)).toEqual(['order.received', 'order.status_changed'])
+
+    expectProblem(
+      await bulk({ action: 'delete', ids: [...ids, unknownId] }),
+      404,
+      'Order not found',
+    )
+    expect((await orders.call('GET', `/api/custom-order/${a._id}`)).status).toBe(200)
+    expect((await bulk({ action: 'delete', ids })).body).toEqual({ changed: 3 })
+    expectProblem(await bulk({ ...status, ids }), 404, 'Order not found')
+    expect((await bulk({ action: 'restore', ids })).body).toEqual({ changed: 3 })
+    expect(await timeline(c._id)).toMatchObject([
+      { kind: 'restored' },
+      { kind: 'deleted' },
+      { kind: 'status', from: 'Submitted', to: 'Completed' },
+      { kind: 'received' },
+    ])
+  })
+
+  test.each<[string, object]>([
+    ['Order status is required', { action: 'status', ids: [unknownId] }],
+    ['Ids is required', { action: 'delete', ids: [] }],
+    ['Ids must have at most 200 entries', { action: 'delete', ids: Array(201).fill(unknownId) }],
+    ['Action must be one of: status, delete, restore', { action: 'explode', ids: [unknownId] }],
+  ])('%s', async (message, json) => {
+    expectProblem(await bulk(json), 400, message)
+  })
+})
+
+describe('the export', () => {
+  test('is a sheet that no program runs', async () => {
+    const mug = '01a1f795-0000-7000-8000-000000000001'
+    const formula = {
+      email: '=cmd@example.gr',
+      phone: '+30-210(1)',
+      products: [mug],
+      quantities: [2],
+    }
+    const { _id } = await orders.order({ ...formula, options: ['Πλάτη', 'Αλλού'] })
+    await orders.test
+      .db('custom_orders')
+      .where({ id: _id })
+      .update({
+        lines: JSON.stringify([
+          { product: mug, quantity: 2, state: 'known', title: '=1+1";\n@x', favicon: null },
+        ]),
+      })
+    const { status, headers, raw } = await orders.call('GET', '/api/custom-order/export?q=cmd')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"')
+    const rows: string[][] = parse(raw, { bom: true })
+    expect(rows).toEqual([
+      ['Id', 'Created', 'Status', 'Email', 'Phone', 'Products', 'Options', 'Image'],
+      [
+        _id,
+        expect.any(String),
+        'Submitted',
+        "'=cmd@example.gr",
+        "'+30-210(1)",
+        '2 × =1+1";\n@x',
+        'Πλάτη, Αλλού',
+        'no',
+      ],
+    ])
+  })
+
+  test('holds more than one batch, newest first, as filtered', async () => {
+    await orders.test.db.raw(
+      `insert into custom_orders (lines, pending, options, email, phone, order_status)
+       select '[]', false, '{}', 'batch-' || n || '@example.gr', '694444', 'Rejected'
+       from generate_series(1, 2100) n`,
+    )
+    const { raw } = await orders.call(
+      'GET',
+      '/api/custom-order/export?orderStatus=Rejected&q=batch-',
+    )
+    const rows: string[][] = parse(raw, { bom: true, from: 2 })
+    expect(rows).toHaveLength(2100)
+    expect(new Set(rows.map(([id]) => id)).size).toBe(2100)
+    expect(rows.map(([id]) => id)).toEqual(
+      rows
+        .map(([id]) => id)
+        .toSorted()
+        .reverse(),
+    )
+  })
+})
+
+test.each([unknownId, 'no-id', "'", '%00', unknownId.toUpperCase()])(
+  '%s is the id of no order',
+  async id => {
+    const url = `/api/custom-order/${id}`
+    const calls = [
+      orders.call('GET', url),
+      orders.call('DELETE', url),
+      setStatus(id, { orderStatus: 'Completed' }),
+      orders.call('POST', `${url}/restore`),
+      orders.call('GET', `${url}/timeline`),
+      orders.call('POST', `${url}/notes`, { json: { note: 'Α' } }),
+      orders.call('GET', `${url}/attachments`),
+    ]
+    for (const call of calls) expectProblem(await call, 404, 'Order not found')
+  },
+)

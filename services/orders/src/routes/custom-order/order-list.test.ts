@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, expectProblem, OrdersTest } from '../../../test/orders.ts'
+import { formLimits } from './form.ts'
+import type { AdminOrder } from './schema.ts'
+
+let orders: OrdersTest
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+  const made = [
+    ['anna@example.gr', '2026-03-28T21:59:59Z', 'Submitted', 'Κούπα πορσελάνης'],
+    ['boris@example.gr', '2026-03-28T22:00:00Z', 'Completed', 'Μπλουζάκι'],
+    ['chloe@example.gr', '2026-03-29T20:59:59Z', 'Submitted', 'Μπλουζάκι'],
+    ['dora@example.gr', '2026-03-29T21:00:00Z', 'Rejected', null],
+    ['eva@example.gr', '2026-06-01T10:00:00Z', 'In Progress', 'Ομπρέλα'],
+  ]
+  for (const [email, at, status, title] of made) {
+    // Version 7 ids are made for a moment by how far away it is.
+    await orders.test.db.raw(
+      `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
+       values (uuidv7(?::timestamptz - clock_timestamp()), ?, false, '{}', ?, '+30 694 123-4567', ?)`,
+      [
+        at ?? '',
+        JSON.stringify(
+          title ? [{ product: 'p', quantity: 1, state: 'known', title, favicon: null }] : [],
+        ),
+        email ?? '',
+        status ?? '',
+      ],
+    )
+  }
+})
+
+afterAll(() => orders.stop())
+
+function list(query = ''): Promise<Answer<AdminOrder[]>> {
+  return orders.call<AdminOrder[]>('GET', `/api/custom-order${query}`)
+}
+
+async function names(query: string): Promise<string> {
+  const { body } = await list(query)
+  return body.map(({ email }) => email.charAt(0)).join('')
+}
+
+describe('without a token', () => {
+  test('the address tells what the form offers, and of no order', async () => {
+    const { status, headers, body } = await orders.visit('/api/custom-order?orderStatus=Submitted')
+    expect(status).toBe(200)
+    expect(body).toEqual(formLimits)
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=1' })
+    expect(JSON.stringify(body)).not.toContain('@')
+  })
+
+  test('a token that is none gets neither', async () => {
+    for (const token of ['garbage', await orders.test.expiredToken()]) {
+      const answer = await orders.call('GET', '/api/custom-order', { token })
+      expectProblem(answer, 401, 'Authentication required')
+    }
+  })
+})
+
+describe('the list', () => {
+  test('is all orders, newest first, and for nobody’s cache', async () => {
+    const { status, headers, body } = await list()
+    expect(status).toBe(200)
+    expect(body.map(({ email }) => email.charAt(0)).join('')).toBe('edcba')
+    expect(headers).toMatchObject({
+      'x-total-count': '5',
+      'cache-control': 'no-store',
+    })
+    expect(headers.link).toBeUndefined()
+  })
+
+  test.each([
+    ['?sort=createdAt', 'abcde'],
+    ['?sort=-createdAt', 'edcba'],
+    ['?sort=email', 'abcde'],
+    ['?sort=-email', 'edcba'],
+    ['?sort=orderStatus', 'bedac'],
+    ['?orderStatus=Submitted', 'ca'],
+    ['?orderStatus=In%20Progress', 'e'],
+    ['?q=κουπα', 'a'],
+    ['?q=ΜΠΛΟΥΖΑΚΙ', 'cb'],
+    ['?q=μπλουζακι%20boris', 'b'],
+    ['?q=6941234567', 'edcba'],
+    ['?q=%25', ''],
+    ['?q=_', ''],
+    ['?q=eva%40', 'e'],
+    ['?q=example&orderStatus=Rejected', 'd'],
+    // The shop's days are those of Greece, also of the one on which the clock changes.
+    ['?from=2026-03-29', 'edcb'],
+    ['?to=2026-03-28', 'a'],
+    ['?from=2026-03-29&to=2026-03-29', 'cb'],
+    ['?from=2026-03-30&to=2026-05-31', 'd'],
+    ['?from=2026-07-01&to=2026-06-01', ''],
+  ])('%s: %s', async (query, expected) => {
+    expect(await names(query)).toBe(expected)
+    expect((await list(query)).headers['x-total-count']).toBe(String(expected.length))
+  })
+
+  test('is found by the end of an id, which is what people call an order', async () => {
+    const [first] = (await list('?sort=createdAt')).body
+    expect(await names(`?q=${first?._id.slice(-6)}`)).toBe('a')
+  })
+
+  test.each(['createdAt', '-createdAt', 'email', '-orderStatus'])(
+    'comes in pages by %s, each order once',
+    async sort => {
+      const whole = await list(`?sort=${sort}`)
+      const found: string[] = []
+      let next: string | undefined = `?sort=${sort}&limit=2`
+      while (next) {
+        const page: Answer<AdminOrder[]> = await list(next)
+        expect(page.headers['x-total-count']).toBe('5')
+        expect(page.body.length).toBeLessThanOrEqual(2)
+        found.push(...page.body.map(({ _id }) => _id))
+        next = /^<\/api\/custom-order(.+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1]
+      }
+      expect(found).toEqual(whole.body.map(({ _id }) => _id))
+    },
+  )
+
+  test.each([
+    '?limit=0',
+    '?limit=201',
+    '?limit=x',
+    '?sort=phone',
+    '?orderStatus=Shipped',
+    '?from=yesterday',
+    '?to=2026-13-01',
+    '?cursor=garbage',
+    `?q=${'x'.repeat(201)}`,
+  ])('%s is refused', async query => {
+    expectProblem(await list(query), 400, expect.any(String))
+  })
+
+  test('counts what is added, changed, deleted and restored', async () => {
+    const total = async (query = '') => Number((await list(query)).headers['x-total-count'])
+    const { _id } = await orders.order()
+    expect([await total(), await total('?orderStatus=Submitted')]).toEqual([6, 3])
+    const url = `/api/custom-order/${_id}`
+    await orders.call('PUT', url, { json: { orderStatus: 'Completed' } })
+    expect([await total(), await total('?orderStatus=Completed')]).toEqual([6, 2])
+    await orders.call('DELETE', url)
+    expect([await total(), await total('?orderStatus=Completed')]).toEqual([5, 1])
+    await orders.call('POST', `${url}/restore`)
+    expect([await total(), await total('?orderStatus=Completed')]).toEqual([6, 2])
+    await orders.test.db('custom_orders').where({ id: _id }).delete()
+    expect([await total(), await total('?orderStatus=Completed')]).toEqual([5, 1])
+  })
+})
