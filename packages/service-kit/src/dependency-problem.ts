@@ -4,8 +4,8 @@ import { Problem } from './problems.ts'
 /** SQLSTATEs (or their two-letter class) that mean: the database is away or overloaded, ask again. */
 const databaseAway = ['08', '53', '57', '40001', '40P01', '55P03']
 
-/** SQLSTATEs of values that no column can hold, such as a NUL character or a number out of range. */
-const unusableValue = ['22003', '22021', '22P02', '22P05']
+/** SQLSTATEs of values that no column can hold: a NUL character, a number or date out of range or form. */
+const unusableValue = ['22003', '22007', '22008', '22021', '22P02', '22P05']
 
 /** How a lost or unreachable PostgreSQL or Redis shows in Node, knex and ioredis. */
 const networkCodes = [
