@@ -23,7 +23,7 @@ export function scheduleJobs(app: App, jobs: readonly Job[]): void {
   app.addHook('onListen', async () => {
     for (const [number, job] of jobs.entries()) {
       const timer = setInterval(() => {
-        const run = runAlone(app.db, number, job)
+        const run = runAlone(app.db, number, job.run)
           .catch(err => app.log.error({ err, job: job.name }, 'a job failed'))
           .finally(() => running.delete(run))
         running.add(run)
@@ -37,8 +37,13 @@ export function scheduleJobs(app: App, jobs: readonly Job[]): void {
   })
 }
 
-/** The lock lives as long as its transaction, which ends with the process too. */
-async function runAlone(db: Knex, number: number, job: Job): Promise<void> {
+/**
+ * Runs a job unless another instance is at it. The lock lives as long as its transaction, which ends with the
+ * process too.
+ *
+ * @param number of the job
+ */
+export async function runAlone(db: Knex, number: number, run: Job['run']): Promise<void> {
   await db.transaction(async tx => {
     // The job uses connections of its own, so this one has nothing to do meanwhile.
     await tx.raw('set local idle_in_transaction_session_timeout = 0')
@@ -46,6 +51,6 @@ async function runAlone(db: Knex, number: number, job: Job): Promise<void> {
       lockSpace,
       number,
     ])
-    if (rows[0]?.mine) await job.run()
+    if (rows[0]?.mine) await run()
   })
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { trashDays } from '../revisions/trash.ts'
 
 /** Tables with a trash. */
-const tables = ['custom_orders', 'contact_messages', 'skus'] as const
+const tables = ['custom_orders', 'contact_messages', 'skus', 'offers'] as const
 
 /**
  * Removes for good what has been in the trash for its time.

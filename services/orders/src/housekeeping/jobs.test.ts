@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OrdersTest } from '../../test/orders.ts'
+import { runAlone } from './jobs.ts'
+
+let orders: OrdersTest
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+})
+
+afterAll(() => orders.stop())
+
+test('while one instance runs a job another passes, and may run it later', async () => {
+  const { db } = orders.test
+  const first = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
+  const ran: string[] = []
+  const long = runAlone(db, 1, async () => {
+    ran.push('first')
+    started.resolve()
+    await first.promise
+  })
+  await started.promise
+  await runAlone(db, 1, async () => ran.push('second'))
+  await runAlone(db, 2, async () => ran.push('another job'))
+  first.resolve()
+  await long
+  await runAlone(db, 1, async () => ran.push('third'))
+  expect(ran).toEqual(['first', 'another job', 'third'])
+})
+
+test('a job that fails lets the next one run', async () => {
+  const { db } = orders.test
+  await expect(runAlone(db, 3, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  const ran: string[] = []
+  await runAlone(db, 3, async () => ran.push('next'))
+  expect(ran).toEqual(['next'])
+})

@@ -1,0 +1,186 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, imageTokenOf, OrdersTest, png, type Saved } from '../../../test/orders.ts'
+import { referencedFiles } from '../../housekeeping/files.ts'
+import { createLinks } from '../../links.ts'
+import type { Attachment } from './schema.ts'
+
+let orders: OrdersTest
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+})
+
+afterAll(() => orders.stop())
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+function attach(id: string, file: Buffer, name?: string) {
+  const form = { file, ...(name !== undefined && { name }) }
+  return orders.call<Attachment>('POST', `/api/custom-order/${id}/attachments`, { form })
+}
+
+describe('the image of an order', () => {
+  test('is shown and saved by its addresses alone, and is nowhere in public', async () => {
+    const image = await png('#ff8800', 800, 600)
+    const order = (await orders.order({ image })) as Saved & { imageOriginal: string }
+    const preview = await orders.visit(order.image ?? '')
+    expect(preview.status).toBe(200)
+    expect(preview.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=900',
+    })
+    expect(await sharp(preview.raw).metadata()).toMatchObject({ format: 'webp' })
+
+    const original = await orders.visit(order.imageOriginal)
+    expect(original.raw.equals(image)).toBe(true)
+    expect(original.headers['content-disposition']).toBe(
+      `attachment; filename*=UTF-8''order-${order._id.slice(-6)}.png`,
+    )
+  })
+
+  test('is shown to nobody without the address of the moment', async () => {
+    const order = await orders.order({ image: await png() })
+    const other = await orders.order({ image: await png('#0000ff') })
+    const token = imageTokenOf(order)
+    const links = createLinks(orders.config.LINK_KEY)
+    const until = Number(order.image?.split('/').at(-2))
+    const past = Date.now() - 1
+    const late = Date.now() + 10 ** 12
+    const at = (time: number | string, word: string) => `/api/custom-order/image/${time}/${word}`
+    for (const url of [
+      at(until + 1, token),
+      at(late, token),
+      at(past, links.token(`order-image until ${past}`, order._id)),
+      at(until, links.token('order-status', order._id)),
+      at(until, links.token(`order-attachment until ${until}`, order._id)),
+      at(until, order._id),
+      at(until, `${token.slice(0, 22)}${imageTokenOf(other).slice(22)}`),
+    ]) {
+      expectProblem(await orders.visit(url), 404, 'File not found')
+    }
+    expect((await orders.visit(at('never', token))).status).toBe(400)
+    await orders.call('DELETE', `/api/custom-order/${order._id}`)
+    expectProblem(await orders.visit(order.image ?? ''), 404, 'File not found')
+  })
+
+  test.each<[string, string | Buffer]>([
+    [
+      'a script in an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    ],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'],
+  ])('%s is only ever shown as pixels', async (_name, svg) => {
+    const order = await orders.order({ image: Buffer.from(svg) })
+    const preview = await orders.visit(order.image ?? '')
+    expect(preview.headers['content-type']).toBe('image/webp')
+  })
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['a page', async () => Buffer.from('<html><script>alert(1)</script></html>')],
+    ['entities that unfold', async () => Buffer.from(bomb())],
+    ['an archive', async () => Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaa')],
+    ['half a photograph', async () => (await png('#111111', 900, 900)).subarray(0, 900)],
+    ['a picture of 2.5 gigapixels', hugePng],
+  ])('%s is refused and leaves nothing', async (_name, file) => {
+    const before = await orders.files()
+    const answer = await orders.send({ image: await file() })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ errors: [{ field: 'image' }] })
+    expect(await orders.files()).toEqual(before)
+  })
+})
+
+describe('attachments', () => {
+  test('are added, listed, saved under their names, and removed', async () => {
+    const { _id } = await orders.order()
+    const image = await attach(_id, await png('#00aa00', 300, 200))
+    expect(image.status).toBe(201)
+    const { status, body } = await attach(_id, pdf, '../../Προσχέδιο "1".pdf\r\nX: y')
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      _id: expect.any(String),
+      name: '../../Προσχέδιο "1".pdf X: y',
+      bytes: pdf.length,
+      by: expect.any(String),
+      createdAt: expect.any(String),
+      url: expect.stringMatching(/^\/api\/custom-order\/attachment\/\d+\/[\w-]{43}$/),
+      preview: null,
+    })
+    const listUrl = `/api/custom-order/${_id}/attachments`
+    const listed = await orders.call('GET', listUrl)
+    expect(listed.body).toEqual([image.body, body])
+
+    const saved = await orders.visit(body.url)
+    expect(saved.raw.equals(pdf)).toBe(true)
+    expect(saved.headers['content-type']).toBe('application/pdf')
+    expect(saved.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/)
+    expect((await orders.visit(image.body.preview ?? '')).headers['content-type']).toBe(
+      'image/webp',
+    )
+    expect((await orders.visit(`${body.url}/preview`)).status).toBe(404)
+
+    const timeline = await orders.call('GET', `/api/custom-order/${_id}/timeline`)
+    expect(timeline.body).toMatchObject([{ kind: 'attachment', note: body.name }, {}, {}])
+
+    expect((await orders.call('DELETE', `${listUrl}/${body._id}`)).status).toBe(204)
+    expectProblem(await orders.call('DELETE', `${listUrl}/${body._id}`), 404, 'File not found')
+    expectProblem(await orders.visit(body.url), 404, 'File not found')
+    expect((await orders.call('GET', listUrl)).body).toEqual([image.body])
+  })
+
+  test('belong to their order alone', async () => {
+    const [a, b] = [await orders.order(), await orders.order()]
+    const { body } = await attach(a._id, pdf)
+    const url = `/api/custom-order/${b._id}/attachments/${body._id}`
+    expectProblem(await orders.call('DELETE', url), 404, 'File not found')
+    await orders.call('DELETE', `/api/custom-order/${a._id}`)
+    expectProblem(await orders.visit(body.url), 404, 'File not found')
+  })
+
+  test.each<[string, string, Buffer]>([
+    ['a program', 'Only images and PDF files are allowed', Buffer.from('#!/bin/sh\n')],
+    ['too large a file', 'File size must be less than 10MB', Buffer.alloc(10_485_761, 1)],
+    ['no file', 'Please select a file', Buffer.alloc(0)],
+  ])('%s is refused: %s', async (_name, message, file) => {
+    const { _id } = await orders.order()
+    expectProblem(await attach(_id, file), 400, message, { file: message })
+  })
+
+  test('to no order are refused and leave nothing', async () => {
+    const before = await orders.files()
+    const answer = await attach('01a1f795-0000-7000-8000-000000000000', pdf)
+    expectProblem(answer, 404, 'Order not found')
+    expect(await orders.files()).toEqual(before)
+  })
+})
+
+test('files that a row names stay, the trash included; the rest may go', async () => {
+  const order = await orders.order({ image: await png('#010203') })
+  const { body } = await attach(order._id, pdf)
+  await orders.call('DELETE', `/api/custom-order/${order._id}`)
+  const { db } = orders.test
+  const rows = await db.raw(
+    `select image->>'hash' as image, file->>'hash' as file from custom_orders o
+     join order_attachments a on a.order_id = o.id where a.id = ?`,
+    [body._id],
+  )
+  const { image, file } = rows.rows[0]
+  expect(await referencedFiles(db, [image, file, 'f'.repeat(32)])).toEqual(new Set([image, file]))
+})
+
+function bomb(): string {
+  return `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+<svg xmlns="http://www.w3.org/2000/svg"><text>&b;&b;&b;&b;</text></svg>`
+}
+
+/** Header of a PNG of 50,000 × 50,000 pixels, which is all that it takes to be refused. */
+async function hugePng(): Promise<Buffer> {
+  const image = await png()
+  image.writeUInt32BE(50_000, 16)
+  image.writeUInt32BE(50_000, 20)
+  return image
+}

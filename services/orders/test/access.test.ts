@@ -1,0 +1,117 @@
+import { createTestKeys, signToken } from '@stampa/service-kit/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, OrdersTest, png } from './orders.ts'
+
+let orders: OrdersTest
+let tokens: Record<string, string | null>
+
+beforeAll(async () => {
+  const keys = await createTestKeys()
+  orders = await OrdersTest.start({}, { keys })
+  // Genuine and live but for the one thing that its name says.
+  const almost = async (options: { audience?: string; issuer?: string }) => {
+    const sid = crypto.randomUUID()
+    await orders.test.app.redis.set(`session:${sid}`, 'live', 'EX', 3600)
+    return signToken(keys, { sid, ...options })
+  }
+  tokens = {
+    none: null,
+    expired: await orders.test.expiredToken(),
+    forged: await orders.test.forgedToken(),
+    revoked: await orders.test.revokedToken(),
+    'wrong audience': await almost({ audience: 'stampa-shop' }),
+    'wrong issuer': await almost({ issuer: 'somebody-else' }),
+    garbage: 'garbage',
+  }
+})
+
+afterAll(() => orders.stop())
+
+/** Every call of the service, as the OpenAPI document lists them, and whether it needs a token. */
+function allCalls(): { call: string; method: string; path: string; guarded: boolean }[] {
+  return Object.entries(orders.test.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([name, operation]) => {
+      const { security } = operation as { security?: object[] }
+      const method = name.toUpperCase()
+      const guarded = security?.every(way => 'admin' in way) ?? false
+      return { call: `${method} ${path}`, method, path, guarded }
+    }),
+  )
+}
+
+test('the calls that anybody may make are these', () => {
+  const open = allCalls().filter(({ guarded }) => !guarded)
+  expect(open.map(({ call }) => call).sort()).toEqual([
+    'GET /api/custom-order',
+    'GET /api/custom-order/attachment/{until}/{token}',
+    'GET /api/custom-order/attachment/{until}/{token}/preview',
+    'GET /api/custom-order/image/{until}/{token}',
+    'GET /api/custom-order/image/{until}/{token}/original',
+    'GET /api/order-status/{token}',
+    'POST /api/contact',
+    'POST /api/custom-order',
+  ])
+})
+
+describe.each([
+  'none',
+  'expired',
+  'forged',
+  'revoked',
+  'wrong audience',
+  'wrong issuer',
+  'garbage',
+])('with the token %s', kind => {
+  test('every other call is refused, tells nothing and changes nothing', async () => {
+    const order = await orders.order({ image: await png(), email: 'secret@example.gr' })
+    const message = await orders.call<{ _id: string }>('POST', '/api/contact', {
+      json: { name: `Μυστικό ${kind}`, email: 'secret@example.gr', message: kind },
+      token: null,
+    })
+    const before = await state()
+
+    for (const { method, path, guarded } of allCalls()) {
+      if (!guarded) continue
+      const id = path.startsWith('/api/contact') ? message.body._id : order._id
+      const url = path.replaceAll(/\{\w+\}/g, id)
+      const answer = await orders.call(method as 'PUT', url, {
+        token: tokens[kind] ?? null,
+        ...bodyFor(method, path),
+      })
+      expectProblem(answer, 401, 'Authentication required')
+      expect(answer.raw.toString()).not.toContain('secret')
+      expect(answer.headers).toMatchObject({
+        'www-authenticate': 'Bearer',
+        'cache-control': 'no-store',
+      })
+    }
+    expect(await state()).toEqual(before)
+  })
+})
+
+test('a visitor is never shown an order, whatever is asked along', async () => {
+  const { _id } = await orders.order({ email: 'secret@example.gr' })
+  for (const query of ['', '?q=secret', '?limit=1', `?q=${_id}`, '?orderStatus=Submitted']) {
+    const { status, raw } = await orders.visit(`/api/custom-order${query}`)
+    expect(status).toBe(200)
+    expect(raw.toString()).not.toContain('secret')
+    expect(raw.toString()).not.toContain(_id)
+  }
+})
+
+/** What would do something if the call were let through. */
+function bodyFor(method: string, path: string): { json?: object; form?: Record<string, unknown> } {
+  if (method === 'GET' || method === 'DELETE') return {}
+  if (path.endsWith('/attachments')) return { form: { file: Buffer.from('%PDF-1.7\n') } }
+  if (path.endsWith('/notes')) return { json: { note: 'Α' } }
+  if (path.endsWith('/bulk')) return { json: { action: 'delete', ids: [crypto.randomUUID()] } }
+  if (path.startsWith('/api/contact')) return { json: { read: true } }
+  return { json: { orderStatus: 'Rejected' } }
+}
+
+/** Everything that a call could have changed. */
+async function state() {
+  const tables = ['custom_orders', 'custom_order_timeline', 'order_attachments', 'contact_messages']
+  const rows = await Promise.all(tables.map(table => orders.test.db(table).orderBy('id').select()))
+  return { rows, files: await orders.files() }
+}
