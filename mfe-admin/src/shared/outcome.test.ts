@@ -16,7 +16,8 @@ test('an error at a field that the form does not have stands above it', () => {
 })
 
 test('tells what someone else did meanwhile', () => {
-  expect(refusalOf(new ApiError('Changed', 412)).meanwhile).toBe('changed')
+  const stale = new ApiError('Changed', 409, { code: 'changed_meanwhile' })
+  expect(refusalOf(stale).meanwhile).toBe('changed')
   expect(refusalOf(new ApiError('Product not found', 404)).meanwhile).toBe('deleted')
   expect(refusalOf(new ApiError('Down', 0)).meanwhile).toBeUndefined()
 })

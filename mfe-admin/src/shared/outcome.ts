@@ -20,9 +20,10 @@ export interface Refusal {
  */
 export function refusalOf(error: unknown, known: readonly string[] = []): Refusal {
   if (!(error instanceof ApiError)) throw error
-  const { status, message } = error
+  const { status, code, message } = error
   const fields = error.fields.filter(({ field }) => known.includes(field))
-  const meanwhile = status === 412 ? 'changed' : status === 404 ? 'deleted' : undefined
+  const stale = code === 'changed_meanwhile'
+  const meanwhile = stale ? 'changed' : status === 404 ? 'deleted' : undefined
   return fields.length > 0
     ? { ok: false, fields, meanwhile }
     : { ok: false, message, fields, meanwhile }

@@ -16,7 +16,7 @@ export interface ResourceData<Row extends Entity> {
 /** Which record a change is for, and the version it was made from. */
 export interface Target {
   id: string
-  /** `If-Match` header: a record that was changed since is refused with 412. */
+  /** `If-Match` header: a record that was changed since is refused with 409. */
   ifMatch: string
 }
 

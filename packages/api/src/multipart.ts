@@ -1,8 +1,9 @@
-type Part = string | number | boolean | File | readonly string[] | undefined
+type Part = string | number | boolean | object | null | undefined
 
 /**
- * Serialises the body of a call as `multipart/form-data`: a list as one JSON text, what is
- * undefined not at all.
+ * Serialises the body of a call as `multipart/form-data`: files as such, several of a field one after
+ * another (leave the field out when there are none), other lists and objects as JSON, null as an empty
+ * text, what is undefined not at all.
  *
  * @example catalog.POST('/api/products', { body, bodySerializer: multipart })
  */
@@ -10,8 +11,14 @@ export function multipart(body: Readonly<Record<string, Part>>): FormData {
   const form = new FormData()
   for (const [name, part] of Object.entries(body)) {
     if (part === undefined) continue
-    if (part instanceof File) form.append(name, part)
-    else form.append(name, typeof part === 'object' ? JSON.stringify(part) : String(part))
+    const files = [part].flat().filter(item => item instanceof File)
+    for (const file of files) form.append(name, file)
+    if (files.length === 0) form.append(name, textOf(part))
   }
   return form
+}
+
+function textOf(part: Exclude<Part, undefined>): string {
+  if (part === null) return ''
+  return typeof part === 'object' ? JSON.stringify(part) : String(part)
 }

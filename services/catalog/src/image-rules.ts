@@ -27,8 +27,8 @@ export const productFavicon: FileRule = {
   },
 }
 
-/** A category's favicon is refused as an image, but by the size of a favicon. */
-export const categoryFavicon: FileRule = {
+/** The favicon of a category or event is refused as an image, but by the size of a favicon. */
+export const pngFavicon: FileRule = {
   ...productFavicon,
   messages: { ...productFavicon.messages, type: pngImage.messages.type },
 }
@@ -44,3 +44,13 @@ export const companyImage: FileRule = {
   maxBytes: imageBytes,
   messages: { type: 'Only image files are allowed', size: imageSize },
 }
+
+/** A customer's logo is refused in the same words. */
+export const customerImage: FileRule = companyImage
+
+/** Up to ten images of a work post: back-office specification, section 9. */
+export const workImage = {
+  ...anyImage,
+  multiple: 10,
+  messages: { ...anyImage.messages, count: 'Maximum 10 images allowed' },
+} satisfies FileRule

@@ -1,4 +1,4 @@
-import { Problem, Type } from '@stampa/service-kit'
+import { type Conflict, Problem, Type } from '@stampa/service-kit'
 
 export const ifMatchHeaders = Type.Object({
   'if-match': Type.Optional(
@@ -15,20 +15,27 @@ export function versionTag(version: number): string {
 }
 
 /**
- * Refuses a change that was made from an older version than the stored one, so that two
- * administrators do not undo each other's work unknowingly (RFC 9110 §13.1.1). Without the header, or with
- * `*`, the last one wins. A weak tag counts too: a proxy that compresses weakens ours.
+ * The older version that a change was made from, or `undefined` when it may go ahead: two
+ * administrators must not undo each other's work unknowingly (RFC 9110 §13.1.1). Without the header, or
+ * with `*`, the last one wins. A weak tag counts too: a proxy that compresses weakens ours. A
+ * tag that is no version of ours stands for the version before this one.
  *
  * @param version of the row, read under lock
- * @throws Problem 412
  */
-export function checkVersion(ifMatch: string | undefined, version: number): void {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return
+export function staleVersion(ifMatch: string | undefined, version: number): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   const tags = ifMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''))
-  if (tags.includes(versionTag(version))) return
-  throw new Problem(
-    412,
+  if (tags.includes(versionTag(version))) return undefined
+  const versions = tags.map(tag => Number(/^"(\d{1,9})"$/.exec(tag)?.[1] ?? Number.NaN))
+  return versions.find(since => since < version) ?? version - 1
+}
+
+/** The 409 of a change that was made from an older version than the stored one. */
+export function changedMeanwhile(conflict: Conflict): Problem {
+  return new Problem(
+    409,
     'changed_meanwhile',
     'Someone else changed this meanwhile. Reload it and make your change again.',
+    { conflict },
   )
 }

@@ -1924,6 +1924,2098 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All offers, newest first; `X-Total-Count` says how many there are on all pages */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                    /** @description Words to find, in any case or accents */
+                    q?: string;
+                    sort?: "createdAt" | "-createdAt" | "number" | "-number" | "customerName" | "-customerName" | "offerDate" | "-offerDate" | "totalCost" | "-totalCost" | "totalRevenue" | "-totalRevenue" | "totalProfit" | "-totalProfit" | "profitMargin" | "-profitMargin";
+                    status?: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                    from?: string;
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            /** @description ΠΡ-2026-0001 */
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            customerName: string;
+                            customerEmail: string;
+                            customerAddress: string;
+                            /** Format: date */
+                            offerDate: string;
+                            validUntil: string | null;
+                            notes: string;
+                            customOrder: string | null;
+                            items: {
+                                _id: string;
+                                /** @description As it is now; null when it no longer exists */
+                                sku: {
+                                    _id: string;
+                                    skuCode: string;
+                                    productDescription: string;
+                                } | null;
+                                /** @description Like the description and the price, as it was quoted */
+                                skuCode: string;
+                                productDescription: string;
+                                /** @description Euro */
+                                priceWithoutVAT: number;
+                                minimumOrderItems: number;
+                                /** @description A warning: nothing is refused for it */
+                                belowMinimumOrder: boolean;
+                                quantity: number;
+                                /** @description Euro */
+                                printCostPerItem: number;
+                                /** @description Percent */
+                                marginPercentage: number;
+                                /** @description Euro */
+                                setupFee: number;
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                                /** @description The line at other quantities, in no total */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    totalCostWithoutVAT: number;
+                                    /** @description Euro */
+                                    costVAT: number;
+                                    /** @description Euro */
+                                    totalCost: number;
+                                    /** @description Euro */
+                                    netRevenue: number;
+                                    /** @description Euro */
+                                    vat: number;
+                                    /** @description Euro */
+                                    totalRevenue: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithVAT: number;
+                                    /** @description Euro */
+                                    profit: number;
+                                    /** @description Euro */
+                                    profitPerItem: number;
+                                }[];
+                            }[];
+                            /** @description Euro */
+                            setupFee: number;
+                            /** @description The offer's own set-up fee as a line; null when there is none */
+                            setup: {
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                            } | null;
+                            /** @description Euro */
+                            totalCostWithoutVAT: number;
+                            /** @description Euro */
+                            costVAT: number;
+                            /** @description Euro */
+                            totalCost: number;
+                            /** @description Euro */
+                            netRevenue: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            totalRevenue: number;
+                            /** @description Euro */
+                            totalProfit: number;
+                            /** @description Percent: total profit ÷ total cost */
+                            profitMargin: number;
+                            /** @description Euro */
+                            netProfit: number;
+                            /** @description Percent: net profit ÷ total cost without VAT */
+                            netMargin: number;
+                            /** @description Path of the customer’s page; null while it is a draft */
+                            link: string | null;
+                            sentAt: string | null;
+                            decision: {
+                                /** Format: date-time */
+                                at: string;
+                                name: string;
+                                comment: string;
+                            } | null;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        }[];
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Prices an offer and stores it as a draft, with the next number of its year */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerName: string;
+                        /** @description `2026-11-20`, or a moment of that day */
+                        offerDate: string | unknown | unknown;
+                        items: {
+                            /**
+                             * Format: uuid
+                             * @description Of a line that stays: it keeps the price it was quoted at
+                             */
+                            _id?: string;
+                            sku: string;
+                            quantity: number;
+                            /**
+                             * Print cost per item
+                             * Format: two-decimals
+                             */
+                            printCostPerItem: number;
+                            /**
+                             * Margin percentage
+                             * Format: two-decimals
+                             */
+                            marginPercentage: number;
+                            /**
+                             * Setup fee
+                             * Format: two-decimals
+                             * @description Paid once for the line, without VAT
+                             */
+                            setupFee?: number;
+                            /** @description Other quantities to price the line for */
+                            quantityBreaks?: number[];
+                        }[];
+                        customerEmail?: "" | string;
+                        customerAddress?: string;
+                        /** @description Last day; null for no end; left out, 30 days after the offer date */
+                        validUntil?: string | null;
+                        /** @description For the customer to read */
+                        notes?: string;
+                        /**
+                         * Setup fee
+                         * Format: two-decimals
+                         * @description Paid once for the offer, without VAT, at no margin
+                         */
+                        setupFee?: number;
+                        /** @description The custom order that it was made from */
+                        customOrder?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            /** @description ΠΡ-2026-0001 */
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            customerName: string;
+                            customerEmail: string;
+                            customerAddress: string;
+                            /** Format: date */
+                            offerDate: string;
+                            validUntil: string | null;
+                            notes: string;
+                            customOrder: string | null;
+                            items: {
+                                _id: string;
+                                /** @description As it is now; null when it no longer exists */
+                                sku: {
+                                    _id: string;
+                                    skuCode: string;
+                                    productDescription: string;
+                                } | null;
+                                /** @description Like the description and the price, as it was quoted */
+                                skuCode: string;
+                                productDescription: string;
+                                /** @description Euro */
+                                priceWithoutVAT: number;
+                                minimumOrderItems: number;
+                                /** @description A warning: nothing is refused for it */
+                                belowMinimumOrder: boolean;
+                                quantity: number;
+                                /** @description Euro */
+                                printCostPerItem: number;
+                                /** @description Percent */
+                                marginPercentage: number;
+                                /** @description Euro */
+                                setupFee: number;
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                                /** @description The line at other quantities, in no total */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    totalCostWithoutVAT: number;
+                                    /** @description Euro */
+                                    costVAT: number;
+                                    /** @description Euro */
+                                    totalCost: number;
+                                    /** @description Euro */
+                                    netRevenue: number;
+                                    /** @description Euro */
+                                    vat: number;
+                                    /** @description Euro */
+                                    totalRevenue: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithVAT: number;
+                                    /** @description Euro */
+                                    profit: number;
+                                    /** @description Euro */
+                                    profitPerItem: number;
+                                }[];
+                            }[];
+                            /** @description Euro */
+                            setupFee: number;
+                            /** @description The offer's own set-up fee as a line; null when there is none */
+                            setup: {
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                            } | null;
+                            /** @description Euro */
+                            totalCostWithoutVAT: number;
+                            /** @description Euro */
+                            costVAT: number;
+                            /** @description Euro */
+                            totalCost: number;
+                            /** @description Euro */
+                            netRevenue: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            totalRevenue: number;
+                            /** @description Euro */
+                            totalProfit: number;
+                            /** @description Percent: total profit ÷ total cost */
+                            profitMargin: number;
+                            /** @description Euro */
+                            netProfit: number;
+                            /** @description Percent: net profit ÷ total cost without VAT */
+                            netMargin: number;
+                            /** @description Path of the customer’s page; null while it is a draft */
+                            link: string | null;
+                            sentAt: string | null;
+                            decision: {
+                                /** Format: date-time */
+                                at: string;
+                                name: string;
+                                comment: string;
+                            } | null;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a custom order tells of the offer to write for it */
+        get: {
+            parameters: {
+                query: {
+                    customOrder: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customOrder: string;
+                            customerName: string;
+                            customerEmail: string;
+                            /** Format: date */
+                            offerDate: string;
+                            notes: string;
+                            items: {
+                                /** @description The SKU whose description is most like the product’s title, if any is */
+                                sku: string | null;
+                                /** @description As ordered; null when the catalog no longer knew it */
+                                productTitle: string | null;
+                                quantity: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted and can be restored, latest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            name: string;
+                            /** Format: date-time */
+                            deletedAt: string;
+                            deletedBy: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it will be gone for good
+                             */
+                            purgedAt: string;
+                        }[];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            /** @description ΠΡ-2026-0001 */
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            customerName: string;
+                            customerEmail: string;
+                            customerAddress: string;
+                            /** Format: date */
+                            offerDate: string;
+                            validUntil: string | null;
+                            notes: string;
+                            customOrder: string | null;
+                            items: {
+                                _id: string;
+                                /** @description As it is now; null when it no longer exists */
+                                sku: {
+                                    _id: string;
+                                    skuCode: string;
+                                    productDescription: string;
+                                } | null;
+                                /** @description Like the description and the price, as it was quoted */
+                                skuCode: string;
+                                productDescription: string;
+                                /** @description Euro */
+                                priceWithoutVAT: number;
+                                minimumOrderItems: number;
+                                /** @description A warning: nothing is refused for it */
+                                belowMinimumOrder: boolean;
+                                quantity: number;
+                                /** @description Euro */
+                                printCostPerItem: number;
+                                /** @description Percent */
+                                marginPercentage: number;
+                                /** @description Euro */
+                                setupFee: number;
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                                /** @description The line at other quantities, in no total */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    totalCostWithoutVAT: number;
+                                    /** @description Euro */
+                                    costVAT: number;
+                                    /** @description Euro */
+                                    totalCost: number;
+                                    /** @description Euro */
+                                    netRevenue: number;
+                                    /** @description Euro */
+                                    vat: number;
+                                    /** @description Euro */
+                                    totalRevenue: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithVAT: number;
+                                    /** @description Euro */
+                                    profit: number;
+                                    /** @description Euro */
+                                    profitPerItem: number;
+                                }[];
+                            }[];
+                            /** @description Euro */
+                            setupFee: number;
+                            /** @description The offer's own set-up fee as a line; null when there is none */
+                            setup: {
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                            } | null;
+                            /** @description Euro */
+                            totalCostWithoutVAT: number;
+                            /** @description Euro */
+                            costVAT: number;
+                            /** @description Euro */
+                            totalCost: number;
+                            /** @description Euro */
+                            netRevenue: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            totalRevenue: number;
+                            /** @description Euro */
+                            totalProfit: number;
+                            /** @description Percent: total profit ÷ total cost */
+                            profitMargin: number;
+                            /** @description Euro */
+                            netProfit: number;
+                            /** @description Percent: net profit ÷ total cost without VAT */
+                            netMargin: number;
+                            /** @description Path of the customer’s page; null while it is a draft */
+                            link: string | null;
+                            sentAt: string | null;
+                            decision: {
+                                /** Format: date-time */
+                                at: string;
+                                name: string;
+                                comment: string;
+                            } | null;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Changes and prices a draft; a line that stays keeps the price it was quoted at */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The `ETag` (or quoted `version`) that the change was made from */
+                    "if-match"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerName: string;
+                        /** @description `2026-11-20`, or a moment of that day */
+                        offerDate: string | unknown | unknown;
+                        items: {
+                            /**
+                             * Format: uuid
+                             * @description Of a line that stays: it keeps the price it was quoted at
+                             */
+                            _id?: string;
+                            sku: string;
+                            quantity: number;
+                            /**
+                             * Print cost per item
+                             * Format: two-decimals
+                             */
+                            printCostPerItem: number;
+                            /**
+                             * Margin percentage
+                             * Format: two-decimals
+                             */
+                            marginPercentage: number;
+                            /**
+                             * Setup fee
+                             * Format: two-decimals
+                             * @description Paid once for the line, without VAT
+                             */
+                            setupFee?: number;
+                            /** @description Other quantities to price the line for */
+                            quantityBreaks?: number[];
+                        }[];
+                        customerEmail?: "" | string;
+                        customerAddress?: string;
+                        /** @description Last day; null for no end; left out, 30 days after the offer date */
+                        validUntil?: string | null;
+                        /** @description For the customer to read */
+                        notes?: string;
+                        /**
+                         * Setup fee
+                         * Format: two-decimals
+                         * @description Paid once for the offer, without VAT, at no margin
+                         */
+                        setupFee?: number;
+                        /** @description The custom order that it was made from */
+                        customOrder?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            /** @description ΠΡ-2026-0001 */
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            customerName: string;
+                            customerEmail: string;
+                            customerAddress: string;
+                            /** Format: date */
+                            offerDate: string;
+                            validUntil: string | null;
+                            notes: string;
+                            customOrder: string | null;
+                            items: {
+                                _id: string;
+                                /** @description As it is now; null when it no longer exists */
+                                sku: {
+                                    _id: string;
+                                    skuCode: string;
+                                    productDescription: string;
+                                } | null;
+                                /** @description Like the description and the price, as it was quoted */
+                                skuCode: string;
+                                productDescription: string;
+                                /** @description Euro */
+                                priceWithoutVAT: number;
+                                minimumOrderItems: number;
+                                /** @description A warning: nothing is refused for it */
+                                belowMinimumOrder: boolean;
+                                quantity: number;
+                                /** @description Euro */
+                                printCostPerItem: number;
+                                /** @description Percent */
+                                marginPercentage: number;
+                                /** @description Euro */
+                                setupFee: number;
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                                /** @description The line at other quantities, in no total */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    totalCostWithoutVAT: number;
+                                    /** @description Euro */
+                                    costVAT: number;
+                                    /** @description Euro */
+                                    totalCost: number;
+                                    /** @description Euro */
+                                    netRevenue: number;
+                                    /** @description Euro */
+                                    vat: number;
+                                    /** @description Euro */
+                                    totalRevenue: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithVAT: number;
+                                    /** @description Euro */
+                                    profit: number;
+                                    /** @description Euro */
+                                    profitPerItem: number;
+                                }[];
+                            }[];
+                            /** @description Euro */
+                            setupFee: number;
+                            /** @description The offer's own set-up fee as a line; null when there is none */
+                            setup: {
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                            } | null;
+                            /** @description Euro */
+                            totalCostWithoutVAT: number;
+                            /** @description Euro */
+                            costVAT: number;
+                            /** @description Euro */
+                            totalCost: number;
+                            /** @description Euro */
+                            netRevenue: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            totalRevenue: number;
+                            /** @description Euro */
+                            totalProfit: number;
+                            /** @description Percent: total profit ÷ total cost */
+                            profitMargin: number;
+                            /** @description Euro */
+                            netProfit: number;
+                            /** @description Percent: net profit ÷ total cost without VAT */
+                            netMargin: number;
+                            /** @description Path of the customer’s page; null while it is a draft */
+                            link: string | null;
+                            sentAt: string | null;
+                            decision: {
+                                /** Format: date-time */
+                                at: string;
+                                name: string;
+                                comment: string;
+                            } | null;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Puts an offer into the trash; its link stops working */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a draft of today with the same customer and lines, at what the SKUs cost now */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            /** @description ΠΡ-2026-0001 */
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            customerName: string;
+                            customerEmail: string;
+                            customerAddress: string;
+                            /** Format: date */
+                            offerDate: string;
+                            validUntil: string | null;
+                            notes: string;
+                            customOrder: string | null;
+                            items: {
+                                _id: string;
+                                /** @description As it is now; null when it no longer exists */
+                                sku: {
+                                    _id: string;
+                                    skuCode: string;
+                                    productDescription: string;
+                                } | null;
+                                /** @description Like the description and the price, as it was quoted */
+                                skuCode: string;
+                                productDescription: string;
+                                /** @description Euro */
+                                priceWithoutVAT: number;
+                                minimumOrderItems: number;
+                                /** @description A warning: nothing is refused for it */
+                                belowMinimumOrder: boolean;
+                                quantity: number;
+                                /** @description Euro */
+                                printCostPerItem: number;
+                                /** @description Percent */
+                                marginPercentage: number;
+                                /** @description Euro */
+                                setupFee: number;
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                                /** @description The line at other quantities, in no total */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    totalCostWithoutVAT: number;
+                                    /** @description Euro */
+                                    costVAT: number;
+                                    /** @description Euro */
+                                    totalCost: number;
+                                    /** @description Euro */
+                                    netRevenue: number;
+                                    /** @description Euro */
+                                    vat: number;
+                                    /** @description Euro */
+                                    totalRevenue: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithVAT: number;
+                                    /** @description Euro */
+                                    profit: number;
+                                    /** @description Euro */
+                                    profitPerItem: number;
+                                }[];
+                            }[];
+                            /** @description Euro */
+                            setupFee: number;
+                            /** @description The offer's own set-up fee as a line; null when there is none */
+                            setup: {
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                            } | null;
+                            /** @description Euro */
+                            totalCostWithoutVAT: number;
+                            /** @description Euro */
+                            costVAT: number;
+                            /** @description Euro */
+                            totalCost: number;
+                            /** @description Euro */
+                            netRevenue: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            totalRevenue: number;
+                            /** @description Euro */
+                            totalProfit: number;
+                            /** @description Percent: total profit ÷ total cost */
+                            profitMargin: number;
+                            /** @description Euro */
+                            netProfit: number;
+                            /** @description Percent: net profit ÷ total cost without VAT */
+                            netMargin: number;
+                            /** @description Path of the customer’s page; null while it is a draft */
+                            link: string | null;
+                            sentAt: string | null;
+                            decision: {
+                                /** Format: date-time */
+                                at: string;
+                                name: string;
+                                comment: string;
+                            } | null;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description That this change made */
+                            version: number;
+                            /** Format: date-time */
+                            at: string;
+                            /** @description E-mail of the administrator; null for the customer */
+                            by: string | null;
+                            action: string;
+                            changes: {
+                                field: string;
+                                from: unknown;
+                                to: unknown;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an offer out of the trash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            /** @description ΠΡ-2026-0001 */
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            customerName: string;
+                            customerEmail: string;
+                            customerAddress: string;
+                            /** Format: date */
+                            offerDate: string;
+                            validUntil: string | null;
+                            notes: string;
+                            customOrder: string | null;
+                            items: {
+                                _id: string;
+                                /** @description As it is now; null when it no longer exists */
+                                sku: {
+                                    _id: string;
+                                    skuCode: string;
+                                    productDescription: string;
+                                } | null;
+                                /** @description Like the description and the price, as it was quoted */
+                                skuCode: string;
+                                productDescription: string;
+                                /** @description Euro */
+                                priceWithoutVAT: number;
+                                minimumOrderItems: number;
+                                /** @description A warning: nothing is refused for it */
+                                belowMinimumOrder: boolean;
+                                quantity: number;
+                                /** @description Euro */
+                                printCostPerItem: number;
+                                /** @description Percent */
+                                marginPercentage: number;
+                                /** @description Euro */
+                                setupFee: number;
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                                /** @description The line at other quantities, in no total */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    totalCostWithoutVAT: number;
+                                    /** @description Euro */
+                                    costVAT: number;
+                                    /** @description Euro */
+                                    totalCost: number;
+                                    /** @description Euro */
+                                    netRevenue: number;
+                                    /** @description Euro */
+                                    vat: number;
+                                    /** @description Euro */
+                                    totalRevenue: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithVAT: number;
+                                    /** @description Euro */
+                                    profit: number;
+                                    /** @description Euro */
+                                    profitPerItem: number;
+                                }[];
+                            }[];
+                            /** @description Euro */
+                            setupFee: number;
+                            /** @description The offer's own set-up fee as a line; null when there is none */
+                            setup: {
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                            } | null;
+                            /** @description Euro */
+                            totalCostWithoutVAT: number;
+                            /** @description Euro */
+                            costVAT: number;
+                            /** @description Euro */
+                            totalCost: number;
+                            /** @description Euro */
+                            netRevenue: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            totalRevenue: number;
+                            /** @description Euro */
+                            totalProfit: number;
+                            /** @description Percent: total profit ÷ total cost */
+                            profitMargin: number;
+                            /** @description Euro */
+                            netProfit: number;
+                            /** @description Percent: net profit ÷ total cost without VAT */
+                            netMargin: number;
+                            /** @description Path of the customer’s page; null while it is a draft */
+                            link: string | null;
+                            sentAt: string | null;
+                            decision: {
+                                /** Format: date-time */
+                                at: string;
+                                name: string;
+                                comment: string;
+                            } | null;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the customer’s link and has it mailed to the customer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The `ETag` (or quoted `version`) that the change was made from */
+                    "if-match"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            /** @description ΠΡ-2026-0001 */
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            customerName: string;
+                            customerEmail: string;
+                            customerAddress: string;
+                            /** Format: date */
+                            offerDate: string;
+                            validUntil: string | null;
+                            notes: string;
+                            customOrder: string | null;
+                            items: {
+                                _id: string;
+                                /** @description As it is now; null when it no longer exists */
+                                sku: {
+                                    _id: string;
+                                    skuCode: string;
+                                    productDescription: string;
+                                } | null;
+                                /** @description Like the description and the price, as it was quoted */
+                                skuCode: string;
+                                productDescription: string;
+                                /** @description Euro */
+                                priceWithoutVAT: number;
+                                minimumOrderItems: number;
+                                /** @description A warning: nothing is refused for it */
+                                belowMinimumOrder: boolean;
+                                quantity: number;
+                                /** @description Euro */
+                                printCostPerItem: number;
+                                /** @description Percent */
+                                marginPercentage: number;
+                                /** @description Euro */
+                                setupFee: number;
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                                /** @description The line at other quantities, in no total */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    totalCostWithoutVAT: number;
+                                    /** @description Euro */
+                                    costVAT: number;
+                                    /** @description Euro */
+                                    totalCost: number;
+                                    /** @description Euro */
+                                    netRevenue: number;
+                                    /** @description Euro */
+                                    vat: number;
+                                    /** @description Euro */
+                                    totalRevenue: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithVAT: number;
+                                    /** @description Euro */
+                                    profit: number;
+                                    /** @description Euro */
+                                    profitPerItem: number;
+                                }[];
+                            }[];
+                            /** @description Euro */
+                            setupFee: number;
+                            /** @description The offer's own set-up fee as a line; null when there is none */
+                            setup: {
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                            } | null;
+                            /** @description Euro */
+                            totalCostWithoutVAT: number;
+                            /** @description Euro */
+                            costVAT: number;
+                            /** @description Euro */
+                            totalCost: number;
+                            /** @description Euro */
+                            netRevenue: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            totalRevenue: number;
+                            /** @description Euro */
+                            totalProfit: number;
+                            /** @description Percent: total profit ÷ total cost */
+                            profitMargin: number;
+                            /** @description Euro */
+                            netProfit: number;
+                            /** @description Percent: net profit ÷ total cost without VAT */
+                            netMargin: number;
+                            /** @description Path of the customer’s page; null while it is a draft */
+                            link: string | null;
+                            sentAt: string | null;
+                            decision: {
+                                /** Format: date-time */
+                                at: string;
+                                name: string;
+                                comment: string;
+                            } | null;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the status without telling the customer */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The `ETag` (or quoted `version`) that the change was made from */
+                    "if-match"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        status: "Draft" | "Sent" | "Accepted" | "Rejected";
+                        comment?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            /** @description ΠΡ-2026-0001 */
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            customerName: string;
+                            customerEmail: string;
+                            customerAddress: string;
+                            /** Format: date */
+                            offerDate: string;
+                            validUntil: string | null;
+                            notes: string;
+                            customOrder: string | null;
+                            items: {
+                                _id: string;
+                                /** @description As it is now; null when it no longer exists */
+                                sku: {
+                                    _id: string;
+                                    skuCode: string;
+                                    productDescription: string;
+                                } | null;
+                                /** @description Like the description and the price, as it was quoted */
+                                skuCode: string;
+                                productDescription: string;
+                                /** @description Euro */
+                                priceWithoutVAT: number;
+                                minimumOrderItems: number;
+                                /** @description A warning: nothing is refused for it */
+                                belowMinimumOrder: boolean;
+                                quantity: number;
+                                /** @description Euro */
+                                printCostPerItem: number;
+                                /** @description Percent */
+                                marginPercentage: number;
+                                /** @description Euro */
+                                setupFee: number;
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                                /** @description The line at other quantities, in no total */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    totalCostWithoutVAT: number;
+                                    /** @description Euro */
+                                    costVAT: number;
+                                    /** @description Euro */
+                                    totalCost: number;
+                                    /** @description Euro */
+                                    netRevenue: number;
+                                    /** @description Euro */
+                                    vat: number;
+                                    /** @description Euro */
+                                    totalRevenue: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    sellingPricePerItemWithVAT: number;
+                                    /** @description Euro */
+                                    profit: number;
+                                    /** @description Euro */
+                                    profitPerItem: number;
+                                }[];
+                            }[];
+                            /** @description Euro */
+                            setupFee: number;
+                            /** @description The offer's own set-up fee as a line; null when there is none */
+                            setup: {
+                                /** @description Euro */
+                                totalCostWithoutVAT: number;
+                                /** @description Euro */
+                                costVAT: number;
+                                /** @description Euro */
+                                totalCost: number;
+                                /** @description Euro */
+                                netRevenue: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                totalRevenue: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                sellingPricePerItemWithVAT: number;
+                                /** @description Euro */
+                                profit: number;
+                                /** @description Euro */
+                                profitPerItem: number;
+                            } | null;
+                            /** @description Euro */
+                            totalCostWithoutVAT: number;
+                            /** @description Euro */
+                            costVAT: number;
+                            /** @description Euro */
+                            totalCost: number;
+                            /** @description Euro */
+                            netRevenue: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            totalRevenue: number;
+                            /** @description Euro */
+                            totalProfit: number;
+                            /** @description Percent: total profit ÷ total cost */
+                            profitMargin: number;
+                            /** @description Euro */
+                            netProfit: number;
+                            /** @description Percent: net profit ÷ total cost without VAT */
+                            netMargin: number;
+                            /** @description Path of the customer’s page; null while it is a draft */
+                            link: string | null;
+                            sentAt: string | null;
+                            decision: {
+                                /** Format: date-time */
+                                at: string;
+                                name: string;
+                                comment: string;
+                            } | null;
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order-status/{token}": {
         parameters: {
             query?: never;

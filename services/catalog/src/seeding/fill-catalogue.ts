@@ -1,10 +1,11 @@
 import type { Media } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
 import type { DemoContent } from '../../seeds/types.ts'
-import { insertCategory } from '../routes/categories/store.ts'
+import { countContent } from '../content/read.ts'
+import { createContent } from '../content/write.ts'
+import { categories, categoryDraft } from '../routes/categories/categories.ts'
 import { lockCompany, updateCompany } from '../routes/company/store.ts'
-import { createProduct } from '../routes/products/service.ts'
-import { countProducts } from '../routes/products/store.ts'
+import { productDraft, products } from '../routes/products/products.ts'
 import { type PublishedContent, publishImages } from './publish-images.ts'
 
 /**
@@ -33,26 +34,34 @@ export async function fillCatalogue(
 }
 
 async function hasProducts(db: Knex): Promise<boolean> {
-  return (await countProducts(db, { visible: false })) > 0
+  return (await countContent(db, products, { visible: false })) > 0
 }
 
 /** @returns false when another run was faster; the settings' only row is what both wait for */
 async function store(tx: Knex.Transaction, content: PublishedContent): Promise<boolean> {
   await lockCompany(tx)
   if (await hasProducts(tx)) return false
-  await updateCompany(tx, content.company)
+  const { facebook, instagram, twitter, linkedin, location, telephone, email } = content.company
+  const { logo, favicon } = content.company
+  const texts = { facebook, instagram, twitter, linkedin, location, telephone, email }
+  await updateCompany(tx, { ...texts, logo, favicon })
 
   const categoryIds = new Map<string, string>()
   for (const category of content.categories) {
-    categoryIds.set(category.name, await insertCategory(tx, category))
+    const { name, description, image, favicon } = category
+    const draft = categoryDraft({ name, description }, { image, favicon })
+    const { id } = await createContent(tx, categories, {}, draft)
+    categoryIds.set(category.name, id)
   }
   for (const product of content.products) {
-    const categories = product.categories.map(name => {
+    const ids = product.categories.map(name => {
       const id = categoryIds.get(name)
       if (id === undefined) throw new Error(`no category is called ${name}`)
       return id
     })
-    await createProduct(tx, { ...product, categories })
+    const { title, description, order, image, favicon } = product
+    const draft = productDraft({ title, description, order, categories: ids }, { image, favicon })
+    await createContent(tx, products, {}, draft)
   }
   return true
 }

@@ -1,13 +1,7 @@
 import { Readable } from 'node:stream'
 import { createLimit, type FileRule, type Media, type StoredImage } from '@stampa/service-kit/media'
 import type { DemoContent } from '../../seeds/types.ts'
-import {
-  anyImage,
-  categoryFavicon,
-  companyImage,
-  pngImage,
-  productFavicon,
-} from '../image-rules.ts'
+import { anyImage, companyImage, pngFavicon, pngImage, productFavicon } from '../image-rules.ts'
 
 /** The demo content with its images published: what only remains to be stored. */
 export interface PublishedContent {
@@ -48,7 +42,7 @@ export async function publishImages(
     categories: await mapTwoAtOnce(content.categories, async category => ({
       ...category,
       image: await publish(category.image, pngImage),
-      favicon: await publish(category.favicon, categoryFavicon),
+      favicon: await publish(category.favicon, pngFavicon),
     })),
     products: await mapTwoAtOnce(content.products, async product => ({
       ...product,

@@ -69,6 +69,8 @@ describe('a new banner', () => {
     expect(body).toEqual({
       ...expected,
       order: 7,
+      publishAt: null,
+      unpublishAt: null,
       version: 1,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
@@ -242,10 +244,10 @@ describe('changing a banner', () => {
         headers: { 'if-match': ifMatch },
       })
     expect((await put('"1"')).status).toBe(200)
-    expectProblem(await put('"1"'), 412, expect.stringContaining('Someone else changed this'))
+    expectProblem(await put('"1"'), 409, expect.stringContaining('Someone else changed this'))
     expect((await put('W/"2"')).status).toBe(200)
     expect((await put('*')).status).toBe(200)
-    expectProblem(await put('garbage'), 412, expect.any(String))
+    expectProblem(await put('garbage'), 409, expect.any(String))
   })
 
   test('twice at the same moment from one version lets one through', async () => {
@@ -258,7 +260,7 @@ describe('changing a banner', () => {
         }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
   test.each([unknownId, 'no-id', "'", '%00', 'admin'])('%s is not found', async id => {

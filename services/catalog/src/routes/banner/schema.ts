@@ -1,5 +1,8 @@
 import { type Static, Type } from '@stampa/service-kit'
-import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
+import { fileField } from '@stampa/service-kit/media'
+import { scheduleInput } from '../../content/schedule.ts'
+import { orderInput, recordFields, scheduleFields } from '../../content/schema.ts'
+import { altInput, assetSchema, focusInput, requiredImageUrlSchema } from '../../images.ts'
 import { linkPattern } from './link.ts'
 
 /** Where the site shows a banner: back-office specification, section 9. */
@@ -12,6 +15,8 @@ const placements = [
   'other',
 ] as const
 
+export const placement = Type.Optional(Type.Enum(placements))
+
 /** What everybody sees of a banner. */
 export const publicBanner = Type.Object({
   _id: Type.String(),
@@ -20,17 +25,16 @@ export const publicBanner = Type.Object({
   link: Type.String({ description: 'A web address, a path of the site, or empty' }),
   placement: Type.Enum(placements),
   active: Type.Boolean(),
-  image: Type.String({ description: 'URL of the default WebP rendition' }),
-  imageAsset: imageAssetSchema,
+  image: requiredImageUrlSchema,
+  imageAsset: assetSchema,
 })
 
 /** What an administrator sees of a banner. */
 export const adminBanner = Type.Object({
   ...publicBanner.properties,
   order: Type.Integer(),
-  version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-  createdAt: Type.String({ format: 'date-time' }),
-  updatedAt: Type.String({ format: 'date-time' }),
+  ...scheduleFields,
+  ...recordFields,
 })
 
 /** Fields in the order in which they are checked: the first failing one is the answer's message. */
@@ -46,9 +50,12 @@ const fields = {
       message: 'The link must begin with https:// or a single /',
     }),
   ),
-  placement: Type.Optional(Type.Enum(placements)),
+  placement,
   active: Type.Optional(Type.Boolean()),
-  order: Type.Optional(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 })),
+  order: orderInput,
+  imageAlt: altInput,
+  imageFocus: focusInput,
+  ...scheduleInput,
 }
 
 export const newBanner = Type.Object(fields)
@@ -59,3 +66,4 @@ export const changedBanner = Type.Object({ ...fields, image: Type.Optional(field
 export type Placement = (typeof placements)[number]
 export type PublicBanner = Static<typeof publicBanner>
 export type AdminBanner = Static<typeof adminBanner>
+export type BannerInput = Static<typeof changedBanner>

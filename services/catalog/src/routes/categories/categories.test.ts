@@ -96,6 +96,7 @@ describe('a new category', () => {
       imageAsset: expect.objectContaining({ width: 300, height: 200 }),
       favicon,
       faviconAsset: expect.objectContaining({ width: 64, height: 64 }),
+      slug: 'koupes',
     }
     expect(body).toEqual({
       ...expected,
@@ -190,6 +191,7 @@ describe('changing a category', () => {
     expect(headers.etag).toBe('"2"')
     expect(body).toEqual({
       ...before,
+      slug: 'meta',
       name: 'Μετά',
       favicon: null,
       faviconAsset: null,
@@ -211,7 +213,7 @@ describe('changing a category', () => {
         headers: { 'if-match': ifMatch },
       })
     expect((await put('"1"')).status).toBe(200)
-    expectProblem(await put('"1"'), 412, expect.any(String))
+    expectProblem(await put('"1"'), 409, expect.any(String))
   })
 
   test.each([unknownId, 'no-id', "'"])('%s is not found', async id => {

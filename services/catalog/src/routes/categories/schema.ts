@@ -1,11 +1,12 @@
-import { type Static, Type } from '@stampa/service-kit'
-import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
-import { imageUrlSchema, nullableAssetSchema } from '../../images.ts'
-import { requiredText } from '../../text.ts'
+import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { recordFields, slugInput } from '../../content/schema.ts'
+import { uploadedImageInput } from '../../content/uploads.ts'
+import { altInput, focusInput, imageUrlSchema, nullableAssetSchema } from '../../images.ts'
 
 /** What everybody sees of a category. */
 export const publicCategory = Type.Object({
   _id: Type.String(),
+  slug: Type.String(),
   name: Type.String(),
   description: Type.String(),
   image: imageUrlSchema,
@@ -17,9 +18,7 @@ export const publicCategory = Type.Object({
 const administration = {
   active: Type.Boolean(),
   productCount: Type.Integer({ description: 'Products in it, inactive ones included' }),
-  version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-  createdAt: Type.String({ format: 'date-time' }),
-  updatedAt: Type.String({ format: 'date-time' }),
+  ...recordFields,
 }
 
 /** What an administrator sees of a category. */
@@ -31,28 +30,16 @@ export const categoryForReader = Type.Object({
   ...Type.Partial(Type.Object(administration)).properties,
 })
 
-const uploadedImage = Type.Optional(
-  Type.Union([Type.String({ maxLength: 500 }), Type.Null()], {
-    description: '`imageUrl` of an upload; null or empty for none; left out, it stays as it is',
-  }),
-)
-
-/** The body of a new and of a changed category. */
+/** The body of a new and of a changed category; what is left out of a change stays as it is. */
 export const categoryInput = Type.Object({
   name: requiredText(200, 'Category name is required'),
   description: Type.Optional(Type.String({ maxLength: 5000 })),
   active: Type.Optional(Type.Boolean()),
-  image: uploadedImage,
-  favicon: uploadedImage,
-})
-
-export const categoryUpload = Type.Object({
-  image: fileField({ message: 'Please select an image' }),
-})
-
-export const uploadedCategoryImage = Type.Object({
-  imageUrl: Type.String(),
-  imageAsset: imageAssetSchema,
+  image: uploadedImageInput,
+  imageAlt: altInput,
+  imageFocus: focusInput,
+  favicon: uploadedImageInput,
+  slug: slugInput,
 })
 
 export type CategoryInput = Static<typeof categoryInput>

@@ -19,6 +19,11 @@ const texts = {
   location: 'Ερμού 42, 105 63, Αθήνα',
   telephone: '+30 210 000 0000',
   email: 'info@stampa.example',
+  legalName: 'Στάμπα Παράδειγμα',
+  legalForm: 'Ι.Κ.Ε.',
+  vatNumber: '000000000',
+  taxOffice: 'Α΄ Αθηνών',
+  registryNumber: '000000000000',
 }
 
 test('the settings of a new shop are empty', async () => {
@@ -27,6 +32,11 @@ test('the settings of a new shop are empty', async () => {
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
   expect(body).toEqual({
     ...Object.fromEntries(Object.keys(texts).map(field => [field, ''])),
+    openingHours: [
+      { from: 'mon', to: 'fri', opens: '09:00', closes: '18:00' },
+      { from: 'sat', to: 'sat', opens: '10:00', closes: '16:00' },
+      { from: 'sun', to: 'sun', opens: null, closes: null },
+    ],
     logo: null,
     logoAsset: null,
     favicon: null,
@@ -68,7 +78,7 @@ test('settings from an old version are refused', async () => {
   const put = () =>
     catalog.call('PUT', url, { form: texts, headers: { 'if-match': String(headers.etag) } })
   expect((await put()).status).toBe(200)
-  expectProblem(await put(), 412, expect.any(String))
+  expectProblem(await put(), 409, expect.any(String))
 })
 
 describe('settings that break a rule are refused', () => {

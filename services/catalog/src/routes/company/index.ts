@@ -1,10 +1,12 @@
-import { errorResponses, publicCache, type RoutePlugin } from '@stampa/service-kit'
+import { errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
 import { adminOnly } from '../../access.ts'
+import { listAudit } from '../../content/audit.ts'
+import { historyEntry } from '../../content/schema.ts'
 import { companyImage } from '../../image-rules.ts'
-import { imageAsset, imageUrl } from '../../images.ts'
-import { checkVersion, ifMatchHeaders, versionTag } from '../../preconditions.ts'
-import { type CompanySettings, changedCompany, companySettings } from './schema.ts'
-import { type CompanyRow, findCompany, lockCompany, updateCompany } from './store.ts'
+import { ifMatchHeaders, versionTag } from '../../preconditions.ts'
+import { changedCompany, companySettings } from './schema.ts'
+import { changeSettings, companyRecord, toSettings } from './settings.ts'
+import { findCompany } from './store.ts'
 
 const routes: RoutePlugin = async app => {
   app.get(
@@ -24,35 +26,29 @@ const routes: RoutePlugin = async app => {
         consumes: ['multipart/form-data'],
         headers: ifMatchHeaders,
         body: changedCompany,
-        response: { 200: companySettings, ...errorResponses(400, 401, 412, 413, 415, 503) },
+        response: { 200: companySettings, ...errorResponses(400, 401, 409, 413, 415, 503) },
       },
     },
     async (request, reply) => {
-      const { logo, favicon } = await request.publishUploads()
-      const row = await app.db.transaction(async tx => {
-        checkVersion(request.headers['if-match'], await lockCompany(tx))
-        return updateCompany(tx, { ...trimmed(request.body), logo, favicon })
-      })
-      return reply.header('etag', versionTag(row.version)).send(toSettings(row))
+      const images = await request.publishUploads()
+      const ifMatch = request.headers['if-match']
+      const settings = await changeSettings(app.db, request.admin, ifMatch, request.body, images)
+      return reply.header('etag', versionTag(settings.version)).send(settings)
     },
   )
-}
 
-function toSettings(row: CompanyRow): CompanySettings {
-  const { logo, favicon, ...texts } = row
-  return {
-    ...texts,
-    logo: logo && imageUrl(logo),
-    logoAsset: logo && imageAsset(logo),
-    favicon: favicon && imageUrl(favicon),
-    faviconAsset: favicon && imageAsset(favicon),
-  }
-}
-
-function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field, text.trim()]),
-  ) as Texts
+  app.get(
+    '/settings/history',
+    {
+      onRequest: app.requireAdmin,
+      schema: {
+        security: adminOnly,
+        summary: 'Who changed what and when, newest first',
+        response: { 200: Type.Array(historyEntry), ...errorResponses(401, 503) },
+      },
+    },
+    () => listAudit(app.db, companyRecord.kind, companyRecord.id),
+  )
 }
 
 export default routes

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { imageUrlSchema, nullableAssetSchema } from '../../images.ts'
+import { altInput, focusInput, imageUrlSchema, nullableAssetSchema } from '../../images.ts'
+import { openingHours } from './opening-hours.ts'
 
 export const companySettings = Type.Object({
   facebook: Type.String(),
@@ -10,6 +11,12 @@ export const companySettings = Type.Object({
   location: Type.String(),
   telephone: Type.String(),
   email: Type.String(),
+  legalName: Type.String({ description: 'Επωνυμία' }),
+  legalForm: Type.String({ description: 'Νομική μορφή' }),
+  vatNumber: Type.String({ description: 'ΑΦΜ' }),
+  taxOffice: Type.String({ description: 'ΔΟΥ' }),
+  registryNumber: Type.String({ description: 'Αριθμός ΓΕΜΗ' }),
+  openingHours,
   logo: imageUrlSchema,
   logoAsset: nullableAssetSchema,
   favicon: imageUrlSchema,
@@ -31,6 +38,10 @@ const link = () =>
   )
 const line = () => Type.Optional(Type.String({ maxLength: 500 }))
 
+/** Digits with spaces wherever somebody likes them. */
+const digits = (pattern: string, message: string) =>
+  Type.Optional(Type.String({ maxLength: 50, pattern, message }))
+
 export const changedCompany = Type.Object({
   facebook: link(),
   instagram: link(),
@@ -39,8 +50,20 @@ export const changedCompany = Type.Object({
   location: line(),
   telephone: line(),
   email: line(),
+  legalName: line(),
+  legalForm: line(),
+  vatNumber: digits(String.raw`^\s*(?:(?:\d\s*){9})?$`, 'The VAT number (ΑΦΜ) has 9 digits'),
+  taxOffice: line(),
+  registryNumber: digits(
+    String.raw`^\s*(?:(?:\d\s*){1,12})?$`,
+    'The registry number (ΓΕΜΗ) has at most 12 digits',
+  ),
+  openingHours: Type.Optional(openingHours),
   logo: Type.Optional(fileField()),
+  logoAlt: altInput,
+  logoFocus: focusInput,
   favicon: Type.Optional(fileField()),
 })
 
 export type CompanySettings = Static<typeof companySettings>
+export type CompanyInput = Static<typeof changedCompany>

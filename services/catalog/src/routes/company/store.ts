@@ -1,5 +1,6 @@
-import type { StoredImage } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
+import type { ImageUse } from '../../images.ts'
+import type { OpeningHours } from './opening-hours.ts'
 
 export interface CompanyRow {
   facebook: string
@@ -9,28 +10,44 @@ export interface CompanyRow {
   location: string
   telephone: string
   email: string
-  logo: StoredImage | null
-  favicon: StoredImage | null
+  legal_name: string
+  legal_form: string
+  vat_number: string
+  tax_office: string
+  registry_number: string
+  opening_hours: OpeningHours
+  logo: ImageUse | null
+  favicon: ImageUse | null
   version: number
+  updated_at: Date
 }
 
 /** What is stored of the company; `undefined` leaves a field as it is. */
 export type CompanyValues = {
-  [Field in keyof Omit<CompanyRow, 'version'>]?: CompanyRow[Field] | undefined
+  [Field in keyof Omit<CompanyRow, 'version' | 'updated_at'>]?: CompanyRow[Field] | undefined
 }
 
 export async function findCompany(db: Knex): Promise<CompanyRow> {
   return onlyRow(await db('company').select<CompanyRow[]>('*'))
 }
 
-/** The version of the settings, which nobody else can change until the transaction ends. */
-export async function lockCompany(db: Knex.Transaction): Promise<number> {
-  return onlyRow(await db('company').forUpdate().select<CompanyRow[]>('version')).version
+/** The settings, which nobody else can change until the transaction ends. */
+export async function lockCompany(db: Knex.Transaction): Promise<CompanyRow> {
+  return onlyRow(await db('company').forUpdate().select<CompanyRow[]>('*'))
 }
 
-export async function updateCompany(db: Knex, values: CompanyValues): Promise<CompanyRow> {
+export async function updateCompany(
+  db: Knex,
+  { opening_hours, ...values }: CompanyValues,
+): Promise<CompanyRow> {
   const rows = await db('company')
-    .update({ ...values, version: db.raw('version + 1'), updated_at: db.fn.now() })
+    .update({
+      ...values,
+      // A list would become an array of PostgreSQL.
+      opening_hours: opening_hours && JSON.stringify(opening_hours),
+      version: db.raw('version + 1'),
+      updated_at: db.fn.now(),
+    })
     .returning<CompanyRow[]>('*')
   return onlyRow(rows)
 }

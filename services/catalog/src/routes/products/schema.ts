@@ -1,28 +1,36 @@
-import { type Static, Type } from '@stampa/service-kit'
-import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
-import { referenceSchema } from '../../ids.ts'
-import { imageUrlSchema, nullableAssetSchema } from '../../images.ts'
-import { requiredText } from '../../text.ts'
+import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { fileField } from '@stampa/service-kit/media'
+import { orderInput, recordFields, slugInput } from '../../content/schema.ts'
+import {
+  altInput,
+  assetSchema,
+  focusInput,
+  imageUrlSchema,
+  nullableAssetSchema,
+  requiredImageUrlSchema,
+} from '../../images.ts'
+
+const event = Type.Object({ _id: Type.String(), name: Type.String() })
+const category = Type.Object({ ...event.properties, slug: Type.String() })
 
 /** What everybody sees of a product. Inactive categories and events are left out of it. */
 export const publicProduct = Type.Object({
   _id: Type.String(),
+  slug: Type.String(),
   title: Type.String(),
   description: Type.String(),
-  image: Type.String({ description: 'URL of the default WebP rendition' }),
-  imageAsset: imageAssetSchema,
+  image: requiredImageUrlSchema,
+  imageAsset: assetSchema,
   favicon: imageUrlSchema,
   faviconAsset: nullableAssetSchema,
-  categories: Type.Array(referenceSchema),
-  events: Type.Array(referenceSchema),
+  categories: Type.Array(category),
+  events: Type.Array(event),
 })
 
 const administration = {
   active: Type.Boolean(),
   order: Type.Integer(),
-  version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-  createdAt: Type.String({ format: 'date-time' }),
-  updatedAt: Type.String({ format: 'date-time' }),
+  ...recordFields,
 }
 
 /** What an administrator sees of a product. */
@@ -46,7 +54,10 @@ const fields = {
   favicon: Type.Optional(fileField()),
   events: Type.Optional(ids({ description: 'Event ids as a JSON list' })),
   active: Type.Optional(Type.Boolean()),
-  order: Type.Optional(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 })),
+  order: orderInput,
+  imageAlt: altInput,
+  imageFocus: focusInput,
+  slug: slugInput,
 }
 
 export const newProduct = Type.Object(fields)
@@ -56,3 +67,4 @@ export const changedProduct = Type.Object({ ...fields, image: Type.Optional(fiel
 
 export type PublicProduct = Static<typeof publicProduct>
 export type AdminProduct = Static<typeof adminProduct>
+export type ProductInput = Static<typeof changedProduct>

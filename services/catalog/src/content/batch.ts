@@ -1,0 +1,128 @@
+import { isId } from '@stampa/service-kit/listing'
+import type { Knex } from 'knex'
+import { type Action, type Author, authorName, recordAudit } from './audit.ts'
+import { changesBetween } from './changes.ts'
+import type { ContentRow, ContentType } from './content-type.ts'
+import { contentNotFound, selectContent } from './read.ts'
+
+/** What can be done to many records at once. */
+export type BatchAction = 'activate' | 'deactivate' | 'delete' | 'restore'
+
+/**
+ * Does the same to many records, all or nothing. Those that are so already are left alone.
+ *
+ * @returns how many it changed
+ * @throws Problem 404 when one does not exist, or is in the trash and the action is for others
+ */
+export function changeBatch<Row extends ContentRow>(
+  db: Knex,
+  type: ContentType<Row>,
+  author: Author,
+  action: BatchAction,
+  ids: readonly string[],
+): Promise<number> {
+  return db.transaction(async tx => {
+    const rows = await lockBatch(tx, type, ids, { trashed: action === 'restore' })
+    const affected = tx(type.table).whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    if (action === 'delete') {
+      await affected.update(next(tx, { deleted_at: tx.fn.now(), deleted_by: authorName(author) }))
+      return recordBatch(tx, type, author, 'deleted', rows)
+    }
+    if (action === 'restore') {
+      affected.whereNotNull('deleted_at')
+      await affected.update(next(tx, { deleted_at: null, deleted_by: null }))
+      return recordBatch(tx, type, author, 'restored', rows)
+    }
+    if (!type.flag) throw new RangeError(`a ${type.kind} has no such state`)
+    const on = action === 'activate'
+    const besides = on ? type.switchedOn?.(tx) : {}
+    await affected.where(type.flag, !on).update(next(tx, { [type.flag]: on, ...besides }))
+    return recordBatch(tx, type, author, 'changed', rows)
+  })
+}
+
+/**
+ * Gives records the orders 1, 2, 3 … as they are listed; all others keep theirs.
+ *
+ * @throws Problem 404 when one of them does not exist
+ */
+export async function orderContent<Row extends ContentRow>(
+  db: Knex,
+  type: ContentType<Row>,
+  author: Author,
+  ids: readonly string[],
+): Promise<void> {
+  await db.transaction(async tx => {
+    const rows = await lockBatch(tx, type, ids, { trashed: false })
+    await tx.raw(
+      `update ?? r set "order" = o.position, version = r.version + 1, updated_at = now()
+        from unnest(?::uuid[]) with ordinality as o (id, position)
+        where r.id = o.id and r."order" <> o.position`,
+      [type.table, [...ids]],
+    )
+    await recordBatch(tx, type, author, 'changed', rows)
+  })
+}
+
+/** The columns, and with them the next version. */
+function next(tx: Knex, columns: Record<string, unknown>): Record<string, unknown> {
+  return { ...columns, version: tx.raw('version + 1'), updated_at: tx.fn.now() }
+}
+
+/**
+ * The records of the ids, locked in an order that is the same for everybody, so that two batches
+ * wait for each other instead of dying in a deadlock.
+ *
+ * @throws Problem 404 when one of them does not exist, or is in the trash where it must not be
+ */
+async function lockBatch<Row extends ContentRow>(
+  tx: Knex.Transaction,
+  type: ContentType<Row>,
+  ids: readonly string[],
+  { trashed }: { trashed: boolean },
+): Promise<Row[]> {
+  const unique = [...new Set(ids.map(id => id.toLowerCase()))]
+  if (!unique.every(isId)) throw contentNotFound(type)
+  await tx(type.table).whereIn('id', unique).orderBy('id').forUpdate().select('id')
+  const rows = await readBatch(tx, type, unique)
+  const missing = rows.length < unique.length
+  if (missing || (!trashed && rows.some(({ deleted_at }) => deleted_at))) {
+    throw contentNotFound(type)
+  }
+  return rows
+}
+
+/**
+ * Writes down what became of records that were just written.
+ *
+ * @param before as they were
+ * @returns how many have a new version
+ */
+async function recordBatch<Row extends ContentRow>(
+  tx: Knex.Transaction,
+  type: ContentType<Row>,
+  author: Author,
+  action: Action,
+  before: readonly Row[],
+): Promise<number> {
+  const earlier = new Map(before.map(row => [row.id, row]))
+  const entries = (await readBatch(tx, type, [...earlier.keys()])).flatMap(row => {
+    const old = earlier.get(row.id)
+    if (!old || old.version === row.version) return []
+    const changes = changesBetween(type.toAdmin(old), type.toAdmin(row))
+    return [{ kind: type.kind, recordId: row.id, version: row.version, action, changes }]
+  })
+  await recordAudit(tx, author, entries)
+  return entries.length
+}
+
+async function readBatch<Row extends ContentRow>(
+  tx: Knex.Transaction,
+  type: ContentType<Row>,
+  ids: readonly string[],
+): Promise<Row[]> {
+  return selectContent(tx, type, false).whereIn(`${type.table}.id`, ids)
+}

@@ -1,0 +1,109 @@
+import { Problem } from '@stampa/service-kit'
+import { isId, type Page, pageOf, type Rows, whereMatches } from '@stampa/service-kit/listing'
+import type { Knex } from 'knex'
+import { type ContentRow, type ContentType, columnsOf } from './content-type.ts'
+import { recordOfSlug } from './slug-store.ts'
+import { whereVisible } from './visible.ts'
+
+/** Which records a list shows; those in the trash are in none. */
+export interface ContentFilter {
+  /** Only what visitors may see. */
+  visible: boolean
+  /** Words that the record's texts hold. */
+  q?: string | undefined
+  active?: boolean | undefined
+  /** What else the list asks for. */
+  restrict?: ((query: Knex.QueryBuilder) => void) | undefined
+}
+
+export interface ContentPage extends Page {
+  /** A key of the type's sorting; `-` before it turns it around. */
+  sort?: string
+}
+
+export async function listContent<Row extends ContentRow>(
+  db: Knex,
+  type: ContentType<Row>,
+  filter: ContentFilter,
+  { sort = type.standardSort, ...page }: ContentPage = {},
+): Promise<Rows<Row>> {
+  const query = selectContent(db, type, filter.visible)
+  restrict(query, type, filter)
+  return pageOf(query, type.sorting, sort, page)
+}
+
+export async function countContent<Row extends ContentRow>(
+  db: Knex,
+  type: ContentType<Row>,
+  filter: ContentFilter,
+): Promise<number> {
+  const query = db(type.table).count<{ count: string }[]>('*')
+  restrict(query, type, filter)
+  const [row] = await query
+  return Number(row?.count ?? 0)
+}
+
+/** @param key id of the record, or for kinds that have slugs a present or former one */
+export async function findContent<Row extends ContentRow>(
+  db: Knex,
+  type: ContentType<Row>,
+  key: string,
+  filter: Pick<ContentFilter, 'visible'>,
+): Promise<Row | undefined> {
+  const id = isId(key) ? key : type.slugFrom && (await recordOfSlug(db, type.kind, key))
+  if (id === undefined) return undefined
+  const query = selectContent(db, type, filter.visible).where(`${type.table}.id`, id)
+  restrict(query, type, filter)
+  const [row]: Row[] = await query
+  return row
+}
+
+/** The row whatever its state, in the trash or not, which nobody else can change until the end. */
+export async function lockContent<Row extends ContentRow>(
+  tx: Knex.Transaction,
+  type: ContentType<Row>,
+  id: string,
+): Promise<Row | undefined> {
+  if (!isId(id)) return undefined
+  const locked = await tx(type.table).where({ id }).forUpdate().select('id')
+  return locked.length > 0 ? readContent(tx, type, id) : undefined
+}
+
+/** The row of a record that is there for certain. */
+export async function readContent<Row extends ContentRow>(
+  tx: Knex,
+  type: ContentType<Row>,
+  id: string,
+): Promise<Row> {
+  const [row]: Row[] = await selectContent(tx, type, false).where(`${type.table}.id`, id)
+  if (!row) throw new Error(`${type.kind} ${id} vanished inside its own transaction`)
+  return row
+}
+
+/** @param visible whether what belongs to other records is shown only as far as visitors may see it */
+export function selectContent<Row extends ContentRow>(
+  db: Knex,
+  type: ContentType<Row>,
+  visible: boolean,
+): Knex.QueryBuilder {
+  const query = db(type.table).select(columnsOf(type))
+  return type.computed ? query.select(type.computed(db, visible)) : query
+}
+
+export function contentNotFound({ kind, label }: Pick<ContentType, 'kind' | 'label'>): Problem {
+  return new Problem(404, `${kind.replaceAll('-', '_')}_not_found`, `${label} not found`)
+}
+
+function restrict<Row extends ContentRow>(
+  query: Knex.QueryBuilder,
+  type: ContentType<Row>,
+  filter: ContentFilter,
+): void {
+  if (filter.visible) whereVisible(query, type)
+  else query.whereNull(`${type.table}.deleted_at`)
+  if (type.flag && filter.active !== undefined) {
+    query.where(`${type.table}.${type.flag}`, filter.active)
+  }
+  if (filter.q !== undefined) whereMatches(query, `${type.table}.search`, filter.q)
+  filter.restrict?.(query)
+}

@@ -1,0 +1,92 @@
+import { changeSchema, type Static, Type } from '@stampa/service-kit'
+import type { ContentRow } from './content-type.ts'
+
+/** `:id` of a record. */
+export const idParams = Type.Object({ id: Type.String() })
+
+/** What administrators see of every record beside its own fields. */
+export const recordFields = {
+  version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
+  createdAt: Type.String({ format: 'date-time' }),
+  updatedAt: Type.String({ format: 'date-time' }),
+}
+
+export function recordView(row: ContentRow) {
+  return {
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+const time = (description: string) =>
+  Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description })
+
+/** When visitors see a record that is on, in answers to administrators. */
+export const scheduleFields = {
+  publishAt: time('Not before; null for at once'),
+  unpublishAt: time('No longer from then on; null for never'),
+}
+
+export interface ScheduledRow {
+  publish_at: Date | null
+  unpublish_at: Date | null
+}
+
+export function scheduleView({ publish_at, unpublish_at }: ScheduledRow) {
+  return {
+    publishAt: publish_at?.toISOString() ?? null,
+    unpublishAt: unpublish_at?.toISOString() ?? null,
+  }
+}
+
+/** Place in lists: a column of PostgreSQL's `integer`. */
+export const orderInput = Type.Optional(
+  Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 }),
+)
+
+/** Place in lists where the specification asks for 0 or more. */
+export const countedOrderInput = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }))
+
+export const slugInput = Type.Optional(
+  Type.String({
+    maxLength: 100,
+    pattern: '^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$',
+    message: 'The slug may hold a-z, 0-9 and single hyphens',
+    description: 'Left out or empty, it is made from the name',
+  }),
+)
+
+export const trashed = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  deletedAt: Type.String({ format: 'date-time' }),
+  deletedBy: Type.Union([Type.String(), Type.Null()]),
+  purgedAt: Type.String({ format: 'date-time', description: 'When it is gone for good' }),
+})
+
+export const historyEntry = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  by: Type.Union([Type.String(), Type.Null()], { description: 'E-mail of the administrator' }),
+  action: Type.Enum(['created', 'changed', 'deleted', 'restored']),
+  version: Type.Integer({ description: 'That the record had by it' }),
+  changes: Type.Array(changeSchema),
+})
+
+export const orderBody = Type.Object({
+  ids: Type.Array(Type.String(), {
+    minItems: 1,
+    maxItems: 1000,
+    uniqueItems: true,
+    description: 'In the order that they are to have: 1, 2, 3 …',
+  }),
+})
+
+export function bulkBody<const Action extends string>(actions: readonly Action[]) {
+  return Type.Object({
+    action: Type.Enum([...actions]),
+    ids: Type.Array(Type.String(), { minItems: 1, maxItems: 200 }),
+  })
+}
+
+export type HistoryEntry = Static<typeof historyEntry>

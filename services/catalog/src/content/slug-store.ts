@@ -1,0 +1,98 @@
+import { Problem } from '@stampa/service-kit'
+import { isId } from '@stampa/service-kit/listing'
+import type { Knex } from 'knex'
+import { isSlug, slugOf } from '../slugs/slug.ts'
+import type { ContentType } from './content-type.ts'
+
+/** A record that has or gets a slug. */
+interface Named {
+  id: string
+  name: string
+  /** As it was before this write. */
+  previous?: { name: string; slug: string | null } | undefined
+  /** What an administrator wants instead of what the name makes. */
+  wanted?: string | undefined
+}
+
+/** Words that stand after a kind's address for something else than a record. */
+const reserved = new Set([
+  'admin',
+  'all',
+  'bulk',
+  'category',
+  'export',
+  'featured',
+  'import',
+  'order',
+  'recent',
+  'trash',
+  'upload',
+  'with-products',
+])
+
+/** After so many records of one name the next gets a part of its id. */
+const lastNumber = 20
+
+/**
+ * Gives a record its slug: the wanted one, or one that follows its name as long as nobody chose
+ * another. A slug is never given to a second record of its kind, so former ones lead where they led.
+ *
+ * @throws Problem 400 when the wanted slug is not to be had
+ */
+export async function giveSlug(
+  tx: Knex.Transaction,
+  { kind, table }: Pick<ContentType, 'kind' | 'table'>,
+  { id, name, previous, wanted }: Named,
+): Promise<void> {
+  const base = slugOf(name) || kind
+  const slug = wanted ?? (keeps(previous, base, kind) ? undefined : await claimFree())
+  if (slug === undefined || slug === previous?.slug) return
+  if (wanted !== undefined && !(await claim(tx, kind, wanted, id))) throw slugTaken()
+  await tx(table).where({ id }).update({ slug })
+
+  async function claimFree(): Promise<string> {
+    for (let number = 1; number <= lastNumber; number++) {
+      const candidate = number === 1 ? base : `${base}-${number}`
+      if (await claim(tx, kind, candidate, id)) return candidate
+    }
+    const unique = `${base}-${id.replaceAll('-', '').slice(-12)}`
+    await claim(tx, kind, unique, id)
+    return unique
+  }
+}
+
+/** The record that has or had a slug, whatever became of it. */
+export async function recordOfSlug(
+  db: Knex,
+  kind: string,
+  slug: string,
+): Promise<string | undefined> {
+  if (!isSlug(slug)) return undefined
+  const row = await db('slug_history')
+    .where({ kind, slug })
+    .first<{ record_id: string }>('record_id')
+  return row?.record_id
+}
+
+/** Whether a record stays with its slug: it was chosen by hand, or the new name makes it too. */
+function keeps(previous: Named['previous'], base: string, kind: string): boolean {
+  if (!previous?.slug) return false
+  const made = (from: string) => new RegExp(`^${from}(?:-\\d+|-[0-9a-f]{12})?$`)
+  const follows = made(slugOf(previous.name) || kind).test(previous.slug)
+  return !follows || made(base).test(previous.slug)
+}
+
+async function claim(tx: Knex, kind: string, slug: string, id: string): Promise<boolean> {
+  if (reserved.has(slug) || isId(slug)) return false
+  const inserted = await tx('slug_history')
+    .insert({ kind, slug, record_id: id })
+    .onConflict()
+    .ignore()
+    .returning('slug')
+  return inserted.length > 0 || (await recordOfSlug(tx, kind, slug)) === id
+}
+
+function slugTaken(): Problem {
+  const message = 'The slug is taken'
+  return new Problem(400, 'validation_failed', message, { errors: [{ field: 'slug', message }] })
+}

@@ -1,0 +1,70 @@
+import { type Page, pageOf, type Rows } from '@stampa/service-kit/listing'
+import type { Knex } from 'knex'
+import type { ContentRow, ContentType } from './content-type.ts'
+import { selectContent } from './read.ts'
+
+/** How long what was deleted can be brought back. */
+export const trashDays = 30
+
+/** What lies in the trash, the last thrown away first. */
+export async function listTrash<Row extends ContentRow>(
+  db: Knex,
+  type: ContentType<Row>,
+  page: Page,
+): Promise<Rows<Row>> {
+  const query = selectContent(db, type, false).whereNotNull(`${type.table}.deleted_at`)
+  const sorting = {
+    id: `${type.table}.id`,
+    keys: {
+      deletedAt: {
+        expression: `${type.table}.deleted_at`,
+        value: (row: Row) => row.deleted_at?.toISOString() ?? '',
+        direction: 'desc' as const,
+      },
+    },
+  }
+  return pageOf(query, sorting, 'deletedAt', page)
+}
+
+/** A record of the trash as answers show it. */
+export function toTrashed<Row extends ContentRow>(type: ContentType<Row>, row: Row) {
+  const deletedAt = row.deleted_at ?? row.updated_at
+  const purgedAt = new Date(deletedAt)
+  purgedAt.setUTCDate(purgedAt.getUTCDate() + trashDays)
+  return {
+    _id: row.id,
+    name: type.name(row),
+    deletedAt: deletedAt.toISOString(),
+    deletedBy: row.deleted_by,
+    purgedAt: purgedAt.toISOString(),
+  }
+}
+
+/**
+ * Removes for good what has been in the trash long enough, and the slugs that led to it.
+ *
+ * @param now the clock
+ * @returns how many records are gone
+ */
+export async function purgeTrash(
+  db: Knex,
+  types: readonly Pick<ContentType, 'kind' | 'table'>[],
+  now = new Date(),
+): Promise<number> {
+  const before = new Date(now)
+  before.setUTCDate(before.getUTCDate() - trashDays)
+  let purged = 0
+  for (const { kind, table } of types) {
+    purged += await db.transaction(async tx => {
+      const gone = await tx(table)
+        .where('deleted_at', '<=', before)
+        .delete()
+        .returning<{ id: string }[]>('id')
+      const ids = gone.map(({ id }) => id)
+      if (ids.length > 0)
+        await tx('slug_history').where({ kind }).whereIn('record_id', ids).delete()
+      return ids.length
+    })
+  }
+  return purged
+}

@@ -1,0 +1,123 @@
+/**
+ * Greek in Latin letters by ELOT 743, the transcription that passports and road signs use (ISO 843:1997,
+ * type 2). Other letters stay without their marks, so the result is as good as the text's Latin is.
+ *
+ * @example transcribe('Εύκολες μπλούζες') // 'efkoles blouzes'
+ */
+export function transcribe(text: string): string {
+  const letters = [...text.normalize('NFC').toLocaleLowerCase('el')]
+  let latin = ''
+  for (let i = 0; i < letters.length; ) {
+    const pair = pairAt(letters, i)
+    latin += pair ?? letterOf(letters[i] ?? '')
+    i += pair === undefined ? 1 : 2
+  }
+  return latin
+}
+
+/**
+ * The part of an address that stands for a text: lower-case Latin letters, digits and single
+ * hyphens, cut between words. Empty when the text has neither letter nor digit that Latin knows.
+ *
+ * @example slugOf('Κούπα «Αθήνα» 330 ml') // 'koupa-athina-330-ml'
+ */
+export function slugOf(text: string, maxLength = 80): string {
+  const words = transcribe(text)
+    .replaceAll(/['’ʼ]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  let slug = (words.shift() ?? '').slice(0, maxLength)
+  for (const word of words) {
+    if (slug.length + 1 + word.length > maxLength) break
+    slug += `-${word}`
+  }
+  return slug
+}
+
+/** Whether a text could be a slug; what could not leads nowhere. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+}
+
+const vowels = 'αεηιουω'
+const voiced = 'βγδζλμνρ'
+
+/** The Latin of two letters that are more than the sum of each. */
+function pairAt(letters: readonly string[], at: number): string | undefined {
+  const [first = '', second = ''] = [letters[at], letters[at + 1]]
+  const before = plain(letters[at - 1] ?? '')
+  const after = plain(letters[at + 2] ?? '')
+  switch (first + second) {
+    case 'γγ':
+      return 'ng'
+    case 'γξ':
+      return 'nx'
+    case 'γχ':
+      return 'nch'
+    case 'μπ':
+      return isLetter(before) ? 'mp' : 'b'
+    case 'ου':
+    case 'ού':
+      return 'ou'
+    // With the accent on the first letter (άυλος), or a dialytika, they are two vowels.
+    case 'αυ':
+    case 'αύ':
+    case 'ευ':
+    case 'εύ':
+    case 'ηυ':
+    case 'ηύ':
+      return letterOf(first) + (after !== '' && (vowels + voiced).includes(after) ? 'v' : 'f')
+    default:
+      return undefined
+  }
+}
+
+function isLetter(character: string): boolean {
+  return /^\p{L}$/u.test(character)
+}
+
+/** Without accents and dialytika. */
+function plain(letter: string): string {
+  return letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+function letterOf(letter: string): string {
+  const base = plain(letter)
+  return latinOf[base] ?? base
+}
+
+const latinOf: Record<string, string> = {
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  ς: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  đ: 'd',
+  ł: 'l',
+  // The micro sign, which some keyboards offer for the letter.
+  µ: 'm',
+}
