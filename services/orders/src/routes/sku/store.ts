@@ -157,3 +157,20 @@ export async function updateSku(
   if (!row) throw new Error(`SKU ${id} vanished inside its own transaction`)
   return row
 }
+
+/** How alike title and description must be, of 1. */
+const likeness = 0.3
+
+/** For each title the id of the SKU whose description is most like it, or null when none is. */
+export async function suggestSkus(db: Knex, titles: readonly string[]): Promise<(string | null)[]> {
+  const { rows } = await db.raw<{ rows: { id: string | null }[] }>(
+    `select best.id from unnest(?::text[]) with ordinality as t(title, position)
+     left join lateral (
+       select s.id, similarity(search_key(s.product_description), search_key(t.title)) as likeness
+       from skus s where s.deleted_at is null order by likeness desc, s.id limit 1
+     ) best on best.likeness >= ?
+     order by t.position`,
+    [[...titles], likeness],
+  )
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,102 @@
+import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { adminOnly } from '../../access.ts'
+import type { OrdersConfig } from '../../config.ts'
+import { athensDate } from '../../dates/athens.ts'
+import { createLinks } from '../../links.ts'
+import { ifMatchHeaders, versionTag } from '../../revisions/preconditions.ts'
+import { restoreRecord } from '../../revisions/records.ts'
+import { who } from '../../revisions/who.ts'
+import { offer, statusInput } from './schema.ts'
+import { duplicateOffer, requireOffer } from './service.ts'
+import { sendOffer, setStatus } from './state.ts'
+import { offers } from './store.ts'
+import { toOffer } from './view.ts'
+
+const idParams = Type.Object({ id: Type.String() })
+
+/** What is done with an offer besides writing it. */
+export default async function actionRoutes(
+  app: App,
+  { config }: { config: OrdersConfig },
+): Promise<void> {
+  const links = createLinks(config.LINK_KEY)
+
+  app.put(
+    '/:id/status',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Sets the status without telling the customer',
+        params: idParams,
+        headers: ifMatchHeaders,
+        body: statusInput,
+        response: { 200: offer, ...errorResponses(400, 401, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { status, comment = '' } = request.body
+      const today = athensDate(new Date())
+      const intent = { by: who(request), ifMatch: request.headers['if-match'], today }
+      const { row, items } = await setStatus(app.db, request.params.id, status, comment, intent)
+      reply.header('etag', versionTag(row.version))
+      return toOffer(row, items, links, today)
+    },
+  )
+
+  app.post(
+    '/:id/send',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Opens the customer’s link and has it mailed to the customer',
+        params: idParams,
+        headers: ifMatchHeaders,
+        response: { 200: offer, ...errorResponses(400, 401, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const today = athensDate(new Date())
+      const intent = { by: who(request), ifMatch: request.headers['if-match'], today }
+      const { row, items } = await sendOffer(app.db, request.params.id, intent)
+      reply.header('etag', versionTag(row.version))
+      return toOffer(row, items, links, today)
+    },
+  )
+
+  app.post(
+    '/:id/duplicate',
+    {
+      schema: {
+        security: adminOnly,
+        summary:
+          'Makes a draft of today with the same customer and lines, at what the SKUs cost now',
+        params: idParams,
+        response: { 201: offer, ...errorResponses(400, 401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const today = athensDate(new Date())
+      const { row, items } = await duplicateOffer(app.db, request.params.id, who(request), today)
+      reply.code(201).header('etag', versionTag(row.version))
+      return toOffer(row, items, links, today)
+    },
+  )
+
+  app.post(
+    '/:id/restore',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Takes an offer out of the trash',
+        params: idParams,
+        response: { 200: offer, ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      await restoreRecord(app.db, offers, request.params.id, who(request))
+      const { row, items } = await requireOffer(app.db, request.params.id)
+      reply.header('etag', versionTag(row.version))
+      return toOffer(row, items, links, athensDate(new Date()))
+    },
+  )
+}

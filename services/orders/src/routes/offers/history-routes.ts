@@ -1,0 +1,37 @@
+import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { adminOnly } from '../../access.ts'
+import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
+import { listTrash, trashEntry } from '../../revisions/trash.ts'
+import { requireOffer } from './service.ts'
+import { offers } from './store.ts'
+
+/** What became of offers: their history, and the trash. */
+export default async function historyRoutes(app: App): Promise<void> {
+  app.get(
+    '/trash',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'What was deleted and can be restored, latest first',
+        response: { 200: Type.Array(trashEntry), ...errorResponses(401, 503) },
+      },
+    },
+    () => listTrash(app.db, 'offers', "number || ' - ' || customer_name"),
+  )
+
+  app.get(
+    '/:id/history',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Who changed what, newest first',
+        params: Type.Object({ id: Type.String() }),
+        response: { 200: Type.Array(revisionSchema), ...errorResponses(401, 404, 503) },
+      },
+    },
+    async request => {
+      const { row } = await requireOffer(app.db, request.params.id)
+      return listRevisions(app.db, offers, row.id)
+    },
+  )
+}

@@ -1,0 +1,149 @@
+import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
+import { adminOnly } from '../../access.ts'
+import type { OrdersConfig } from '../../config.ts'
+import { athensDate } from '../../dates/athens.ts'
+import { createLinks } from '../../links.ts'
+import { ifMatchHeaders, versionTag } from '../../revisions/preconditions.ts'
+import { moveToTrash } from '../../revisions/records.ts'
+import { who } from '../../revisions/who.ts'
+import actionRoutes from './action-routes.ts'
+import historyRoutes from './history-routes.ts'
+import { findItems } from './item-store.ts'
+import { offerDraft, prefillOffer } from './prefill.ts'
+import { offer, offerInput } from './schema.ts'
+import { changeOffer, createOffer, requireOffer } from './service.ts'
+import { offerStatuses } from './status.ts'
+import { countOffers, listOffers, offerSorts, offers } from './store.ts'
+import { toOffer } from './view.ts'
+
+const idParams = Type.Object({ id: Type.String() })
+
+const day = Type.Optional(Type.String({ format: 'date', pattern: '^20\\d\\d-' }))
+
+const listQuery = Type.Object({
+  ...adminListQuery(offerSorts, '-createdAt').properties,
+  status: Type.Optional(Type.Enum(offerStatuses)),
+  from: day,
+  to: day,
+})
+
+const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+  app.addHook('onRequest', app.requireAdmin)
+  await app.register(actionRoutes, { config })
+  await app.register(historyRoutes)
+
+  app.get(
+    '',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'All offers, newest first; `X-Total-Count` says how many there are on all pages',
+        querystring: listQuery,
+        response: { 200: Type.Array(offer), ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request, reply) => {
+      const today = athensDate(new Date())
+      const filter = { ...request.query, today }
+      const { sort } = request.query
+      const [total, { rows, next }] = await Promise.all([
+        countOffers(app.db, filter),
+        listOffers(app.db, filter, sort, toPage(request.query, sort)),
+      ])
+      const items = await findItems(
+        app.db,
+        rows.map(({ id }) => id),
+      )
+      reply.header('x-total-count', total)
+      if (next) reply.header('link', nextLink(request.url, next))
+      return rows.map(row => toOffer(row, items.get(row.id) ?? [], links, today))
+    },
+  )
+
+  app.get(
+    '/draft',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'What a custom order tells of the offer to write for it',
+        querystring: Type.Object({ customOrder: Type.String({ maxLength: 100 }) }),
+        response: { 200: offerDraft, ...errorResponses(400, 401, 404, 503) },
+      },
+    },
+    request => prefillOffer(app.db, request.query.customOrder, athensDate(new Date())),
+  )
+
+  app.get(
+    '/:id',
+    {
+      schema: {
+        security: adminOnly,
+        params: idParams,
+        response: { 200: offer, ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { row, items } = await requireOffer(app.db, request.params.id)
+      reply.header('etag', versionTag(row.version))
+      return toOffer(row, items, links, athensDate(new Date()))
+    },
+  )
+
+  app.post(
+    '',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Prices an offer and stores it as a draft, with the next number of its year',
+        body: offerInput,
+        response: { 201: offer, ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { row, items } = await createOffer(app.db, request.body, who(request))
+      reply.code(201).header('etag', versionTag(row.version))
+      return toOffer(row, items, links, athensDate(new Date()))
+    },
+  )
+
+  app.put(
+    '/:id',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Changes and prices a draft; a line that stays keeps the price it was quoted at',
+        params: idParams,
+        headers: ifMatchHeaders,
+        body: offerInput,
+        response: { 200: offer, ...errorResponses(400, 401, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const ifMatch = request.headers['if-match']
+      const { row, items } = await changeOffer(app.db, id, request.body, who(request), ifMatch)
+      reply.header('etag', versionTag(row.version))
+      return toOffer(row, items, links, athensDate(new Date()))
+    },
+  )
+
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'Puts an offer into the trash; its link stops working',
+        params: idParams,
+        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      await moveToTrash(app.db, offers, request.params.id, who(request))
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+export default routes

@@ -1,0 +1,74 @@
+import type { BasisPoints, Cents, LineAmounts } from '@stampa/pricing'
+import type { Knex } from 'knex'
+import { type AmountRow, lineColumns, toColumns } from './columns.ts'
+
+/** A line as stored, with what its SKU is now, if it still exists. */
+export interface ItemRow extends AmountRow<typeof lineColumns> {
+  id: string
+  offer_id: string
+  sku_id: string
+  sku_code: string
+  product_description: string
+  minimum_order_items: number
+  quantity: number
+  quantity_breaks: number[]
+  price_cents: string
+  print_cost_cents: string
+  margin_bp: string
+  setup_fee_cents: string
+  current_code: string | null
+  current_description: string | null
+}
+
+/** What is stored of a line. */
+export interface ItemValues {
+  /** Undefined for a new line. */
+  id: string | undefined
+  sku_id: string
+  sku_code: string
+  product_description: string
+  minimum_order_items: number
+  quantity: number
+  quantity_breaks: number[]
+  price_cents: Cents
+  print_cost_cents: Cents
+  margin_bp: BasisPoints
+  setup_fee_cents: Cents
+}
+
+export interface PricedItem extends ItemValues {
+  amounts: LineAmounts
+}
+
+/** The lines of offers, in their order, by the offer's id. */
+export async function findItems(
+  db: Knex,
+  offerIds: readonly string[],
+): Promise<Map<string, ItemRow[]>> {
+  const rows = await db('offer_items as i')
+    .leftJoin('skus as s', join => join.on('s.id', 'i.sku_id').andOnNull('s.deleted_at'))
+    .whereRaw('i.offer_id = any(?)', [[...offerIds]])
+    .orderBy(['i.offer_id', 'i.position'])
+    .select<ItemRow[]>('i.*', {
+      current_code: 's.code',
+      current_description: 's.product_description',
+    })
+  return Map.groupBy(rows, row => row.offer_id)
+}
+
+/** Gives an offer these lines instead of those it had. */
+export async function replaceItems(
+  tx: Knex.Transaction,
+  offerId: string,
+  items: readonly PricedItem[],
+): Promise<void> {
+  await tx('offer_items').where({ offer_id: offerId }).delete()
+  const rows = items.map(({ id, amounts, ...values }, position) => ({
+    id: id ?? tx.raw('uuidv7()'),
+    ...values,
+    ...toColumns(lineColumns, amounts),
+    offer_id: offerId,
+    position,
+  }))
+  await tx('offer_items').insert(rows)
+}

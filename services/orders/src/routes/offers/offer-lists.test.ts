@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
+import { offerSorts } from './store.ts'
+
+let sales: SalesTest
+
+beforeAll(async () => {
+  sales = await SalesTest.start()
+  const sku = (await sales.sku())._id
+  const names = ['Ωδείο', 'Άλφα', 'βήτα', 'Γάμμα', 'Άλφα', 'Ήλιος', 'Ζήτα']
+  for (const [index, customerName] of names.entries()) {
+    await sales.offer({
+      customerName,
+      offerDate: `202${6 + (index % 2)}-0${1 + index}-15`,
+      items: [{ ...line, sku, quantity: 1 + ((index * 5) % 4) }],
+    })
+  }
+})
+
+afterAll(() => sales.stop())
+
+const url = '/api/offers'
+
+async function list(query: string): Promise<SavedOffer[]> {
+  const { status, body } = await sales.call<SavedOffer[]>('GET', `${url}?${query}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+test.each(offerSorts.flatMap(sort => [sort, `-${sort}`]))(
+  'pages sorted by %s miss and repeat nothing',
+  async sort => {
+    const whole = (await list(`sort=${sort}`)).map(({ _id }) => _id)
+    const paged: string[] = []
+    let next: string | undefined = `${url}?sort=${sort}&limit=2`
+    while (next) {
+      const page: { headers: Record<string, unknown>; body: SavedOffer[] } = await sales.call(
+        'GET',
+        next,
+      )
+      expect(page.headers['x-total-count']).toBe('7')
+      paged.push(...page.body.map(({ _id }) => _id))
+      next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1]
+    }
+    expect(paged).toEqual(whole)
+    expect(new Set(paged).size).toBe(7)
+  },
+)
+
+test('the newest come first, names sort in Greek, amounts by their size', async () => {
+  expect((await list('')).map(({ number }) => number)).toEqual(
+    (await list('sort=-createdAt')).map(({ number }) => number),
+  )
+  expect((await list('')).at(-1)).toMatchObject({ customerName: 'Ωδείο' })
+  expect(
+    (await list('sort=customerName')).map(
+      offer => (offer as unknown as { customerName: string }).customerName,
+    ),
+  ).toEqual(['Άλφα', 'Άλφα', 'βήτα', 'Γάμμα', 'Ζήτα', 'Ήλιος', 'Ωδείο'])
+  const revenues = (await list('sort=totalRevenue')).map(({ totalRevenue }) => totalRevenue)
+  expect(revenues).toEqual(revenues.toSorted((a, b) => a - b))
+})
+
+test('a list is narrowed by words, days and status', async () => {
+  expect(await list(`q=${encodeURIComponent('ΑΛΦΑ')}`)).toHaveLength(2)
+  expect(await list(`q=${encodeURIComponent('πρ-2027')}`)).toHaveLength(3)
+  expect(await list('q=info@avra.example')).toHaveLength(7)
+  expect(await list('from=2026-03-15&to=2026-05-15')).toHaveLength(2)
+  expect(await list('status=Draft')).toHaveLength(7)
+  expect(await list('status=Sent')).toHaveLength(0)
+})
+
+test.each(['sort=x', 'limit=0', 'status=Open', 'from=x', 'to=0000-00-00', 'cursor=x'])(
+  '%s is refused',
+  async query => {
+    expect((await sales.call('GET', `${url}?${query}`)).status).toBe(400)
+  },
+)
+
+test('a forged cursor is refused, whatever it holds', async () => {
+  for (const sort of offerSorts) {
+    for (const value of ['x', "'; --", -1e300, true]) {
+      const cursor = Buffer.from(JSON.stringify([sort, value, 'x'])).toString('base64url')
+      const { status } = await sales.call('GET', `${url}?sort=${sort}&cursor=${cursor}`)
+      expect(status, `${sort} ${value}`).toBe(400)
+    }
+  }
+})

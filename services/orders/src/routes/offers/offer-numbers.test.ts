@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customer, line, SalesTest, type SavedOffer } from '../../../test/sales.ts'
+
+let sales: SalesTest
+let sku: string
+
+beforeAll(async () => {
+  sales = await SalesTest.start()
+  sku = (await sales.sku())._id
+})
+
+afterAll(() => sales.stop())
+
+function post(offerDate: string, fields: object = {}) {
+  return sales.call<SavedOffer>('POST', '/api/offers', {
+    json: { ...customer, offerDate, items: [{ ...line, sku, ...fields }] },
+  })
+}
+
+async function numbers(year: number): Promise<string[]> {
+  return (await sales
+    .db('offers')
+    .where({ year })
+    .orderBy('number_key')
+    .pluck('number')) as string[]
+}
+
+function upTo(year: number, count: number): string[] {
+  return Array.from(
+    { length: count },
+    (_, index) => `ΠΡ-${year}-${String(index + 1).padStart(4, '0')}`,
+  )
+}
+
+test('fifty offers at once, some refused, get fifty numbers without a gap', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      index % 6 === 0
+        ? post('2026-05-01', { quantity: 1_000_000, printCostPerItem: 999_999 })
+        : post('2026-05-01'),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+  expect(await numbers(2026)).toEqual(upTo(2026, 50))
+})
+
+test('a number that was taken in a transaction that failed is given again', async () => {
+  await sales.db
+    .transaction(async tx => {
+      await tx.raw('insert into offer_numbers values (2027, 1)')
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await post('2027-01-01')
+  expect(await numbers(2027)).toEqual(upTo(2027, 1))
+})
+
+test('each year counts for itself, and a deleted offer keeps its number', async () => {
+  const { body } = await post('2028-12-31')
+  await sales.call('DELETE', `/api/offers/${body._id}`)
+  await post('2028-01-01')
+  await post('2029-01-01')
+  expect(await numbers(2028)).toEqual(upTo(2028, 2))
+  expect(await numbers(2029)).toEqual(upTo(2029, 1))
+})
+
+test('numbers grow beyond four digits', async () => {
+  await sales.db.raw('insert into offer_numbers values (2030, 9999)')
+  expect((await post('2030-01-01')).body.number).toBe('ΠΡ-2030-10000')
+})

@@ -1,0 +1,340 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  customer,
+  expectProblem,
+  line,
+  SalesTest,
+  type SavedOffer,
+  unknownId,
+} from '../../../test/sales.ts'
+import { lineColumns, toColumns, totalColumns } from './columns.ts'
+import { findItems } from './item-store.ts'
+import { priceItems } from './quote.ts'
+
+let sales: SalesTest
+let sku: string
+
+beforeAll(async () => {
+  sales = await SalesTest.start()
+  sku = (await sales.sku())._id
+})
+
+afterAll(() => sales.stop())
+
+const url = '/api/offers'
+
+function post(json: unknown) {
+  return sales.call<SavedOffer>('POST', url, { json })
+}
+
+function offerOf(item: object) {
+  return post({ ...customer, items: [{ ...line, sku, ...item }] })
+}
+
+describe('a new offer', () => {
+  test('of the specified example has the specified amounts', async () => {
+    const { status, headers, body } = await post({
+      customerName: ' Καφέ Αύρα ',
+      offerDate: '2026-11-20',
+      items: [{ ...line, sku }],
+    })
+    expect(status).toBe(201)
+    expect(headers.etag).toBe('"1"')
+    expect(body).toEqual({
+      _id: expect.any(String),
+      number: expect.stringMatching(/^ΠΡ-2026-\d{4}$/),
+      status: 'Draft',
+      customerName: 'Καφέ Αύρα',
+      customerEmail: '',
+      customerAddress: '',
+      offerDate: '2026-11-20',
+      validUntil: '2026-12-20',
+      notes: '',
+      customOrder: null,
+      items: [
+        {
+          _id: expect.any(String),
+          sku: {
+            _id: sku,
+            skuCode: expect.stringMatching(/^SKU-\d{5}$/),
+            productDescription: 'Μπλουζάκι βαμβακερό',
+          },
+          skuCode: expect.stringMatching(/^SKU-\d{5}$/),
+          productDescription: 'Μπλουζάκι βαμβακερό',
+          priceWithoutVAT: 5,
+          minimumOrderItems: 10,
+          belowMinimumOrder: false,
+          quantity: 100,
+          printCostPerItem: 2,
+          marginPercentage: 30,
+          setupFee: 0,
+          totalCostWithoutVAT: 700,
+          costVAT: 168,
+          totalCost: 868,
+          netRevenue: 1128.4,
+          vat: 270.82,
+          totalRevenue: 1399.22,
+          profit: 531.22,
+          sellingPricePerItemWithoutVAT: 11.28,
+          sellingPricePerItemWithVAT: 13.99,
+          profitPerItem: 5.31,
+          quantityBreaks: [],
+        },
+      ],
+      setupFee: 0,
+      setup: null,
+      totalCostWithoutVAT: 700,
+      costVAT: 168,
+      totalCost: 868,
+      netRevenue: 1128.4,
+      vat: 270.82,
+      totalRevenue: 1399.22,
+      totalProfit: 531.22,
+      profitMargin: 61.2,
+      netProfit: 428.4,
+      netMargin: 61.2,
+      link: null,
+      sentAt: null,
+      decision: null,
+      version: 1,
+      createdAt: expect.any(String),
+      createdBy: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    expect((await sales.call('GET', `${url}/${body._id}`)).body).toEqual(body)
+    const { body: list } = await sales.call<SavedOffer[]>('GET', url)
+    expect(list.find(({ _id }) => _id === body._id)).toEqual(body)
+  })
+
+  test('has set-up fees and quantity breaks beside what is specified', async () => {
+    const { body } = await post({
+      ...customer,
+      setupFee: 50,
+      items: [{ ...line, sku, quantity: 24, setupFee: 25, quantityBreaks: [500, 100] }],
+    })
+    expect(body).toMatchObject({
+      setup: { totalCostWithoutVAT: 50, totalCost: 62, netRevenue: 62, totalRevenue: 76.88 },
+      // 24 × 7 + 25 = 193.00 → 46.32, 239.32, 311.12, 74.67, 385.79
+      totalCost: 301.32,
+      totalRevenue: 462.67,
+      items: [
+        {
+          setupFee: 25,
+          totalRevenue: 385.79,
+          quantityBreaks: [
+            { quantity: 100, sellingPricePerItemWithoutVAT: 11.69 },
+            { quantity: 500, sellingPricePerItemWithoutVAT: 11.36 },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('warns of a quantity below the minimum order and takes it', async () => {
+    const { status, body } = await offerOf({ quantity: 9 })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ items: [{ belowMinimumOrder: true }] })
+  })
+
+  test('may be dated by a moment, whose day in Greece counts', async () => {
+    const { body } = await post({
+      ...customer,
+      offerDate: '2026-11-19T22:30:00.000Z',
+      items: [{ ...line, sku }],
+    })
+    expect(body).toMatchObject({ offerDate: '2026-11-20' })
+  })
+
+  test.each<[string, string, object]>([
+    ['customerName', 'Customer name is required', { customerName: undefined }],
+    ['customerName', 'Customer name is required', { customerName: ' ' }],
+    ['offerDate', 'Offer date is required', { offerDate: undefined }],
+    ['offerDate', 'Offer date is required', { offerDate: '20/11/2026' }],
+    ['offerDate', 'Offer date is required', { offerDate: '2026-02-30' }],
+    ['offerDate', 'Offer date is required', { offerDate: '0000-01-01' }],
+    ['items', 'At least one item is required', { items: undefined }],
+    ['items', 'At least one item is required', { items: [] }],
+    ['customerEmail', 'Please enter a valid email address', { customerEmail: 'a@b\r\nBcc: c@d' }],
+    ['validUntil', 'Valid until must be a date', { validUntil: 'tomorrow' }],
+    ['validUntil', 'Valid until must not be before the offer date', { validUntil: '2026-11-19' }],
+    ['status', 'Status is not a known field', { status: 'Accepted' }],
+    ['totalRevenue', 'Total revenue is not a known field', { totalRevenue: 1 }],
+  ])('is refused: %s, %s', async (field, message, fields) => {
+    const items = [{ ...line, sku }]
+    expectProblem(await post({ ...customer, items, ...fields }), 400, message, { [field]: message })
+  })
+
+  test.each<[string, string, object]>([
+    ['sku', 'Please select a product', { sku: '' }],
+    ['sku', 'Please select a product', { sku: undefined }],
+    ['sku', 'Unknown Product', { sku: unknownId }],
+    ['sku', 'Unknown Product', { sku: "'; drop table offers; --" }],
+    ['sku', 'Unknown Product', { sku: '{"$gt":""}' }],
+    ['quantity', 'Quantity is required', { quantity: undefined }],
+    ['quantity', 'Quantity must be 1 or more', { quantity: 0 }],
+    ['quantity', 'Quantity must be 1 or more', { quantity: -1 }],
+    ['quantity', 'Quantity must be an integer', { quantity: 1.5 }],
+    ['quantity', 'Quantity must be an integer', { quantity: '1' }],
+    ['quantity', 'Quantity must be 1000000 or less', { quantity: 1e12 }],
+    ['printCostPerItem', 'Print cost per item is required', { printCostPerItem: undefined }],
+    ['printCostPerItem', 'Print cost per item must be 0 or more', { printCostPerItem: -0.01 }],
+    [
+      'printCostPerItem',
+      'Print cost per item must have at most two decimals',
+      { printCostPerItem: 0.005 },
+    ],
+    [
+      'printCostPerItem',
+      'Print cost per item must be 999999.99 or less',
+      { printCostPerItem: 1e12 },
+    ],
+    ['printCostPerItem', 'Print cost per item must be a number', { printCostPerItem: 'NaN' }],
+    ['printCostPerItem', 'Print cost per item must be a number', { printCostPerItem: null }],
+    ['marginPercentage', 'Margin percentage is required', { marginPercentage: undefined }],
+    [
+      'marginPercentage',
+      'Margin percentage must have at most two decimals',
+      { marginPercentage: 33.333 },
+    ],
+    ['marginPercentage', 'Margin percentage must be 1000 or less', { marginPercentage: 1e12 }],
+    ['setupFee', 'Setup fee must have at most two decimals', { setupFee: 0.001 }],
+    ['totalCost', 'Total cost is not a known field', { totalCost: 1 }],
+  ])('is refused for its line: %s, %s', async (field, message, fields) => {
+    expectProblem(await offerOf(fields), 400, message, { [`items.0.${field}`]: message })
+  })
+
+  test('is refused above the highest total', async () => {
+    expectProblem(
+      await offerOf({ quantity: 1_000_000, printCostPerItem: 999_999.99 }),
+      400,
+      'The total of an offer must be below €1,000,000,000',
+    )
+  })
+
+  test('is refused with ten thousand lines, and with more bytes than a call may have', async () => {
+    const items = Array.from({ length: 10_000 }, () => ({}))
+    expectProblem(await post({ ...customer, items }), 400, 'Items must have at most 200 entries')
+    const large = items.map(() => ({ ...line, sku }))
+    expect((await post({ ...customer, items: large })).status).toBe(413)
+  })
+
+  test('of two hundred lines is taken', async () => {
+    const items = Array.from({ length: 200 }, () => ({ ...line, sku }))
+    const { status, body } = await post({ ...customer, items })
+    expect(status).toBe(201)
+    expect(body.items).toHaveLength(200)
+  })
+
+  test.each(["'); drop table offers; --", '<img src=x onerror=alert(1)>', '=1+1'])(
+    'keeps the text %s as text',
+    async notes => {
+      const { body } = await post({ ...customer, notes, items: [{ ...line, sku }] })
+      expect((await sales.call('GET', `${url}/${body._id}`)).body).toMatchObject({ notes })
+    },
+  )
+})
+
+describe('a stored offer', () => {
+  test('is not altered when its SKU is changed or deleted', async () => {
+    const { _id: changing } = await sales.sku({ productDescription: 'Κούπα' })
+    const before = await sales.offer({ items: [{ ...line, sku: changing }] })
+    await sales.call('PUT', `/api/sku/${changing}`, {
+      json: {
+        productDescription: 'Φλιτζάνι',
+        vendor: 'Β',
+        priceWithoutVAT: 99,
+        minimumOrderItems: 1,
+      },
+    })
+    const { body: renamed } = await sales.call<SavedOffer>('GET', `${url}/${before._id}`)
+    expect(renamed).toEqual({
+      ...before,
+      items: [
+        { ...before.items[0], sku: expect.objectContaining({ productDescription: 'Φλιτζάνι' }) },
+      ],
+    })
+    await sales.call('DELETE', `/api/sku/${changing}`)
+    const { body: missing } = await sales.call('GET', `${url}/${before._id}`)
+    expect(missing).toEqual({ ...before, items: [{ ...before.items[0], sku: null }] })
+  })
+
+  test('priced again gives the same amounts, and its lines sum up to its totals', async () => {
+    const cents = fc.integer({ min: 0, max: 99_999 }).map(amount => amount / 100)
+    const item = fc.record({
+      sku: fc.constant(sku),
+      quantity: fc.integer({ min: 1, max: 5000 }),
+      printCostPerItem: cents,
+      marginPercentage: cents,
+      setupFee: cents,
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(item, { minLength: 1, maxLength: 8 }),
+        cents,
+        async (items, setupFee) => {
+          const { status, body } = await post({ ...customer, items, setupFee })
+          fc.pre(status === 201)
+          const stored = await sales.db('offers').where({ id: body._id }).first()
+          const rows = (await findItems(sales.db, [body._id])).get(body._id) ?? []
+          const { priced, totals } = priceItems(
+            rows.map(row => ({
+              ...row,
+              price_cents: BigInt(row.price_cents),
+              print_cost_cents: BigInt(row.print_cost_cents),
+              margin_bp: BigInt(row.margin_bp),
+              setup_fee_cents: BigInt(row.setup_fee_cents),
+            })),
+            BigInt(stored.setup_fee_cents),
+          )
+          expect(stored).toMatchObject(texts(toColumns(totalColumns, totals)))
+          expect(rows).toMatchObject(
+            priced.map(each => texts(toColumns(lineColumns, each.amounts))),
+          )
+          const setup =
+            BigInt(totals.totalRevenue) -
+            rows.reduce((sum, row) => sum + BigInt(row.total_revenue_cents), 0n)
+          expect(setup === 0n).toBe(setupFee === 0)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each([unknownId, 'x', "'; --", '%00'])('%s is not found', async id => {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/history'],
+      ['DELETE', ''],
+      ['POST', '/restore'],
+      ['POST', '/send'],
+      ['POST', '/duplicate'],
+    ] as const) {
+      expectProblem(await sales.call(method, `${url}/${id}${path}`), 404, 'Offer not found')
+    }
+  })
+})
+
+describe('a deleted offer', () => {
+  test('is nowhere but in the trash, and comes back as it was', async () => {
+    const before = await sales.offer()
+    expect((await sales.call('DELETE', `${url}/${before._id}`)).status).toBe(204)
+    expect((await sales.call('GET', `${url}/${before._id}`)).status).toBe(404)
+    expect((await sales.call('DELETE', `${url}/${before._id}`)).status).toBe(404)
+    expect((await sales.call('GET', `${url}/trash`)).body).toContainEqual({
+      _id: before._id,
+      name: `${before.number} - Καφέ Αύρα`,
+      deletedAt: expect.any(String),
+      deletedBy: expect.any(String),
+      purgedAt: expect.any(String),
+    })
+    const { status, body } = await sales.call('POST', `${url}/${before._id}/restore`)
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...before, version: 3 })
+  })
+})
+
+/** As the driver hands them over. */
+function texts(row: Record<string, bigint>): Record<string, string> {
+  return Object.fromEntries(Object.entries(row).map(([column, amount]) => [column, String(amount)]))
+}

@@ -1,0 +1,107 @@
+import { type Line, maxTotal, type OfferTotals, priceOffer } from '@stampa/pricing'
+import { type FieldError, Problem } from '@stampa/service-kit'
+import { hundredths } from '../../money/amount.ts'
+import type { SkuRow } from '../sku/store.ts'
+import type { ItemRow, ItemValues, PricedItem } from './item-store.ts'
+import type { OfferItemInput } from './schema.ts'
+
+/**
+ * The lines of a request with the SKU of each as it will be stored. A line that was in the offer
+ * before, named by its `_id`, with the same SKU, keeps what it was quoted at; every other line
+ * takes the SKU as it is now.
+ *
+ * @param skus those that exist, by id
+ * @param before the offer's lines until now
+ * @throws Problem 400 naming each line whose SKU does not exist
+ */
+export function quoteItems(
+  inputs: readonly OfferItemInput[],
+  skus: ReadonlyMap<string, SkuRow>,
+  before: readonly ItemRow[],
+): ItemValues[] {
+  const kept = new Map(before.map(item => [item.id, item]))
+  const errors: FieldError[] = []
+  const items: ItemValues[] = []
+  for (const [index, input] of inputs.entries()) {
+    const old = kept.get(input._id?.toLowerCase() ?? '')
+    // A line is kept once: sent twice, the second is a new one.
+    if (old) kept.delete(old.id)
+    const skuId = input.sku.toLowerCase()
+    const quoted = old?.sku_id === skuId ? old : fromSku(skus.get(skuId))
+    if (quoted) items.push({ id: old?.id, ...snapshotOf(quoted), ...termsOf(input) })
+    else errors.push({ field: `items.${index}.sku`, message: 'Unknown Product' })
+  }
+  const [first] = errors
+  if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
+  return items
+}
+
+/**
+ * Prices an offer's lines.
+ *
+ * @throws Problem 400 when the total is beyond what an offer may be
+ */
+export function priceItems(
+  items: readonly ItemValues[],
+  setupFee: bigint,
+): { priced: PricedItem[]; totals: OfferTotals } {
+  const { lines, totals } = priceOffer(items.map(toLine), setupFee)
+  if (totals.totalRevenue > maxTotal) {
+    throw new Problem(400, 'total_too_high', 'The total of an offer must be below €1,000,000,000')
+  }
+  const priced = lines.map((amounts, index) => {
+    const item = items[index]
+    if (!item) throw new Error('pricing made a line more')
+    return { ...item, amounts }
+  })
+  return { priced, totals }
+}
+
+/** What a stored line, or one about to be stored, is priced from. */
+export function toLine(
+  item: Record<
+    'price_cents' | 'print_cost_cents' | 'margin_bp' | 'setup_fee_cents',
+    bigint | string
+  > & { quantity: number },
+): Line {
+  return {
+    priceWithoutVAT: BigInt(item.price_cents),
+    printCostPerItem: BigInt(item.print_cost_cents),
+    quantity: item.quantity,
+    marginPercentage: BigInt(item.margin_bp),
+    setupFee: BigInt(item.setup_fee_cents),
+  }
+}
+
+type Snapshot = Pick<
+  ItemRow,
+  'sku_id' | 'sku_code' | 'product_description' | 'minimum_order_items' | 'price_cents'
+>
+
+function fromSku(sku: SkuRow | undefined): Snapshot | undefined {
+  return (
+    sku && {
+      sku_id: sku.id,
+      sku_code: sku.code,
+      product_description: sku.product_description,
+      minimum_order_items: sku.minimum_order_items,
+      price_cents: sku.price_cents,
+    }
+  )
+}
+
+function snapshotOf(quoted: Snapshot) {
+  const { sku_id, sku_code, product_description, minimum_order_items, price_cents } = quoted
+  const price = BigInt(price_cents)
+  return { sku_id, sku_code, product_description, minimum_order_items, price_cents: price }
+}
+
+function termsOf(input: OfferItemInput) {
+  return {
+    quantity: input.quantity,
+    quantity_breaks: (input.quantityBreaks ?? []).toSorted((a, b) => a - b),
+    print_cost_cents: hundredths(input.printCostPerItem),
+    margin_bp: hundredths(input.marginPercentage),
+    setup_fee_cents: hundredths(input.setupFee ?? 0),
+  }
+}

@@ -1,0 +1,170 @@
+import { limits } from '@stampa/pricing'
+import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { amountInput, euro, percent } from '../../money/amount.ts'
+import { offerStatuses, storedStatuses } from './status.ts'
+
+/** A day, or the moment that a browser's `Date` is as text: its day in Greece counts. */
+const dayOrMoment = (message: string) =>
+  Type.String({
+    anyOf: [{ format: 'date' }, { format: 'date-time' }],
+    pattern: '^20\\d\\d-',
+    description: '`2026-11-20`, or a moment of that day',
+    message,
+  })
+
+const quantity = Type.Integer({ minimum: 1, maximum: limits.quantity })
+
+export const offerItemInput = Type.Object({
+  _id: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'Of a line that stays: it keeps the price it was quoted at',
+    }),
+  ),
+  sku: Type.String({ minLength: 1, maxLength: 100, message: 'Please select a product' }),
+  quantity,
+  printCostPerItem: amountInput('Print cost per item', limits.pricePerItem),
+  marginPercentage: amountInput('Margin percentage', limits.marginPercentage),
+  setupFee: Type.Optional({
+    ...amountInput('Setup fee', limits.setupFee),
+    description: 'Paid once for the line, without VAT',
+  }),
+  quantityBreaks: Type.Optional(
+    Type.Array(quantity, {
+      maxItems: limits.quantityBreaks,
+      uniqueItems: true,
+      description: 'Other quantities to price the line for',
+    }),
+  ),
+})
+
+/** The body of a new and of a changed offer. */
+export const offerInput = Type.Object({
+  customerName: requiredText(200, 'Customer name is required'),
+  offerDate: dayOrMoment('Offer date is required'),
+  items: Type.Array(offerItemInput, {
+    minItems: 1,
+    maxItems: limits.lines,
+    message: 'At least one item is required',
+  }),
+  customerEmail: Type.Optional(
+    Type.Union([Type.Literal(''), Type.String({ format: 'email', maxLength: 254 })], {
+      message: 'Please enter a valid email address',
+    }),
+  ),
+  customerAddress: Type.Optional(Type.String({ maxLength: 500 })),
+  validUntil: Type.Optional(
+    Type.Union([Type.String({ format: 'date', pattern: '^20\\d\\d-' }), Type.Null()], {
+      description: 'Last day; null for no end; left out, 30 days after the offer date',
+      message: 'Valid until must be a date',
+    }),
+  ),
+  notes: Type.Optional(Type.String({ maxLength: 5000, description: 'For the customer to read' })),
+  setupFee: Type.Optional({
+    ...amountInput('Setup fee', limits.setupFee),
+    description: 'Paid once for the offer, without VAT, at no margin',
+  }),
+  customOrder: Type.Optional(
+    Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+      description: 'The custom order that it was made from',
+    }),
+  ),
+})
+
+const amounts = {
+  totalCostWithoutVAT: euro,
+  costVAT: euro,
+  totalCost: euro,
+  netRevenue: euro,
+  vat: euro,
+  totalRevenue: euro,
+}
+
+const perItem = {
+  sellingPricePerItemWithoutVAT: euro,
+  sellingPricePerItemWithVAT: euro,
+}
+
+const line = { ...amounts, ...perItem, profit: euro, profitPerItem: euro }
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()])
+
+export const offerItem = Type.Object({
+  _id: Type.String(),
+  sku: Type.Union(
+    [
+      Type.Object({
+        _id: Type.String(),
+        skuCode: Type.String(),
+        productDescription: Type.String(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'As it is now; null when it no longer exists' },
+  ),
+  skuCode: Type.String({ description: 'Like the description and the price, as it was quoted' }),
+  productDescription: Type.String(),
+  priceWithoutVAT: euro,
+  minimumOrderItems: Type.Integer(),
+  belowMinimumOrder: Type.Boolean({ description: 'A warning: nothing is refused for it' }),
+  quantity: Type.Integer(),
+  printCostPerItem: euro,
+  marginPercentage: percent,
+  setupFee: euro,
+  ...line,
+  quantityBreaks: Type.Array(Type.Object({ quantity: Type.Integer(), ...line }), {
+    description: 'The line at other quantities, in no total',
+  }),
+})
+
+export const offer = Type.Object(
+  {
+    _id: Type.String(),
+    number: Type.String({ description: 'ΠΡ-2026-0001' }),
+    status: Type.Enum(offerStatuses),
+    customerName: Type.String(),
+    customerEmail: Type.String(),
+    customerAddress: Type.String(),
+    offerDate: Type.String({ format: 'date' }),
+    validUntil: nullable(Type.String({ format: 'date' })),
+    notes: Type.String(),
+    customOrder: nullable(Type.String()),
+    items: Type.Array(offerItem),
+    setupFee: euro,
+    setup: Type.Union([Type.Object(line), Type.Null()], {
+      description: "The offer's own set-up fee as a line; null when there is none",
+    }),
+    ...amounts,
+    totalProfit: euro,
+    profitMargin: Type.Number({ description: 'Percent: total profit ÷ total cost' }),
+    netProfit: euro,
+    netMargin: Type.Number({ description: 'Percent: net profit ÷ total cost without VAT' }),
+    link: Type.Union([Type.String(), Type.Null()], {
+      description: 'Path of the customer’s page; null while it is a draft',
+    }),
+    sentAt: nullable(Type.String({ format: 'date-time' })),
+    decision: nullable(
+      Type.Object({
+        at: Type.String({ format: 'date-time' }),
+        name: Type.String(),
+        comment: Type.String(),
+      }),
+    ),
+    version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
+    createdAt: Type.String({ format: 'date-time' }),
+    createdBy: Type.String(),
+    updatedAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'Offer' },
+)
+
+export const statusInput = Type.Object({
+  status: Type.Enum(storedStatuses),
+  comment: Type.Optional(Type.String({ maxLength: 1000 })),
+})
+
+export type OfferInput = Static<typeof offerInput>
+export type OfferItemInput = Static<typeof offerItemInput>
+export type Offer = Static<typeof offer>
+export type OfferItem = Static<typeof offerItem>

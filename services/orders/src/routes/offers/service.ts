@@ -1,0 +1,183 @@
+import { Problem } from '@stampa/service-kit'
+import type { Knex } from 'knex'
+import { addDays, athensDate } from '../../dates/athens.ts'
+import { hundredths } from '../../money/amount.ts'
+import { checkVersion } from '../../revisions/preconditions.ts'
+import { lockRecord } from '../../revisions/records.ts'
+import { changedFields, recordRevisions } from '../../revisions/revisions.ts'
+import { findSkus } from '../sku/store.ts'
+import { findItems, type ItemRow, type ItemValues, replaceItems } from './item-store.ts'
+import { priceItems, quoteItems } from './quote.ts'
+import type { OfferInput } from './schema.ts'
+import {
+  findOffer,
+  insertOffer,
+  nextNumber,
+  type OfferRow,
+  type OfferValues,
+  offers,
+  updateOffer,
+} from './store.ts'
+import { followed } from './view.ts'
+
+/** An offer with its lines, as stored. */
+export interface StoredOffer {
+  row: OfferRow
+  items: ItemRow[]
+}
+
+/** Days that an offer is good for unless it says otherwise. */
+const validity = 30
+
+/** @throws Problem 404 */
+export async function requireOffer(db: Knex, id: string): Promise<StoredOffer> {
+  const row = await findOffer(db, id)
+  if (!row) throw offers.notFound()
+  return { row, items: (await findItems(db, [row.id])).get(row.id) ?? [] }
+}
+
+/**
+ * Prices and stores an offer as a draft with the next number of its date's year.
+ *
+ * @throws Problem 400 when a SKU does not exist or the dates or total cannot be
+ */
+export async function createOffer(db: Knex, input: OfferInput, by: string): Promise<StoredOffer> {
+  const values = toValues(input)
+  return db.transaction(async tx => {
+    const skus = await findSkus(tx, skuIds(input))
+    return store(tx, values, quoteItems(input.items, skus, []), by, 'created')
+  })
+}
+
+/**
+ * Changes a draft.
+ *
+ * @param ifMatch the header of that name
+ * @throws Problem 404, 409 when it was changed meanwhile or is no draft, or 400 as `createOffer`
+ */
+export async function changeOffer(
+  db: Knex,
+  id: string,
+  input: OfferInput,
+  by: string,
+  ifMatch: string | undefined,
+): Promise<StoredOffer> {
+  const values = toValues(input)
+  return db.transaction(async tx => {
+    const version = await lockRecord(tx, offers, id)
+    await checkVersion(tx, offers, ifMatch, { id, version })
+    const before = await requireOffer(tx, id)
+    if (before.row.status !== 'Draft') throw notADraft(before.row.status)
+    const items = quoteItems(input.items, await findSkus(tx, skuIds(input)), before.items)
+    const { priced, totals } = priceItems(items, values.setup_fee_cents)
+    await updateOffer(tx, id, version + 1, values, totals)
+    await replaceItems(tx, id, priced)
+    const after = await requireOffer(tx, id)
+    const changes = changedFields(
+      followed(before.row, before.items),
+      followed(after.row, after.items),
+    )
+    await recordRevisions(tx, offers, [
+      { recordId: id, version: after.row.version, by, action: 'changed', changes },
+    ])
+    return after
+  })
+}
+
+/** Makes a draft of today with the same customer and lines, at what the SKUs cost now. */
+export async function duplicateOffer(
+  db: Knex,
+  id: string,
+  by: string,
+  today: string,
+): Promise<StoredOffer> {
+  return db.transaction(async tx => {
+    const { row, items } = await requireOffer(tx, id)
+    const skus = await findSkus(
+      tx,
+      items.map(item => item.sku_id),
+    )
+    const lines = items.map(item => {
+      const sku = skus.get(item.sku_id)
+      return {
+        id: undefined,
+        sku_id: item.sku_id,
+        sku_code: item.sku_code,
+        product_description: sku?.product_description ?? item.product_description,
+        minimum_order_items: sku?.minimum_order_items ?? item.minimum_order_items,
+        quantity: item.quantity,
+        quantity_breaks: item.quantity_breaks,
+        price_cents: BigInt(sku?.price_cents ?? item.price_cents),
+        print_cost_cents: BigInt(item.print_cost_cents),
+        margin_bp: BigInt(item.margin_bp),
+        setup_fee_cents: BigInt(item.setup_fee_cents),
+      }
+    })
+    const values: OfferValues = {
+      customer_name: row.customer_name,
+      customer_email: row.customer_email,
+      customer_address: row.customer_address,
+      offer_date: today,
+      valid_until: row.valid_until && addDays(today, validity),
+      notes: row.notes,
+      custom_order_id: row.custom_order_id,
+      setup_fee_cents: BigInt(row.setup_fee_cents),
+    }
+    return store(tx, values, lines, by, 'duplicated')
+  })
+}
+
+async function store(
+  tx: Knex.Transaction,
+  values: OfferValues,
+  items: readonly ItemValues[],
+  by: string,
+  action: string,
+): Promise<StoredOffer> {
+  const { priced, totals } = priceItems(items, values.setup_fee_cents)
+  const year = Number(values.offer_date.slice(0, 4))
+  // Last, since others wait for it.
+  const number_in_year = await nextNumber(tx, year)
+  const id = await insertOffer(tx, { ...values, year, number_in_year, created_by: by }, totals)
+  await replaceItems(tx, id, priced)
+  const stored = await requireOffer(tx, id)
+  const changes = changedFields({}, followed(stored.row, stored.items))
+  await recordRevisions(tx, offers, [{ recordId: id, version: 1, by, action, changes }])
+  return stored
+}
+
+function toValues(input: OfferInput): OfferValues {
+  const offerDate = input.offerDate.includes('T')
+    ? athensDate(new Date(input.offerDate))
+    : input.offerDate
+  const validUntil =
+    input.validUntil === undefined ? addDays(offerDate, validity) : input.validUntil
+  if (validUntil !== null && validUntil < offerDate) {
+    const message = 'Valid until must not be before the offer date'
+    throw new Problem(400, 'validation_failed', message, {
+      errors: [{ field: 'validUntil', message }],
+    })
+  }
+  return {
+    customer_name: input.customerName.trim(),
+    customer_email: input.customerEmail ?? '',
+    customer_address: input.customerAddress?.trim() ?? '',
+    offer_date: offerDate,
+    valid_until: validUntil,
+    notes: input.notes?.trim() ?? '',
+    custom_order_id: input.customOrder ?? null,
+    setup_fee_cents: hundredths(input.setupFee ?? 0),
+  }
+}
+
+function skuIds(input: OfferInput): string[] {
+  return [...new Set(input.items.map(({ sku }) => sku))]
+}
+
+function notADraft(status: string): Problem {
+  return new Problem(
+    409,
+    'not_a_draft',
+    `An offer that is ${status} cannot be changed: take it back to draft first`,
+  )
+}

@@ -1,0 +1,160 @@
+import { Problem } from '@stampa/service-kit'
+import type { Knex } from 'knex'
+import { recordEvent } from '../../outbox.ts'
+import { checkVersion } from '../../revisions/preconditions.ts'
+import { lockRecord } from '../../revisions/records.ts'
+import { changedFields, recordRevisions } from '../../revisions/revisions.ts'
+import { requireOffer, type StoredOffer } from './service.ts'
+import { canBecome, type OfferStatus, type StoredStatus, statusOn } from './status.ts'
+import { type OfferRow, offers, type StateValues, updateState } from './store.ts'
+
+/** Who wants it, from which version, on which day in Athens. */
+export interface Intent {
+  /** E-mail of an administrator, or null for the customer. */
+  by: string | null
+  /** The header of that name. */
+  ifMatch: string | undefined
+  today: string
+}
+
+/**
+ * Makes an administrator's change of status; nobody is told of it.
+ *
+ * @throws Problem 404, or 409 when it was changed meanwhile or the status cannot follow
+ */
+export function setStatus(
+  db: Knex,
+  id: string,
+  to: StoredStatus,
+  comment: string,
+  intent: Intent,
+): Promise<StoredOffer> {
+  return changeState(db, id, intent, async (_tx, row) => {
+    const from = statusOn(row.status, row.valid_until, intent.today)
+    if (!canBecome(from, to)) {
+      const detail = `An offer that is ${from} cannot become ${to}`
+      throw new Problem(409, 'transition_not_allowed', detail)
+    }
+    const decided = to === 'Accepted' || to === 'Rejected'
+    const values = decided ? decision(to, intent.by ?? '', comment) : undecided(to)
+    if (to !== 'Sent') return { action: 'status', values }
+    if (row.status === 'Draft') refusePast(row, intent.today)
+    return { action: 'status', values: { ...values, sent_at: row.sent_at ?? new Date() } }
+  })
+}
+
+/**
+ * Opens the offer's link and has it mailed to the customer. A sent one can be sent again.
+ *
+ * @throws Problem 404; 400 without the customer's e-mail; 409 when it was changed meanwhile, is decided,
+ *   or its last day is over
+ */
+export function sendOffer(db: Knex, id: string, intent: Intent): Promise<StoredOffer> {
+  return changeState(db, id, intent, async (tx, row) => {
+    if (row.status === 'Accepted' || row.status === 'Rejected') throw alreadyDecided(row.status)
+    if (row.customer_email === '') {
+      const message = 'Customer email is required to send an offer'
+      throw new Problem(400, 'validation_failed', message, {
+        errors: [{ field: 'customerEmail', message }],
+      })
+    }
+    refusePast(row, intent.today)
+    await recordEvent(tx, 'offer.sent', { offer: row.id })
+    return { action: 'sent', values: { ...undecided('Sent'), sent_at: new Date() } }
+  })
+}
+
+export interface Decision {
+  status: 'Accepted' | 'Rejected'
+  name: string
+  comment: string
+}
+
+/**
+ * The customer's decision, and word of it to the shop. Deciding the same again changes nothing.
+ *
+ * @throws Problem 404; 410 while it is a draft; 409 when it is decided otherwise, expired, or was
+ *   changed since the customer saw it
+ */
+export function decide(
+  db: Knex,
+  id: string,
+  { status, name, comment }: Decision,
+  intent: Intent,
+): Promise<StoredOffer> {
+  return changeState(db, id, intent, async (tx, row) => {
+    if (row.status === status) return undefined
+    requireOpen(row, intent.today)
+    await recordEvent(tx, status === 'Accepted' ? 'offer.accepted' : 'offer.declined', {
+      offer: row.id,
+    })
+    return { action: 'decided', values: decision(status, name, comment) }
+  })
+}
+
+/** @throws Problem 410 when the customer may not see it (any more) */
+export function requireSent(row: OfferRow): void {
+  if (row.status === 'Draft') {
+    const detail = 'This offer is being revised: a new link will follow'
+    throw new Problem(410, 'offer_withdrawn', detail)
+  }
+}
+
+function requireOpen(row: OfferRow, today: string): void {
+  requireSent(row)
+  const status: OfferStatus = statusOn(row.status, row.valid_until, today)
+  if (status === 'Expired') throw new Problem(409, 'offer_expired', 'This offer has expired')
+  if (status !== 'Sent') throw alreadyDecided(status)
+}
+
+function alreadyDecided(status: string): Problem {
+  const detail = `This offer has already been ${status.toLowerCase()}`
+  return new Problem(409, 'already_decided', detail)
+}
+
+function refusePast(row: OfferRow, today: string): void {
+  if (row.valid_until === null || row.valid_until >= today) return
+  const message = 'The last day of the offer is over: give it a later one first'
+  throw new Problem(409, 'offer_expired', message, { errors: [{ field: 'validUntil', message }] })
+}
+
+function undecided(status: StoredStatus): StateValues {
+  return { status, decided_at: null, decided_by: null, decision_comment: null }
+}
+
+function decision(status: StoredStatus, name: string, comment: string): StateValues {
+  return { status, decided_at: new Date(), decided_by: name, decision_comment: comment }
+}
+
+type Step = { action: string; values: StateValues } | undefined
+
+/** @param step what to store, or undefined to leave the offer as it is; runs under the offer's lock */
+function changeState(
+  db: Knex,
+  id: string,
+  { by, ifMatch }: Intent,
+  step: (tx: Knex.Transaction, row: OfferRow) => Promise<Step>,
+): Promise<StoredOffer> {
+  return db.transaction(async tx => {
+    const version = await lockRecord(tx, offers, id)
+    const before = await requireOffer(tx, id)
+    const next = await step(tx, before.row)
+    if (!next) return before
+    await checkVersion(tx, offers, ifMatch, { id: before.row.id, version })
+    await updateState(tx, id, version + 1, next.values)
+    const after = await requireOffer(tx, id)
+    const changes = changedFields(stateOf(before.row), stateOf(after.row))
+    await recordRevisions(tx, offers, [
+      { recordId: id, version: version + 1, by, action: next.action, changes },
+    ])
+    return after
+  })
+}
+
+function stateOf(row: OfferRow): Record<string, unknown> {
+  return {
+    status: row.status,
+    decidedBy: row.decided_by ?? '',
+    comment: row.decision_comment ?? '',
+  }
+}

@@ -1,0 +1,107 @@
+import { decimalNumber, priceBreaks, priceOffer } from '@stampa/pricing'
+import type { Links } from '../../links.ts'
+import { fromColumns, lineColumns, totalColumns } from './columns.ts'
+import type { ItemRow } from './item-store.ts'
+import { toLine } from './quote.ts'
+import type { Offer, OfferItem } from './schema.ts'
+import { statusOn } from './status.ts'
+import type { OfferRow } from './store.ts'
+
+/** What `createLinks` is told that an offer's link is for. */
+export const linkPurpose = 'offer'
+
+/**
+ * An offer as an administrator sees it.
+ *
+ * @param today in Athens
+ */
+export function toOffer(
+  row: OfferRow,
+  items: readonly ItemRow[],
+  links: Links,
+  today: string,
+): Offer {
+  const { setup } = priceOffer([], BigInt(row.setup_fee_cents))
+  return {
+    _id: row.id,
+    number: row.number,
+    status: statusOn(row.status, row.valid_until, today),
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    customerAddress: row.customer_address,
+    offerDate: row.offer_date,
+    validUntil: row.valid_until,
+    notes: row.notes,
+    customOrder: row.custom_order_id,
+    items: items.map(toItem),
+    setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    setup: setup && toNumbers(setup),
+    ...toNumbers(fromColumns(totalColumns, row)),
+    link: row.status === 'Draft' ? null : `/offer/${links.token(linkPurpose, row.id)}`,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    decision: row.decided_at && {
+      at: row.decided_at.toISOString(),
+      name: row.decided_by ?? '',
+      comment: row.decision_comment ?? '',
+    },
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** The fields of an offer that its history follows. */
+export function followed(row: OfferRow, items: readonly ItemRow[]): Record<string, unknown> {
+  return {
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    customerAddress: row.customer_address,
+    offerDate: row.offer_date,
+    validUntil: row.valid_until,
+    notes: row.notes,
+    setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    items: items.map(toItem).map(item => ({
+      skuCode: item.skuCode,
+      priceWithoutVAT: item.priceWithoutVAT,
+      quantity: item.quantity,
+      printCostPerItem: item.printCostPerItem,
+      marginPercentage: item.marginPercentage,
+      setupFee: item.setupFee,
+      quantityBreaks: item.quantityBreaks.map(({ quantity }) => quantity),
+    })),
+    totalRevenue: decimalNumber(BigInt(row.total_revenue_cents)),
+    status: row.status,
+  }
+}
+
+function toItem(row: ItemRow): OfferItem {
+  const { current_code, current_description } = row
+  const breaks = priceBreaks(toLine(row), row.quantity_breaks)
+  return {
+    _id: row.id,
+    sku:
+      current_code === null || current_description === null
+        ? null
+        : { _id: row.sku_id, skuCode: current_code, productDescription: current_description },
+    skuCode: row.sku_code,
+    productDescription: row.product_description,
+    priceWithoutVAT: decimalNumber(BigInt(row.price_cents)),
+    minimumOrderItems: row.minimum_order_items,
+    belowMinimumOrder: row.quantity < row.minimum_order_items,
+    quantity: row.quantity,
+    printCostPerItem: decimalNumber(BigInt(row.print_cost_cents)),
+    marginPercentage: decimalNumber(BigInt(row.margin_bp)),
+    setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
+    ...toNumbers(fromColumns(lineColumns, row)),
+    quantityBreaks: breaks.map(({ quantity, ...amounts }) => ({ quantity, ...toNumbers(amounts) })),
+  }
+}
+
+function toNumbers<Field extends string>(
+  amounts: Readonly<Record<Field, bigint>>,
+): Record<Field, number> {
+  return Object.fromEntries(
+    Object.entries<bigint>(amounts).map(([field, amount]) => [field, decimalNumber(amount)]),
+  ) as Record<Field, number>
+}
