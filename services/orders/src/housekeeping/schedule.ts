@@ -1,6 +1,6 @@
 import type { App } from '@stampa/service-kit'
+import { scheduleJobs } from '@stampa/service-kit/jobs'
 import { referencedFiles } from './files.ts'
-import { scheduleJobs } from './jobs.ts'
 import { purgeTrash } from './purge.ts'
 
 const minute = 60_000

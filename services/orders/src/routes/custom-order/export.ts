@@ -1,5 +1,5 @@
+import { csvRows, writeCsv } from '@stampa/service-kit/csv'
 import type { Knex } from 'knex'
-import { csvRows, writeCsv } from '../../csv/write-csv.ts'
 import { listOrders, type OrderFilter, standardSort } from './list.ts'
 import type { OrderRow } from './store.ts'
 

@@ -5,8 +5,8 @@ import {
   type Static,
   Type,
 } from '@stampa/service-kit'
+import { readCsv } from '@stampa/service-kit/csv'
 import type { Knex } from 'knex'
-import { readCsv } from '../../csv/read-csv.ts'
 import { plainDecimal } from '../../money/decimal-text.ts'
 import { type SkuInput, skuInput } from './schema.ts'
 import { addSkus, applySku } from './service.ts'

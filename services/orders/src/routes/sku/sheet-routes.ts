@@ -1,7 +1,7 @@
 import { decimalText } from '@stampa/pricing'
 import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { writeCsv } from '@stampa/service-kit/csv'
 import { adminOnly } from '../../access.ts'
-import { writeCsv } from '../../csv/write-csv.ts'
 import { who } from '../../revisions/who.ts'
 import { importReport, importSkus, sheetColumns } from './import.ts'
 import { listSkus } from './store.ts'

@@ -1,6 +1,6 @@
-import { Problem } from '@stampa/service-kit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { Problem } from '../problems.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from './write-csv.ts'
 

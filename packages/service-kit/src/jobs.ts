@@ -1,5 +1,5 @@
-import type { App } from '@stampa/service-kit'
 import type { Knex } from 'knex'
+import type { App } from './app.ts'
 
 /** Work that has to be done from time to time, by one instance of the service. */
 export interface Job {

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OrdersTest } from '../../test/orders.ts'
-import { runAlone } from './jobs.ts'
+import { runAlone } from '../src/jobs.ts'
+import { createTestApp, type TestApp } from '../src/testing.ts'
+import { buildApp } from './fixture/app.ts'
 
-let orders: OrdersTest
+let service: TestApp
 
 beforeAll(async () => {
-  orders = await OrdersTest.start()
+  service = await createTestApp(buildApp, {})
 })
 
-afterAll(() => orders.stop())
+afterAll(() => service.close())
 
 test('while one instance runs a job another passes, and may run it later', async () => {
-  const { db } = orders.test
+  const { db } = service
   const first = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
   const ran: string[] = []
@@ -30,7 +31,7 @@ test('while one instance runs a job another passes, and may run it later', async
 })
 
 test('a job that fails lets the next one run', async () => {
-  const { db } = orders.test
+  const { db } = service
   await expect(runAlone(db, 3, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   const ran: string[] = []
   await runAlone(db, 3, async () => ran.push('next'))

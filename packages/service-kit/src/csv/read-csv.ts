@@ -1,5 +1,5 @@
-import { Problem } from '@stampa/service-kit'
 import { CsvError, parse } from 'csv-parse/sync'
+import { Problem } from '../problems.ts'
 
 /** One row of a file, by column; an empty or missing cell is ''. */
 export interface CsvRow<Column extends string> {
