@@ -14,5 +14,14 @@ export const test = base.extend<{ admin: RunningStack['administrator'] }, { stac
     { scope: 'worker' },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
+  // The visitor has answered the cookie banner before, unless a test is about that: it would lie
+  // over what is tested. `test.use({ storageState: {} })` makes a visitor who has not.
+  storageState: async ({ stack }, use) => use(rejectedBefore(stack.url)),
   admin: async ({ stack }, use) => use(stack.administrator),
 })
+
+function rejectedBefore(origin: string) {
+  const consent = { necessary: true, analytics: false, timestamp: '2026-11-01T10:00:00.000Z' }
+  const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(consent) }]
+  return { cookies: [], origins: [{ origin, localStorage }] }
+}

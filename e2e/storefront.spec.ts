@@ -243,7 +243,7 @@ test.describe('a list', () => {
     for (const path of [unknown, '/products/category/nonsense']) {
       expect((await request.get(path)).status()).toBe(404)
       await open(page, path)
-      await expect(page.getByText('Category not found')).toBeVisible()
+      await expect(page.getByText('Η κατηγορία δεν βρέθηκε')).toBeVisible()
     }
     await page.getByRole('main').getByRole('link', { name: 'Πίσω σε όλα τα προϊόντα' }).click()
     await expect(headline(page)).toHaveText('Προϊόντα')

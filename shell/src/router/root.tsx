@@ -3,12 +3,15 @@ import { defaultLanguage } from '@stampa/platform/language'
 import { findMount } from '@stampa/platform/release'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { useAgreedTracking } from '../consent/use-consent.tsx'
+import { navigated } from '../tracking/load-tracker.ts'
 import { applyHead, headOf } from './head.ts'
 import { loadPageIcon } from './page-icon.ts'
 import { RemotesContext } from './remotes-context.ts'
 import { rootMessages } from './root.messages.ts'
 import styles from './root.module.css'
+import { useScrollPositions } from './scroll.ts'
 
 /**
  * Around every page: progress of a navigation, the document's head, and focus and
@@ -19,6 +22,8 @@ export function Root(): ReactElement {
   const announcement = useArrival(head)
   const navigation = useNavigation()
   useFrame()
+  useScrollPositions()
+  useAgreedTracking()
   const { skip } = useMessages(rootMessages)
   return (
     <>
@@ -34,7 +39,6 @@ export function Root(): ReactElement {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <ScrollRestoration />
     </>
   )
 }
@@ -92,6 +96,7 @@ function useArrival(head: Head | undefined): string {
   useEffect(() => {
     if (last.current === page) return
     last.current = page
+    dispatchEvent(new Event(navigated))
     setAnnouncement(document.title)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [page])

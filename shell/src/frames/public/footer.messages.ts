@@ -21,5 +21,6 @@ export const footerMessages = defineMessages({
   privacy: { el: 'Πολιτική απορρήτου', en: 'Privacy Policy', specified: 'en' },
   terms: { el: 'Όροι χρήσης', en: 'Terms of Service', specified: 'en' },
   sitemap: { el: 'Χάρτης ιστοτόπου', en: 'Sitemap', specified: 'en' },
+  cookieSettings: { el: 'Ρυθμίσεις cookies', en: 'Cookie settings' },
   language: { el: 'Γλώσσα', en: 'Language' },
 })

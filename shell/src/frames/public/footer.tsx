@@ -45,8 +45,12 @@ const networks = [
   { key: 'linkedin', label: 'LinkedIn', Icon: LinkedinIcon },
 ] as const
 
+interface FooterProps extends Pick<PublicFrameData, 'company'> {
+  onCookieSettings: () => void
+}
+
 /** Who the shop is and how to reach it; what is not configured is not shown. */
-export function Footer({ company }: Pick<PublicFrameData, 'company'>): ReactElement {
+export function Footer({ company, onCookieSettings }: FooterProps): ReactElement {
   const texts = useMessages(footerMessages)
   const langOf = useLangOf()
   return (
@@ -89,7 +93,13 @@ export function Footer({ company }: Pick<PublicFrameData, 'company'>): ReactElem
       </div>
       <div className={styles.legal}>
         <p lang={langOf(footerMessages.rights)}>{texts.rights(copyrightYear)}</p>
-        <LinkList links={legal} />
+        <LinkList links={legal}>
+          <li className={styles.scripted}>
+            <button type="button" onClick={onCookieSettings}>
+              {texts.cookieSettings}
+            </button>
+          </li>
+        </LinkList>
         <LanguageSwitch />
       </div>
     </footer>
@@ -115,7 +125,13 @@ function LinkColumn({ title, links }: LinkColumnProps): ReactElement {
   )
 }
 
-function LinkList({ links }: { links: FooterLink[] }): ReactElement {
+interface LinkListProps {
+  links: FooterLink[]
+  /** Further items. */
+  children?: ReactNode
+}
+
+function LinkList({ links, children }: LinkListProps): ReactElement {
   const texts = useMessages(footerMessages)
   const langOf = useLangOf()
   return (
@@ -127,6 +143,7 @@ function LinkList({ links }: { links: FooterLink[] }): ReactElement {
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { type Call, standInForAnalytics } from './analytics-stand-in.ts'
+import { expect, test } from './fixtures.ts'
+import { consoleOf, open, someProduct } from './storefront-pages.ts'
+
+/** A visitor who has agreed before. */
+test.use({
+  storageState: async ({ stack }, use) => {
+    const consent = { necessary: true, analytics: true, timestamp: '2026-11-01T10:00:00.000Z' }
+    const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(consent) }]
+    await use({ cookies: [], origins: [{ origin: stack.url, localStorage }] })
+  },
+})
+
+test.beforeEach(({ page }) => page.clock.install())
+
+const named = (calls: Call[], call: string) => calls.filter(made => made.call === call)
+const pageNames = (calls: Call[]) => named(calls, 'POST pageview').map(({ body }) => body.pageName)
+
+/** Lets the time pass after which a page counts as viewed. */
+async function stay(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(700)
+}
+
+async function sessionCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === 'analytics_session_id')
+}
+
+test('a session starts, and its first page is reported', async ({ context, page, stack }) => {
+  const calls = await standInForAnalytics(context)
+  await page.goto('/?utm_source=newsletter', { referer: 'https://search.example/' })
+  await expect.poll(() => calls).toHaveLength(1)
+  const eventId = expect.stringMatching(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  )
+  const arrival = {
+    url: `${stack.url}/?utm_source=newsletter`,
+    referrer: 'https://search.example/',
+    eventId,
+  }
+  expect(calls[0]).toEqual({
+    call: 'POST session/start',
+    body: { consentGiven: true, userType: 'user', ...arrival },
+  })
+  await stay(page)
+  await expect
+    .poll(() => calls.slice(1))
+    .toEqual([
+      {
+        call: 'POST pageview',
+        body: { sessionId: 'session-1', title: await page.title(), pageName: 'Home', ...arrival },
+      },
+    ])
+  expect(calls[1]?.body.eventId).not.toBe(calls[0]?.body.eventId)
+
+  const cookie = await sessionCookie(page)
+  expect(cookie).toMatchObject({ value: 'session-1', path: '/', sameSite: 'Lax' })
+  const day = 24 * 60 * 60
+  const now = await page.evaluate(() => Date.now() / 1000)
+  expect(Math.abs((cookie?.expires ?? 0) - now - day)).toBeLessThan(120)
+})
+
+test('it sends an update every 30 seconds', async ({ context, page }) => {
+  const calls = await standInForAnalytics(context)
+  await open(page, '/')
+  await stay(page)
+  await expect.poll(() => calls).toHaveLength(2)
+  await page.clock.runFor(20_000)
+  expect(named(calls, 'POST session/update')).toHaveLength(0)
+  await page.clock.runFor(12_000)
+  await expect.poll(() => named(calls, 'POST session/update')).toHaveLength(1)
+  await page.clock.runFor(60_000)
+  await expect.poll(() => named(calls, 'POST session/update')).toHaveLength(3)
+  expect(named(calls, 'POST session/update')[0]?.body).toEqual({
+    sessionId: 'session-1',
+    userType: 'user',
+  })
+})
+
+test('each page is reported under its name, once the visitor stays', async ({
+  context,
+  page,
+  request,
+}) => {
+  const calls = await standInForAnalytics(context)
+  const { _id } = await someProduct(request)
+  await open(page, '/')
+  await stay(page)
+  const menu = page.getByRole('navigation').first()
+
+  // Passed through faster than a page counts.
+  await menu.getByRole('link', { name: 'Our Works' }).click()
+  await expect(page).toHaveURL('/our-works')
+  await page.clock.runFor(400)
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.clock.runFor(550)
+  expect(pageNames(calls)).toEqual(['Home'])
+  await page.clock.runFor(100)
+  await expect.poll(() => pageNames(calls)).toEqual(['Home', 'Contact'])
+
+  const footer = page.getByRole('contentinfo')
+  for (const [link, name] of [
+    ['Products', 'Products'],
+    ['Blog', 'Blog'],
+    ['About Us', 'About Us'],
+    ['FAQ', 'FAQ'],
+    ['Privacy Policy', 'Privacy Policy'],
+    ['Terms of Service', 'Terms of Service'],
+    ['Sitemap', 'Sitemap'],
+  ] as const) {
+    const before = page.url()
+    await footer.getByRole('link', { name: link, exact: true }).click()
+    await expect(page).not.toHaveURL(before)
+    await stay(page)
+    await expect.poll(() => pageNames(calls).at(-1)).toBe(name)
+  }
+  await open(page, `/products/${_id}`)
+  await stay(page)
+  await expect.poll(() => pageNames(calls).at(-1)).toBe('Product Detail')
+})
+
+test('a page that is left ends the session, one that is loaded anew goes on with it', async ({
+  context,
+  page,
+}) => {
+  const calls = await standInForAnalytics(context)
+  // A request that outlives its page is not shown to tests: the page has to note it down.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    addEventListener('pagehide', () => {
+      window.fetch = (to, init) => {
+        sessionStorage.outlived = `${init?.method} ${to} ${init?.body} ${init?.keepalive}`
+        return fetch(to, init)
+      }
+    })
+  })
+  await open(page, '/')
+  await stay(page)
+  await expect.poll(() => calls).toHaveLength(2)
+  await open(page, '/products')
+  await stay(page)
+  await expect.poll(() => pageNames(calls)).toEqual(['Home', 'Products'])
+  expect(named(calls, 'POST session/start')).toHaveLength(1)
+  expect(await page.evaluate(() => sessionStorage.outlived)).toBe(
+    'POST /api/analytics/session/end {"sessionId":"session-1"} true',
+  )
+  expect(new Set(calls.slice(1).map(({ body }) => body.sessionId))).toEqual(new Set(['session-1']))
+})
+
+test('it ends when the tab was hidden for 30 minutes, and another starts with the return', async ({
+  context,
+  page,
+}) => {
+  const calls = await standInForAnalytics(context)
+  await open(page, '/')
+  await stay(page)
+  await expect.poll(() => calls).toHaveLength(2)
+  await setVisibility(page, 'hidden')
+  await page.clock.fastForward(29 * 60_000)
+  expect(named(calls, 'POST session/end')).toEqual([])
+  await setVisibility(page, 'visible')
+  await setVisibility(page, 'hidden')
+  await page.clock.fastForward(29 * 60_000)
+  expect(named(calls, 'POST session/end')).toEqual([])
+  await page.clock.fastForward(61_000)
+  await expect.poll(() => named(calls, 'POST session/end')).toHaveLength(1)
+  expect(await sessionCookie(page)).toBeUndefined()
+  await page.clock.fastForward(120_000)
+  const updates = named(calls, 'POST session/update').length
+
+  await setVisibility(page, 'visible')
+  await expect.poll(() => named(calls, 'POST session/start')).toHaveLength(2)
+  expect(named(calls, 'POST session/update')).toHaveLength(updates)
+  await expect.poll(async () => (await sessionCookie(page))?.value).toBe('session-2')
+})
+
+test('what one tab decides holds in the others', async ({ context, page }) => {
+  const calls = await standInForAnalytics(context)
+  await open(page, '/')
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  const other = await context.newPage()
+  await open(other, '/products')
+  await other.getByRole('button', { name: 'Ρυθμίσεις cookies' }).click()
+  await other.getByRole('checkbox', { name: 'Analytics' }).uncheck()
+  await other.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect.poll(() => named(calls, 'PUT consent').length).toBeGreaterThan(0)
+  await expect.poll(() => sessionCookie(page)).toBeUndefined()
+  const updates = named(calls, 'POST session/update').length
+  await page.clock.runFor(61_000)
+  expect(named(calls, 'POST session/update')).toHaveLength(updates)
+})
+
+test('the back office is counted as such', async ({ context, page }) => {
+  const calls = await standInForAnalytics(context)
+  await open(page, '/admin/login')
+  await stay(page)
+  await expect.poll(() => calls).toHaveLength(2)
+  expect(calls[0]?.body.userType).toBe('admin')
+  expect(calls[1]?.body.pageName).toBe('Admin - Login')
+})
+
+test('when analytics is not there, the console is told and nobody else', async ({
+  context,
+  page,
+}) => {
+  const lines = consoleOf(page)
+  let asked = 0
+  await context.route('**/api/analytics/**', route => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.fulfill({ status: 503, body: '' })
+  })
+  await open(page, '/')
+  await stay(page)
+  await expect.poll(() => asked).toBe(2)
+  await expect
+    .poll(() => lines.filter(line => line.startsWith('warning')))
+    .toEqual([
+      expect.stringContaining('Failed to fetch'),
+      expect.stringContaining('analytics: session/start answered 503'),
+    ])
+  expect(lines.filter(line => line.startsWith('uncaught'))).toEqual([])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await sessionCookie(page)).toBeUndefined()
+})
+
+async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate(state => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}

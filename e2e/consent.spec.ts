@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { standInForAnalytics } from './analytics-stand-in.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './storefront-pages.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies' })
+const settingsLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Ρυθμίσεις cookies' })
+
+const consent = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'))
+
+/** Everything that a page can leave in a browser, by name. */
+async function left(context: BrowserContext, page: Page): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map(key => `local ${key}`),
+    ...Object.keys(sessionStorage).map(key => `session ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map(name => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+  ])
+  return [...cookies, ...stored].sort()
+}
+
+/** Requests that are no plain reading of this site. */
+function suspicious(context: BrowserContext, origin: string): string[] {
+  const seen: string[] = []
+  context.on('request', request => {
+    const { origin: to, pathname } = new URL(request.url())
+    const reads = request.method() === 'GET' && (to === origin || to === 'null')
+    if (!reads || pathname.startsWith('/api/analytics')) {
+      seen.push(`${request.method()} ${request.url()}`)
+    }
+  })
+  return seen
+}
+
+/** Visits pages by link, by address, by reload, and waits for all that a tracker may do. */
+async function browse(page: Page): Promise<void> {
+  const links = page.getByRole('navigation').first()
+  await links.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.clock.runFor(40_000)
+  await open(page, '/products')
+  await page.reload()
+  await page.waitForSelector('html[data-ready]')
+  await page.clock.runFor(40_000)
+}
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('before a choice nothing is sent and nothing is stored', async ({ context, page, stack }) => {
+  await standInForAnalytics(context)
+  const sent = suspicious(context, stack.url)
+  await open(page, '/')
+  await expect(banner(page)).toBeVisible()
+  await browse(page)
+  await expect(banner(page)).toBeVisible()
+  expect(sent).toEqual([])
+  expect(await left(context, page)).toEqual([])
+})
+
+test('after a rejection nothing is sent, and the rejection alone is stored', async ({
+  context,
+  page,
+  stack,
+}) => {
+  await standInForAnalytics(context)
+  const sent = suspicious(context, stack.url)
+  await open(page, '/')
+  await banner(page).getByRole('button', { name: 'Reject All' }).click()
+  await expect(banner(page)).toBeHidden()
+  await browse(page)
+  await expect(banner(page)).toBeHidden()
+  expect(sent).toEqual([])
+  expect(await left(context, page)).toEqual(['local cookieConsent'])
+  expect(await consent(page)).toEqual({
+    necessary: true,
+    analytics: false,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  })
+})
+
+test('after a withdrawal everything is gone, and nothing is sent any more', async ({
+  context,
+  page,
+}) => {
+  const calls = await standInForAnalytics(context)
+  await open(page, '/')
+  await banner(page).getByRole('button', { name: 'Accept All' }).click()
+  const agreed = ['cookie analytics_session_id', 'local cookieConsent']
+  await expect.poll(() => left(context, page)).toEqual(agreed)
+
+  await settingsLink(page).click()
+  await dialog(page).getByRole('checkbox', { name: 'Analytics' }).uncheck()
+  await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
+  await expect
+    .poll(() => calls.slice(-2))
+    .toEqual([
+      { call: 'PUT consent', body: { sessionId: 'session-1', consentGiven: false } },
+      { call: 'POST session/end', body: { sessionId: 'session-1' } },
+    ])
+  expect(await left(context, page)).toEqual(['local cookieConsent'])
+  expect(await consent(page)).toMatchObject({ analytics: false })
+
+  const before = calls.length
+  await browse(page)
+  expect(calls).toHaveLength(before)
+  expect(await left(context, page)).toEqual(['local cookieConsent'])
+})
+
+test('the dialog keeps the necessary cookies, and stores what was saved', async ({
+  context,
+  page,
+}) => {
+  const calls = await standInForAnalytics(context)
+  await open(page, '/')
+  await banner(page).getByRole('button', { name: 'Customize' }).click()
+  const necessary = dialog(page).getByRole('checkbox', { name: 'Necessary' })
+  const analytics = dialog(page).getByRole('checkbox', { name: 'Analytics' })
+  await expect(necessary).toBeChecked()
+  await expect(necessary).toBeDisabled()
+  await expect(analytics).not.toBeChecked()
+
+  await analytics.check()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(banner(page)).toBeVisible()
+  expect(await consent(page)).toBeNull()
+  await banner(page).getByRole('button', { name: 'Customize' }).click()
+  await expect(analytics).not.toBeChecked()
+
+  await analytics.check()
+  await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden()
+  expect(await consent(page)).toMatchObject({ necessary: true, analytics: true })
+  await expect.poll(() => calls.map(({ call }) => call)).toContain('POST session/start')
+})
+
+test('saving without analytics is a rejection', async ({ context, page }) => {
+  const calls = await standInForAnalytics(context)
+  await open(page, '/')
+  await banner(page).getByRole('button', { name: 'Customize' }).click()
+  await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await consent(page)).toMatchObject({ analytics: false })
+  await browse(page)
+  expect(calls).toEqual([])
+})
+
+test.describe('a browser that says no', () => {
+  for (const [signal, value] of [
+    ['doNotTrack', "'1'"],
+    ['globalPrivacyControl', 'true'],
+  ]) {
+    test(`by ${signal} is not asked, but may agree in the settings`, async ({ context, page }) => {
+      const calls = await standInForAnalytics(context)
+      await page.addInitScript(`Object.defineProperty(navigator, '${signal}', { value: ${value} })`)
+      await open(page, '/')
+      await browse(page)
+      await expect(banner(page)).toBeHidden()
+      expect(calls).toEqual([])
+      expect(await left(context, page)).toEqual([])
+
+      await settingsLink(page).click()
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(banner(page)).toBeHidden()
+      await settingsLink(page).click()
+      await dialog(page).getByRole('checkbox', { name: 'Analytics' }).check()
+      await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
+      await expect.poll(() => calls.map(({ call }) => call)).toContain('POST session/start')
+    })
+  }
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`the three choices have the same size and weight at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, '/')
+    const buttons = banner(page).getByRole('button')
+    await expect(buttons).toHaveText(['Reject All', 'Customize', 'Accept All'])
+    const looks = await buttons.evaluateAll(all =>
+      all.map(button => {
+        const { width, height } = button.getBoundingClientRect()
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } =
+          getComputedStyle(button)
+        const size = [Math.round(width), Math.round(height)]
+        return JSON.stringify([size, backgroundColor, color, fontSize, fontWeight, borderColor])
+      }),
+    )
+    expect(new Set(looks).size).toBe(1)
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth).toBeLessThanOrEqual(width)
+  })
+}
+
+test('banner and dialog are usable by keyboard and by assistive technology', async ({ page }) => {
+  await page.clock.resume()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(page).locator('[lang=en]')).toContainText('Reject All')
+  const audit = async () => (await new AxeBuilder({ page }).analyze()).violations
+  expect(await audit()).toEqual([])
+
+  await banner(page).getByRole('button', { name: 'Customize' }).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  expect(await audit()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeVisible()
+
+  await settingsLink(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(settingsLink(page)).toBeFocused()
+})
+
+test('it speaks the language of the page', async ({ page }) => {
+  await open(page, '/?lang=el')
+  await expect(banner(page).getByRole('button')).toHaveText([
+    'Απόρριψη όλων',
+    'Προσαρμογή',
+    'Αποδοχή όλων',
+  ])
+  await open(page, '/?lang=en')
+  await expect(banner(page)).toContainText('Necessary cookies are always on')
+})
+
+test('it comes without moving the page', async ({ page }) => {
+  await page.clock.resume()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/')
+  await expect(banner(page)).toBeVisible()
+  const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  await banner(page).getByRole('button', { name: 'Reject All' }).click()
+  await expect(banner(page)).toBeHidden()
+  const after = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+  expect(total(before)).toBeLessThan(0.02)
+  expect(total(after)).toBeLessThan(0.02)
+})

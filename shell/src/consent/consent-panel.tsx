@@ -1,0 +1,80 @@
+import { Link, useLangOf, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { type ReactElement, type SyntheticEvent, useState } from 'react'
+import { loadTracker } from '../tracking/load-tracker.ts'
+import { consentMessages } from './consent.messages.ts'
+import { type Consent, consentKey, storedConsent } from './consent.ts'
+import styles from './consent-panel.module.css'
+
+export interface ConsentPanelProps {
+  /** The dialog alone, without the banner before it. */
+  settings: boolean
+  /** Decided, or the settings were cancelled. */
+  onClose: () => void
+}
+
+/** The cookie banner, and the dialog that it and the footer lead to. */
+export function ConsentPanel({ settings, onClose }: ConsentPanelProps): ReactElement {
+  const [customizing, setCustomizing] = useState(settings)
+  const texts = useMessages(consentMessages)
+  const lang = useLangOf()(consentMessages.save)
+
+  const choose = (analytics: boolean) => {
+    decide(analytics)
+    onClose()
+    if (!settings) document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  const onDialogClose = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+    if (dialog.returnValue) choose(dialog.querySelector(':enabled:checked') !== null)
+    else if (settings) onClose()
+    else setCustomizing(false)
+  }
+
+  return customizing ? (
+    <dialog ref={show} className={styles.dialog} aria-label="Cookies" onClose={onDialogClose}>
+      <form method="dialog">
+        <p>{texts.text}</p>
+        <label lang={lang}>
+          <input type="checkbox" checked disabled />
+          {texts.necessary}
+        </label>
+        <label lang={lang}>
+          <input type="checkbox" defaultChecked={storedConsent()?.analytics ?? false} />
+          {texts.analytics}
+        </label>
+        <p className={styles.choices} lang={lang}>
+          <Button type="submit">{texts.cancel}</Button>
+          <Button type="submit" value="save">
+            {texts.save}
+          </Button>
+        </p>
+      </form>
+    </dialog>
+  ) : (
+    <section className={styles.banner} aria-label="Cookies">
+      <p>
+        {texts.text} <Link to="/privacy">{texts.policy}</Link>
+      </p>
+      <p className={styles.choices} lang={lang}>
+        <Button onClick={() => choose(false)}>{texts.rejectAll}</Button>
+        <Button onClick={() => setCustomizing(true)}>{texts.customize}</Button>
+        <Button onClick={() => choose(true)}>{texts.acceptAll}</Button>
+      </p>
+    </section>
+  )
+}
+
+function show(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
+}
+
+/** Keeps the decision and acts on it. Who has never been tracked has nothing to end. */
+function decide(analytics: boolean): void {
+  const tracked = storedConsent()?.analytics
+  const consent: Consent = { necessary: true, analytics, timestamp: new Date().toISOString() }
+  localStorage.setItem(consentKey, JSON.stringify(consent))
+  if (analytics || tracked) {
+    loadTracker().then(({ followConsent }) => followConsent(), console.warn)
+  }
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { loadTracker } from '../tracking/load-tracker.ts'
+import { isUndecided, storedConsent } from './consent.ts'
+import type { ConsentPanelProps } from './consent-panel.tsx'
+
+type Shown = 'banner' | 'settings' | undefined
+
+interface ConsentAccess {
+  /** The banner, or the settings, while there is something to decide. */
+  panel: ReactNode
+  openSettings: () => void
+}
+
+/** Asks a visitor who has decided nothing yet; what it asks with is fetched only then. */
+export function useConsent(): ConsentAccess {
+  const [shown, setShown] = useState<Shown>()
+  const [Panel, setPanel] = useState<ComponentType<ConsentPanelProps>>()
+
+  useEffect(() => {
+    if (isUndecided()) setShown('banner')
+  }, [])
+
+  useEffect(() => {
+    if (!shown || Panel) return
+    import(/* webpackChunkName: "consent" */ './consent-panel.tsx').then(
+      ({ ConsentPanel }) => setPanel(() => ConsentPanel),
+      // Not asked, not allowed: nothing is counted.
+      console.warn,
+    )
+  }, [shown, Panel])
+
+  return {
+    panel: shown && Panel && (
+      <Panel
+        key={shown}
+        settings={shown === 'settings'}
+        onClose={() => setShown(isUndecided() ? 'banner' : undefined)}
+      />
+    ),
+    openSettings: () => setShown('settings'),
+  }
+}
+
+/** Counts visits from the start where that was agreed to before. */
+export function useAgreedTracking(): void {
+  useEffect(() => {
+    if (storedConsent()?.analytics) loadTracker().catch(console.warn)
+  }, [])
+}

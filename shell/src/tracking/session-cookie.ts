@@ -1,0 +1,14 @@
+const name = 'analytics_session_id'
+
+/** 24 hours. */
+const lifetime = 86_400
+
+/** The cookie by which the session goes on when the page is loaded again. */
+export const sessionCookie = {
+  read: (): string => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '',
+  write: (id: string, maxAge = lifetime): void => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+    document.cookie = `${name}=${id}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
+  },
+  remove: (): void => sessionCookie.write('', 0),
+}

@@ -1,0 +1,158 @@
+import { consentKey, storedConsent } from '../consent/consent.ts'
+import { navigated } from './load-tracker.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { pageName, userType, uuidv7, withoutSecret } from './visit.ts'
+
+const updateInterval = 30_000
+const hiddenLimit = 1_800_000
+const viewDebounce = 500
+/** The title of a page is there this long after its address at the latest. */
+const routeDelay = 100
+
+/** Of the session that is being tracked; empty while none is. */
+let sessionId = ''
+/** Settles when the session is there, or is known not to be. */
+let opening: Promise<void> | undefined
+let agreed = false
+/** Where the visitor came from: another site, or the page before this one. */
+let referrer = document.referrer
+
+let updates: ReturnType<typeof setInterval>
+let view: ReturnType<typeof setTimeout>
+let hidden: ReturnType<typeof setTimeout>
+
+/** Starts tracking when the visitor agrees, and ends it when they do not any more. */
+export function followConsent(): void {
+  const before = agreed
+  agreed = storedConsent()?.analytics ?? false
+  if (!agreed) withdraw()
+  else if (!before) {
+    begin()
+    pageChanged(0)
+  }
+}
+
+/** Goes on with the session that the cookie names, or starts one. */
+function begin(): Promise<void> {
+  opening ??= open()
+  return opening
+}
+
+async function open(): Promise<void> {
+  sessionId = sessionCookie.read()
+  if (!sessionId) {
+    const answer = await send('session/start', {
+      consentGiven: true,
+      userType: whoIs(),
+      ...arrival(),
+    })
+    sessionId = answer?.sessionId ?? ''
+    if (sessionId) sessionCookie.write(sessionId)
+  }
+  // The next page, or the tab coming back, tries again.
+  if (!sessionId) opening = undefined
+  else updates = setInterval(update, updateInterval)
+}
+
+function update(): void {
+  send('session/update', { sessionId, userType: whoIs() })
+}
+
+/** Reports the page once the visitor stays on it. */
+function pageChanged(delay = routeDelay): void {
+  clearTimeout(view)
+  if (agreed) view = setTimeout(reportPage, delay + viewDebounce)
+}
+
+async function reportPage(): Promise<void> {
+  await begin()
+  if (!agreed || !sessionId) return
+  const visit = arrival()
+  referrer = visit.url
+  send('pageview', {
+    sessionId,
+    title: document.title,
+    pageName: pageName(location.pathname),
+    ...visit,
+  })
+}
+
+/** Ends the session and leaves nothing of it behind. */
+async function withdraw(): Promise<void> {
+  await opening
+  const id = sessionId || sessionCookie.read()
+  stop()
+  sessionCookie.remove()
+  if (!id) return
+  await send('consent', { sessionId: id, consentGiven: false }, 'PUT')
+  await send('session/end', { sessionId: id })
+}
+
+function end(): void {
+  if (sessionId) send('session/end', { sessionId })
+  stop()
+}
+
+function stop(): void {
+  clearInterval(updates)
+  clearTimeout(view)
+  sessionId = ''
+  opening = undefined
+}
+
+function whoIs(): string {
+  const styled = document.querySelector('[data-frame=admin], [class*=admin]') !== null
+  return userType(location.pathname, document.title, styled)
+}
+
+function arrival(): { url: string; referrer: string; eventId: string } {
+  return { url: withoutSecret(location.href), referrer: withoutSecret(referrer), eventId: uuidv7() }
+}
+
+/** Outlives the page. A failure is nobody's business but the console's. */
+async function send(
+  call: string,
+  body: object,
+  method = 'POST',
+): Promise<{ sessionId?: string } | undefined> {
+  try {
+    const response = await fetch(`/api/analytics/${call}`, {
+      method,
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`analytics: ${call} answered ${response.status}`)
+    return await response.json().catch(() => undefined)
+  } catch (error) {
+    console.warn(error)
+    return undefined
+  }
+}
+
+followConsent()
+
+addEventListener(navigated, () => pageChanged())
+
+// Decided in one tab, decided in all.
+addEventListener('storage', ({ key }) => {
+  if (key === consentKey) followConsent()
+})
+
+document.addEventListener('visibilitychange', () => {
+  clearTimeout(hidden)
+  if (!document.hidden) {
+    if (agreed) begin()
+    return
+  }
+  hidden = setTimeout(() => {
+    end()
+    sessionCookie.remove()
+  }, hiddenLimit)
+})
+
+// Not `unload`, which would keep the page out of the back/forward cache. The cookie stays: the
+// page that is loaded next goes on with the session.
+addEventListener('pagehide', end)
+addEventListener('pageshow', ({ persisted }) => persisted && pageChanged())

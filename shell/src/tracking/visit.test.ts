@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pageName, userType, uuidv7, withoutSecret } from './visit.ts'
+
+describe('pageName', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/products', 'Products'],
+    ['/products/', 'Products'],
+    ['/products/mug', 'Product Detail'],
+    ['/products/category/mugs', 'Product Category'],
+    ['/blog', 'Blog'],
+    ['/blog/first', 'Blog Post'],
+    ['/about', 'About Us'],
+    ['/contact', 'Contact'],
+    ['/faq', 'FAQ'],
+    ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms of Service'],
+    ['/sitemap', 'Sitemap'],
+    ['/our-works', 'Our Works'],
+    ['/test-your-idea', 'Test Your Idea'],
+    ['/admin', 'Admin - Dashboard'],
+    ['/admin/our-work/new', 'Admin - Our Work'],
+    ['/admin/faq', 'Admin - FAQ'],
+  ])('%s is %s', (path, name) => {
+    expect(pageName(path)).toBe(name)
+  })
+
+  it('is there for every path', () => {
+    fc.assert(
+      fc.property(fc.webPath(), path => {
+        expect(pageName(path)).not.toBe('')
+      }),
+    )
+  })
+})
+
+it('tells staff by path, title or what the page is styled as', () => {
+  expect(userType('/products', 'Προϊόντα | Stampa', false)).toBe('user')
+  expect(userType('/admin/faq', 'FAQ', false)).toBe('admin')
+  expect(userType('/', 'Admin | Stampa', false)).toBe('admin')
+  expect(userType('/', 'Stampa', true)).toBe('admin')
+})
+
+it('makes event ids that are UUIDs of version 7, grow with time and never repeat', () => {
+  const time = fc.integer({ min: 0, max: 2 ** 48 - 1 })
+  fc.assert(
+    fc.property(time, time, (a, b) => {
+      const [first, second] = [uuidv7(a), uuidv7(b)]
+      expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+      if (a !== b) expect(first < second).toBe(a < b)
+      expect(first).not.toBe(second)
+    }),
+  )
+})
+
+it('reports no address that opens an order or an offer', () => {
+  expect(withoutSecret('https://shop.example/order-status/K7x?a=b')).toBe(
+    'https://shop.example/order-status',
+  )
+  expect(withoutSecret('https://shop.example/offer-link/K7x')).toBe(
+    'https://shop.example/offer-link',
+  )
+  expect(withoutSecret('https://shop.example/products/offer')).toBe(
+    'https://shop.example/products/offer',
+  )
+})
