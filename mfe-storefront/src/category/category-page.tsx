@@ -15,7 +15,7 @@ export function Component(): ReactElement {
       <PageHeader title={category.name} note={count(products.length)} text={category.description}>
         <AllProductsLink />
       </PageHeader>
-      <ProductList key={category._id} products={products} />
+      <ProductList key={category.slug} products={products} />
     </>
   )
 }

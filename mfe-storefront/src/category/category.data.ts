@@ -2,23 +2,26 @@ import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
 import { notFoundAs404 } from '../shared/not-found-as-404.ts'
+import { categoryPath } from '../shared/paths.ts'
 import { type CardData, toCard } from '../shared/product-card/card-data.ts'
+import { redirectFormerSlug } from '../shared/redirect-former-slug.ts'
 
 export interface CategoryData {
-  category: { _id: string; name: string; description: string }
+  category: { slug: string; name: string; description: string }
   products: CardData[]
 }
 
 /**
  * @throws ApiError with the text that the page shows, or an answer with status 404 when there
- * is no such category
+ * is no such category, or one with 301 when it was asked for by a former slug
  */
 export async function loadCategory({
   params: { categoryId = '' },
-  request: { signal },
+  request,
 }: LoaderFunctionArgs): Promise<CategoryData> {
+  const { signal } = request
   const fallback = 'Failed to load products'
-  const [{ _id, name, description }, products] = await notFoundAs404(
+  const [category, products] = await notFoundAs404(
     Promise.all([
       unwrap(
         catalog.GET('/api/categories/{id}', { params: { path: { id: categoryId } }, signal }),
@@ -33,5 +36,7 @@ export async function loadCategory({
       ),
     ]),
   )
-  return { category: { _id, name, description }, products: products.map(toCard) }
+  redirectFormerSlug({ asked: categoryId, record: category, path: categoryPath(category), request })
+  const { slug, name, description } = category
+  return { category: { slug, name, description }, products: products.map(toCard) }
 }

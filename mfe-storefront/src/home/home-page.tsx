@@ -1,18 +1,28 @@
 import { useLoaderData } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { BannerSlider } from './banner-slider/banner-slider.tsx'
+import { BlogTeaser } from './blog-teaser/blog-teaser.tsx'
 import { CategoryLinks } from './category-links/category-links.tsx'
+import { CustomerLogos } from './customer-logos/customer-logos.tsx'
+import { EventBanner } from './event-banner/event-banner.tsx'
 import type { HomeData } from './home.data.ts'
+import { OfferBanner } from './offer/offer-banner.tsx'
 import { ProductTeaser } from './product-teaser/product-teaser.tsx'
+import { Testimonials } from './testimonials/testimonials.tsx'
 
 /** `/`: one section after the other, each with a folder of its own. */
 export function Component(): ReactElement {
-  const { banners, categories, featured } = useLoaderData<HomeData>()
+  const home = useLoaderData<HomeData>()
   return (
     <>
-      <BannerSlider banners={banners} examples={featured} />
-      <CategoryLinks categories={categories} />
-      <ProductTeaser products={featured} />
+      <BannerSlider banners={home.banners} examples={home.featured} />
+      <CategoryLinks categories={home.categories} />
+      <ProductTeaser products={home.featured} />
+      <EventBanner banner={home.eventBanner} events={home.events} />
+      <OfferBanner banner={home.offerBanner} />
+      <Testimonials testimonials={home.testimonials} />
+      <BlogTeaser posts={home.posts} />
+      <CustomerLogos customers={home.customers} />
     </>
   )
 }

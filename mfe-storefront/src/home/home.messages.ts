@@ -9,4 +9,12 @@ export const homeMessages = defineMessages({
   categories: { el: 'Κατηγορίες', en: 'Categories' },
   featured: { el: 'Ξεχωρίζουν', en: 'Featured' },
   allProducts: { el: 'Όλα τα προϊόντα', en: 'All products' },
+  events: { el: 'Για κάθε περίσταση', en: 'For every occasion' },
+  testimonials: { el: 'Τι λένε οι πελάτες μας', en: 'What our customers say' },
+  allTestimonials: { el: 'Όλες οι γνώμες', en: 'All testimonials' },
+  blog: { el: 'Από το ιστολόγιο', en: 'From the blog' },
+  allPosts: { el: 'Όλα τα άρθρα', en: 'All posts' },
+  customers: { el: 'Μας εμπιστεύονται', en: 'They trust us' },
+  pauseLogos: { el: 'Παύση κίνησης', en: 'Pause motion' },
+  playLogos: { el: 'Έναρξη κίνησης', en: 'Start motion' },
 })

@@ -5,7 +5,7 @@ import { productHead } from './product-head.ts'
 const args = { params: {}, search: '', language: undefined }
 
 const bare: ProductData = {
-  _id: 'mug',
+  slug: 'mug',
   title: 'Κούπα',
   description: 'Κεραμική.\n\nΓια 330 ml.',
   categories: [],
@@ -43,8 +43,8 @@ test('a product without image and category still has a head', () => {
 
 test('the way to a product goes through its first category', () => {
   const categories = [
-    { _id: 'cups', name: 'Κούπες' },
-    { _id: 'gifts', name: 'Δώρα' },
+    { slug: 'cups', name: 'Κούπες' },
+    { slug: 'gifts', name: 'Δώρα' },
   ]
   const { jsonLd } = productHead({ ...args, data: { ...bare, categories } })
   expect(jsonLd).toHaveProperty('@graph[0].category', 'Κούπες')

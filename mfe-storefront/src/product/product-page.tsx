@@ -4,6 +4,7 @@ import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import { productsMessages } from '../products/products.messages.ts'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
+import { categoryPath } from '../shared/paths.ts'
 import { cardMessages } from '../shared/product-card/card.messages.ts'
 import { Sheet } from '../shared/sheet/sheet.tsx'
 import { BackButton } from './back-button.tsx'
@@ -27,7 +28,7 @@ export function Component(): ReactElement {
             { label: texts.home, link: <Link to="/" lang={langOf(productMessages.home)} /> },
             { label: products, link: <Link to="/products" /> },
             ...(category
-              ? [{ label: category.name, link: <Link to={categoryPath(category._id)} /> }]
+              ? [{ label: category.name, link: <Link to={categoryPath(category)} /> }]
               : []),
             { label: title },
           ]}
@@ -66,15 +67,11 @@ function Categories({ categories }: Pick<ProductData, 'categories'>): ReactEleme
   }
   return (
     <ul className={styles.categories} aria-label={label}>
-      {categories.map(({ _id, name }) => (
-        <li key={_id}>
-          <Link to={categoryPath(_id)}>{name}</Link>
+      {categories.map(category => (
+        <li key={category.slug}>
+          <Link to={categoryPath(category)}>{category.name}</Link>
         </li>
       ))}
     </ul>
   )
-}
-
-function categoryPath(id: string): string {
-  return `/products/category/${id}`
 }

@@ -3,26 +3,31 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { catalog } from '../shared/api.ts'
 import { notFoundAs404 } from '../shared/not-found-as-404.ts'
+import { productPath } from '../shared/paths.ts'
+import { redirectFormerSlug } from '../shared/redirect-former-slug.ts'
 
 export interface ProductData {
-  _id: string
+  slug: string
   title: string
   description: string
-  categories: { _id: string; name: string }[]
+  categories: { slug: string; name: string }[]
   imageAsset: ImageAsset | null
 }
 
 /**
  * @throws ApiError with the text that the page shows, or an answer with status 404 when there
- * is no such product
+ * is no such product, or one with 301 when it was asked for by a former slug
  */
 export async function loadProduct({
   params: { productId = '' },
-  request: { signal },
+  request,
 }: LoaderFunctionArgs): Promise<ProductData> {
-  const product = catalog.GET('/api/products/{id}', { params: { path: { id: productId } }, signal })
-  const { _id, title, description, categories, imageAsset } = await notFoundAs404(
-    unwrap(product, { fallback: 'Failed to load product' }),
-  )
-  return { _id, title, description, categories, imageAsset }
+  const answer = catalog.GET('/api/products/{id}', {
+    params: { path: { id: productId } },
+    signal: request.signal,
+  })
+  const product = await notFoundAs404(unwrap(answer, { fallback: 'Failed to load product' }))
+  redirectFormerSlug({ asked: productId, record: product, path: productPath(product), request })
+  const { slug, title, description, categories, imageAsset } = product
+  return { slug, title, description, categories, imageAsset }
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import type { Banner } from '../../shared/banner/banners.data.ts'
 import type { CardData } from '../../shared/product-card/card-data.ts'
 import { BannerPlaceholder } from './banner-placeholder.tsx'
-import type { Banner } from './banners.data.ts'
 import { Slider } from './slider.tsx'
 import { Welcome } from './welcome.tsx'
 

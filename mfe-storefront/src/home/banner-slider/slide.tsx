@@ -1,12 +1,8 @@
-import { Link, useLangOf, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
-import { type ReactElement, useId } from 'react'
-import type { Banner } from './banners.data.ts'
+import type { ReactElement } from 'react'
+import { BannerContent } from '../../shared/banner/banner-content.tsx'
+import type { Banner } from '../../shared/banner/banners.data.ts'
 import { bannerImageSizes } from './image-sizes.ts'
-import { linkTarget } from './link-target.ts'
-import { sliderMessages } from './slider.messages.ts'
 import styles from './slider.module.css'
 
 export type SlideData = Banner & { imageAsset: ImageAsset }
@@ -21,10 +17,7 @@ interface SlideProps {
   priority: boolean
 }
 
-export function Slide(props: SlideProps): ReactElement {
-  const { banner, position, current, pictured, priority } = props
-  const { title, subtitle, link, imageAsset } = banner
-  const titleId = useId()
+export function Slide({ banner, position, current, pictured, priority }: SlideProps): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, no fieldset.
     <div
@@ -35,54 +28,12 @@ export function Slide(props: SlideProps): ReactElement {
       data-current={current || undefined}
       inert={!current}
     >
-      <div className={styles.picture}>
-        {pictured && (
-          <Picture
-            asset={imageAsset}
-            alt=""
-            sizes={bannerImageSizes}
-            priority={priority}
-            fit="cover"
-            className={styles.image ?? ''}
-          />
-        )}
-      </div>
-      <div className={styles.text}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <LearnMore link={link} describedBy={titleId} />
-      </div>
+      <BannerContent
+        banner={banner}
+        sizes={bannerImageSizes}
+        pictured={pictured}
+        priority={priority}
+      />
     </div>
-  )
-}
-
-function LearnMore({
-  link,
-  describedBy,
-}: {
-  link: string
-  describedBy: string
-}): ReactElement | null {
-  const target = linkTarget(link)
-  const { learnMore } = useMessages(sliderMessages)
-  const lang = useLangOf()(sliderMessages.learnMore)
-  if (!target) return null
-  return (
-    <Button
-      variant="primary"
-      size="large"
-      render={
-        target.kind === 'page' ? (
-          <Link to={target.path} lang={lang} aria-describedby={describedBy} />
-        ) : (
-          // biome-ignore lint/a11y/useAnchorContent: the button gives it its text.
-          <a href={target.url} rel="noopener" lang={lang} aria-describedby={describedBy} />
-        )
-      }
-    >
-      {learnMore}
-    </Button>
   )
 }

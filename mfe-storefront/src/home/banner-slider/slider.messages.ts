@@ -6,7 +6,6 @@ export const sliderMessages = defineMessages({
   play: { el: 'Έναρξη εναλλαγής', en: 'Start rotation' },
   previous: { el: 'Προηγούμενο', en: 'Previous' },
   next: { el: 'Επόμενο', en: 'Next' },
-  learnMore: { el: 'Μάθετε περισσότερα', en: 'Learn More', specified: 'en' },
   placeholder: {
     el: (count: number) => `Δοκιμαστική θέση: ${count === 1 ? '1 banner' : `${count} banners`}`,
     en: (count: number) => `Test placeholder: ${count === 1 ? '1 banner' : `${count} banners`}`,

@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
-import { rotationInterval, wrapAround } from './rotation.ts'
+import { wrapAround } from '../../shared/wrap-around.ts'
+import { rotationInterval } from './rotation.ts'
 
 export interface Rotation {
   index: number

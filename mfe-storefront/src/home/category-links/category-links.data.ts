@@ -2,7 +2,7 @@ import { unwrap } from '@stampa/api'
 import { catalog } from '../../shared/api.ts'
 
 export interface CategoryLink {
-  _id: string
+  slug: string
   name: string
 }
 
@@ -10,5 +10,5 @@ export async function loadCategoryLinks(signal: AbortSignal): Promise<CategoryLi
   const categories = await unwrap(catalog.GET('/api/categories', { signal }), {
     fallback: 'Failed to load categories',
   })
-  return categories.map(({ _id, name }) => ({ _id, name }))
+  return categories.map(({ slug, name }) => ({ slug, name }))
 }

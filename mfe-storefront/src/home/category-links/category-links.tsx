@@ -1,10 +1,10 @@
-import { Link, useMessages } from '@stampa/platform'
-import { ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
+import { IndexList } from '../../shared/index-list/index-list.tsx'
+import { categoryPath } from '../../shared/paths.ts'
 import { homeMessages } from '../home.messages.ts'
 import { SectionHeader } from '../section-header.tsx'
 import type { CategoryLink } from './category-links.data.ts'
-import styles from './category-links.module.css'
 
 /** A catalogue's index: every category by its name. Nothing when there is none. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }): ReactElement | null {
@@ -14,16 +14,12 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }): R
   return (
     <section aria-labelledby={titleId}>
       <SectionHeader id={titleId} title={title} />
-      <ul className={styles.index}>
-        {categories.map(({ _id, name }) => (
-          <li key={_id} className={styles.entry}>
-            <Link to={`/products/category/${_id}`} className={styles.link}>
-              <span>{name}</span>
-              <ArrowRightIcon />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <IndexList
+        entries={categories.map(category => ({
+          to: categoryPath(category),
+          label: category.name,
+        }))}
+      />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { descriptionLength, truncate } from '../truncate.ts'
 /** What a product card shows: the part of a product that travels with a list. */
 export interface CardData {
   _id: string
+  slug: string
   title: string
   /** Beginning of the description. */
   excerpt: string
@@ -14,6 +15,7 @@ export interface CardData {
 
 interface ListedProduct {
   _id: string
+  slug: string
   title: string
   description: string
   categories: { name: string }[]
@@ -23,6 +25,7 @@ interface ListedProduct {
 /** Leaves behind what a card does not show; a list is inlined in the page's document. */
 export function toCard({
   _id,
+  slug,
   title,
   description,
   categories,
@@ -30,6 +33,7 @@ export function toCard({
 }: ListedProduct): CardData {
   return {
     _id,
+    slug,
     title,
     excerpt: truncate(description, descriptionLength),
     categories: categories.map(({ name }) => name),

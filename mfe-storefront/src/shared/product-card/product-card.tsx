@@ -1,6 +1,8 @@
-import { Link, useLangOf, useMessages } from '@stampa/platform'
-import { Picture } from '@stampa/ui/image/picture.tsx'
+import { useLangOf, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
+import { CardImage } from '../card/card-image.tsx'
+import { CardLink } from '../card/card-link.tsx'
+import { productPath } from '../paths.ts'
 import { cardMessages } from './card.messages.ts'
 import type { CardData } from './card-data.ts'
 import { cardImageSizes } from './card-image-sizes.ts'
@@ -20,21 +22,12 @@ export function ProductCard({
   heading: Heading = 'h2',
   priority = false,
 }: ProductCardProps): ReactElement {
-  const { _id, title, excerpt, categories, imageAsset } = product
+  const { title, excerpt, categories, imageAsset } = product
   const { uncategorized } = useMessages(cardMessages)
   const langOf = useLangOf()
   return (
     <article className={styles.card}>
-      <div className={styles.image}>
-        <Picture
-          asset={imageAsset}
-          alt=""
-          sizes={cardImageSizes}
-          priority={priority}
-          fit="cover"
-          className={styles.picture ?? ''}
-        />
-      </div>
+      <CardImage asset={imageAsset} shape="tall" sizes={cardImageSizes} priority={priority} />
       <div className={styles.text}>
         {categories.length > 0 ? (
           <p className={styles.categories}>{categories.join(', ')}</p>
@@ -44,9 +37,7 @@ export function ProductCard({
           </p>
         )}
         <Heading className={styles.title}>
-          <Link to={`/products/${_id}`} className={styles.link}>
-            {title}
-          </Link>
+          <CardLink to={productPath(product)}>{title}</CardLink>
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
       </div>

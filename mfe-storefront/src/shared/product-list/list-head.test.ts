@@ -5,6 +5,7 @@ import { productsPageSize } from './page-size.ts'
 
 const product = (at: number): CardData => ({
   _id: `product-${at}`,
+  slug: `product-${at}`,
   title: `Προϊόν ${at}`,
   excerpt: '',
   categories: [],

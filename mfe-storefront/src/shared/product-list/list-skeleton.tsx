@@ -1,5 +1,7 @@
+import { cx } from '@stampa/ui/cx.ts'
 import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
 import type { ReactElement } from 'react'
+import imageStyles from '../card/card.module.css'
 import headerStyles from '../page-header/page-header.module.css'
 import cardStyles from '../product-card/product-card.module.css'
 import { productsPageSize } from './page-size.ts'
@@ -17,7 +19,7 @@ export function ListSkeleton(): ReactElement {
         {Array.from({ length: productsPageSize }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
           <div key={index} className={cardStyles.card}>
-            <div className={cardStyles.image}>
+            <div className={cx(imageStyles.image, imageStyles.tall)}>
               <Skeleton shape="block" />
             </div>
             <div>

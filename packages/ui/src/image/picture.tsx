@@ -15,6 +15,8 @@ export interface PictureProps {
   priority?: boolean
   /** How it fills a frame of another ratio; without it the frame takes the image's own ratio. */
   fit?: 'cover' | 'contain'
+  /** It has see-through parts, a logo say: no colour shows behind it. */
+  transparent?: boolean
   className?: string | undefined
 }
 
@@ -29,6 +31,7 @@ export function Picture({
   sizes,
   priority,
   fit,
+  transparent = false,
   className,
 }: PictureProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null)
@@ -44,9 +47,11 @@ export function Picture({
   return (
     <span className={classes}>
       {/* Beside the picture: inside it, browsers that look ahead fetch the fallback as well. */}
-      <svg aria-hidden="true" className={styles.ground}>
-        <rect width="100%" height="100%" fill={asset.color} />
-      </svg>
+      {!transparent && (
+        <svg aria-hidden="true" className={styles.ground}>
+          <rect width="100%" height="100%" fill={asset.color} />
+        </svg>
+      )}
       <picture className={styles.picture}>
         <source type="image/avif" srcSet={srcSet(asset, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(asset, 'webp')} sizes={sizes} />

@@ -1,0 +1,43 @@
+import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
+import { metaDescription } from '../shared/meta-description.ts'
+import { openGraphImage } from '../shared/open-graph-image.ts'
+import { pageHead } from '../shared/page-head.ts'
+import { postPath } from '../shared/paths.ts'
+import { blogMessages } from './blog.messages.ts'
+import type { PostData } from './post.data.ts'
+import { postImageSizes } from './post-image-sizes.ts'
+
+export function postHead({ data, language }: HeadArgs & { data: PostData }): Head {
+  const { title: blog } = textsIn(blogMessages, language)
+  const path = postPath(data)
+  return {
+    ...pageHead({
+      title: data.title,
+      description: metaDescription(data.excerpt || data.context),
+      path,
+      trail: [
+        { name: blog, path: '/blog' },
+        { name: data.title, path },
+      ],
+      image: { asset: data.image, sizes: postImageSizes },
+      subject: blogPosting(data),
+    }),
+    type: 'article',
+  }
+}
+
+/** https://schema.org/BlogPosting */
+function blogPosting(post: PostData): Record<string, unknown> {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: metaDescription(post.excerpt || post.context),
+    datePublished: post.createdAt,
+    url: postPath(post),
+    mainEntityOfPage: postPath(post),
+    ...openGraphImage(post.image),
+    ...(post.author && { author: { '@type': 'Person', name: post.author } }),
+    ...(post.tags.length > 0 && { keywords: post.tags }),
+    publisher: { '@type': 'Organization', name: 'Stampa', url: '/' },
+  }
+}

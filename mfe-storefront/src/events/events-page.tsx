@@ -1,0 +1,46 @@
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import type { ReactElement } from 'react'
+import { CardGrid } from '../shared/card-grid/card-grid.tsx'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { PictureCard } from '../shared/picture-card/picture-card.tsx'
+import type { EventsData } from './events.data.ts'
+import { eventsMessages } from './events.messages.ts'
+import styles from './events-page.module.css'
+
+/** `/events`: the occasions that the shop prints for. */
+export function Component(): ReactElement {
+  const { events } = useLoaderData<EventsData>()
+  const texts = useMessages(eventsMessages)
+  const order = (
+    <Button variant="primary" render={<Link to="/custom-order" />}>
+      {texts.order}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {events.length === 0 ? (
+        <EmptyState title={texts.empty} action={order}>
+          {texts.emptyText}
+        </EmptyState>
+      ) : (
+        <div className={styles.events}>
+          <CardGrid items={events}>
+            {({ _id, name, description, imageAsset }, index) => (
+              <PictureCard
+                id={_id}
+                name={name}
+                description={description}
+                asset={imageAsset}
+                priority={index === 0}
+              />
+            )}
+          </CardGrid>
+          {order}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import type { ReactElement } from 'react'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { PagedList } from '../shared/paged-list/paged-list.tsx'
+import { type OurWorksData, worksPageSize } from './our-works.data.ts'
+import { ourWorksMessages } from './our-works.messages.ts'
+import styles from './our-works-page.module.css'
+import { WorkCard } from './work-card.tsx'
+
+/** As many as a wide screen shows at once. */
+const firstCards = 2
+
+/** `/our-works`: what the shop has printed for others. */
+export function Component(): ReactElement {
+  const { works } = useLoaderData<OurWorksData>()
+  const { title, empty } = useMessages(ourWorksMessages)
+  const langOf = useLangOf()
+  return (
+    <>
+      <PageHeader title={title} />
+      {works.length === 0 ? (
+        <EmptyState title={<span lang={langOf(ourWorksMessages.empty)}>{empty}</span>} />
+      ) : (
+        <PagedList items={works} size={worksPageSize} label={title}>
+          {items => (
+            <ul className={styles.grid}>
+              {items.map((work, index) => (
+                <li key={work._id}>
+                  <WorkCard work={work} priority={index < firstCards} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inOrder, worksPageSize } from './our-works.data.ts'
+
+test('a page holds 8 works', () => {
+  expect(worksPageSize).toBe(8)
+})
+
+test('works stand in ascending order, equal ones as they came', () => {
+  const works = fc.array(fc.record({ order: fc.integer({ min: -3, max: 3 }) }))
+  fc.assert(
+    fc.property(works, list => {
+      const numbered = list.map(({ order }, came) => ({ order, came }))
+      const sorted = inOrder(numbered)
+      expect(new Set(sorted)).toEqual(new Set(numbered))
+      sorted.slice(1).forEach((work, index) => {
+        const before = sorted[index] ?? work
+        expect(before.order).toBeLessThanOrEqual(work.order)
+        if (before.order === work.order) expect(before.came).toBeLessThan(work.came)
+      })
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { ImageCarousel } from './image-carousel.tsx'
+import type { Work } from './our-works.data.ts'
+import styles from './work-card.module.css'
+
+interface WorkCardProps {
+  work: Work
+  /** It is part of the first view: its first picture loads at once. */
+  priority: boolean
+}
+
+/** A work in the portfolio, all of it. */
+export function WorkCard({ work, priority }: WorkCardProps): ReactElement {
+  const { title, customerName, description, images } = work
+  return (
+    <article className={styles.card}>
+      <ImageCarousel title={title} images={images} priority={priority} />
+      <div className={styles.text}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.customer}>{customerName}</p>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </article>
+  )
+}

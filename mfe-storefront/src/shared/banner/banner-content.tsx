@@ -1,0 +1,46 @@
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import { type ReactElement, useId } from 'react'
+import styles from './banner-content.module.css'
+import type { Banner } from './banners.data.ts'
+import { LearnMore } from './learn-more.tsx'
+
+interface BannerContentProps {
+  banner: Banner
+  /** How wide its image is shown, as the `sizes` attribute. */
+  sizes: string
+  /** @default 'h2' */
+  heading?: 'h2' | 'h3'
+  /** False until its image is worth its bytes. @default true */
+  pictured?: boolean
+  priority?: boolean
+}
+
+/** The two parts of a banner, picture and text, for whatever lays them out. */
+export function BannerContent(props: BannerContentProps): ReactElement {
+  const { banner, sizes, heading: Heading = 'h2', pictured = true, priority = false } = props
+  const { title, subtitle, link, imageAsset } = banner
+  const titleId = useId()
+  return (
+    <>
+      <div className={styles.picture}>
+        {pictured && (
+          <Picture
+            asset={imageAsset}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            fit="cover"
+            className={styles.image}
+          />
+        )}
+      </div>
+      <div className={styles.text}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <LearnMore link={link} describedBy={titleId} />
+      </div>
+    </>
+  )
+}

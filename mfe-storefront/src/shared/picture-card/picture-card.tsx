@@ -1,0 +1,36 @@
+import type { ImageAsset } from '@stampa/ui/image/sources.ts'
+import type { ReactElement } from 'react'
+import { CardImage } from '../card/card-image.tsx'
+import { CardLink } from '../card/card-link.tsx'
+import { cardGridSizes } from '../card-grid/card-grid-sizes.ts'
+import styles from './picture-card.module.css'
+
+interface PictureCardProps {
+  /** Makes it a place that addresses can point to. */
+  id?: string
+  name: string
+  description: string
+  asset: ImageAsset | null
+  /** Where the whole card leads, if it does. */
+  to?: string
+  /** It is part of the first view: its image loads at once. */
+  priority?: boolean
+}
+
+/** Something that is shown by a picture, a name and a few words: a category, an occasion. */
+export function PictureCard({
+  id,
+  name,
+  description,
+  asset,
+  to,
+  priority = false,
+}: PictureCardProps): ReactElement {
+  return (
+    <article id={id} className={styles.card}>
+      <CardImage asset={asset} shape="wide" sizes={cardGridSizes} priority={priority} />
+      <h2 className={styles.name}>{to ? <CardLink to={to}>{name}</CardLink> : name}</h2>
+      {description && <p className={styles.description}>{description}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import { locales, timeZone, useLanguage } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import styles from './byline.module.css'
+
+interface BylineProps {
+  author: string
+  /** ISO time. */
+  createdAt: string
+}
+
+/** Who wrote a post, and when. */
+export function Byline({ author, createdAt }: BylineProps): ReactElement {
+  const language = useLanguage()
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
+  return (
+    <p className={styles.byline}>
+      {author && <span className={styles.author}>{author}</span>}
+      <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+    </p>
+  )
+}

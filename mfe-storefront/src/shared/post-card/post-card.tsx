@@ -1,0 +1,36 @@
+import { cx } from '@stampa/ui/cx.ts'
+import type { ReactElement } from 'react'
+import { CardImage } from '../card/card-image.tsx'
+import { CardLink } from '../card/card-link.tsx'
+import { postPath } from '../paths.ts'
+import { Byline } from './byline.tsx'
+import type { PostCardData } from './post-card.data.ts'
+import styles from './post-card.module.css'
+
+interface PostCardProps {
+  post: PostCardData
+  /** `lead` puts the text beside the picture where there is room, and larger. */
+  layout: 'lead' | 'column'
+  /** How wide its picture is shown, as the `sizes` attribute. */
+  sizes: string
+  /** @default 'h2' */
+  heading?: 'h2' | 'h3'
+  priority?: boolean
+}
+
+/** A blog post in a list; the whole card leads to it. */
+export function PostCard(props: PostCardProps): ReactElement {
+  const { post, layout, sizes, heading: Heading = 'h2', priority = false } = props
+  return (
+    <article className={cx(styles.card, layout === 'lead' && styles.lead)}>
+      <CardImage asset={post.imageAsset} shape="wide" sizes={sizes} priority={priority} />
+      <div className={styles.text}>
+        <Byline author={post.author} createdAt={post.createdAt} />
+        <Heading className={styles.title}>
+          <CardLink to={postPath(post)}>{post.title}</CardLink>
+        </Heading>
+        {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+      </div>
+    </article>
+  )
+}

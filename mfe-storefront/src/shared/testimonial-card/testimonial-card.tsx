@@ -1,0 +1,29 @@
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import type { ReactElement } from 'react'
+import styles from './testimonial-card.module.css'
+import type { Testimonial } from './testimonials.data.ts'
+
+/** What a customer says, with the company's logo. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }): ReactElement {
+  const { customerName, testimonial: text, logo } = testimonial
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.customer}>
+        {logo && (
+          <span className={styles.logo}>
+            <Picture
+              asset={logo}
+              alt=""
+              sizes="7rem"
+              fit="contain"
+              transparent
+              className={styles.picture}
+            />
+          </span>
+        )}
+        {customerName}
+      </figcaption>
+    </figure>
+  )
+}

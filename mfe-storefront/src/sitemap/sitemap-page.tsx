@@ -1,0 +1,20 @@
+import { useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import { IndexList } from '../shared/index-list/index-list.tsx'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { sitemapMessages } from './sitemap.messages.ts'
+import { sitemapLinks } from './sitemap-links.ts'
+import styles from './sitemap-page.module.css'
+
+/** `/sitemap`: the way to every page, for people; `/sitemap.xml` is the one for search engines. */
+export function Component(): ReactElement {
+  const texts = useMessages(sitemapMessages)
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <nav aria-label={texts.title} className={styles.links}>
+        <IndexList entries={sitemapLinks.map(({ to, text }) => ({ to, label: texts[text] }))} />
+      </nav>
+    </>
+  )
+}
