@@ -4,8 +4,12 @@ import type { Drawing } from './drawings/kit/drawing.ts'
 export interface Good {
   readonly title: string
   readonly description: string
+  /** What its picture shows, for those who cannot see it. */
+  readonly alt: string
   /** Names of further categories, beside the shelf's own. */
   readonly also?: readonly string[]
+  /** Names of the events that it is made for. */
+  readonly events?: readonly string[]
   readonly drawing: Drawing
 }
 
@@ -19,6 +23,8 @@ export interface Shelf {
 
 /** The category's picture: a few of its goods before a disc of one ink, on 1600 × 1200 units. */
 export interface ShelfPicture {
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string
   readonly ink: string
   readonly disc: readonly [x: number, y: number, radius: number]
   /** From the back to the front: which good, where its centre is, and how large. */

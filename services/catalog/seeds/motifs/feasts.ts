@@ -11,7 +11,9 @@ export function rings(metal: string, paper: string): Svg {
     stroke(left, metal, 12),
     stroke(right, paper, 22),
     stroke(right, metal, 12),
-    clipped('M-30 16H60V90H-30Z', stroke(left, paper, 22) + stroke(left, metal, 12)),
+    // The gap ends before the ring that crosses it does, or its edge would show on the metal.
+    clipped('M-24 36H24V80H-24Z', stroke(left, paper, 22)),
+    clipped('M-30 30H30V86H-30Z', stroke(left, metal, 12)),
     heart(metal, [0, -74], 0.24),
   ].join('')
 }

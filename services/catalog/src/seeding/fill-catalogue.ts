@@ -1,17 +1,37 @@
 import type { Media } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
 import type { DemoContent } from '../../seeds/types.ts'
-import { countContent } from '../content/read.ts'
-import { createContent } from '../content/write.ts'
-import { categories, categoryDraft } from '../routes/categories/categories.ts'
-import { lockCompany, updateCompany } from '../routes/company/store.ts'
-import { productDraft, products } from '../routes/products/products.ts'
-import { type PublishedContent, publishImages } from './publish-images.ts'
+import { aboutContents } from '../routes/about/about-contents.ts'
+import { banners } from '../routes/banner/banners.ts'
+import { posts } from '../routes/blog/posts.ts'
+import { categories } from '../routes/categories/categories.ts'
+import { lockCompany } from '../routes/company/store.ts'
+import { customers } from '../routes/customers/customers.ts'
+import { events } from '../routes/events/events.ts'
+import { faqs } from '../routes/faq/faqs.ts'
+import { works } from '../routes/our-work/works.ts'
+import { products } from '../routes/products/products.ts'
+import { testimonials } from '../routes/testimonials/testimonials.ts'
+import { type Published, publishImages } from './publish-images.ts'
+import { storeCompany, storeContent } from './store-content.ts'
+
+const tables = [
+  aboutContents,
+  banners,
+  posts,
+  categories,
+  customers,
+  events,
+  faqs,
+  works,
+  products,
+  testimonials,
+].map(({ table }) => table)
 
 /**
- * Fills an empty catalogue with the demo content, through the code that serves the interface and in
- * one transaction. Does nothing when there is a product already, also when another
- * run has just stored one.
+ * Fills a shop that nobody has touched with the demo content, all of it in one transaction. A shop
+ * with a single record of any kind, be it in the trash, belongs to somebody: it is left alone. Settings of the company
+ * that were changed already stay as they are.
  *
  * @param draw makes the content, only when it is wanted
  * @param report gets a line for every long step
@@ -22,7 +42,7 @@ export async function fillCatalogue(
   draw: () => Promise<DemoContent>,
   report: (line: string) => void,
 ): Promise<void> {
-  if (await hasProducts(db)) return report('has products already, nothing to fill in')
+  if (await hasContent(db)) return report('has content already, nothing to fill in')
   report('drawing the demo content')
   const content = await publishImages(media, await draw(), report)
   const stored = await db.transaction(tx => store(tx, content))
@@ -33,35 +53,18 @@ export async function fillCatalogue(
   )
 }
 
-async function hasProducts(db: Knex): Promise<boolean> {
-  return (await countContent(db, products, { visible: false })) > 0
+/** Whether there is a record of any kind, in use or in the trash. */
+async function hasContent(db: Knex): Promise<boolean> {
+  const any = tables.map(table => `exists (select from ${table})`).join(' or ')
+  const { rows } = await db.raw<{ rows: { found: boolean }[] }>(`select ${any} as found`)
+  return rows[0]?.found === true
 }
 
 /** @returns false when another run was faster; the settings' only row is what both wait for */
-async function store(tx: Knex.Transaction, content: PublishedContent): Promise<boolean> {
-  await lockCompany(tx)
-  if (await hasProducts(tx)) return false
-  const { facebook, instagram, twitter, linkedin, location, telephone, email } = content.company
-  const { logo, favicon } = content.company
-  const texts = { facebook, instagram, twitter, linkedin, location, telephone, email }
-  await updateCompany(tx, { ...texts, logo, favicon })
-
-  const categoryIds = new Map<string, string>()
-  for (const category of content.categories) {
-    const { name, description, image, favicon } = category
-    const draft = categoryDraft({ name, description }, { image, favicon })
-    const { id } = await createContent(tx, categories, {}, draft)
-    categoryIds.set(category.name, id)
-  }
-  for (const product of content.products) {
-    const ids = product.categories.map(name => {
-      const id = categoryIds.get(name)
-      if (id === undefined) throw new Error(`no category is called ${name}`)
-      return id
-    })
-    const { title, description, order, image, favicon } = product
-    const draft = productDraft({ title, description, order, categories: ids }, { image, favicon })
-    await createContent(tx, products, {}, draft)
-  }
+async function store(tx: Knex.Transaction, content: Published<DemoContent>): Promise<boolean> {
+  const { version } = await lockCompany(tx)
+  if (await hasContent(tx)) return false
+  if (version === 1) await storeCompany(tx, content.company)
+  await storeContent(tx, content)
   return true
 }

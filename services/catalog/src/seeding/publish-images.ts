@@ -1,59 +1,73 @@
+import { availableParallelism } from 'node:os'
 import { Readable } from 'node:stream'
-import { createLimit, type FileRule, type Media, type StoredImage } from '@stampa/service-kit/media'
+import { createLimit, type Media, type StoredImage } from '@stampa/service-kit/media'
 import type { DemoContent } from '../../seeds/types.ts'
-import { anyImage, companyImage, pngFavicon, pngImage, productFavicon } from '../image-rules.ts'
+import { pngFavicon, pngImage } from '../image-rules.ts'
 
-/** The demo content with its images published: what only remains to be stored. */
-export interface PublishedContent {
-  company: Published<DemoContent['company'], 'logo' | 'favicon'>
-  categories: Published<DemoContent['categories'][number], 'image' | 'favicon'>[]
-  products: Published<DemoContent['products'][number], 'image' | 'favicon'>[]
+/** Content in whose every place for a file there is the image that was published. */
+export type Published<T> = T extends Buffer
+  ? StoredImage
+  : T extends object
+    ? { [Key in keyof T]: Published<T[Key]> }
+    : T
+
+/** A file of the content, the field that holds it, and a way to put the image into the copy. */
+interface Place {
+  readonly file: Buffer
+  readonly field: string
+  put(image: StoredImage): void
 }
 
-type Published<T, Images extends keyof T> = Omit<T, Images> & Record<Images, StoredImage>
-
-/** Publishes every image of the demo content by the rules of an upload. */
+/**
+ * Publishes every image of the demo content by the rules of an upload, as many at once as the
+ * machine has processors, and one more that is read meanwhile.
+ */
 export async function publishImages(
   media: Media,
   content: DemoContent,
   report: (line: string) => void,
-): Promise<PublishedContent> {
-  const total = 2 * (1 + content.categories.length + content.products.length)
+): Promise<Published<DemoContent>> {
+  const places: Place[] = []
+  const published = copied(content, places) as Published<DemoContent>
+  const limit = createLimit(availableParallelism() + 1)
   let done = 0
-  const publish = async (image: Buffer, rule: FileRule) => {
-    const upload = await media.receive(Readable.from([image]), rule)
-    if (!upload) throw new Error('the demo content holds an empty image')
-    try {
-      return await media.publish(upload)
-    } finally {
-      await upload.discard()
-      done++
-      if (done % 10 === 0 || done === total) report(`converted ${done} of ${total} images`)
-    }
-  }
-
-  const { logo, favicon } = content.company
-  return {
-    company: {
-      ...content.company,
-      logo: await publish(logo, companyImage),
-      favicon: await publish(favicon, companyImage),
-    },
-    categories: await mapTwoAtOnce(content.categories, async category => ({
-      ...category,
-      image: await publish(category.image, pngImage),
-      favicon: await publish(category.favicon, pngFavicon),
-    })),
-    products: await mapTwoAtOnce(content.products, async product => ({
-      ...product,
-      image: await publish(product.image, anyImage),
-      favicon: await publish(product.favicon, productFavicon),
-    })),
-  }
+  await Promise.all(
+    places.map(({ file, field, put }) =>
+      limit(async () => {
+        put(await publish(media, file, field))
+        done++
+        if (done % 20 === 0 || done === places.length) {
+          report(`converted ${done} of ${places.length} images`)
+        }
+      }),
+    ),
+  )
+  return published
 }
 
-/** The next image is decoded while the last renditions of the one before it are still written. */
-function mapTwoAtOnce<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
-  const limit = createLimit(2)
-  return Promise.all(items.map(item => limit(() => map(item))))
+/** A copy that lacks its files; `places` gets where they go. */
+function copied(value: unknown, places: Place[]): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {}
+  for (const [key, item] of Object.entries(value)) {
+    if (Buffer.isBuffer(item)) {
+      places.push({ file: item, field: key, put: image => Object.assign(copy, { [key]: image }) })
+    } else {
+      Object.assign(copy, { [key]: copied(item, places) })
+    }
+  }
+  return copy
+}
+
+async function publish(media: Media, file: Buffer, field: string): Promise<StoredImage> {
+  const upload = await media.receive(
+    Readable.from([file]),
+    field === 'favicon' ? pngFavicon : pngImage,
+  )
+  if (!upload) throw new Error('the demo content holds an empty image')
+  try {
+    return await media.publish(upload)
+  } finally {
+    await upload.discard()
+  }
 }

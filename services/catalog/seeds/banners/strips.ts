@@ -1,0 +1,224 @@
+import { backpack } from '../drawings/backpack.ts'
+import { cap } from '../drawings/cap.ts'
+import { colourFan } from '../drawings/colour-fan.ts'
+import { hoodie } from '../drawings/hoodie.ts'
+import { CLOTH, INK } from '../drawings/kit/colour.ts'
+import { put } from '../drawings/kit/scene.ts'
+import { disc } from '../drawings/kit/svg.ts'
+import { mug } from '../drawings/mug.ts'
+import { poster } from '../drawings/poster.ts'
+import { raceBib } from '../drawings/race-bib.ts'
+import { screen } from '../drawings/screen.ts'
+import { sweatshirt } from '../drawings/sweatshirt.ts'
+import { tShirt } from '../drawings/t-shirt.ts'
+import { tote } from '../drawings/tote.ts'
+import { umbrella } from '../drawings/umbrella.ts'
+import { amphora, column } from '../motifs/antiquity.ts'
+import { rings, wreath } from '../motifs/feasts.ts'
+import { lemon, olive, sun } from '../motifs/garden.ts'
+import { word } from '../motifs/lettering.ts'
+import { halftone, overprint, registration } from '../motifs/process.ts'
+import { fish } from '../motifs/sea.ts'
+import { type Banner, STRIP } from './banner.ts'
+
+export const strips: readonly Banner[] = [
+  {
+    title: 'Έχετε ήδη το σχέδιο;',
+    subtitle:
+      'Πείτε μας σε τι θα τυπωθεί και πόσα κομμάτια χρειάζεστε. Απαντάμε με προσφορά μέσα σε μία εργάσιμη ημέρα.',
+    link: '/contact',
+    placement: 'custom-order',
+    alt: 'Τελάρο μεταξοτυπίας με ήλιο σε χρώμα ματζέντα και δίπλα το μπλουζάκι που τυπώθηκε',
+    size: STRIP,
+    focus: { x: 0.75, y: 0.5 },
+    layers: [
+      disc(1180, 340, 280, INK.yellow),
+      put(
+        screen({ emulsion: '#4f8f86', ink: INK.magenta, motif: sun(INK.magenta) }),
+        [960, 350],
+        0.4375,
+        -5,
+      ),
+      put(
+        tShirt({
+          colour: CLOTH.white,
+          print: { motif: sun(INK.magenta), at: [0, 560], scale: 2.4 },
+        }),
+        [1310, 370],
+        0.375,
+      ),
+    ],
+  },
+  {
+    title: 'Ό,τι τυπώνεται, το έχουμε',
+    subtitle: 'Ρούχα, κούπες, τσάντες, γραφική ύλη και δώρα σε εννέα κατηγορίες.',
+    link: '/products',
+    placement: 'categories',
+    alt: 'Ομπρέλα, τσάντα, κούπα και καπέλο παρατεταγμένα',
+    size: STRIP,
+    focus: { x: 0.7, y: 0.5 },
+    ground: '#dfe8e2',
+    layers: [
+      put(
+        umbrella({
+          colour: INK.yellow,
+          other: INK.white,
+          print: { motif: sun(INK.black), at: [0, 380], scale: 0.85 },
+        }),
+        [1000, 330],
+        0.375,
+      ),
+      put(
+        tote({
+          colour: CLOTH.white,
+          handles: CLOTH.sea,
+          print: { motif: fish(CLOTH.sea, CLOTH.white), at: [0, 560] },
+        }),
+        [1290, 350],
+        0.375,
+      ),
+      put(
+        cap({ colour: INK.magenta, print: { motif: registration(INK.white), scale: 0.95 } }),
+        [1090, 540],
+        0.375,
+      ),
+      put(
+        mug({
+          colour: CLOTH.white,
+          inside: CLOTH.bottle,
+          print: { motif: olive(CLOTH.bottle, INK.black) },
+        }),
+        [1430, 560],
+        0.25,
+      ),
+    ],
+  },
+  {
+    title: 'Το κέντημα στο στήθος, δώρο',
+    subtitle: 'Σε κάθε παραγγελία από 30 φούτερ και πάνω, ως το τέλος του χειμώνα.',
+    link: '/products/category/fouter',
+    placement: 'offer-banner',
+    alt: 'Φούτερ με κουκούλα σε χρώμα κεραμιδί και εκρού φούτερ με έναν αμφορέα',
+    size: STRIP,
+    focus: { x: 0.74, y: 0.5 },
+    ground: INK.yellow,
+    layers: [
+      disc(1200, 350, 290, INK.white, 0.55),
+      put(
+        sweatshirt({
+          colour: CLOTH.ecru,
+          print: { motif: amphora(CLOTH.terracotta, '#2a1a14'), at: [0, 620], scale: 2.5 },
+        }),
+        [1320, 380],
+        0.375,
+      ),
+      put(
+        hoodie({
+          colour: CLOTH.terracotta,
+          print: { motif: column(CLOTH.ecru), at: [0, 625], scale: 1.55 },
+        }),
+        [1000, 350],
+        0.375,
+      ),
+    ],
+  },
+  {
+    title: 'Από τον γάμο ως τον τερματισμό',
+    subtitle: 'Πακέτα για κάθε περίσταση, με ονόματα, ημερομηνία και τη δική σας ιδέα.',
+    link: '/products',
+    placement: 'event-banner',
+    alt: 'Τσάντα με δύο βέρες, αριθμός αγώνα 2104 και λευκό μπλουζάκι με στεφάνι ελιάς',
+    size: STRIP,
+    focus: { x: 0.73, y: 0.5 },
+    ground: '#cddfe6',
+    layers: [
+      put(
+        tShirt({
+          colour: CLOTH.white,
+          print: { motif: wreath(CLOTH.bottle, sun(INK.yellow)), at: [0, 560], scale: 2.5 },
+        }),
+        [1010, 340],
+        0.375,
+      ),
+      put(
+        tote({
+          colour: CLOTH.ecru,
+          print: { motif: rings('#b98a2e', CLOTH.ecru), at: [0, 500], scale: 2.7 },
+        }),
+        [1340, 350],
+        0.375,
+      ),
+      put(
+        raceBib({
+          band: CLOTH.safety,
+          number: word('2104', INK.black, 26),
+          motif: word('δρόμος του όρμου', INK.white, 22),
+        }),
+        [1160, 560],
+        0.3125,
+        -4,
+      ),
+    ],
+  },
+  {
+    title: 'Πώς ετοιμάζω το αρχείο μου;',
+    subtitle: 'Διαβάστε τους οδηγούς μας για χρώματα, αναλύσεις και τεχνικές εκτύπωσης.',
+    link: '/blog',
+    placement: 'other',
+    alt: 'Χρωματολόγιο ανοιγμένο σε βεντάλια δίπλα σε φύλλο με τρεις κύκλους που επικαλύπτονται',
+    size: STRIP,
+    focus: { x: 0.75, y: 0.5 },
+    layers: [
+      put(
+        poster({ paper: INK.white, art: `<g transform="scale(3.4)">${overprint()}</g>` }),
+        [1330, 360],
+        0.375,
+        7,
+      ),
+      put(
+        colourFan([INK.cyan, CLOTH.sea, CLOTH.bottle, INK.yellow, CLOTH.safety, INK.magenta]),
+        [1010, 350],
+        0.4375,
+      ),
+    ],
+  },
+  {
+    title: 'Λεμόνια, ελιές και λίγη θάλασσα',
+    subtitle: 'Η νέα σειρά σχεδίων του εργαστηρίου, έτοιμη για τσάντες και κούπες.',
+    link: '/products/category/tsantes',
+    placement: 'other',
+    alt: 'Πάνινη τσάντα με λεμόνια, κούπα με ελιά και σακίδιο με ράστερ',
+    size: STRIP,
+    focus: { x: 0.73, y: 0.5 },
+    ground: '#e3e6d3',
+    layers: [
+      disc(1180, 350, 280, CLOTH.sage),
+      put(
+        backpack({
+          colour: CLOTH.navy,
+          trim: INK.yellow,
+          print: { motif: halftone(INK.yellow), at: [0, 400], scale: 0.9 },
+        }),
+        [1340, 340],
+        0.375,
+      ),
+      put(
+        tote({
+          colour: CLOTH.ecru,
+          print: { motif: lemon(INK.yellow, '#1f7a4a', CLOTH.ecru), at: [0, 560] },
+        }),
+        [1010, 350],
+        0.375,
+      ),
+      put(
+        mug({
+          colour: CLOTH.white,
+          inside: CLOTH.bottle,
+          print: { motif: olive(CLOTH.bottle, INK.black) },
+        }),
+        [1200, 560],
+        0.25,
+      ),
+    ],
+  },
+]
