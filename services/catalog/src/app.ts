@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { type App, createApp } from '@stampa/service-kit'
-import { form } from '@stampa/service-kit/media'
+import { form, mediaPlace } from '@stampa/service-kit/media'
 import type { CatalogConfig } from './config.ts'
+import { scheduleHousekeeping } from './housekeeping/schedule.ts'
 import { mediaCollection } from './images.ts'
 import { addReadCache } from './read-cache.ts'
 
@@ -16,7 +17,8 @@ export function buildApp(config: CatalogConfig): Promise<App> {
     migrations,
     plugins: async app => {
       addReadCache(app)
-      await app.register(form, { directory: config.MEDIA_DIR, collection: mediaCollection })
+      await app.register(form, { ...mediaPlace(config), collection: mediaCollection })
+      scheduleHousekeeping(app)
     },
   })
 }

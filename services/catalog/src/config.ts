@@ -1,9 +1,7 @@
 import { baseConfig, type Static, Type } from '@stampa/service-kit'
+import { mediaConfig } from '@stampa/service-kit/media'
 
-export const configSchema = Type.Object({
-  ...baseConfig.properties,
-  /** Where images are kept; the gateway serves it under `/media/`. */
-  MEDIA_DIR: Type.String({ minLength: 1 }),
-})
+/** Images are public: the gateway serves MEDIA_DIR under `/media/`. */
+export const configSchema = Type.Object({ ...baseConfig.properties, ...mediaConfig })
 
 export type CatalogConfig = Static<typeof configSchema>

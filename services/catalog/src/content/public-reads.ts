@@ -5,11 +5,11 @@ import {
   publicCache,
   readerHooks,
   Type,
+  versionTag,
 } from '@stampa/service-kit'
 import { nextLink, pageQuery, toPage } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { adminOrPublic } from '../access.ts'
-import { versionTag } from '../preconditions.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { contentNotFound, findContent, listContent } from './read.ts'
 import { idParams } from './schema.ts'

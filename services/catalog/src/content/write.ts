@@ -1,5 +1,5 @@
+import { changedMeanwhile, staleVersion } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import { changedMeanwhile, staleVersion } from '../preconditions.ts'
 import { type Author, conflictSince, recordAudit } from './audit.ts'
 import { changesBetween } from './changes.ts'
 import type { ContentRow, ContentType } from './content-type.ts'

@@ -1,7 +1,13 @@
-import { type App, errorResponses, type Static, type Type } from '@stampa/service-kit'
+import {
+  type App,
+  errorResponses,
+  ifMatchHeaders,
+  type Static,
+  type Type,
+  versionTag,
+} from '@stampa/service-kit'
 import type { FileRule, StoredImage } from '@stampa/service-kit/media'
 import { adminOnly } from '../access.ts'
-import { ifMatchHeaders, versionTag } from '../preconditions.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { idParams } from './schema.ts'
 import { changeContent, createContent, type Draft } from './write.ts'

@@ -5,7 +5,7 @@
  * @example transcribe('Εύκολες μπλούζες') // 'efkoles blouzes'
  */
 export function transcribe(text: string): string {
-  const letters = [...text.normalize('NFC').toLocaleLowerCase('el')]
+  const letters = [...text.normalize('NFKC').toLocaleLowerCase('el')]
   let latin = ''
   for (let i = 0; i < letters.length; ) {
     const pair = pairAt(letters, i)
@@ -118,6 +118,4 @@ const latinOf: Record<string, string> = {
   œ: 'oe',
   đ: 'd',
   ł: 'l',
-  // The micro sign, which some keyboards offer for the letter.
-  µ: 'm',
 }

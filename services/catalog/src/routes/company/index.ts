@@ -1,9 +1,15 @@
-import { errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
+import {
+  errorResponses,
+  ifMatchHeaders,
+  publicCache,
+  type RoutePlugin,
+  Type,
+  versionTag,
+} from '@stampa/service-kit'
 import { adminOnly } from '../../access.ts'
 import { listAudit } from '../../content/audit.ts'
 import { historyEntry } from '../../content/schema.ts'
 import { companyImage } from '../../image-rules.ts'
-import { ifMatchHeaders, versionTag } from '../../preconditions.ts'
 import { changedCompany, companySettings } from './schema.ts'
 import { changeSettings, companyRecord, toSettings } from './settings.ts'
 import { findCompany } from './store.ts'
