@@ -124,9 +124,13 @@ export async function openMedia(place: MediaPlace | string, collection: string):
 
 async function render({ path, format, width, height, bytes }: Upload, folder: string) {
   if (!isImageFormat(format)) throw new MediaError('type')
-  // What is published of an SVG is the picture it draws, also as original: it could hold script.
   if (format !== 'svg') await link(path, join(folder, originalFile(format)))
-  const renditions = await convert({ kind: 'render', path, format, folder })
+  const source =
+    format === 'svg'
+      ? // What is published of it is the picture it draws, also as original: it could hold script.
+        { path: await convert({ kind: 'draw', path, folder }), format: 'png' as const }
+      : { path, format }
+  const renditions = await convert({ kind: 'render', ...source, folder })
   return { width, height, ...renditions, format, bytes }
 }
 

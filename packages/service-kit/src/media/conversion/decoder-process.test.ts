@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ImageFormat } from '../format.ts'
 import { type DecoderProcess, startDecoderProcess } from './decoder-process.ts'
 import { bounds } from './jobs.ts'
 
@@ -18,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const strict = (limit: object) => ({ ...bounds, render: { ...bounds.render, ...limit } })
+const strict = (limit: object) => ({ ...bounds, draw: { ...bounds.draw, ...limit } })
 
 /** Draws for hours inside a single call of the library, which no timeout of its own interrupts. */
 const endlessSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600">
@@ -34,8 +33,8 @@ async function fileOf(content: string | Buffer): Promise<string> {
   return path
 }
 
-async function render(content: string | Buffer, format: ImageFormat) {
-  return decoder.run({ kind: 'render', path: await fileOf(content), format, folder })
+async function draw(svg: string): Promise<string> {
+  return decoder.run({ kind: 'draw', path: await fileOf(svg), folder })
 }
 
 function isRunning(pid: number | undefined): boolean {
@@ -70,7 +69,7 @@ test.each([
   ['time', { clockSeconds: 1 }],
 ])('is ended when a picture takes too much %s', async (_what, limit) => {
   decoder = startDecoderProcess(strict(limit))
-  await expect(render(endlessSvg, 'svg')).rejects.toMatchObject({ fault: 'costly' })
+  await expect(draw(endlessSvg)).rejects.toMatchObject({ fault: 'costly' })
   expect(decoder.alive).toBe(false)
   await expect.poll(() => isRunning(decoder.pid), { timeout: 10_000 }).toBe(false)
 })
@@ -81,13 +80,13 @@ test('is ended when a picture takes too much memory', async () => {
   const inner = await black(8000, 5000)
   const href = `data:image/png;base64,${inner.toString('base64')}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image width="1" height="1" href="${href}"/></svg>`
-  await expect(render(svg, 'svg')).rejects.toMatchObject({ fault: 'costly' })
+  await expect(draw(svg)).rejects.toMatchObject({ fault: 'costly' })
   await expect.poll(() => isRunning(decoder.pid), { timeout: 10_000 }).toBe(false)
 })
 
 test('a death of the process is the fault of its file', async () => {
   decoder = startDecoderProcess()
-  const done = render(endlessSvg, 'svg')
+  const done = draw(endlessSvg)
   done.catch(() => {})
   await vi.waitUntil(() => isRunning(decoder.pid))
   process.kill(Number(decoder.pid), 'SIGSEGV')
@@ -120,7 +119,7 @@ test('ends with the process that started it, also in the middle of a job', async
   const script = `
     import { startDecoderProcess } from ${JSON.stringify(join(import.meta.dirname, 'decoder-process.ts'))}
     const decoder = startDecoderProcess()
-    decoder.run({ kind: 'render', path: ${JSON.stringify(svg)}, format: 'svg', folder: ${JSON.stringify(folder)} })
+    decoder.run({ kind: 'draw', path: ${JSON.stringify(svg)}, folder: ${JSON.stringify(folder)} })
     console.log(decoder.pid)`
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

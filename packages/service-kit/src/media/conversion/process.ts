@@ -34,19 +34,15 @@ async function answerTo(job: Job): Promise<Answer> {
 }
 
 async function run(job: Job): Promise<Results[Job['kind']]> {
-  const { kind, path, format } = job
-  switch (kind) {
+  switch (job.kind) {
     case 'inspect':
-      return inspect(path, format)
+      return inspect(job.path, job.format)
+    case 'draw':
+      return drawOriginal(await openImage(job.path, 'svg'), job.folder)
     case 'render':
-      if (format !== 'svg') return writeRenditions(await openImage(path, format), job.folder)
-      // What is published and kept is the picture that an SVG draws: it could hold script.
-      return writeRenditions(
-        await openImage(await drawOriginal(await openImage(path, format), job.folder), 'png'),
-        job.folder,
-      )
+      return writeRenditions(await openImage(job.path, job.format), job.folder)
     case 'preview':
-      await writePreview(await openImage(path, format), job.folder)
+      await writePreview(await openImage(job.path, job.format), job.folder)
       return null
   }
 }

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import openapi from '../openapi.json' with { type: 'json' }
+import { hostileFiles } from './hostile-files.ts'
+import { CatalogTest, picture, png } from './support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+})
+
+afterEach(async () => {
+  expect((await catalog.files()).leftover).toEqual([])
+})
+
+afterAll(() => catalog.stop())
+
+interface Property {
+  contentMediaType?: string
+  items?: Property
+}
+
+interface Operation {
+  requestBody?: {
+    content: Record<string, { schema: { properties?: Record<string, Property> } }>
+  }
+}
+
+type Paths = Record<string, Record<string, Operation>>
+
+interface FileField {
+  method: 'POST' | 'PUT'
+  path: string
+  field: string
+}
+
+/** Every field of every call that takes an image, as the service itself describes them. */
+const fileFields: FileField[] = Object.entries(openapi.paths as Paths).flatMap(
+  ([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { requestBody }]) => {
+      const properties = requestBody?.content['multipart/form-data']?.schema.properties ?? {}
+      return (
+        Object.entries(properties)
+          .filter(([, { contentMediaType, items }]) => contentMediaType ?? items?.contentMediaType)
+          // A table of products is no image.
+          .filter(([field]) => field !== 'file')
+          .map(([field]) => ({ method: method.toUpperCase() as 'POST' | 'PUT', path, field }))
+      )
+    }),
+)
+
+const samples = [
+  'PNG of 50,000 × 50,000',
+  'header of a PNG',
+  'page behind a PNG header',
+  'SVG of 10 MB with entities',
+  'SVG with entities',
+  'page',
+].map(name => {
+  const sample = hostileFiles.find(file => file[0] === name)
+  if (!sample) throw new Error(`there is no ${name}`)
+  return [name, sample[2]] as const
+})
+
+function send({ method, path, field }: FileField, file: Buffer) {
+  const url = path.replace('{id}', '01a1f795-0000-7000-8000-000000000000')
+  return catalog.call<{ errors?: { field: string; message: string }[] }>(method, url, {
+    form: { [field]: file },
+  })
+}
+
+test('there are as many as the specification has', () => {
+  expect(fileFields.length).toBeGreaterThanOrEqual(15)
+})
+
+test.each(fileFields)('$method $path refuses what is no image as $field', async call => {
+  const before = await catalog.files()
+  for (const [name, make] of samples) {
+    const { status, body } = await send(call, await make())
+    expect(status, name).toBe(400)
+    expect(
+      body.errors?.map(({ field }) => field),
+      name,
+    ).toContain(call.field)
+  }
+  expect(await catalog.files()).toEqual(before)
+})
+
+test.each(fileFields)('$method $path takes only what it says as $field', async call => {
+  const jpeg = await send(call, await picture({}).jpeg().toBuffer())
+  const faults = ({ body }: typeof jpeg) =>
+    body.errors?.filter(({ field }) => field === call.field).map(({ message }) => message) ?? []
+  const [said] = faults(jpeg)
+  // Judged by its bytes: a JPEG is refused just where PNG is asked for, whatever it is called.
+  expect(said ?? 'PNG').toContain('PNG')
+  expect(faults(await send(call, await png()))).toEqual([])
+})
