@@ -20,6 +20,7 @@ const commands = {
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
   'bench-media': { script: 'bench/media.ts', programs: [] },
   'bench-operations': { script: 'bench/operations.ts', programs: [...servers, 'wrk'] },
+  'bench-orders': { script: 'bench/orders.ts', programs: [...servers, 'wrk'] },
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
   'test-compose': { script: 'stack/src/test-compose.ts', programs: ['docker', 'chromium'] },
 }

@@ -16,11 +16,20 @@ export interface Load {
   failed: number
 }
 
-/** Asks for the address as fast as it answers. @throws when wrk cannot run */
-export async function load({ url, headers }: Target, seconds: number): Promise<Load> {
+/**
+ * Asks for the address as fast as it answers.
+ *
+ * @param open connections
+ * @throws when wrk cannot run
+ */
+export async function load(
+  { url, headers }: Target,
+  seconds: number,
+  open = connections,
+): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
     '--threads=2',
-    `--connections=${connections}`,
+    `--connections=${open}`,
     `--duration=${seconds}s`,
     '--timeout=10s',
     `--script=${join(import.meta.dirname, 'report.lua')}`,

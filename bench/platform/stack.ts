@@ -1,10 +1,16 @@
-import { type Stack, startStack } from '@stampa/stack'
+import { type Stack, type StackOptions, startStack } from '@stampa/stack'
 
 /**
  * Gives the work a whole platform with demo content, and ends it also when the work fails or is
  * interrupted. What its processes had to say is shown only then.
+ *
+ * @param options in which this platform is another one
  */
-export async function withStack<T>(dataDir: string, use: (stack: Stack) => Promise<T>): Promise<T> {
+export async function withStack<T>(
+  dataDir: string,
+  use: (stack: Stack) => Promise<T>,
+  options: Partial<StackOptions> = {},
+): Promise<T> {
   const interruption = new AbortController()
   const interrupt = (signal: NodeJS.Signals) =>
     interruption.abort(new Error(`Interrupted by ${signal}`))
@@ -16,6 +22,7 @@ export async function withStack<T>(dataDir: string, use: (stack: Stack) => Promi
       dataDir,
       demo: true,
       logLevel: 'warn',
+      ...options,
       signal: interruption.signal,
       onLog: ({ part, text }) => log.push(`${part}: ${text}`),
     })

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest } from '../../../test/orders.ts'
 import { purgeTrash } from '../../housekeeping/purge.ts'
@@ -238,10 +237,10 @@ describe('the export', () => {
       products: [mug],
       quantities: [2],
     }
-    const { _id } = await orders.order({ ...formula, options: ['Πλάτη', 'Αλλού'] })
+    const order = await orders.order({ ...formula, options: ['Πλάτη', 'Αλλού'] })
     await orders.test
       .db('custom_orders')
-      .where({ id: _id })
+      .where({ id: order._id })
       .update({
         lines: JSON.stringify([
           { product: mug, quantity: 2, state: 'known', title: '=1+1";\n@x', favicon: null },
@@ -251,20 +250,13 @@ describe('the export', () => {
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"')
-    const rows: string[][] = parse(raw, { bom: true })
-    expect(rows).toEqual([
-      ['Id', 'Created', 'Status', 'Email', 'Phone', 'Products', 'Options', 'Image'],
-      [
-        _id,
-        expect.any(String),
-        'Submitted',
-        "'=cmd@example.gr",
-        "'+30-210(1)",
-        '2 × =1+1";\n@x',
-        'Πλάτη, Αλλού',
-        'no',
-      ],
-    ])
+    const [header, row] = raw.toString().split('\r\n')
+    expect(header).toBe('\uFEFFId,Created,Status,Email,Phone,Products,Options,Image')
+    const created = (order as { createdAt?: string }).createdAt
+    expect(row).toBe(
+      `${order._id},${created},Submitted,'=cmd@example.gr,'+30-210(1),` +
+        `"2 × =1+1"";\n@x","Πλάτη, Αλλού",no`,
+    )
   })
 
   test('holds more than one batch, newest first, as filtered', async () => {
@@ -277,15 +269,10 @@ describe('the export', () => {
       'GET',
       '/api/custom-order/export?orderStatus=Rejected&q=batch-',
     )
-    const rows: string[][] = parse(raw, { bom: true, from: 2 })
-    expect(rows).toHaveLength(2100)
-    expect(new Set(rows.map(([id]) => id)).size).toBe(2100)
-    expect(rows.map(([id]) => id)).toEqual(
-      rows
-        .map(([id]) => id)
-        .toSorted()
-        .reverse(),
-    )
+    const [, ...rows] = raw.toString().trimEnd().split('\r\n')
+    const ids = rows.map(row => row.slice(0, 36))
+    expect(new Set(ids).size).toBe(2100)
+    expect(ids).toEqual(ids.toSorted().reverse())
   })
 })
 

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { Stack } from '@stampa/stack'
+import sharp from 'sharp'
+import { memoryOf } from './operations/memory.ts'
+import { fillOrders } from './orders/fill.ts'
+import { measureLists } from './orders/lists.ts'
+import { orderForm, type Posts, postOrders } from './orders/post.ts'
+import { withFolder } from './platform/folder.ts'
+import { withStack } from './platform/stack.ts'
+import { describeMachine } from './report/machine.ts'
+import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+
+const connections = 16
+
+/**
+ * `npm run bench:orders [orders] [seconds]`: how many orders the service takes in, and how fast
+ * administrators find one among 200,000. It is asked without the gateway, which would only add its own.
+ */
+async function main(): Promise<number> {
+  const [count = 200_000, seconds = 10] = process.argv.slice(2).map(Number)
+  const measurements = await withFolder(folder =>
+    withStack(folder, stack => measure(stack, count, seconds), { demo: false, release: ['shell'] }),
+  )
+  console.log(`\n${describeMachine()}\n${count} orders\n\n${measurementTable(measurements)}`)
+  return measurements.some(isMissed) ? 1 : 0
+}
+
+async function measure(stack: Stack, count: number, seconds: number): Promise<Measurement[]> {
+  const url = `http://127.0.0.1:${stack.layout.orders[0]}/api/custom-order`
+  console.error(`filling with ${count} orders …`)
+  await fillOrders(stack.databaseUrl, count)
+  const lists = await measureLists(url, await signIn(stack), seconds)
+
+  console.error('orders without an image …')
+  const plain = await postOrders(url, n => orderForm(fields(n)), { seconds, connections })
+  console.error('orders with an image of 1 MB …')
+  const image = await photograph(1_000_000)
+  const photo = await postOrders(url, n => orderForm(fields(n), unlike(image, n)), {
+    seconds,
+    connections,
+  })
+  const pid = stack.parts.find(({ name }) => name === 'orders-1')?.pid ?? 0
+  return [
+    ...lists,
+    ...posts('orders without an image', plain),
+    ...posts('orders with an image of 1 MB', photo),
+    {
+      name: 'memory of the service after all this',
+      values: [await memoryOf(pid)],
+      unit: 'MB',
+      goal: { atMost: 200 },
+    },
+  ]
+}
+
+function posts(name: string, { perSecond, p99, failed }: Posts): Measurement[] {
+  return [
+    { name, values: [perSecond], unit: '/s', digits: 1 },
+    { name: `${name}: p99 at ${connections} connections`, values: [p99], unit: 'ms', digits: 1 },
+    { name: `${name}: refused or lost`, values: [failed], goal: { atMost: 0 } },
+  ]
+}
+
+function fields(n: number): Record<string, string> {
+  return {
+    products: '["01a1f795-0000-7000-8000-000000000001","01a1f795-0000-7000-8000-000000000002"]',
+    quantities: '[10,25]',
+    options: '["Στήθος","Πλάτη"]',
+    email: `customer${n}@example.gr`,
+    phone: '69 4444 4444',
+  }
+}
+
+/** A JPEG of about as many bytes, of the size that phones send after scaling. */
+async function photograph(bytes: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const picture = sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#888', noise },
+  })
+  let best = await picture.jpeg({ quality: 10 }).toBuffer()
+  for (let quality = 15; best.length < bytes && quality <= 100; quality += 5) {
+    best = await picture.jpeg({ quality }).toBuffer()
+  }
+  return best
+}
+
+/** The same picture as another file: behind its end no decoder looks. */
+function unlike(image: Buffer, n: number): Buffer {
+  return Buffer.concat([image, Buffer.from(String(n)), randomBytes(8)])
+}
+
+async function signIn({ url, administrator }: Stack): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: administrator.email, password: administrator.password }),
+  })
+  const { token } = (await response.json()) as { token: string }
+  return token
+}
+
+process.exit(await main())

@@ -1,0 +1,39 @@
+import pg from 'pg'
+
+/**
+ * Fills the service's table as three years of a busy shop would: every order with one to three
+ * products of a hundred, most of them done with, addresses of twenty thousand customers.
+ *
+ * @param databaseUrl of the PostgreSQL server
+ */
+export async function fillOrders(databaseUrl: string, count: number): Promise<void> {
+  const url = new URL(databaseUrl)
+  url.pathname = '/stampa_orders'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(
+      `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
+       select
+         uuidv7((n - $1::integer) * interval '1095 days' / $1::integer),
+         (select jsonb_agg(jsonb_build_object(
+            'product', '01a1f795-0000-7000-8000-' || lpad(((n * 7 + k * 13) % 100)::text, 12, '0'),
+            'quantity', 1 + (n + k) % 250, 'state', 'known',
+            'title', (array['Κούπα','Μπλουζάκι','Τσάντα','Καπέλο','Ομπρέλα'])[1 + (n + k) % 5]
+              || ' ' || (n * 7 + k * 13) % 100,
+            'favicon', '/media/catalog/0f3a5b7c9d1e2f3a4b5c6d7e8f901234/64.webp'))
+          from generate_series(1, 1 + n % 3) k),
+         false,
+         (array['{Κέντρο}','{Στήθος,Πλάτη}','{}','{Αλλού}'])[1 + n % 4]::text[],
+         'customer' || (n * 7919) % 20000 || '@example.gr',
+         '69' || lpad(((n * 104729) % 100000000)::text, 8, '0'),
+         case when n > $1::integer * 0.98 then (array['Submitted','In Progress'])[1 + n % 2]
+              else (array['Completed','Completed','Completed','Rejected'])[1 + n % 4] end
+       from generate_series(1, $1::integer) n`,
+      [count],
+    )
+    await client.query('vacuum analyze custom_orders')
+  } finally {
+    await client.end()
+  }
+}
