@@ -10170,6 +10170,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, posts, works and questions that have the words, the best first */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Greek, Greek in Latin letters, or English */
+                    q: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            kind: "product" | "post" | "work" | "faq";
+                            _id: string;
+                            /** @description Of what has a page of its own */
+                            slug?: string;
+                            title: string;
+                            /** @description What was found: begin and end in UTF-16 units of the title */
+                            titleHighlights: number[][];
+                            /** @description Plain text around what was found */
+                            snippet: string;
+                            /** @description What was found: begin and end in UTF-16 units of the snippet */
+                            highlights: number[][];
+                            /** ImageAsset */
+                            imageAsset?: {
+                                /** @description Folder of the renditions, `<width>.avif` and `<width>.webp` */
+                                base: string;
+                                /** @description Width of the uploaded image in pixels */
+                                width: number;
+                                /** @description Height of the uploaded image in pixels */
+                                height: number;
+                                /** @description Widths of the renditions, ascending */
+                                widths: number[];
+                                /** @description Dominant colour, `#rrggbb` */
+                                color: string;
+                                /** @description Text for those who do not see it */
+                                alt?: string;
+                                /** @description What must not be cut off: 0, 0 is the top left corner, 1, 1 the bottom right one */
+                                focus?: {
+                                    x: number;
+                                    y: number;
+                                };
+                            };
+                            /** @description Path of the page that shows it */
+                            url: string;
+                        }[];
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most 8 titles that have the words, the last one unfinished */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Greek, Greek in Latin letters, or English */
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            kind: "product" | "post" | "work" | "faq";
+                            title: string;
+                            /** ImageAsset */
+                            imageAsset?: {
+                                /** @description Folder of the renditions, `<width>.avif` and `<width>.webp` */
+                                base: string;
+                                /** @description Width of the uploaded image in pixels */
+                                width: number;
+                                /** @description Height of the uploaded image in pixels */
+                                height: number;
+                                /** @description Widths of the renditions, ascending */
+                                widths: number[];
+                                /** @description Dominant colour, `#rrggbb` */
+                                color: string;
+                                /** @description Text for those who do not see it */
+                                alt?: string;
+                                /** @description What must not be cut off: 0, 0 is the top left corner, 1, 1 the bottom right one */
+                                focus?: {
+                                    x: number;
+                                    y: number;
+                                };
+                            };
+                            /** @description Path of the page that shows it */
+                            url: string;
+                        }[];
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonials": {
         parameters: {
             query?: never;

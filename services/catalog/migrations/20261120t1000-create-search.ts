@@ -1,0 +1,196 @@
+import type { Knex } from 'knex'
+
+/**
+ * Search over products, posts, works and questions: of each row a vector of its words, made by
+ * the database, so that nothing that writes a row can forget it.
+ *
+ * A word is kept as it sounds, in Latin letters and without its ending. 'Μπλουζάκια', 'ΜΠΛΟΥΖΑΚΙ',
+ * 'mployzakia' and 'blouzaki' are all `bluzak`: one rule for case, accents, dialytika, final sigma,
+ * inflection, the usual misspellings and Greek written in Latin letters.
+ *
+ * Bodies are in the SQL standard's form where they call other functions of ours: bound when they
+ * are made, they do not depend on the search path of whoever restores a dump or gathers statistics.
+ */
+export async function up(db: Knex): Promise<void> {
+  // In a raw statement knex takes a question mark for a parameter.
+  await db.raw(functions.replaceAll('?', '\\?'))
+  for (const [table, [title, body]] of Object.entries(texts)) {
+    await db.raw(`
+      -- Those of the title once more: a table of short rows is searched without its long texts.
+      alter table ${table}
+        add title_lexemes tsvector not null
+          generated always as (search_vector(${title}, '')) stored,
+        add lexemes tsvector not null
+          generated always as (search_vector(${title}, ${body})) stored;
+      -- Without a list of pending changes, which every search would have to go through.
+      create index ${table}_lexemes on ${table} using gin (lexemes) with (fastupdate = off);
+      create index ${table}_title_lexemes on ${table}
+        using gin (title_lexemes) with (fastupdate = off);
+      create trigger search_learn after insert or update of lexemes on ${table}
+        for each row execute function search_learn();
+      insert into search_vocabulary (stem)
+        select distinct lexeme from ${table}, unnest(lexemes)
+        where length(lexeme) between 3 and 30
+          and not exists (select from search_vocabulary where stem = lexeme);
+    `)
+  }
+}
+
+const functions = String.raw`
+  -- The words of a text with a space between them, in lower case and without accents. A letter and
+  -- what it is hyphenated to are one word: 'T-shirt', 'e-shop'. Words are told apart before
+  -- anything else is done to them: src/routes/search/words.ts counts them by the same rule.
+  create function search_words(value text) returns text
+    language sql immutable strict parallel safe
+    return translate(
+      regexp_replace(
+        unaccent('unaccent'::regdictionary, lower(
+          btrim(regexp_replace(
+            regexp_replace(
+              regexp_replace(normalize(value) collate "und-x-icu", '[\u0300-\u036f]', '', 'g'),
+              '(\m[[:alnum:]])-(?=[[:alnum:]])', '\1', 'g'),
+            '[^[:alnum:]]+', ' ', 'g'))
+          collate "und-x-icu")),
+        '[^[:alnum:] ]+', '', 'g'),
+      'ς', 'σ');
+
+  -- The words as they sound, spelt in one way however they were spelt. What sounds alike but for
+  -- the spelling ends up the same, in Greek and in Greek written with Latin letters, by sound
+  -- ('ktirio') or by look ('kthrio'). English words suffer it on both sides alike.
+  create function search_sounds(words text) returns text
+    language plpgsql immutable strict parallel safe as $$
+  declare
+    t text := translate(words, 'αβγδεζηθικλμνξοπρστυφχωwqcv', 'abgdezitiklmnxoprstyfxookkb');
+  begin
+    t := replace(t, 'ψ', 'ps');
+    -- χ and ξ: x, ch, kh, ks, and h where it is no η.
+    t := regexp_replace(t, 'k[hs]', 'x', 'g');
+    t := regexp_replace(t, '([st])h(?![aeiouyrl])', '\1i', 'g');
+    t := replace(replace(replace(replace(t, 'th', 't'), 'sh', 's'), 'ph', 'f'), 'gh', 'g');
+    t := regexp_replace(t, 'h(?=[aeiouy])|\mh(?=[rlnt])', 'x', 'g');
+    t := replace(t, 'h', 'i');
+    -- μπ, ντ, γκ, γγ
+    t := regexp_replace(t, 'm[pb]', 'b', 'g');
+    t := regexp_replace(t, 'n[td]', 'd', 'g');
+    t := regexp_replace(t, '[gn][gk]', 'g', 'g');
+    -- ου, before υ becomes one of the many ways to write i; then αυ, ευ, αι, ει, οι, υι
+    t := regexp_replace(t, 'o[uy]', 'U', 'g');
+    t := regexp_replace(t, '([ae])[bfuy]', '\1f', 'g');
+    t := replace(t, 'ai', 'e');
+    t := regexp_replace(t, '[eoyu]i|[yu]', 'i', 'g');
+    t := replace(t, 'U', 'u');
+    return regexp_replace(t, '([a-z])\1+', '\1', 'g');
+  end $$;
+
+  -- Sounds without the endings that inflection gives them; three letters stay. At the last the
+  -- neuter's: κέντημα, κεντήματα.
+  create function search_stems(sounds text) returns text
+    language sql immutable strict parallel safe
+    return regexp_replace(regexp_replace(regexp_replace(sounds,
+      '([a-z]{2,}[^s ])s\M', '\1', 'g'),
+      '([a-z]{2,}[bdfgjklmnprstxz])[aeiou]+n?\M', '\1', 'g'),
+      '([a-z]{2,}m)at\M', '\1', 'g');
+
+  -- The stems of a text with the number of their word, without the words that every text has.
+  create function search_lexemes(value text) returns table (n bigint, stem text)
+    language sql immutable strict parallel safe
+  begin atomic
+    select word.n, left(word.stem, 40)
+    from rows from (
+      string_to_table(search_sounds(search_words(value)), ' '),
+      string_to_table(search_stems(search_sounds(search_words(value))), ' ')
+    ) with ordinality as word (sound, stem, n)
+    where word.stem <> '' and word.sound <> all (string_to_array(
+      -- ο η οι το τα του της των τον την· στο στη στον στην στα στις στους σε με για από
+      'o i to ta tu tis ton tin sto sti ston stin sta stis stus se me gia apo '
+      -- και κι να που πως ως μας σας τους είναι ένα μια πολύ
+      'ke ki na pu pos os mas sas tus ine ena mia poli '
+      -- the a an of for and with in on
+      'te a an of for ad bit in on', ' '));
+  end;
+
+  -- All stems of title and body with their places, those of the title weighted A. The body's
+  -- words are counted on from the title's.
+  create function search_vector(title text, body text) returns tsvector
+    language sql immutable parallel safe
+  begin atomic
+    select coalesce(string_agg(l.stem || ':' || l.place, ' '), '')::tsvector
+    from (
+      select stem, n || 'A' as place from search_lexemes(title)
+      union all
+      select stem, (cardinality(string_to_array(search_words(title), ' ')) + n)::text
+      from search_lexemes(body)
+    ) l;
+  end;
+
+  -- PostgreSQL calls array_to_string only stable, as arrays may hold types whose text is; text is text.
+  create function search_list(list text[]) returns text
+    language plpgsql immutable strict parallel safe as $$
+  begin
+    return array_to_string(list, ' ');
+  end $$;
+
+  -- A word and what is left of it without any one letter: two words that differ by a letter too
+  -- many, too few, another, or two that changed places, have one of these in common.
+  create function search_variants(word text) returns text[]
+    language sql immutable strict parallel safe
+  begin atomic
+    select array_agg(overlay(word placing '' from i for 1)) || word
+    from generate_series(1, length(word)) i;
+  end;
+
+  -- The stems of a word in which two letters changed places: it may then sound quite different.
+  create function search_swaps(word text) returns text[]
+    language sql immutable strict parallel safe
+  begin atomic
+    select array_agg(
+      search_stems(search_sounds(overlay(word placing reverse(substr(word, i, 2)) from i for 2))))
+    from generate_series(1, length(word) - 1) i;
+  end;
+
+  -- Every stem that any row has or had, to find what a mistyped word was meant to be. It only grows:
+  -- a stem that no row has any more finds nothing. No unique index: nobody has to wait for
+  -- another one's transaction, and a stem that is there twice does no harm.
+  create table search_vocabulary (
+    id bigint generated always as identity primary key,
+    stem text collate "C" not null,
+    variants text[] not null generated always as (search_variants(stem)) stored
+  );
+  create index search_vocabulary_stem on search_vocabulary (stem);
+  create index search_vocabulary_variants on search_vocabulary using gin (variants)
+    with (fastupdate = off);
+
+  create function search_learn() returns trigger language plpgsql as $$
+  begin
+    insert into search_vocabulary (stem)
+    select lexeme from unnest(new.lexemes)
+    where length(lexeme) between 3 and 30
+      and not exists (select from search_vocabulary where stem = lexeme);
+    return null;
+  end $$;
+`
+
+/** Title and body of what is searched, as src/routes/search/kinds.ts reads them. */
+const texts = {
+  products: ['title', 'description'],
+  blog_posts: [
+    'title',
+    String.raw`excerpt || E'\n' || context || E'\n' || search_list(tags) || E'\n' || author`,
+  ],
+  works: ['title', String.raw`description || E'\n' || customer_name`],
+  faqs: ['question', 'answer'],
+} as const
+
+export async function down(db: Knex): Promise<void> {
+  for (const table of Object.keys(texts)) {
+    await db.raw(
+      `drop trigger search_learn on ${table}; alter table ${table} drop title_lexemes, drop lexemes`,
+    )
+  }
+  await db.raw(`
+    drop function search_learn;
+    drop table search_vocabulary;
+    drop function search_swaps, search_variants, search_list, search_vector, search_lexemes, search_stems,
+      search_sounds, search_words;
+  `)
+}

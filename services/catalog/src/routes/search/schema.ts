@@ -1,0 +1,36 @@
+import { type Static, Type } from '@stampa/service-kit'
+import { assetSchema } from '../../images.ts'
+
+const ranges = (description: string) =>
+  Type.Array(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }), { description })
+
+const kind = Type.Enum(['product', 'post', 'work', 'faq'])
+
+export const searchQuery = Type.Object({
+  q: Type.String({ maxLength: 200, description: 'Greek, Greek in Latin letters, or English' }),
+  limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
+})
+
+export const suggestionsQuery = Type.Object({ q: searchQuery.properties.q })
+
+export const searchResult = Type.Object({
+  kind,
+  _id: Type.String(),
+  slug: Type.Optional(Type.String({ description: 'Of what has a page of its own' })),
+  title: Type.String(),
+  titleHighlights: ranges('What was found: begin and end in UTF-16 units of the title'),
+  snippet: Type.String({ description: 'Plain text around what was found' }),
+  highlights: ranges('What was found: begin and end in UTF-16 units of the snippet'),
+  imageAsset: Type.Optional(assetSchema),
+  url: Type.String({ description: 'Path of the page that shows it' }),
+})
+
+export const suggestion = Type.Object({
+  kind,
+  title: Type.String(),
+  imageAsset: Type.Optional(assetSchema),
+  url: Type.String({ description: 'Path of the page that shows it' }),
+})
+
+export type SearchResult = Static<typeof searchResult>
+export type Suggestion = Static<typeof suggestion>

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsOf } from '../src/routes/search/words.ts'
+import { CatalogTest } from './support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+})
+afterAll(() => catalog.stop())
+
+async function ask<Value>(expression: string, texts: string[]): Promise<Value[]> {
+  const { rows } = await catalog.test.db.raw(
+    `select ${expression} as value from unnest(cast(:texts as text[])) with ordinality as t (text, n)
+    order by n`,
+    { texts },
+  )
+  return rows.map((row: { value: Value }) => row.value)
+}
+
+const stems = (texts: string[]) =>
+  ask<string>('search_stems(search_sounds(search_words(text)))', texts)
+
+/** Each line: ways to write, inflect and misspell one word. */
+const families = [
+  'μπλουζάκι μπλουζάκια ΜΠΛΟΥΖΑΚΙ μπλουζακιου mployzaki mplouzakia blouzaki',
+  'μπλούζα μπλούζες μπλούζας mployza mplouzes blouza',
+  'κούπα κούπες κουπών ΚΟΥΠΑ koupa koypes kouppa',
+  'τσάντα τσάντες τσαντών tsanta tsantes tsanda',
+  'καπέλο καπέλα καπέλου καπέλλο kapelo kapela',
+  'κέντημα κεντήματα κεντήματος κέντιμα kentima kenthma',
+  'εκτύπωση εκτυπώσεις εκτυπώσεων εκτύπωσης ektypwsh ektiposi ektyposeis',
+  'προϊόντα προιοντα ΠΡΟΪΟΝΤΑ proionta',
+  'βαμβακερό βαμβακερά βαμβακερός vamvakero bambakero',
+  'αυτοκόλλητο αυτοκόλλητα αυτοκόλητο aftokollito aytokollhta autokolita',
+  'εταιρικό εταιρικά εταιρικών etairiko eterika',
+  'δώρο δώρα δώρων doro dwra',
+  'λογότυπο λογότυπα λογοτύπου logotypo logotipo',
+  'γάμος γάμου γάμο γάμων gamos gamoy',
+  'βάπτιση βάπτισης vaptisi vaptish baptisi',
+  'ημερολόγιο ημερολόγια imerologio hmerologia',
+  'μεταξοτυπία μεταξοτυπίες metaxotypia metaksotipia',
+  'χριστούγεννα xristougenna christougenna hristoygenna',
+  'επαγγελματικές epaggelmatikes epangelmatikes',
+  'ποτήρι ποτήρια ποτηριών potiri potiria',
+  'ευχαριστώ eyxaristo efxaristo euxaristw efharisto',
+  'θερμός thermos θερμό',
+  'στυλό στιλό stylo stilo',
+  'T-shirt tshirt T-shirts tshirts',
+  'mug mugs MUG',
+]
+
+test.each(families)('one word: %s', async line => {
+  const written = line.split(' ')
+  expect(new Set(await stems(written)).size, (await stems(written)).join()).toBe(1)
+})
+
+test('different goods sound different', async () => {
+  const all = await stems(families.map(line => line.split(' ')[0] ?? ''))
+  expect(new Set(all).size).toBe(families.length)
+})
+
+const greek = fc.stringMatching(/^[α-ωάέήίόύώϊϋΐΰς]{1,12}$/)
+
+test('neither case nor accents nor dialytika nor the final sigma make another word', async () => {
+  await fc.assert(
+    fc.asyncProperty(greek, async word => {
+      const bare = word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ς', 'σ')
+      const spellings = [word, bare, word.toUpperCase(), bare.toUpperCase(), word.normalize('NFD')]
+      expect(new Set(await stems(spellings)).size).toBe(1)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+/** How many write Greek without a Greek keyboard: a Latin letter for each, by its sound. */
+const latin: Record<string, string> = Object.fromEntries(
+  'α:a β:v γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:x ο:o π:p ρ:r σ:s τ:t υ:y φ:f χ:x ψ:ps ω:o'
+    .split(' ')
+    .map(pair => pair.split(':') as [string, string]),
+)
+
+test('Greek by Latin letters sounds like Greek', async () => {
+  await fc.assert(
+    // 'th' before a consonant is the τη of those who write by look.
+    fc.asyncProperty(fc.stringMatching(/^([α-ηι-ρσ-ω]|θ[αειλρ]){1,12}$/), async word => {
+      const written = Array.from(word, letter => latin[letter] ?? letter).join('')
+      const [one, other] = await stems([word, written])
+      expect(other).toBe(one)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const character = fc.oneof(
+  fc.constantFrom(..."αΆβςσΣϊΐ aAbtTh0123-_.,;!'·\n·½ßÆİŉﬁ"),
+  // Newer letters than these may be unknown to one of the two.
+  fc
+    .oneof(fc.integer({ min: 1, max: 0x52f }), fc.integer({ min: 0x1f00, max: 0x20bf }))
+    .map(code => String.fromCodePoint(code)),
+  fc.constantFrom('👩‍🎨', '🏳️‍🌈', '語'),
+)
+const anything = fc
+  .string({ unit: character, maxLength: 60 })
+  .map(text => text.replaceAll('\0', '').toWellFormed())
+
+test('the database counts the words of any text as the snippets do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 20 }), async texts => {
+      const counts = await ask<number>(
+        `cardinality(string_to_array(search_words(text), ' '))`,
+        texts,
+      )
+      expect(counts).toEqual(texts.map(text => wordsOf(text.normalize()).length))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('any text can be indexed and asked for', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 20 }), async texts => {
+      const vectors = await ask<string>('search_vector(text, text)', texts)
+      expect(vectors).toHaveLength(texts.length)
+      for (const q of texts) {
+        const answer = await catalog.visit(`/api/search?q=${encodeURIComponent(q)}`)
+        expect(answer, q).toMatchObject({ status: 200, body: [] })
+      }
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SearchResult, Suggestion } from '../src/routes/search/schema.ts'
+import { CatalogTest, type FormFields, png, type Saved } from './support.ts'
+
+let catalog: CatalogTest
+let category: string
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+  category = await catalog.category('Όλα')
+})
+afterAll(() => catalog.stop())
+
+const ask = (path: string, parameters: Record<string, string>) =>
+  catalog.visit(`/api/search${path}?${new URLSearchParams(parameters)}`)
+
+async function find(q: string, limit = 20): Promise<SearchResult[]> {
+  const { status, body } = await ask('', { q, limit: String(limit) })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as SearchResult[]
+}
+
+async function suggest(q: string): Promise<Suggestion[]> {
+  const { status, body } = await ask('/suggestions', { q })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as Suggestion[]
+}
+
+const titles = (found: { title: string }[]) => found.map(({ title }) => title)
+
+const product = (title: string, description: string, fields: FormFields = {}) =>
+  catalog.product({ title, description, categories: [category], ...fields })
+
+async function save(path: string, options: object): Promise<Saved> {
+  const { status, body } = await catalog.call<Saved>('POST', path, options)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+const post = async (fields: FormFields) =>
+  save('/api/blog', {
+    form: { context: 'Κείμενο', author: 'Μαρία', published: 'true', image: await png(), ...fields },
+  })
+
+const faq = (question: string, answer: string) => save('/api/faq', { json: { question, answer } })
+
+/** What of a text is highlighted. */
+const marked = (text: string, ranges: number[][]) =>
+  ranges.map(([from, to]) => text.slice(from, to))
+
+describe('what is found', () => {
+  let ids: Record<string, string>
+
+  beforeAll(async () => {
+    const shirt = await product(
+      'Λευκά μπλουζάκια με κέντημα',
+      'Βαμβακερό T-shirt. Αντέχει σε πολλά πλυσίματα.',
+    )
+    const guide = await post({
+      title: 'Πώς διαλέγω μελάνι',
+      excerpt: 'Μεταξοτυπία ή ψηφιακή εκτύπωση;',
+      context: `${'Άλλα λόγια. '.repeat(40)}Το μπλουζάκι πλένεται στους 30 βαθμούς.`,
+      tags: 'υφάσματα, πλύσιμο',
+    })
+    const work = await save('/api/our-work', {
+      form: {
+        title: 'Στολές μαραθωνίου',
+        customerName: 'Δήμος Καλαμάτας',
+        description: 'Φανέλες για 500 δρομείς',
+        images: await png(),
+      },
+    })
+    const question = await faq('Πότε θα παραδοθεί;', 'Σε πέντε εργάσιμες ημέρες.')
+    ids = { shirt: shirt._id, guide: guide._id, work: work._id, question: question._id }
+  })
+
+  test.each([
+    ['another form of the word', 'μπλουζάκι κεντήματα'],
+    ['capitals without accents', 'ΜΠΛΟΥΖΑΚΙΑ'],
+    ['Greek in Latin letters', 'mployzakia'],
+    ['the same by sound', 'blouzakia me kentima'],
+    ['a letter missing', 'μπλουζάκα'],
+    ['a letter too many', 'μπλουζάρκια'],
+    ['another letter', 'μπλουσάκια'],
+    ['letters that changed places', 'μπολυζάκια'],
+    ['a mistype in Latin letters', 'mployzkaia'],
+    ['a wrong vowel', 'κέντιμα'],
+    ['words of title and text together', 'tshirt λευκό'],
+    ['the beginning of a word', 'βαμβακ'],
+  ])('%s: %s', async (_, q) => {
+    expect(titles(await find(q))[0]).toBe('Λευκά μπλουζάκια με κέντημα')
+  })
+
+  test('every kind, with the page that shows it', async () => {
+    const [[shirt], [guide], [work], [question]] = await Promise.all([
+      find('κέντημα'),
+      find('μεταξοτυπίες'),
+      find('μαραθώνιος καλαμάτα'),
+      find('παράδοση εργάσιμη'),
+    ])
+    expect(shirt).toMatchObject({
+      kind: 'product',
+      _id: ids.shirt,
+      slug: 'lefka-blouzakia-me-kentima',
+      url: '/products/lefka-blouzakia-me-kentima',
+      imageAsset: { width: 40, height: 50 },
+    })
+    expect(guide).toMatchObject({
+      kind: 'post',
+      _id: ids.guide,
+      slug: expect.any(String),
+      url: `/blog/${guide?.slug}`,
+    })
+    expect(work).toMatchObject({ kind: 'work', _id: ids.work, url: `/our-works#${ids.work}` })
+    expect(work).not.toHaveProperty('slug')
+    expect(question).toMatchObject({ kind: 'faq', _id: ids.question, url: `/faq#${ids.question}` })
+    expect(question).not.toHaveProperty('imageAsset')
+  })
+
+  test('by tags and authors too', async () => {
+    expect(titles(await find('υφάσματα μαρία'))).toEqual(['Πώς διαλέγω μελάνι'])
+  })
+
+  test('what was found is highlighted as it is written there, in title and snippet', async () => {
+    const [first, second] = await find('mployzaki')
+    expect(marked(first?.title ?? '', first?.titleHighlights ?? [])).toEqual(['μπλουζάκια'])
+    expect(first?.highlights).toEqual([])
+    expect(second?.titleHighlights).toEqual([])
+    expect(second?.snippet).toMatch(/^… Άλλα λόγια\..* Το μπλουζάκι πλένεται στους 30 βαθμούς\. /)
+    expect(marked(second?.snippet ?? '', second?.highlights ?? [])).toEqual(['μπλουζάκι'])
+    const [shirt] = await find('tshirt πλυσίματος')
+    expect(marked(shirt?.snippet ?? '', shirt?.highlights ?? [])).toEqual(['T-shirt', 'πλυσίματα'])
+  })
+
+  test('some of the words, where nothing has them all', async () => {
+    expect(titles(await find('μαραθώνιος ελικόπτερο'))).toEqual(['Στολές μαραθωνίου'])
+  })
+
+  test.each(['', ' ', '.,;!—·', '%%', 'και το', 'ελικόπτερο'])('%j finds nothing', async q => {
+    expect(await find(q)).toEqual([])
+    expect(await suggest(q)).toEqual([])
+  })
+
+  test.each([
+    `' | 'μπλουζάκι`,
+    `μπλουζάκι') or true --`,
+    'μπλουζάκι & !κέντημα',
+    'μπλουζάκι:*',
+    String.raw`\μπλουζάκι\ `,
+    '<b>μπλουζάκι</b>',
+  ])('an operator is no operator: %s', async q => {
+    expect(titles(await find(q))).toContain('Λευκά μπλουζάκια με κέντημα')
+  })
+})
+
+describe('in which order', () => {
+  test('titles before texts, the nearest title first', async () => {
+    await product('Θήκη', 'Για ομπρέλα. Ομπρέλες κάθε είδους, ομπρέλα με ομπρέλα.')
+    await product('Μεγάλη ομπρέλα βροχής', 'Σκέτη')
+    await product('Ομπρέλα', 'Σκέτη')
+    expect(titles(await find('ομπρέλες'))).toEqual(['Ομπρέλα', 'Μεγάλη ομπρέλα βροχής', 'Θήκη'])
+  })
+
+  test('the word itself before longer ones, and no correction of what is known', async () => {
+    await product('Κάρτ', 'Χωρίς άλλα')
+    await product('Καρτελάκι', 'Χωρίς άλλα')
+    await product('Κάρτα', 'Χωρίς άλλα')
+    await product('Πάρτι', 'Χωρίς άλλα')
+    const found = titles(await find('κάρτα'))
+    expect(found.slice(0, 2)).toContain('Κάρτα')
+    expect(found.at(2)).toBe('Καρτελάκι')
+    expect(found).not.toContain('Πάρτι')
+  })
+
+  test('no more than asked for', async () => {
+    expect(await find('ομπρέλα', 2)).toHaveLength(2)
+  })
+})
+
+describe('suggestions', () => {
+  test('are titles that have the words, the last one unfinished', async () => {
+    await product('Ποδιά εργασίας', 'Με τσέπη για μολύβια')
+    await product('Ποδιά κουζίνας', 'Με τσέπη')
+    await product('Ποδήλατο πόλης', 'Με τσέπη')
+    expect(titles(await suggest('ποδ'))).toHaveLength(3)
+    expect(titles(await suggest('ποδιά ερ'))).toEqual(['Ποδιά εργασίας'])
+    expect(titles(await suggest('podia kou'))).toEqual(['Ποδιά κουζίνας'])
+    expect(titles(await suggest('τσέπη'))).toEqual([])
+    expect(await suggest('ποδήλτο')).toEqual([
+      {
+        kind: 'product',
+        title: 'Ποδήλατο πόλης',
+        url: '/products/podilato-polis',
+        imageAsset: expect.objectContaining({ width: 40 }),
+      },
+    ])
+  })
+
+  test('are eight at the most', async () => {
+    await Promise.all(Array.from({ length: 9 }, (_, n) => faq(`Αφίσα ${n};`, 'Ναι')))
+    expect(await suggest('αφίσα')).toHaveLength(8)
+  })
+})
+
+describe('only what visitors may see', () => {
+  const hour = 3_600_000
+  const at = (shift: number) => new Date(Date.now() + shift).toISOString()
+
+  test('an inactive product is not found, an active one is', async () => {
+    const { _id, version } = await product('Κονκάρδα', 'Μεταλλική', { active: 'false' })
+    expect(await find('κονκάρδα')).toEqual([])
+    expect(await suggest('κονκ')).toEqual([])
+    const form = {
+      title: 'Κονκάρδα',
+      description: 'Μεταλλική',
+      active: 'true',
+      categories: [category],
+    }
+    await catalog.call('PUT', `/api/products/${_id}`, {
+      form,
+      headers: { 'if-match': `"${version}"` },
+    })
+    expect(titles(await find('κονκάρδα'))).toEqual(['Κονκάρδα'])
+  })
+
+  test.each([
+    ['a draft', { published: 'false' }, 0],
+    ['a post of the past', { publishAt: at(-hour) }, 1],
+    ['a post of the future', { publishAt: at(hour) }, 0],
+    ['a post whose time is over', { publishAt: at(-2 * hour), unpublishAt: at(-hour) }, 0],
+  ])('%s', async (title, fields, count) => {
+    const { _id } = await post({ title: 'Σφραγίδες', excerpt: title, ...fields })
+    expect(await find('σφραγίδα')).toHaveLength(count)
+    await catalog.call('DELETE', `/api/blog/${_id}`)
+  })
+
+  test.each([
+    ['/api/faq', () => faq('Ρολόι τοίχου;', 'Ναι')],
+    ['/api/products', () => product('Ρολόι', 'Τοίχου')],
+  ])('what is in the trash is not found, and is again when restored: %s', async (path, make) => {
+    const { _id } = await make()
+    expect(await find('ρολόι')).toHaveLength(1)
+    await catalog.call('DELETE', `${path}/${_id}`)
+    expect(await find('ρολόι')).toEqual([])
+    await catalog.call('POST', `${path}/${_id}/restore`)
+    expect(await find('ρολόι')).toHaveLength(1)
+    await catalog.call('DELETE', `${path}/${_id}`)
+  })
+
+  test('a changed text is found by its new words, no longer by the old ones', async () => {
+    const { _id } = await faq('Φέρνετε υφάσματα;', 'Λινάρι')
+    await catalog.call('PUT', `/api/faq/${_id}`, {
+      json: { question: 'Φέρνετε υφάσματα;', answer: 'Μαλλί' },
+    })
+    expect(titles(await find('μαλλιά'))).toEqual(['Φέρνετε υφάσματα;'])
+    expect(await find('λινάρι')).toEqual([])
+  })
+})
+
+describe('what is asked', () => {
+  test('has at most 200 characters', async () => {
+    expect((await ask('', { q: 'α'.repeat(200) })).status).toBe(200)
+    expect((await ask('', { q: 'α'.repeat(201) })).status).toBe(400)
+    expect((await ask('/suggestions', { q: 'α'.repeat(201) })).status).toBe(400)
+  })
+
+  test.each(['0', '51', 'x'])('limit %s is refused', async limit => {
+    expect((await ask('', { q: 'α', limit })).status).toBe(400)
+  })
+
+  test('is a text', async () => {
+    expect((await catalog.visit('/api/search')).status).toBe(400)
+    expect((await ask('', { q: '\0' })).status).toBe(400)
+  })
+
+  test('is answered so that shared caches may keep it for a second', async () => {
+    const { headers } = await ask('/suggestions', { q: 'κούπα' })
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+    expect(headers.etag).toEqual(expect.any(String))
+  })
+})
