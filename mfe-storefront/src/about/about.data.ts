@@ -7,7 +7,7 @@ export interface About {
   title: string
   /** A paragraph per line. */
   content: string
-  image: (ImageAsset & { alt?: string | undefined }) | null
+  image: ImageAsset | null
 }
 
 export interface AboutData {

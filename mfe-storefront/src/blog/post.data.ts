@@ -16,7 +16,7 @@ export interface PostData {
   /** The text, a paragraph per line. */
   context: string
   tags: string[]
-  image: (ImageAsset & { alt?: string | undefined }) | null
+  image: ImageAsset | null
 }
 
 /**

@@ -3,17 +3,17 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { Placeholder } from '@stampa/ui/image/placeholder.tsx'
+import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { type ReactElement, useRef, useState } from 'react'
 import { wrapAround } from '../shared/wrap-around.ts'
 import styles from './image-carousel.module.css'
-import type { WorkImage } from './our-works.data.ts'
 import { ourWorksMessages } from './our-works.messages.ts'
 import { workImageSizes } from './work-image-sizes.ts'
 
 interface ImageCarouselProps {
   /** Of what the pictures show. */
   title: string
-  images: WorkImage[]
+  images: ImageAsset[]
   priority: boolean
 }
 

@@ -6,15 +6,12 @@ import { catalog } from '../shared/api.ts'
 /** Works on a page. */
 export const worksPageSize = 8
 
-/** A picture with what it shows, where somebody has said so. */
-export type WorkImage = ImageAsset & { alt?: string | undefined }
-
 export interface Work {
   _id: string
   title: string
   customerName: string
   description: string
-  images: WorkImage[]
+  images: ImageAsset[]
 }
 
 export interface OurWorksData {

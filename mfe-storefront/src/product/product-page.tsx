@@ -37,7 +37,7 @@ export function Component(): ReactElement {
       <Sheet className={styles.sheet}>
         <Picture
           asset={imageAsset}
-          alt={title}
+          alt={imageAsset?.alt || title}
           sizes={productImageSizes}
           priority
           fit="cover"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSource, srcSet } from './sources.ts'
+import { defaultSource, inTenths, srcSet } from './sources.ts'
 
 const asset = {
   base: '/media/catalog/ab12',
@@ -18,4 +18,9 @@ test('offers every width in both encodings', () => {
 test('falls back to the largest width up to 960 pixels', () => {
   expect(defaultSource(asset)).toBe('/media/catalog/ab12/960.webp')
   expect(defaultSource({ ...asset, widths: [1200] })).toBe('/media/catalog/ab12/1200.webp')
+})
+
+test('a focal point is known to the nearest tenth', () => {
+  expect([0, 0.04, 0.05, 0.5, 0.73, 1].map(inTenths)).toEqual([0, 0, 1, 5, 7, 10])
+  expect([-1, 2].map(inTenths)).toEqual([0, 10])
 })
