@@ -1,0 +1,63 @@
+/** A page as a sitemap names it. */
+export interface Page {
+  /** From the site's root, with its slash; nothing in it needs escaping in a URL. */
+  path: string
+  /** When what it shows was last changed. */
+  changedAt?: Date
+}
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** The languages that every page can be had in. */
+const languages = ['el', 'en']
+
+/**
+ * A sitemap of pages, each with its addresses in every language.
+ *
+ * @param origin without a slash at its end
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export function sitemapOf(origin: string, pages: Page[]): string {
+  return document('urlset', pages.map(page => urlElement(origin, page)).join(''))
+}
+
+/** The list of several sitemaps, where one would be too long. */
+export function sitemapIndexOf(origin: string, paths: string[]): string {
+  const sitemaps = paths.map(path => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`)
+  return document('sitemapindex', sitemaps.join(''))
+}
+
+function document(root: string, content: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${content}</${root}>\n`
+}
+
+function urlElement(origin: string, { path, changedAt }: Page): string {
+  const location = escapeXml(origin + path)
+  const alternates = languages.map(language => alternate(language, `${location}?lang=${language}`))
+  return [
+    `<url><loc>${location}</loc>`,
+    changedAt && `<lastmod>${changedAt.toISOString()}</lastmod>`,
+    ...alternates,
+    alternate('x-default', location),
+    '</url>\n',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function alternate(language: string, location: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${location}"/>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, character => entities[character] ?? character)
+}

@@ -1,0 +1,37 @@
+import { publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
+import { pagedKinds } from './pages.ts'
+import { sitemapPart, wholeSitemap } from './sitemap.ts'
+
+/** Crawlers look for it here and not below `/api`. */
+export const prefixOverride = ''
+
+/** Of addresses in one sitemap, by the protocol. */
+const limit = 50_000
+
+const path = '/sitemap.xml'
+
+const routes: RoutePlugin = async app => {
+  app.get(
+    path,
+    {
+      schema: {
+        hide: true,
+        querystring: Type.Object({
+          part: Type.Optional(Type.Enum(['pages', ...pagedKinds])),
+          after: Type.Optional(Type.String({ format: 'uuid' })),
+        }),
+        response: { 200: Type.String() },
+      },
+      onSend: publicCache(),
+    },
+    async ({ protocol, host, query: { part, after } }, reply) => {
+      const origin = `${protocol}://${host}`
+      reply.type('application/xml; charset=utf-8')
+      return part
+        ? sitemapPart(app.db, origin, { part, after }, limit)
+        : wholeSitemap(app.db, origin, path, limit)
+    },
+  )
+}
+
+export default routes
