@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CatalogTest, expectProblem, png } from './support.ts'
+import { KindCalls } from './kind-calls.ts'
+import { bodyOf, kinds } from './kinds.ts'
+import { type CallOptions, CatalogTest, expectProblem, png } from './support.ts'
 
 let catalog: CatalogTest
 let tokens: Record<string, string | null>
@@ -63,26 +65,26 @@ test('without a token visitors can only read, and beside the search only this', 
   ])
 })
 
-describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the token %s', kind => {
+describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the token %s', token => {
   test('every call of an administrator is refused and changes nothing', async () => {
-    const category = await catalog.category(`Κατηγορία ${kind}`)
-    const product = await catalog.product({ title: 'Προϊόν', categories: [category] })
-    const banner = await catalog.banner({ title: 'Προβολή' })
+    const records = new Map<string, { id: string; body: CallOptions }>()
+    for (const kind of kinds) {
+      const { _id: id } = await new KindCalls(catalog, kind).create()
+      const values = { [kind.name]: 'Α', ...(await kind.fields(catalog)) }
+      records.set(kind.url, { id, body: bodyOf(kind, values) })
+    }
+    const ids = [...records.values()].map(({ id }) => id)
     const before = await state()
 
-    const ids: Record<string, string> = {
-      products: product._id,
-      categories: category,
-      banner: banner._id,
-    }
     for (const [method, path] of adminCalls()) {
-      const url = path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')
-      const image = await png({ color: '#f2b600' })
-      const form = { title: 'Α', description: 'Β', categories: [category], image }
-      const isForm = method !== 'GET' && method !== 'DELETE'
+      const [, prefix = '', rest = ''] = /^(\/api\/[a-z-]+)(.*)$/.exec(path) ?? []
+      const { id = '', body = {} } = records.get(prefix) ?? {}
+      const url = path.replace('{id}', id)
+      const isForm = ['/upload', '/settings'].includes(rest)
+      const other = isForm ? { form: { image: await png() } } : { json: { action: 'delete', ids } }
       const answer = await catalog.call(method as 'PUT', url, {
-        token: tokens[kind] ?? null,
-        ...(isForm && (path.match(/categories(\/\{id\})?$/) ? { json: { name: 'Α' } } : { form })),
+        token: tokens[token] ?? null,
+        ...(['POST', 'PUT'].includes(method) && (['', '/{id}'].includes(rest) ? body : other)),
       })
       expectProblem(answer, 401, 'Authentication required')
       expect(answer.headers).toMatchObject({
@@ -109,13 +111,9 @@ test.each(['expired', 'forged', 'revoked', 'garbage'])(
 
 /** Everything that a call could have changed. */
 async function state() {
-  const [products, categories, banners, settings, files] = await Promise.all([
-    catalog.call('GET', '/api/products/all'),
-    catalog.call('GET', '/api/categories/all'),
-    catalog.call('GET', '/api/banner/admin'),
-    catalog.visit('/api/company/settings'),
-    catalog.files(),
-  ])
-  const lists = [products.body, categories.body, banners.body]
-  return { lists, settings: settings.body, files }
+  const lists = kinds.flatMap(({ url, list }) => [`${url}${list}`, `${url}/trash`])
+  const answers = await Promise.all(lists.map(url => catalog.call('GET', url)))
+  const settings = await catalog.visit('/api/company/settings')
+  const bodies = [...answers, settings].map(({ body }) => body)
+  return { bodies, files: await catalog.files() }
 }

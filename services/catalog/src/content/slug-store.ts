@@ -10,7 +10,7 @@ interface Named {
   name: string
   /** As it was before this write. */
   previous?: { name: string; slug: string | null } | undefined
-  /** What an administrator wants instead of what the name makes. */
+  /** What an administrator wants instead of what the name makes; empty for just that. */
   wanted?: string | undefined
 }
 
@@ -45,9 +45,11 @@ export async function giveSlug(
   { id, name, previous, wanted }: Named,
 ): Promise<void> {
   const base = slugOf(name) || kind
-  const slug = wanted ?? (keeps(previous, base, kind) ? undefined : await claimFree())
-  if (slug === undefined || slug === previous?.slug) return
-  if (wanted !== undefined && !(await claim(tx, kind, wanted, id))) throw slugTaken()
+  const chosen = wanted !== '' && isChosen(previous, kind)
+  const stays = chosen || isMadeFrom(base, previous?.slug)
+  const slug = wanted || (stays ? previous?.slug : await claimFree())
+  if (slug === previous?.slug) return
+  if (wanted && !(await claim(tx, kind, wanted, id))) throw slugTaken()
   await tx(table).where({ id }).update({ slug })
 
   async function claimFree(): Promise<string> {
@@ -74,12 +76,16 @@ export async function recordOfSlug(
   return row?.record_id
 }
 
-/** Whether a record stays with its slug: it was chosen by hand, or the new name makes it too. */
-function keeps(previous: Named['previous'], base: string, kind: string): boolean {
-  if (!previous?.slug) return false
-  const made = (from: string) => new RegExp(`^${from}(?:-\\d+|-[0-9a-f]{12})?$`)
-  const follows = made(slugOf(previous.name) || kind).test(previous.slug)
-  return !follows || made(base).test(previous.slug)
+/** Whether the slug is another than the name makes: it stays through renames. */
+function isChosen(previous: Named['previous'], kind: string): boolean {
+  return (
+    Boolean(previous?.slug) && !isMadeFrom(slugOf(previous?.name ?? '') || kind, previous?.slug)
+  )
+}
+
+/** @param base what a name makes; of several records with the name each has something behind it */
+function isMadeFrom(base: string, slug: string | null | undefined): boolean {
+  return Boolean(slug) && new RegExp(`^${base}(?:-\\d+|-[0-9a-f]{12})?$`).test(slug ?? '')
 }
 
 async function claim(tx: Knex, kind: string, slug: string, id: string): Promise<boolean> {

@@ -33,7 +33,7 @@ export const postForReader = Type.Object({
 
 const fields = {
   title: requiredText(300, 'Title is required'),
-  context: requiredText(100_000, 'Context is required'),
+  context: requiredText(60_000, 'Context is required'),
   author: requiredText(200, 'Author is required'),
   image: fileField({ message: 'Please select an image for new blog posts' }),
   imageAlt: altInput,
