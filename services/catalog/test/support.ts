@@ -179,7 +179,7 @@ async function encode(form: FormFields | FormData) {
   }
 }
 
-function toFormData(fields: FormFields): FormData {
+export function toFormData(fields: FormFields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue

@@ -23,7 +23,8 @@ export async function openTemporary(directory: string): Promise<Temporary> {
   await mkdir(join(root, own), { recursive: true, mode: 0o700 })
   for (const name of await readdir(root)) {
     if (name !== own && (await isLeftover(root, name))) {
-      await rm(join(root, name), { recursive: true, force: true })
+      // A decoder of the dead process may write a last file before it ends too.
+      await rm(join(root, name), { recursive: true, force: true, maxRetries: 10 })
     }
   }
   return { path: () => join(root, own, randomUUID()) }

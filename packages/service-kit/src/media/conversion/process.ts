@@ -14,7 +14,8 @@ process.on('message', async ({ job, bounds }: Order) => {
   const stop = watch(bounds)
   const answer = await answerTo(job)
   stop()
-  process.send?.(answer)
+  // Nobody there any more: then nobody needs this process either.
+  process.send?.(answer, error => error && end())
 })
 
 // A decoder still at work would hold up a polite end.
