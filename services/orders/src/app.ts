@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type App, createApp } from '@stampa/service-kit'
 import idempotency from '@stampa/service-kit/idempotency'
 import { form } from '@stampa/service-kit/media'
+import { addCompany } from './catalog/company.ts'
 import { addOrderCompleter } from './catalog/order-completer.ts'
 import type { OrdersConfig } from './config.ts'
 import { scheduleHousekeeping } from './housekeeping/schedule.ts'
@@ -18,6 +19,7 @@ export function buildApp(config: OrdersConfig): Promise<App> {
     plugins: async app => {
       await app.register(idempotency)
       await app.register(form, { directory: config.MEDIA_DIR, collection: 'orders' })
+      addCompany(app, config.CATALOG_URL)
       addOrderCompleter(app, config.CATALOG_URL)
       scheduleHousekeeping(app)
     },

@@ -47,9 +47,13 @@ test('the calls that anybody may make are these', () => {
     'GET /api/custom-order/attachment/{until}/{token}/preview',
     'GET /api/custom-order/image/{until}/{token}',
     'GET /api/custom-order/image/{until}/{token}/original',
+    'GET /api/offer-link/{token}',
+    'GET /api/offer-link/{token}/pdf',
     'GET /api/order-status/{token}',
     'POST /api/contact',
     'POST /api/custom-order',
+    'POST /api/offer-link/{token}/accept',
+    'POST /api/offer-link/{token}/decline',
   ])
 })
 

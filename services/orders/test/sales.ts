@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { OrdersConfig } from '../src/config.ts'
+import { createLinks, type Links } from '../src/links.ts'
 import { type Answer, type CallOptions, OrdersTest } from './orders.ts'
 
 export { type Answer, expectProblem } from './orders.ts'
@@ -42,6 +43,11 @@ export class SalesTest {
 
   get db() {
     return this.orders.test.db
+  }
+
+  /** As the service makes them. */
+  get links(): Links {
+    return createLinks((this.orders.test.config as OrdersConfig).LINK_KEY)
   }
 
   stop(): Promise<void> {

@@ -1924,6 +1924,509 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offer-link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An offer, for whoever has its link; 410 while it is being revised */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            /** @description To say with a decision what it was made on */
+                            version: number;
+                            customerName: string;
+                            /** Format: date */
+                            offerDate: string;
+                            /** @description Last day */
+                            validUntil: string | null;
+                            notes: string;
+                            items: {
+                                skuCode: string;
+                                description: string;
+                                quantity: number;
+                                /** @description Euro */
+                                pricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                pricePerItemWithVAT: number;
+                                /** @description Euro */
+                                netTotal: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                total: number;
+                                /** @description The line at other quantities */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    pricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    pricePerItemWithVAT: number;
+                                }[];
+                            }[];
+                            /** @description What setting up is charged at */
+                            setup: {
+                                /** @description Euro */
+                                netTotal: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                total: number;
+                            } | null;
+                            /** @description Euro */
+                            netTotal: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            total: number;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Gone */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too Many Requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer-link/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer’s decision to accept; made again, it changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        comment?: string;
+                        /** @description Of the offer that was shown: another is refused */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            /** @description To say with a decision what it was made on */
+                            version: number;
+                            customerName: string;
+                            /** Format: date */
+                            offerDate: string;
+                            /** @description Last day */
+                            validUntil: string | null;
+                            notes: string;
+                            items: {
+                                skuCode: string;
+                                description: string;
+                                quantity: number;
+                                /** @description Euro */
+                                pricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                pricePerItemWithVAT: number;
+                                /** @description Euro */
+                                netTotal: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                total: number;
+                                /** @description The line at other quantities */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    pricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    pricePerItemWithVAT: number;
+                                }[];
+                            }[];
+                            /** @description What setting up is charged at */
+                            setup: {
+                                /** @description Euro */
+                                netTotal: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                total: number;
+                            } | null;
+                            /** @description Euro */
+                            netTotal: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            total: number;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Gone */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too Many Requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer-link/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer’s decision to decline; made again, it changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        comment?: string;
+                        /** @description Of the offer that was shown: another is refused */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: string;
+                            /** @enum {unknown} */
+                            status: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
+                            /** @description To say with a decision what it was made on */
+                            version: number;
+                            customerName: string;
+                            /** Format: date */
+                            offerDate: string;
+                            /** @description Last day */
+                            validUntil: string | null;
+                            notes: string;
+                            items: {
+                                skuCode: string;
+                                description: string;
+                                quantity: number;
+                                /** @description Euro */
+                                pricePerItemWithoutVAT: number;
+                                /** @description Euro */
+                                pricePerItemWithVAT: number;
+                                /** @description Euro */
+                                netTotal: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                total: number;
+                                /** @description The line at other quantities */
+                                quantityBreaks: {
+                                    quantity: number;
+                                    /** @description Euro */
+                                    pricePerItemWithoutVAT: number;
+                                    /** @description Euro */
+                                    pricePerItemWithVAT: number;
+                                }[];
+                            }[];
+                            /** @description What setting up is charged at */
+                            setup: {
+                                /** @description Euro */
+                                netTotal: number;
+                                /** @description Euro */
+                                vat: number;
+                                /** @description Euro */
+                                total: number;
+                            } | null;
+                            /** @description Euro */
+                            netTotal: number;
+                            /** @description Euro */
+                            vat: number;
+                            /** @description Euro */
+                            total: number;
+                            decidedAt: string | null;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Gone */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too Many Requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer-link/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same on paper, in Greek */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Gone */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too Many Requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/offers": {
         parameters: {
             query?: never;
@@ -2411,7 +2914,7 @@ export interface paths {
                             offerDate: string;
                             notes: string;
                             items: {
-                                /** @description The SKU whose description is most like the product’s title, if any is */
+                                /** @description The SKU whose description has most words of the product’s title, if any has half */
                                 sku: string | null;
                                 /** @description As ordered; null when the catalog no longer knew it */
                                 productTitle: string | null;
@@ -3303,6 +3806,71 @@ export interface paths {
                                 to: unknown;
                             }[];
                         }[];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offer as the customer gets it on paper, in Greek */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
                     };
                 };
                 /** @description Unauthorized */

@@ -3,9 +3,12 @@ import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
 import { createLinks } from '../../links.ts'
+import { printOffer } from '../../pdf/offer-pdf.ts'
+import { pdfBytes, sendPdf } from '../../pdf/send-pdf.ts'
 import { ifMatchHeaders, versionTag } from '../../revisions/preconditions.ts'
 import { restoreRecord } from '../../revisions/records.ts'
 import { who } from '../../revisions/who.ts'
+import { toCustomerOffer } from './customer-offer.ts'
 import { offer, statusInput } from './schema.ts'
 import { duplicateOffer, requireOffer } from './service.ts'
 import { sendOffer, setStatus } from './state.ts'
@@ -20,6 +23,24 @@ export default async function actionRoutes(
   { config }: { config: OrdersConfig },
 ): Promise<void> {
   const links = createLinks(config.LINK_KEY)
+
+  app.get(
+    '/:id/pdf',
+    {
+      schema: {
+        security: adminOnly,
+        summary: 'The offer as the customer gets it on paper, in Greek',
+        produces: ['application/pdf'],
+        params: idParams,
+        response: { 200: pdfBytes, ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const stored = await requireOffer(app.db, request.params.id)
+      const shown = toCustomerOffer(stored, athensDate(new Date()))
+      return sendPdf(reply, await printOffer(shown, await app.company.find()), shown.number)
+    },
+  )
 
   app.put(
     '/:id/status',

@@ -14,7 +14,8 @@ export const offerDraft = Type.Object(
     items: Type.Array(
       Type.Object({
         sku: Type.Union([Type.String(), Type.Null()], {
-          description: 'The SKU whose description is most like the product’s title, if any is',
+          description:
+            'The SKU whose description has most words of the product’s title, if any has half',
         }),
         productTitle: Type.Union([Type.String(), Type.Null()], {
           description: 'As ordered; null when the catalog no longer knew it',

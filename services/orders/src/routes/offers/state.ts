@@ -68,6 +68,8 @@ export interface Decision {
   status: 'Accepted' | 'Rejected'
   name: string
   comment: string
+  /** Of the offer that the customer was shown; undefined when they do not say. */
+  version: number | undefined
 }
 
 /**
@@ -79,12 +81,18 @@ export interface Decision {
 export function decide(
   db: Knex,
   id: string,
-  { status, name, comment }: Decision,
-  intent: Intent,
+  { status, name, comment, version }: Decision,
+  today: string,
 ): Promise<StoredOffer> {
+  const intent = { by: null, ifMatch: undefined, today }
   return changeState(db, id, intent, async (tx, row) => {
     if (row.status === status) return undefined
-    requireOpen(row, intent.today)
+    requireOpen(row, today)
+    // Unlike an administrator, a customer is not told what was changed: costs may be among it.
+    if (version !== undefined && version !== row.version) {
+      const detail = 'This offer has changed since it was shown: please read it again'
+      throw new Problem(409, 'changed_meanwhile', detail)
+    }
     await recordEvent(tx, status === 'Accepted' ? 'offer.accepted' : 'offer.declined', {
       offer: row.id,
     })

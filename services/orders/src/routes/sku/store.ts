@@ -158,19 +158,25 @@ export async function updateSku(
   return row
 }
 
-/** How alike title and description must be, of 1. */
-const likeness = 0.3
-
-/** For each title the id of the SKU whose description is most like it, or null when none is. */
+/**
+ * For each title the id of the SKU that has most of its words, and at least half of them, in its
+ * description; null when none has. The ends of words do not count: they are inflected.
+ */
 export async function suggestSkus(db: Knex, titles: readonly string[]): Promise<(string | null)[]> {
   const { rows } = await db.raw<{ rows: { id: string | null }[] }>(
-    `select best.id from unnest(?::text[]) with ordinality as t(title, position)
+    `select best.id
+     from unnest(?::text[]) with ordinality as t(title, position)
+     cross join lateral (
+       select array_agg(left(word, greatest(4, length(word) - 2))) as stems
+       from unnest(string_to_array(search_key(t.title), ' ')) as word where length(word) > 2
+     ) w
      left join lateral (
-       select s.id, similarity(search_key(s.product_description), search_key(t.title)) as likeness
-       from skus s where s.deleted_at is null order by likeness desc, s.id limit 1
-     ) best on best.likeness >= ?
+       select s.id, (select count(*) from unnest(w.stems) stem where strpos(s.search, stem) > 0) as found
+       from skus s where s.deleted_at is null
+       order by found desc, length(s.product_description), s.id limit 1
+     ) best on best.found > 0 and best.found * 2 >= cardinality(w.stems)
      order by t.position`,
-    [[...titles], likeness],
+    [[...titles]],
   )
   return rows.map(row => row.id)
 }

@@ -1,0 +1,23 @@
+import { type Cents, decimalText } from '@stampa/pricing'
+
+const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
+const whole = new Intl.NumberFormat('el-GR', { maximumFractionDigits: 0 })
+
+/**
+ * From the decimal text, so that no float comes in between.
+ *
+ * @example greekEuros(112840n) // '1.128,40 €'
+ */
+export function greekEuros(amount: Cents): string {
+  return euros.format(decimalText(amount) as `${number}`)
+}
+
+/** @example greekCount(1500) // '1.500' */
+export function greekCount(count: number): string {
+  return whole.format(count)
+}
+
+/** @example greekDate('2026-11-20') // '20/11/2026' */
+export function greekDate(date: string): string {
+  return date.split('-').reverse().join('/')
+}

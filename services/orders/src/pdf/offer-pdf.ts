@@ -1,0 +1,164 @@
+import type { CompanyIdentity } from '../catalog/company.ts'
+import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
+import { greekDate } from './greek-format.ts'
+import { drawItems, drawTotals } from './offer-table.ts'
+import { colours, contentWidth, page, Sheet } from './sheet.ts'
+
+/** What stands where the company's name is not known. */
+const wordmark = 'Stampa'
+
+const noBreak = '\u00A0'
+
+/**
+ * Prints an offer in Greek for its customer.
+ *
+ * @returns the bytes of a PDF
+ */
+export async function printOffer(offer: CustomerOffer, company: CompanyIdentity): Promise<Buffer> {
+  const name = nameOf(company)
+  const sheet = new Sheet(`Προσφορά ${offer.number} · ${name}`, each => {
+    each.write(name, page.left, page.top, 300, { size: 8, weight: 'bold' })
+    each.write(`Προσφορά ${offer.number}`, page.left + 300, page.top, contentWidth - 300, {
+      size: 8,
+      colour: colours.muted,
+      align: 'right',
+    })
+    return page.top + 30
+  })
+  drawLetterhead(sheet, offer, company, name)
+  drawCustomer(sheet, offer)
+  drawItems(sheet, offer)
+  drawTotals(sheet, offer)
+  drawTerms(sheet, offer)
+  return sheet.finish((each, number, pages) => drawFooter(each, company, number, pages))
+}
+
+function drawLetterhead(
+  sheet: Sheet,
+  offer: CustomerOffer,
+  company: CompanyIdentity,
+  name: string,
+): void {
+  const inks = [colours.cyan, colours.accent, colours.yellow, colours.ink]
+  for (const [index, ink] of inks.entries()) sheet.dot(page.left + 3 + index * 10, 30, 3, ink)
+  sheet.registrationMark(page.width - page.right - 6, 30, 6)
+
+  const top = page.top + 14
+  const left = 280
+  const nameHeight = sheet.write(oneLine(name), page.left, top, left - 20, {
+    size: 15,
+    weight: 'bold',
+  })
+  const details = [company.location, joined(' · ', [company.telephone, company.email])].filter(
+    Boolean,
+  )
+  const detailsHeight = sheet.write(
+    details.map(oneLine).join('\n'),
+    page.left,
+    top + nameHeight + 3,
+    left - 20,
+    { size: 8, colour: colours.muted },
+  )
+
+  const right = page.left + left
+  const titleHeight = sheet.write('Προσφορά', right, top - 8, contentWidth - left, {
+    size: 26,
+    weight: 'bold',
+    align: 'right',
+  })
+  const numberHeight = sheet.write(
+    offer.number,
+    right,
+    top - 8 + titleHeight,
+    contentWidth - left,
+    { size: 11, weight: 'bold', colour: colours.accent, align: 'right' },
+  )
+  sheet.y = top + Math.max(nameHeight + 3 + detailsHeight, titleHeight - 8 + numberHeight) + 22
+  sheet.rule(sheet.y)
+  sheet.y += 16
+}
+
+function drawCustomer(sheet: Sheet, offer: CustomerOffer): void {
+  const top = sheet.y
+  const width = 280
+  label(sheet, 'Προς', page.left, top)
+  let y = top + 13
+  y += sheet.write(oneLine(offer.customerName), page.left, y, width, { size: 11, weight: 'bold' })
+  const address = [offer.customerAddress, offer.customerEmail].filter(Boolean).join('\n')
+  if (address !== '') {
+    y += sheet.write(address, page.left, y + 2, width, { size: 9, colour: colours.muted }) + 2
+  }
+
+  const dates: [string, string][] = [['Ημερομηνία', greekDate(offer.offerDate)]]
+  if (offer.validUntil) dates.push(['Ισχύει έως', greekDate(offer.validUntil)])
+  for (const [index, [name, date]] of dates.entries()) {
+    const x = page.left + 310 + index * 100
+    label(sheet, name, x, top)
+    sheet.write(date, x, top + 13, 95, { size: 11 })
+  }
+  sheet.y = Math.max(y, top + 40) + 24
+}
+
+function label(sheet: Sheet, text: string, x: number, y: number): void {
+  sheet.write(text, x, y, 200, { size: 7.5, weight: 'bold', colour: colours.muted })
+}
+
+function drawTerms(sheet: Sheet, offer: CustomerOffer): void {
+  if (offer.notes !== '') {
+    sheet.makeRoom(60)
+    label(sheet, 'Σημειώσεις', page.left, sheet.y)
+    sheet.y += 13
+    sheet.flow(offer.notes, contentWidth, { size: 9 })
+    sheet.y += 14
+  }
+  const validity = offer.validUntil
+    ? ` Η προσφορά ισχύει έως και τις ${greekDate(offer.validUntil)}.`
+    : ''
+  const terms = `Όλα τα ποσά είναι σε ευρώ. Οι τιμές ανά τεμάχιο είναι στρογγυλεμένες στο λεπτό· ισχύουν οι αξίες των γραμμών και το σύνολο.${validity}`
+  const style = { size: 8, colour: colours.muted }
+  sheet.makeRoom(sheet.heightOf(terms, contentWidth, style) + 46)
+  sheet.flow(terms, contentWidth, style)
+  sheet.y += 30
+  const width = 210
+  for (const [index, text] of ['Για αποδοχή: όνομα και υπογραφή', 'Ημερομηνία'].entries()) {
+    const x = page.left + index * (width + 30)
+    sheet.box(x, sheet.y, index === 0 ? width : 110, 0.75, colours.muted)
+    sheet.write(text, x, sheet.y + 5, width, { size: 7.5, colour: colours.muted })
+  }
+}
+
+function drawFooter(sheet: Sheet, company: CompanyIdentity, number: number, pages: number): void {
+  const y = page.height - 52
+  sheet.rule(y)
+  const identity = joined(' · ', [
+    nameOf(company),
+    labelled('Έδρα', company.location),
+    labelled('ΑΦΜ', company.vatNumber),
+    labelled('ΔΟΥ', company.taxOffice),
+    labelled('Αρ. ΓΕΜΗ', company.registryNumber),
+  ])
+  const style = { size: 7, colour: colours.muted }
+  sheet.write(oneLine(identity), page.left, y + 8, contentWidth - 60, style)
+  sheet.write(`${number} / ${pages}`, page.width - page.right - 50, y + 8, 50, {
+    ...style,
+    align: 'right',
+  })
+}
+
+/** Label and value stay on one line. */
+function labelled(name: string, value: string): string {
+  return value === '' ? '' : `${name} ${value}`.replaceAll(' ', noBreak)
+}
+
+function nameOf({ legalName, legalForm }: CompanyIdentity): string {
+  return legalName === '' ? wordmark : joined(' ', [legalName, legalForm])
+}
+
+function joined(separator: string, parts: readonly string[]): string {
+  return parts.filter(Boolean).join(separator)
+}
+
+/** Names and addresses come from people: a line break in one must not push what is below it. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[^\S\u00A0]+/g, ' ').trim()
+}

@@ -1,0 +1,92 @@
+import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import type { OrdersConfig } from '../../config.ts'
+import { athensDate } from '../../dates/athens.ts'
+import { createLinks } from '../../links.ts'
+import { printOffer } from '../../pdf/offer-pdf.ts'
+import { pdfBytes, sendPdf } from '../../pdf/send-pdf.ts'
+import { type CustomerOffer, toCustomerOffer } from '../offers/customer-offer.ts'
+import { requireOffer } from '../offers/service.ts'
+import { decide, requireSent } from '../offers/state.ts'
+import { offers } from '../offers/store.ts'
+import { linkPurpose } from '../offers/view.ts'
+import { decisionInput, linkedOffer, toLinkedOffer } from './schema.ts'
+
+const tokenParams = Type.Object({ token: Type.String() })
+
+/** By client address. A link is read by a few people, a few times; while Redis is away by anybody. */
+const readLimit = { max: 120, timeWindow: 60_000, skipOnError: true }
+const pdfLimit = { max: 30, timeWindow: 60_000, skipOnError: true }
+
+const decisions = { accept: 'Accepted', decline: 'Rejected' } as const
+
+const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+
+  /** @throws Problem 404 when the token opens no offer */
+  function offerId(token: string): string {
+    const id = links.open(linkPurpose, token)
+    if (id === undefined) throw offers.notFound()
+    return id
+  }
+
+  async function open(token: string): Promise<CustomerOffer> {
+    const stored = await requireOffer(app.db, offerId(token))
+    requireSent(stored.row)
+    return toCustomerOffer(stored, athensDate(new Date()))
+  }
+
+  app.get(
+    '/:token',
+    {
+      config: { rateLimit: readLimit },
+      schema: {
+        summary: 'An offer, for whoever has its link; 410 while it is being revised',
+        params: tokenParams,
+        response: { 200: linkedOffer, ...errorResponses(404, 410, 429, 503) },
+      },
+    },
+    async request => toLinkedOffer(await open(request.params.token)),
+  )
+
+  app.get(
+    '/:token/pdf',
+    {
+      config: { rateLimit: pdfLimit },
+      schema: {
+        summary: 'The same on paper, in Greek',
+        produces: ['application/pdf'],
+        params: tokenParams,
+        response: { 200: pdfBytes, ...errorResponses(404, 410, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const offer = await open(request.params.token)
+      return sendPdf(reply, await printOffer(offer, await app.company.find()), offer.number)
+    },
+  )
+
+  for (const verb of ['accept', 'decline'] as const) {
+    app.post(
+      `/:token/${verb}`,
+      {
+        config: { rateLimit: readLimit },
+        schema: {
+          summary: `The customer’s decision to ${verb}; made again, it changes nothing`,
+          params: tokenParams,
+          body: Type.Optional(decisionInput),
+          response: { 200: linkedOffer, ...errorResponses(400, 404, 409, 410, 429, 503) },
+        },
+      },
+      async request => {
+        const { name = '', comment = '', version } = request.body ?? {}
+        const status = decisions[verb]
+        const decision = { status, name: name.trim(), comment: comment.trim(), version }
+        const today = athensDate(new Date())
+        const stored = await decide(app.db, offerId(request.params.token), decision, today)
+        return toLinkedOffer(toCustomerOffer(stored, today))
+      },
+    )
+  }
+}
+
+export default routes

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  expectProblem,
+  line,
+  SalesTest,
+  type SavedOffer,
+  unknownId,
+} from '../../../test/sales.ts'
+import { createLinks } from '../../links.ts'
+
+let sales: SalesTest
+let sku: string
+
+beforeAll(async () => {
+  sales = await SalesTest.start()
+  sku = (await sales.sku({ vendor: 'Κρυφός προμηθευτής' }))._id
+})
+
+afterAll(() => sales.stop())
+
+function visit(token: string, path = ''): Promise<Answer> {
+  return sales.call('GET', `/api/offer-link/${token}${path}`, { token: null })
+}
+
+function decide(token: string, verb: 'accept' | 'decline', json: object = {}): Promise<Answer> {
+  return sales.call('POST', `/api/offer-link/${token}/${verb}`, { token: null, json })
+}
+
+async function seen(id: string): Promise<SavedOffer & { decision: unknown }> {
+  return (await sales.call<SavedOffer & { decision: unknown }>('GET', `/api/offers/${id}`)).body
+}
+
+async function events(id: string): Promise<string[]> {
+  return (await sales
+    .db('outbox')
+    .whereRaw("payload->>'offer' = ?", [id])
+    .orderBy('id')
+    .pluck('type')) as string[]
+}
+
+describe('a link', () => {
+  test('shows what things are sold for, and nothing of cost, margin or vendor', async () => {
+    const { token, number } = await sales.sentOffer({
+      notes: 'Παράδοση σε 10 ημέρες',
+      setupFee: 50,
+      items: [{ ...line, sku, quantityBreaks: [200] }],
+    })
+    const { status, headers, body, raw } = await visit(token)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toEqual({
+      number,
+      status: 'Sent',
+      version: 2,
+      customerName: 'Καφέ Αύρα',
+      offerDate: '2026-11-20',
+      validUntil: null,
+      notes: 'Παράδοση σε 10 ημέρες',
+      items: [
+        {
+          skuCode: expect.stringMatching(/^SKU-/),
+          description: 'Μπλουζάκι βαμβακερό',
+          quantity: 100,
+          pricePerItemWithoutVAT: 11.28,
+          pricePerItemWithVAT: 13.99,
+          netTotal: 1128.4,
+          vat: 270.82,
+          total: 1399.22,
+          quantityBreaks: [
+            { quantity: 200, pricePerItemWithoutVAT: 11.28, pricePerItemWithVAT: 13.99 },
+          ],
+        },
+      ],
+      setup: { netTotal: 62, vat: 14.88, total: 76.88 },
+      netTotal: 1190.4,
+      vat: 285.7,
+      total: 1476.1,
+      decidedAt: null,
+    })
+    expect(raw.toString()).not.toMatch(/cost|margin|profit|vendor|868|700|531\.22|Κρυφός|avra/i)
+  })
+
+  test('works only while the offer is out: not as a draft, nor in the trash', async () => {
+    const { _id, token } = await sales.sentOffer()
+    await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Draft' } })
+    const revised = 'This offer is being revised: a new link will follow'
+    for (const path of ['', '/pdf']) expectProblem(await visit(token, path), 410, revised)
+    for (const verb of ['accept', 'decline'] as const) {
+      expectProblem(await decide(token, verb), 410, revised)
+    }
+    await sales.call('POST', `/api/offers/${_id}/send`)
+    expect((await visit(token)).status).toBe(200)
+    await sales.call('DELETE', `/api/offers/${_id}`)
+    expectProblem(await visit(token), 404, 'Offer not found')
+    expectProblem(await decide(token, 'accept'), 404, 'Offer not found')
+  })
+
+  test('is opened by no other word', async () => {
+    const { _id, token } = await sales.sentOffer()
+    const { links } = sales
+    const words = [
+      _id,
+      'x',
+      token.slice(0, -2),
+      `${token}A`,
+      [...token].reverse().join(''),
+      links.token('order', _id),
+      links.token('offer', unknownId),
+      createLinks('another key, of thirty-two characters or more').token('offer', _id),
+      '%00',
+      '..%2Foffers',
+    ]
+    expect(links.token('offer', _id)).toBe(token)
+    for (const word of words) {
+      for (const path of ['', '/pdf']) {
+        expectProblem(await visit(word, path), 404, 'Offer not found')
+      }
+      for (const verb of ['accept', 'decline'] as const) {
+        expectProblem(await decide(word, verb), 404, 'Offer not found')
+      }
+    }
+  })
+})
+
+describe('a decision', () => {
+  test.each([
+    ['accept', 'Accepted', 'offer.accepted'],
+    ['decline', 'Rejected', 'offer.declined'],
+  ] as const)(
+    'to %s is kept, told to the shop, and made once however often',
+    async (verb, status, event) => {
+      const { _id, token } = await sales.sentOffer()
+      const said = { name: ' Μαρία Π. ', comment: 'Με τιμολόγιο <b>', version: 2 }
+      const answers = await Promise.all([1, 2, 3].map(() => decide(token, verb, said)))
+      expect(answers.map(each => each.status)).toEqual([200, 200, 200])
+      expect(answers[0]?.body).toMatchObject({ status, version: 3, decidedAt: expect.any(String) })
+      expect((await decide(token, verb, { name: 'Άλλος' })).status).toBe(200)
+      expect(await seen(_id)).toMatchObject({
+        status,
+        version: 3,
+        decision: { name: 'Μαρία Π.', comment: 'Με τιμολόγιο <b>' },
+      })
+      expect(await events(_id)).toEqual(['offer.sent', event])
+      const { body: history } = await sales.call('GET', `/api/offers/${_id}/history`)
+      expect(history).toMatchObject([{ version: 3, action: 'decided', by: null }, {}, {}])
+    },
+  )
+
+  test('needs no words', async () => {
+    const { token } = await sales.sentOffer()
+    expect((await decide(token, 'accept')).status).toBe(200)
+  })
+
+  test('of both kinds at once is one of them', async () => {
+    const { _id, token } = await sales.sentOffer()
+    const answers = await Promise.all([decide(token, 'accept'), decide(token, 'decline')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { status } = await seen(_id)
+    expect(await events(_id)).toEqual([
+      'offer.sent',
+      status === 'Accepted' ? 'offer.accepted' : 'offer.declined',
+    ])
+    expectProblem(
+      await decide(token, status === 'Accepted' ? 'decline' : 'accept'),
+      409,
+      `This offer has already been ${status.toLowerCase()}`,
+    )
+  })
+
+  test('comes too late after the last day', async () => {
+    const { _id, token } = await sales.sentOffer()
+    await sales
+      .db('offers')
+      .where({ id: _id })
+      .update({ offer_date: '2020-01-01', valid_until: '2020-01-31' })
+    expect((await visit(token)).body).toMatchObject({ status: 'Expired' })
+    expectProblem(await decide(token, 'accept'), 409, 'This offer has expired')
+    expectProblem(await decide(token, 'decline'), 409, 'This offer has expired')
+    expect(await events(_id)).toEqual(['offer.sent'])
+  })
+
+  test('is refused on an offer that is another than was shown', async () => {
+    const { _id, token, items } = await sales.sentOffer({ items: [{ ...line, sku }] })
+    await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Draft' } })
+    await sales.call('PUT', `/api/offers/${_id}`, {
+      json: {
+        customerName: 'Καφέ Αύρα',
+        offerDate: '2026-11-20',
+        customerEmail: 'info@avra.example',
+        items: [{ ...line, sku, _id: items[0]?._id, marginPercentage: 300 }],
+      },
+    })
+    await sales.call('POST', `/api/offers/${_id}/send`)
+    const refused = await decide(token, 'accept', { version: 2 })
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ code: 'changed_meanwhile' })
+    expect(refused.body).not.toHaveProperty('conflict')
+    const { body } = await visit(token)
+    expect((await decide(token, 'accept', { version: (body as SavedOffer).version })).status).toBe(
+      200,
+    )
+  })
+
+  test.each([
+    [{ name: 'x'.repeat(201) }, 'Name must be at most 200 characters'],
+    [{ comment: 'x'.repeat(1001) }, 'Comment must be at most 1000 characters'],
+    [{ name: 1 }, 'Name must be a string'],
+    [{ status: 'Accepted' }, 'Status is not a known field'],
+    [{ version: 0 }, 'Version must be 1 or more'],
+  ])('%j is refused', async (json, message) => {
+    const { token } = await sales.sentOffer()
+    expectProblem(await decide(token, 'accept', json), 400, message)
+  })
+})

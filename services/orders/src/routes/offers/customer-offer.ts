@@ -1,0 +1,90 @@
+import { type Cents, priceBreaks, priceOffer } from '@stampa/pricing'
+import { fromColumns, lineColumns, totalColumns } from './columns.ts'
+import type { ItemRow } from './item-store.ts'
+import { toLine } from './quote.ts'
+import type { StoredOffer } from './service.ts'
+import { type OfferStatus, statusOn } from './status.ts'
+
+/** An amount as a customer reads it. */
+export interface CustomerTotal {
+  netTotal: Cents
+  vat: Cents
+  total: Cents
+}
+
+export interface CustomerPrice {
+  quantity: number
+  pricePerItemWithoutVAT: Cents
+  pricePerItemWithVAT: Cents
+}
+
+export interface CustomerItem extends CustomerPrice, CustomerTotal {
+  skuCode: string
+  description: string
+  quantityBreaks: CustomerPrice[]
+}
+
+/** An offer as its customer may see it: what things are sold for, and nothing of cost or margin. */
+export interface CustomerOffer extends CustomerTotal {
+  number: string
+  status: OfferStatus
+  version: number
+  customerName: string
+  customerEmail: string
+  customerAddress: string
+  /** `2026-11-20` */
+  offerDate: string
+  validUntil: string | null
+  notes: string
+  items: CustomerItem[]
+  /** What the offer's set-up is charged at, or null. */
+  setup: CustomerTotal | null
+  decidedAt: Date | null
+}
+
+/** @param today in Athens */
+export function toCustomerOffer({ row, items }: StoredOffer, today: string): CustomerOffer {
+  const { setup } = priceOffer([], BigInt(row.setup_fee_cents))
+  return {
+    number: row.number,
+    status: statusOn(row.status, row.valid_until, today),
+    version: row.version,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    customerAddress: row.customer_address,
+    offerDate: row.offer_date,
+    validUntil: row.valid_until,
+    notes: row.notes,
+    items: items.map(toCustomerItem),
+    setup: setup && toTotal(setup),
+    ...toTotal(fromColumns(totalColumns, row)),
+    decidedAt: row.decided_at,
+  }
+}
+
+function toCustomerItem(row: ItemRow): CustomerItem {
+  const amounts = fromColumns(lineColumns, row)
+  return {
+    skuCode: row.sku_code,
+    description: row.product_description,
+    ...toPrice({ quantity: row.quantity, ...amounts }),
+    ...toTotal(amounts),
+    quantityBreaks: priceBreaks(toLine(row), row.quantity_breaks).map(toPrice),
+  }
+}
+
+function toPrice(line: {
+  quantity: number
+  sellingPricePerItemWithoutVAT: Cents
+  sellingPricePerItemWithVAT: Cents
+}): CustomerPrice {
+  return {
+    quantity: line.quantity,
+    pricePerItemWithoutVAT: line.sellingPricePerItemWithoutVAT,
+    pricePerItemWithVAT: line.sellingPricePerItemWithVAT,
+  }
+}
+
+function toTotal(amounts: { netRevenue: Cents; vat: Cents; totalRevenue: Cents }): CustomerTotal {
+  return { netTotal: amounts.netRevenue, vat: amounts.vat, total: amounts.totalRevenue }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectProblem, SalesTest, unknownId } from '../../../test/sales.ts'
+
+let sales: SalesTest
+
+beforeAll(async () => {
+  sales = await SalesTest.start()
+})
+
+afterAll(() => sales.stop())
+
+test('an offer is begun from a custom order, with the SKUs that are most like its products', async () => {
+  const mug = await sales.sku({ productDescription: 'Κούπα κεραμική 330 ml' })
+  const shirt = await sales.sku({ productDescription: 'Μπλουζάκι λευκό' })
+  const deleted = await sales.sku({ productDescription: 'Μπλουζάκι βαμβακερό λευκό' })
+  await sales.call('DELETE', `/api/sku/${deleted._id}`)
+  const order = await sales.orders.order({
+    products: [unknownId, unknownId.replace('8000', '8001'), unknownId.replace('8000', '8002')],
+    quantities: [100, 24, 5],
+    options: ['Στήθος', 'Πλάτη'],
+  })
+  const titles = ['ΜΠΛΟΥΖΑΚΙ βαμβακερό λευκό', 'Κεραμική κούπα', null]
+  const { lines } = await sales.db('custom_orders').where({ id: order._id }).first()
+  await sales
+    .db('custom_orders')
+    .where({ id: order._id })
+    .update({
+      lines: JSON.stringify(
+        lines.map((line: object, index: number) => ({ ...line, title: titles[index] })),
+      ),
+    })
+
+  const { status, body } = await sales.call('GET', `/api/offers/draft?customOrder=${order._id}`)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    customOrder: order._id,
+    customerName: '',
+    customerEmail: 'maria@example.gr',
+    offerDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    notes: 'Θέση εκτύπωσης: Στήθος, Πλάτη',
+    items: [
+      { sku: shirt._id, productTitle: titles[0], quantity: 100 },
+      { sku: mug._id, productTitle: titles[1], quantity: 24 },
+      { sku: null, productTitle: null, quantity: 5 },
+    ],
+  })
+})
+
+test('an order without products gives no lines', async () => {
+  const { _id } = await sales.orders.order()
+  const { body } = await sales.call('GET', `/api/offers/draft?customOrder=${_id}`)
+  expect(body).toMatchObject({ items: [], notes: '' })
+})
+
+test.each([unknownId, 'x', "'; --"])('an order %s is not found', async id => {
+  expectProblem(
+    await sales.call('GET', `/api/offers/draft?customOrder=${encodeURIComponent(id)}`),
+    404,
+    'Custom order not found',
+  )
+})
