@@ -22,13 +22,13 @@ export function Component(): ReactElement {
           {texts.emptyText}
         </EmptyState>
       ) : (
-        <>
+        <div className={styles.page}>
           <Questions faqs={faqs} />
           <div className={styles.more}>
             <p>{texts.notAnswered}</p>
             <ContactLink />
           </div>
-        </>
+        </div>
       )}
     </>
   )
@@ -38,7 +38,7 @@ export function Component(): ReactElement {
 function Questions({ faqs }: FaqData): ReactElement {
   useAnchoredQuestion()
   return (
-    <div className={styles.questions}>
+    <div>
       {faqs.map(faq => (
         <Question key={faq._id} faq={faq} />
       ))}

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { cx } from '../cx.ts'
 import styles from './image.module.css'
 import { Placeholder } from './placeholder.tsx'
-import { defaultSource, type ImageAsset, inTenths, srcSet } from './sources.ts'
+import { cropPosition, defaultSource, type ImageAsset, srcSet } from './sources.ts'
 
 export interface PictureProps {
   /** The image with its sizes; a placeholder stands in for null. */
@@ -68,8 +68,8 @@ export function Picture({
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           className={cx(styles.image, fit && styles[fit])}
-          data-focus-x={asset.focus && inTenths(asset.focus.x)}
-          data-focus-y={asset.focus && inTenths(asset.focus.y)}
+          data-crop-x={asset.focus && cropPosition(asset.focus.x)}
+          data-crop-y={asset.focus && cropPosition(asset.focus.y)}
           onError={fail}
         />
       </picture>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSource, inTenths, srcSet } from './sources.ts'
+import { cropPosition, defaultSource, srcSet } from './sources.ts'
 
 const asset = {
   base: '/media/catalog/ab12',
@@ -20,7 +20,9 @@ test('falls back to the largest width up to 960 pixels', () => {
   expect(defaultSource({ ...asset, widths: [1200] })).toBe('/media/catalog/ab12/1200.webp')
 })
 
-test('a focal point is known to the nearest tenth', () => {
-  expect([0, 0.04, 0.05, 0.5, 0.73, 1].map(inTenths)).toEqual([0, 0, 1, 5, 7, 10])
-  expect([-1, 2].map(inTenths)).toEqual([0, 10])
+test('a cropped picture is shown around its focal point', () => {
+  expect(cropPosition(0.5)).toBe(5)
+  // Half of the picture fits the frame: a quarter of it is to be seen on each side of the point.
+  expect([0.25, 0.4, 0.6, 0.75].map(cropPosition)).toEqual([0, 3, 7, 10])
+  expect([0, 1].map(cropPosition)).toEqual([0, 10])
 })

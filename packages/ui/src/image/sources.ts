@@ -31,12 +31,14 @@ export function defaultSource({ base, widths }: ImageAsset): string {
 }
 
 /**
- * A share in tenths: as fine as a crop needs, and few enough to have a rule each in the stylesheet,
- * since the content security policy allows no style attributes.
+ * How far along its overflow a cropped picture is shown, in tenths, so that its focal point is
+ * near the middle of the frame: right where half of the picture is cropped, close to it where
+ * less is. In tenths, so that each has a rule in the stylesheet: the content security policy
+ * allows no style attributes.
  *
- * @param share 0 to 1
- * @example inTenths(0.73) // 7
+ * @param focus of one direction, 0 to 1
+ * @example cropPosition(0.7) // 9
  */
-export function inTenths(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * 10)
+export function cropPosition(focus: number): number {
+  return Math.round(Math.min(1, Math.max(0, (focus - 0.5) * 2 + 0.5)) * 10)
 }
