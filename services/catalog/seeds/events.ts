@@ -5,7 +5,14 @@ import { enamelMug } from './drawings/enamel-mug.ts'
 import { giftBox } from './drawings/gift-box.ts'
 import { CLOTH, INK } from './drawings/kit/colour.ts'
 import type { Drawing } from './drawings/kit/drawing.ts'
-import { ICON_PIXELS, icon, type Placement, picture, put } from './drawings/kit/scene.ts'
+import {
+  CARD_PIXELS,
+  ICON_PIXELS,
+  icon,
+  type Placement,
+  picture,
+  put,
+} from './drawings/kit/scene.ts'
 import { disc, type Svg } from './drawings/kit/svg.ts'
 import { lanyard } from './drawings/lanyard.ts'
 import { mug } from './drawings/mug.ts'
@@ -226,7 +233,7 @@ export function demoEvents(): Promise<DemoEvent[]> {
     OCCASIONS.map(async ({ name, description, alt, sign, layers, ground }) => ({
       name,
       description,
-      image: await opaquePng(picture([1200, 900], layers, ground)),
+      image: await opaquePng(picture([1200, 900], layers, ground), CARD_PIXELS),
       imageAlt: alt,
       favicon: await clearPng(icon(bare(sign), ICON_PIXELS)),
     })),

@@ -5,6 +5,9 @@ import type { Good, Shelf } from './shelf.ts'
 import { SHELVES } from './shelves.ts'
 import type { DemoCategory, DemoProduct } from './types.ts'
 
+/** Enough for a product's page on a fine screen. */
+const PIXELS_WIDE = 1280
+
 function shelfPicture({ goods, picture: layout }: Shelf): string {
   const things = layout.goods.flatMap(([index, x, y, scale]) => {
     const good = goods[index]
@@ -17,7 +20,7 @@ async function demoCategory(shelf: Shelf): Promise<DemoCategory> {
   const [first] = shelf.goods
   if (!first) throw new Error(`the shelf ${shelf.name} is empty`)
   const [image, favicon] = await Promise.all([
-    opaquePng(shelfPicture(shelf)),
+    opaquePng(shelfPicture(shelf), PIXELS_WIDE),
     clearPng(icon(first.drawing, ICON_PIXELS)),
   ])
   return {
@@ -31,7 +34,7 @@ async function demoCategory(shelf: Shelf): Promise<DemoCategory> {
 
 async function demoProduct(shelf: Shelf, good: Good, order: number): Promise<DemoProduct> {
   const [image, favicon] = await Promise.all([
-    opaquePng(productPicture(good.drawing)),
+    opaquePng(productPicture(good.drawing), PIXELS_WIDE),
     clearPng(icon(good.drawing, ICON_PIXELS)),
   ])
   return {

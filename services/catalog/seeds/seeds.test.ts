@@ -46,15 +46,15 @@ function pictures(): { file: Buffer; alt: string; size: readonly [number, number
     size,
   })
   return [
-    ...categories.map(one([1600, 1200])),
-    ...products.map(one([1600, 2000])),
-    ...events.map(one([1200, 900])),
+    ...categories.map(one([1280, 960])),
+    ...products.map(one([1280, 1600])),
+    ...events.map(one([960, 720])),
     ...banners.filter(banner => banner.placement === 'homepage').map(one([1500, 1000])),
     ...banners.filter(banner => banner.placement !== 'homepage').map(one([1600, 700])),
     ...posts.map(one([1200, 800])),
     { file: about.bannerImage, alt: about.bannerImageAlt, size: [1600, 700] },
     ...works.flatMap(({ images }) =>
-      images.map(image => ({ ...image, size: [1200, 900] as const })),
+      images.map(image => ({ ...image, size: [960, 720] as const })),
     ),
   ]
 }
@@ -341,12 +341,12 @@ describe('images', () => {
     expect(fresh.SHELVES).toEqual(SHELVES)
 
     const [first] = fresh.SHELVES[0]?.goods ?? []
-    const painted = first && (await opaquePng(productPicture(first.drawing)))
+    const painted = first && (await opaquePng(productPicture(first.drawing), 1280))
     expect(content.products[0]?.image.equals(painted ?? Buffer.of())).toBe(true)
 
     const { cafe: drawn } = await import('./works/cafe.ts')
     const [scene] = drawn.scenes
-    const repainted = scene && (await opaquePng(scenePicture(scene)))
+    const repainted = scene && (await opaquePng(scenePicture(scene), 960))
     expect(content.works[0]?.images[0]?.file.equals(repainted ?? Buffer.of())).toBe(true)
   })
 })

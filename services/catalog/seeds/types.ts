@@ -55,7 +55,7 @@ export interface DemoCategory {
   /** Unique; products refer to it. */
   readonly name: string
   readonly description: string
-  /** PNG, 1600 × 1200 px. */
+  /** PNG, 1280 × 960 px. */
   readonly image: Buffer
   readonly imageAlt: string
   /** PNG, 128 × 128 px. */
@@ -67,7 +67,7 @@ export interface DemoEvent {
   /** Unique; products refer to it. */
   readonly name: string
   readonly description: string
-  /** PNG, 1200 × 900 px. */
+  /** PNG, 960 × 720 px. */
   readonly image: Buffer
   readonly imageAlt: string
   /** PNG, 128 × 128 px. */
@@ -83,7 +83,7 @@ export interface DemoProduct {
   readonly events: readonly string[]
   /** Place in lists, ascending from 1, without a gap. */
   readonly order: number
-  /** PNG, 1600 × 2000 px. */
+  /** PNG, 1280 × 1600 px. */
   readonly image: Buffer
   readonly imageAlt: string
   /** PNG, 128 × 128 px. */
@@ -160,7 +160,7 @@ export interface DemoWork {
   readonly description: string
   /** Place in lists, ascending from 1. */
   readonly order: number
-  /** Two to ten; PNG, 1200 × 900 px. */
+  /** Two to ten; PNG, 960 × 720 px. */
   readonly images: readonly { readonly file: Buffer; readonly alt: string }[]
 }
 

@@ -1,3 +1,4 @@
+import { CARD_PIXELS } from './drawings/kit/scene.ts'
 import { opaquePng } from './raster.ts'
 import type { DemoWork } from './types.ts'
 import { brewery } from './works/brewery.ts'
@@ -34,7 +35,10 @@ export function demoWorks(): Promise<DemoWork[]> {
       description,
       order: i + 1,
       images: await Promise.all(
-        scenes.map(async scene => ({ file: await opaquePng(scenePicture(scene)), alt: scene.alt })),
+        scenes.map(async scene => ({
+          file: await opaquePng(scenePicture(scene), CARD_PIXELS),
+          alt: scene.alt,
+        })),
       ),
     })),
   )

@@ -73,8 +73,11 @@ export function productPicture(drawing: Drawing): string {
   return picture([1600, 2000], [{ drawing, at: [800, 1000], scale }])
 }
 
-/** How large the icons of the demo shop are. */
+/** How wide and high the icons of the demo shop are. */
 export const ICON_PIXELS = 128
+
+/** How wide the pictures are that are shown on cards only. */
+export const CARD_PIXELS = 960
 
 /** A small square icon of one thing on a transparent ground. */
 export function icon(drawing: Drawing, pixels: number): string {
