@@ -118,6 +118,30 @@ test('what many ask for at the same moment is fetched by few', async () => {
   expect(fetched()).toBeLessThan(15)
 })
 
+test('what may be kept to the end of a second is not kept a whole one', async () => {
+  let value = 0
+  for (const upstream of upstreams()) {
+    upstream.answer = (_, response) => {
+      response.setHeader('cache-control', 's-maxage=1')
+      response.setHeader('x-accel-expires', `@${Math.floor(Date.now() / 1000)}`).end(`${value}`)
+    }
+  }
+  const statuses = new Set<unknown>()
+  for (let change = 1; change <= 3; change++) {
+    await gateway.ask('/api/products?fresh')
+    value = change
+    const changedAt = Date.now()
+    // Whatever the gateway kept before the change belongs to the second of the change or before.
+    while (Math.floor(Date.now() / 1000) === Math.floor(changedAt / 1000)) {
+      statuses.add((await gateway.ask('/api/products?fresh')).headers['cache-status'])
+    }
+    const { text, headers } = await gateway.ask('/api/products?fresh')
+    expect(text).toBe(`${change}`)
+    expect(headers).not.toHaveProperty('x-accel-expires')
+  }
+  expect(statuses).toContain('gateway; hit')
+})
+
 test('an expired answer is fetched anew by one, and is good enough for the others meanwhile', async () => {
   answerWith('s-maxage=1, stale-while-revalidate=1')
   const { text: old } = await gateway.ask('/aging')

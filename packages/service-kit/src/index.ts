@@ -31,7 +31,7 @@ export {
   Problem,
   problemSchema,
 } from './problems.ts'
-export { publicCache } from './public-cache.ts'
+export { keptUntil, publicCache } from './public-cache.ts'
 export { isAdminRequest, readerHooks } from './reader-hooks.ts'
 export { serve } from './serve.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'

@@ -23,6 +23,15 @@ test('a public read may be shared for a moment, and is asked for again by its ta
   expect(headers.etag).toMatch(/^"[\w-]+"$/)
 })
 
+test('nginx keeps it no longer than the second that it was asked for in', async () => {
+  const before = Math.floor(Date.now() / 1000)
+  const { headers } = await read()
+  const kept = Number(String(headers['x-accel-expires']).slice(1))
+  expect(headers['x-accel-expires']).toMatch(/^@\d+$/)
+  expect(kept).toBeGreaterThanOrEqual(before)
+  expect(kept).toBeLessThanOrEqual(Math.floor(Date.now() / 1000))
+})
+
 test.each<[string, (etag: string) => string]>([
   ['the tag', etag => etag],
   ['a list of tags', etag => `"other", ${etag}`],

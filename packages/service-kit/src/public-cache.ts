@@ -3,6 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, compress, type Encoding } from './compression.ts'
 
 /**
+ * Until when an answer may be kept: the end of the second in which its request came, or of a later
+ * one. A time of the clock and not a duration, so that caches behind each other do not add up.
+ *
+ * @param elapsed since the request came, in milliseconds
+ * @returns seconds since 1970; from then on it is too old
+ */
+export function keptUntil(elapsed: number, seconds = 1): number {
+  return Math.floor((Date.now() - elapsed) / 1000) + seconds
+}
+
+/**
  * `onSend` hook of a public read: shared caches may keep the answer for a moment, browsers ask
  * again each time and get 304 while nothing changed. Compressed as the request allows.
  *
@@ -16,7 +27,13 @@ export function publicCache(seconds = 1) {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     if (last?.text !== payload) last = new Answer(payload)
     const answer = last
-    reply.headers({ 'cache-control': cacheControl, etag: answer.etag, vary: 'accept-encoding' })
+    reply.headers({
+      'cache-control': cacheControl,
+      // nginx counts `s-maxage=1` in whole seconds and keeps it for up to two.
+      'x-accel-expires': `@${keptUntil(reply.elapsedTime, seconds) - 1}`,
+      etag: answer.etag,
+      vary: 'accept-encoding',
+    })
     if (matches(request.headers['if-none-match'], answer.etag)) {
       reply.code(304).removeHeader('content-length')
       return ''

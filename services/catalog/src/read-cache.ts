@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { App } from '@stampa/service-kit'
+import { type App, keptUntil } from '@stampa/service-kit'
 
 /** More different answers than a shop's pages ask for; beyond it the cache starts over. */
 const maxAnswers = 500
 
 interface Answer {
   payload: string
-  /** By the process's monotonic clock, in milliseconds. */
-  expires: number
+  /** In seconds since 1970. */
+  keptUntil: number
 }
 
 /**
@@ -27,7 +27,7 @@ export function addReadCache(app: App, seconds = 1): void {
     if (!isPublicRead(request)) return
     const { url } = request
     const answer = answers.get(url)
-    if (answer && answer.expires > performance.now()) {
+    if (answer && Date.now() < answer.keptUntil * 1000) {
       return reply.type('application/json; charset=utf-8').send(answer.payload)
     }
     begun.set(request, writes)
@@ -43,7 +43,7 @@ export function addReadCache(app: App, seconds = 1): void {
       typeof payload === 'string'
     ) {
       if (answers.size >= maxAnswers) answers.clear()
-      answers.set(request.url, { payload, expires: performance.now() + seconds * 1000 })
+      answers.set(request.url, { payload, keptUntil: keptUntil(reply.elapsedTime, seconds) })
     }
     return payload
   })
