@@ -29,6 +29,7 @@ import { homeHead } from './home/home-head.ts'
 import { loadOurWorks } from './our-works/our-works.data.ts'
 import { ourWorksMessages } from './our-works/our-works.messages.ts'
 import { ourWorksHead } from './our-works/our-works-head.ts'
+import { privacyHead } from './privacy/privacy-head.ts'
 import { loadProduct } from './product/product.data.ts'
 import { productMessages } from './product/product.messages.ts'
 import { ProductFailure } from './product/product-failure.tsx'
@@ -41,6 +42,7 @@ import { onlyOtherPages } from './shared/only-other-pages.ts'
 import { Pages } from './shared/pending/pages.tsx'
 import { titled } from './shared/titled.ts'
 import { sitemapHead } from './sitemap/sitemap-head.ts'
+import { termsHead } from './terms/terms-head.ts'
 import { loadTestimonialsPage } from './testimonials/testimonials.data.ts'
 import { testimonialsMessages } from './testimonials/testimonials.messages.ts'
 import { testimonialsHead } from './testimonials/testimonials-head.ts'
@@ -161,6 +163,18 @@ export const routes: RemoteRoute[] = [
         path: '/sitemap',
         handle: { headWithoutData: sitemapHead },
         lazy: () => import(/* webpackChunkName: "sitemap" */ './sitemap/sitemap-page.tsx'),
+      },
+      {
+        id: 'privacy',
+        path: '/privacy',
+        handle: { headWithoutData: privacyHead },
+        lazy: () => import(/* webpackChunkName: "privacy" */ './privacy/privacy-page.tsx'),
+      },
+      {
+        id: 'terms',
+        path: '/terms',
+        handle: { headWithoutData: termsHead },
+        lazy: () => import(/* webpackChunkName: "terms" */ './terms/terms-page.tsx'),
       },
     ],
   },

@@ -1,0 +1,48 @@
+import { Link } from '@stampa/platform'
+import { Prose } from '@stampa/ui/prose/prose.tsx'
+import type { ReactElement } from 'react'
+import { PageHeader } from '../page-header/page-header.tsx'
+import styles from './legal-text.module.css'
+
+export interface LegalSection {
+  heading: string
+  paragraphs: readonly string[]
+  /** Said one by one below the paragraphs. */
+  points?: readonly string[]
+}
+
+interface LegalTextProps {
+  title: string
+  /** What the text is, or since when it holds. */
+  note: string
+  sections: readonly LegalSection[]
+  /** Text of the link to whom questions are asked. */
+  contact: string
+}
+
+/** A text that says how shop and visitor stand to each other. */
+export function LegalText({ title, note, sections, contact }: LegalTextProps): ReactElement {
+  return (
+    <>
+      <PageHeader title={title} note={note} />
+      <div className={styles.text}>
+        <Prose>
+          {sections.flatMap(({ heading, paragraphs, points = [] }) => [
+            <h2 key={heading}>{heading}</h2>,
+            ...paragraphs.map(paragraph => <p key={paragraph}>{paragraph}</p>),
+            points.length > 0 && (
+              <ul key={`${heading} points`}>
+                {points.map(point => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ),
+          ])}
+          <p>
+            <Link to="/contact">{contact}</Link>
+          </p>
+        </Prose>
+      </div>
+    </>
+  )
+}
