@@ -72,6 +72,16 @@ export class Stack {
     this.signal(part, 'SIGKILL')
   }
 
+  /** Takes a part out of service: it ends and stays away until {@link resume}. */
+  async halt(part: string): Promise<void> {
+    await this.#supervisor.part(part).halt()
+  }
+
+  /** Brings a halted part back; {@link ready} tells when it serves again. */
+  resume(part: string): void {
+    this.#supervisor.part(part).resume()
+  }
+
   /** Ends every process in order; safe to call again. */
   async stop(): Promise<void> {
     await this.#supervisor.stop()

@@ -34,6 +34,28 @@ test('a part that ends unasked is started again', async () => {
   await part.stop()
 })
 
+test('a halted part stays away until it is resumed', async () => {
+  const { part, lines, started } = makePart('echo up; exec sleep 60')
+  await part.start()
+  const { pid: first = 0 } = part
+  await part.halt()
+  expect(await isAlive(first)).toBe(false)
+  await expect.poll(() => lines).toContain('sample: sample ended (SIGTERM), as it was told to')
+  expect(started).toEqual([first])
+  part.resume()
+  await expect.poll(() => started).toHaveLength(2)
+  await part.stop()
+})
+
+test('a halted part can be stopped for good', async () => {
+  const { part, started } = makePart('exec sleep 60')
+  await part.start()
+  await part.halt()
+  await part.stop()
+  expect(started).toHaveLength(1)
+  expect(part.restarts).toBe(0)
+})
+
 test('what a killed part has forked does not outlive it', async () => {
   const { part, lines } = makePart('sleep 60 & echo $!; wait')
   await part.start()

@@ -44,6 +44,8 @@ export class Part {
   readonly #lastLines: string[] = []
   #group: ProcessGroup | undefined
   #watch: Promise<void> | undefined
+  /** Settled by what brings it back. */
+  #halted: PromiseWithResolvers<void> | undefined
 
   constructor(spec: PartSpec, hooks: PartHooks) {
     this.name = spec.name
@@ -78,9 +80,22 @@ export class Part {
   /** Ends it for good; resolves when its whole process group is gone. */
   async stop(): Promise<void> {
     this.#stopping.abort()
+    this.resume()
     await this.#group?.end(this.#spec.end)
     this.#group = undefined
     await this.#watch
+  }
+
+  /** Ends it and leaves it ended until {@link resume}. */
+  async halt(): Promise<void> {
+    this.#halted ??= Promise.withResolvers()
+    await this.#group?.end(this.#spec.end)
+  }
+
+  /** Starts a halted part again; its readiness is not waited for. */
+  resume(): void {
+    this.#halted?.resolve()
+    this.#halted = undefined
   }
 
   /** Signals the process, as an operator would; if that ends it, it is started again. */
@@ -117,9 +132,13 @@ export class Part {
     while (!signal.aborted) {
       const exit = await group?.exited
       if (signal.aborted) return
-      if (exit) this.#say(`ended (${exit.signal ?? `code ${exit.code}`}), starting it again`)
+      if (exit) {
+        const then = this.#halted ? 'as it was told to' : 'starting it again'
+        this.#say(`ended (${exit.signal ?? `code ${exit.code}`}), ${then}`)
+      }
       group?.bury()
       this.#group = undefined
+      await this.#halted?.promise
       if (Date.now() - since > steadyMs) pause = firstPauseMs
       await delay(pause, undefined, { signal }).catch(() => {})
       pause = Math.min(pause * 2, longestPauseMs)
