@@ -82,6 +82,13 @@ export class CatalogTest {
     }
   }
 
+  /** What an administrator's browser saves as a file. */
+  async download(url: string) {
+    const headers = { authorization: `Bearer ${this.#token}` }
+    const { statusCode, headers: answered, body } = await this.test.app.inject({ url, headers })
+    return { status: statusCode, headers: answered, text: body }
+  }
+
   /** What a visitor gets. */
   visit<Body = unknown>(url: string): Promise<Answer<Body>> {
     return this.call<Body>('GET', url, { token: null })

@@ -11,6 +11,7 @@ import { categories } from '../categories/categories.ts'
 import { inCategory } from './links.ts'
 import { productDraft, products, toPublicProduct } from './products.ts'
 import { changedProduct, newProduct, productForReader, publicProduct } from './schema.ts'
+import { addSheet } from './sheet/routes.ts'
 
 /** How many products the home page features: the first ones in the shop's order. */
 const featuredCount = 8
@@ -54,6 +55,7 @@ const routes: RoutePlugin = async app => {
   )
 
   addAdministration(app, products, '/all')
+  addSheet(app)
   addPublicDetail(app, products, { record: productForReader, toPublic: toPublicProduct })
   addWrites(app, products, {
     create: newProduct,

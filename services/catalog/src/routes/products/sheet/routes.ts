@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { writeCsv } from '@stampa/service-kit/csv'
+import { type FileRule, fileField } from '@stampa/service-kit/media'
+import { adminOnly } from '../../../access.ts'
+import { listContent } from '../../../content/read.ts'
+import { products } from '../products.ts'
+import { sheetColumns, toLine } from './columns.ts'
+import { importProducts, importReport } from './import.ts'
+
+const sheet: FileRule = {
+  formats: ['csv'],
+  maxBytes: 5_242_880,
+  messages: { type: 'Please select a CSV file', size: 'File size must be less than 5MB' },
+}
+
+/** Adds the calls that give out all products as a sheet and take such a sheet in. */
+export function addSheet(app: App): void {
+  app.get(
+    '/export',
+    {
+      onRequest: app.requireAdmin,
+      schema: {
+        security: adminOnly,
+        summary: 'All products as a CSV file (UTF-8 with a byte order mark, safe to open)',
+        produces: ['text/csv'],
+        response: { 200: Type.String(), ...errorResponses(401, 503) },
+      },
+    },
+    async (_request, reply) => {
+      const { rows } = await listContent(app.db, products, { visible: false })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="products.csv"')
+        .send(writeCsv(sheetColumns, rows.map(toLine)))
+    },
+  )
+
+  app.post(
+    '/import',
+    {
+      onRequest: app.requireAdmin,
+      config: { form: { file: sheet } },
+      schema: {
+        security: adminOnly,
+        summary: 'Adds the products of a CSV file and changes those that it names by `_id`',
+        consumes: ['multipart/form-data'],
+        querystring: Type.Object({
+          dryRun: Type.Boolean({ default: false, description: 'Only report what would happen' }),
+        }),
+        body: Type.Object({ file: fileField({ message: sheet.messages.type }) }),
+        response: { 200: importReport, ...errorResponses(400, 401, 413, 415, 503) },
+      },
+    },
+    async request => {
+      const file = request.upload('file')
+      if (!file) throw new Error('the schema lets no import pass without a file')
+      const text = await readFile(file.path, 'utf8')
+      return importProducts(app.db, app.media, request.admin, text, request.query.dryRun)
+    },
+  )
+}
