@@ -8,6 +8,11 @@ export interface GatewayConfig {
   runDir: string
   releasesDir: string
   mediaDir: string
+  /**
+   * Where images are that are not in `mediaDir`: the folder of public files in a bucket, without a slash at
+   * its end. A name in it needs a resolver. @default none
+   */
+  mediaBucket?: string
   /** File for the access log. */
   accessLog: string
   /** `host:port` of every instance. */
@@ -48,6 +53,7 @@ export function gatewayVariables(
     RUN_DIR: config.runDir,
     RELEASES_DIR: config.releasesDir,
     MEDIA_DIR: config.mediaDir,
+    MEDIA_BUCKET: config.mediaBucket ?? '',
     GATEWAY_DIR: gatewayDir,
     ACCESS_LOG: config.accessLog,
     PAGES_SERVERS: servers(config.upstreams.pages),

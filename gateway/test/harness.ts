@@ -103,6 +103,7 @@ export async function startUpstream(answer: RequestListener = nothing): Promise<
 export async function startGateway(
   limits: Partial<Limits> = {},
   publicScheme: 'http' | 'https' = 'http',
+  mediaBucket?: string,
 ): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-'))
   // nginx's workers run as another user when the tests run as root.
@@ -139,6 +140,7 @@ export async function startGateway(
       workers: 1,
       limits,
       publicScheme,
+      ...(mediaBucket && { mediaBucket }),
       upstreams: {
         pages: [pageOne.address, pageTwo.address],
         identity: [identity.address],
