@@ -74,7 +74,12 @@ export async function createApp<C extends ServiceConfig>(
   await app.register(rateLimit)
   await app.register(health, { migrations: options.migrations })
   await options.plugins?.(app)
-  await app.register(autoload, { dir: options.routes, options: { prefix: '/api', config } })
+  await app.register(autoload, {
+    dir: options.routes,
+    // A route folder's own folders hold what belongs to it, tests included: nothing to be mounted.
+    maxDepth: 1,
+    options: { prefix: '/api', config },
+  })
   return app
 }
 
