@@ -104,7 +104,7 @@ describe('publishing', () => {
   test('keeps transparency, and takes its colour on white', async () => {
     const clear = { width: 40, height: 40, channels: 4, background: '#00000000' } as const
     const image = await publish(await sharp({ create: clear }).png().toBuffer())
-    expect(image.color).toBe('#f8f8f8')
+    expect(image.color).toBe('#ffffff')
     const { isOpaque } = await sharp(join(directory, 'things', image.hash, '40.webp')).stats()
     expect(isOpaque).toBe(false)
   })
@@ -113,7 +113,33 @@ describe('publishing', () => {
     const { color } = await publish(
       await twoColours(90, 30).extend({ left: 200, background: '#00aa00' }).png().toBuffer(),
     )
-    expect(color).toMatch(/^#0[0-9a-f]a[0-9a-f]0[0-9a-f]$/)
+    expect(color).toBe('#00aa00')
+  })
+
+  test.each([
+    ['grey', async () => twoColours(40, 40).toColourspace('b-w').png()],
+    ['grey, 16 bits', async () => twoColours(40, 40).toColourspace('grey16').png()],
+    [
+      'grey with transparency',
+      async () => twoColours(40, 40).ensureAlpha(0.5).toColourspace('b-w').png(),
+    ],
+  ])('a picture in %s has a grey for its colour', async (_name, image) => {
+    const { color } = await publish(await (await image()).toBuffer())
+    expect(color).toMatch(/^#([0-9a-f]{2})\1\1$/)
+    expect(color).not.toMatch(/^#(00|ff)/)
+  })
+
+  test('a dark mark on nothing has the white of the page for its colour', async () => {
+    const mark = { width: 10, height: 10, channels: 3, background: '#101010' } as const
+    const { color } = await publish(
+      await sharp({
+        create: { ...mark, width: 80, height: 80, channels: 4, background: '#00000000' },
+      })
+        .composite([{ input: { create: mark } }])
+        .png()
+        .toBuffer(),
+    )
+    expect(color).toBe('#ffffff')
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import { originalFile, previewFile } from '../layout.ts'
 import { createLimit } from '../limit.ts'
+import { dominantColor } from './dominant-color.ts'
 
 const standardWidths = [160, 320, 640, 960, 1600] as const
 
@@ -77,7 +78,7 @@ export async function writeRenditions(source: Sharp, folder: string): Promise<Re
   }
   const widths = renditionWidths(whole.info.width)
   const [color] = await Promise.all([
-    encoding(() => dominantColor(whole)),
+    encoding(() => placeholderColor(whole)),
     // Largest first: the long task must not be the last to start.
     ...widths.toReversed().map(async width => {
       const pixels = await toPixels(fromPixels(whole).resize({ width }))
@@ -123,14 +124,14 @@ function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp 
   return sharp(data, { raw: { width, height, channels } })
 }
 
-async function dominantColor(pixels: Pixels): Promise<string> {
-  // `stats` reads its input, not the pipeline's output: the small copy on white has to be made first.
+/** As it is seen on a white page. */
+async function placeholderColor(pixels: Pixels): Promise<string> {
   const small = await fromPixels(pixels)
     .resize({ width: 64, height: 64, fit: 'inside' })
     .flatten({ background: '#ffffff' })
-    .png({ compressionLevel: 1 })
+    // A grey picture has one channel, a colour has three.
+    .toColourspace('srgb')
+    .raw()
     .toBuffer()
-  const { dominant } = await sharp(small).stats()
-  const hex = (value: number) => value.toString(16).padStart(2, '0')
-  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
+  return dominantColor(small)
 }
