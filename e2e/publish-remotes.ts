@@ -11,6 +11,7 @@ const folder = join(import.meta.dirname, 'remotes')
 export async function publishRemotes(releasesDir: string): Promise<void> {
   await publish(releasesDir, await readDeployable(join(folder, 'neighbour')), '1.0.0')
   await publish(releasesDir, await readDeployable(join(folder, 'changing')), '1.0.0')
+  await publish(releasesDir, await readDeployable(join(folder, 'letterbox')), '1.0.0')
   const specimen = await readDeployable(join(folder, 'specimen'))
   await publish(releasesDir, specimen, '1.0.0', makeEntryThrowOnDemand)
   const outdated = await readDeployable(join(folder, 'outdated'))

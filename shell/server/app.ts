@@ -1,15 +1,26 @@
 import { chosenLanguage } from '@stampa/platform/language'
 import { type App, chooseEncoding, compress, createBaseApp } from '@stampa/service-kit'
-import type { FastifyReply } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Bundles } from './bundles.ts'
 import { type Config, parseServices } from './config.ts'
 import { firstView } from './first-view.ts'
 import { servicesReady } from './readiness.ts'
+import { type RefusalReason, refusalDocument } from './refusal.ts'
 import { RegistryFile } from './registry-file.ts'
 import { requestContext, servicesFetch } from './services-fetch.ts'
+import {
+  formType,
+  isFromThisSite,
+  readLimit,
+  type Submission,
+  submissionLimit,
+} from './submission.ts'
 
-/** The gateway may keep a page this many seconds, and show it as long again while it fetches a new one. */
-const cacheSeconds = 1
+/** The gateway may keep a page for a second, and show it as long again while it fetches a new one. */
+const cached = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
+
+/** Bodies that are not even read, by the status that says so. */
+const refusedBodies: Record<number, RefusalReason> = { 413: 'tooLarge', 415: 'noForm' }
 
 const warmUpLimit = 10_000
 
@@ -27,6 +38,7 @@ export async function buildApp(config: Config): Promise<App> {
     bundles: new Bundles(config.RELEASES_DIR),
     fetch: servicesFetch(services),
     renderLimit: config.RENDER_LIMIT,
+    submitLimit: config.SUBMIT_LIMIT,
   }
 
   app.get('/healthz', { logLevel: 'error' }, async () => ({ status: 'ok' }))
@@ -68,40 +80,94 @@ export async function buildApp(config: Config): Promise<App> {
     })
   })
 
-  app.get('/*', async (request, reply) => {
-    const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    formType,
+    { parseAs: 'buffer', bodyLimit: readLimit },
+    (_request, body, done) => done(null, body),
+  )
+
+  app.get('/*', (request, reply) => answer(request, reply))
+
+  // A page's form, sent by a browser in which its script does not run.
+  app.post('/*', {
+    errorHandler(error: FastifyError, request, reply) {
+      const reason = refusedBodies[error.statusCode ?? 500]
+      if (!reason) throw error
+      return refuse(request, reply, error.statusCode ?? 500, reason)
+    },
+    handler(request, reply) {
+      if (!isFromThisSite(request.headers, request.host)) {
+        return refuse(request, reply, 403, 'elsewhere')
+      }
+      const contentType = request.headers['content-type']
+      if (!contentType) return refuse(request, reply, 415, 'noForm')
+      const body = request.body as Submission['body']
+      if (body.length > submissionLimit) return refuse(request, reply, 413, 'tooLarge')
+      return answer(request, reply, { contentType, body })
+    },
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, submission?: Submission) {
+    const { origin, language } = visitOf(request)
     const registry = await registryFile.read()
-    const language = chosenLanguage(new URL(origin + request.url).search, request.headers.cookie)
-    const answer = await requestContext.run({ requestId: request.id }, () =>
+    const context = { requestId: request.id, address: request.ip }
+    const found = await requestContext.run(context, () =>
       firstView(
         registry,
-        { origin, address: request.url, language },
+        { origin, address: request.url, language, submission },
         {
           ...options,
-          onFailure: error => request.log.error({ err: error }, 'rendered in the browser instead'),
+          onFailure: error =>
+            request.log.error(
+              { err: error },
+              submission ? 'a form could not be taken' : 'rendered in the browser instead',
+            ),
         },
       ),
     )
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
+    if (found.kind === 'redirect') return reply.redirect(found.location, found.status)
+    if (found.kind === 'failure') return refuse(request, reply, found.status, 'failed')
+    // A page that failed to render is not worth keeping: the next request may do better. What
+    // answers a form is for who sent it alone.
+    const kept = found.rendered && !submission
+    return send(request, reply, found.status, found.html, kept ? cached : 'no-store')
+  }
 
-    const encoding = chooseEncoding(answer.html, request.headers['accept-encoding'])
-    const body = encoding ? await compress(answer.html, encoding) : answer.html
-    if (encoding) reply.header('content-encoding', encoding)
-    return (
-      reply
-        .code(answer.status)
-        .type('text/html; charset=utf-8')
-        .header('vary', 'accept-encoding, cookie')
-        // A page that failed to render is not worth keeping: the next request may do better.
-        .header(
-          'cache-control',
-          answer.rendered
-            ? `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`
-            : 'no-store',
-        )
-        .send(body)
-    )
-  })
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    reason: RefusalReason,
+  ) {
+    const { origin, language } = visitOf(request)
+    const page = new URL(origin + request.url)
+    return send(request, reply, status, refusalDocument(reason, page, language), 'no-store')
+  }
+
+  function visitOf(request: FastifyRequest) {
+    const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
+    const { search } = new URL(origin + request.url)
+    return { origin, language: chosenLanguage(search, request.headers.cookie) }
+  }
 
   return app
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  cacheControl: string,
+) {
+  const encoding = chooseEncoding(html, request.headers['accept-encoding'])
+  const body = encoding ? await compress(html, encoding) : html
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('vary', 'accept-encoding, cookie')
+    .header('cache-control', cacheControl)
+    .send(body)
 }

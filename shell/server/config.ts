@@ -12,6 +12,8 @@ export const configSchema = Type.Object({
   SERVICES: Type.String({ minLength: 2 }),
   /** Loaders and rendering together may take this many ms; then the browser renders instead. */
   RENDER_LIMIT: Type.Integer({ minimum: 1, default: 800 }),
+  /** A form that was sent to a page may take this many ms: its file has to be stored. */
+  SUBMIT_LIMIT: Type.Integer({ minimum: 1, default: 12_000 }),
   /** `https://www.example.gr`: the site's own address in canonical links; else that of the request. */
   PUBLIC_ORIGIN: Type.Optional(Type.String({ format: 'uri' })),
 })

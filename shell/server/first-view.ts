@@ -4,10 +4,13 @@ import { findMount, type Registry } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
 import type { Rendered, ShellBundle } from '../src/rendering.ts'
 import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
+import type { Submission } from './submission.ts'
 
 export type FirstViewAnswer =
   | { kind: 'document'; status: number; html: string; rendered: boolean }
   | { kind: 'redirect'; status: number; location: string }
+  /** A form could not be taken. No other document can stand in for its answer. */
+  | { kind: 'failure'; status: number }
 
 /** What is known of a visit before its page is. */
 export interface Visit {
@@ -17,6 +20,8 @@ export interface Visit {
   address: string
   /** That the visitor has chosen. */
   language?: Language | undefined
+  /** A form that was sent to the page, for its action. */
+  submission?: Submission | undefined
 }
 
 export interface FirstViewOptions {
@@ -24,6 +29,8 @@ export interface FirstViewOptions {
   fetch: (request: Request) => Promise<Response>
   /** ms for loaders and rendering. */
   renderLimit: number
+  /** The same, for a page that a form was sent to. */
+  submitLimit: number
   /** Told why a first view could not be rendered. */
   onFailure: (error: unknown) => void
 }
@@ -31,11 +38,11 @@ export interface FirstViewOptions {
 /**
  * Answers an address with its page, rendered by the live versions of shell and remote. What
  * is not meant for the server (the back office), or fails there, becomes the client-rendered
- * document: a visitor never gets an error in place of a page.
+ * document: a visitor never gets an error in place of a page, unless it was to answer a form.
  */
 export async function firstView(
   registry: Registry,
-  { origin, address, language }: Visit,
+  { origin, address, language, submission }: Visit,
   options: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
   // Put together, not resolved: `//elsewhere` is a path here, never another host.
@@ -48,15 +55,17 @@ export async function firstView(
     html: clientDocument(registry, { frame, language }),
     rendered,
   })
-  if (!name || frame !== 'public') return inBrowser(true)
+  if (!name || frame !== 'public') {
+    return submission ? { kind: 'failure', status: 405 } : inBrowser(true)
+  }
   try {
-    const rendered = await renderWith(options, { registry, name, url, language })
+    const rendered = await renderWith(options, { registry, name, url, language, submission })
     if (rendered.kind === 'redirect') return rendered
     const html = renderDocument(registry, rendered.view, { origin, language })
     return { kind: 'document', status: rendered.status, html, rendered: true }
   } catch (error) {
     options.onFailure(error)
-    return inBrowser(false)
+    return submission ? { kind: 'failure', status: 500 } : inBrowser(false)
   }
 }
 
@@ -66,11 +75,12 @@ interface PublicPage {
   name: string
   url: URL
   language: Language | undefined
+  submission: Submission | undefined
 }
 
 async function renderWith(
-  { bundles, fetch, renderLimit }: FirstViewOptions,
-  { registry, name, url, language }: PublicPage,
+  { bundles, fetch, renderLimit, submitLimit }: FirstViewOptions,
+  { registry, name, url, language, submission }: PublicPage,
 ): Promise<Rendered> {
   const { shell } = registry.live
   const release = registry.live[name]
@@ -80,6 +90,13 @@ async function renderWith(
   // Per shell version: a remote evaluated with one shell's React must not render in another's.
   const remote = await bundles.load<Remote>(release, requireShared(bundle.modules), shell.version)
   // The clock starts here: the first visitor after a release also waits for its evaluation.
-  const request = new Request(url, { signal: AbortSignal.timeout(renderLimit) })
+  const request = submission
+    ? new Request(url, {
+        method: 'POST',
+        headers: { 'content-type': submission.contentType },
+        body: submission.body,
+        signal: AbortSignal.timeout(submitLimit),
+      })
+    : new Request(url, { signal: AbortSignal.timeout(renderLimit) })
   return bundle.render({ request, registry, name, remote, language })
 }

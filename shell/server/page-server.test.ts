@@ -1,7 +1,8 @@
 import { unlink } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { App } from '@stampa/service-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
@@ -21,6 +22,8 @@ const page = (text: string, loader = '() => ({})') => `
 let published: PublishedShell
 let services: Server
 let servicesReady = true
+/** What loaders and actions have sent to the services. */
+const asked: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = []
 let app: App
 let config: Config
 let patch = 0
@@ -33,7 +36,9 @@ async function release(code: string, url = '/') {
 
 beforeAll(async () => {
   published = await PublishedShell.create()
-  services = createServer((request, response) => {
+  services = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request
+    asked.push({ method, url, headers, body: await text(request) })
     const ready = request.url !== '/readyz' || servicesReady
     response.writeHead(ready ? 200 : 503, { 'content-type': 'application/json' })
     response.end(request.url?.startsWith('/api/company') ? '{"telephone":"210 1234567"}' : '[]')
@@ -50,6 +55,7 @@ beforeAll(async () => {
     SERVICES: JSON.stringify({ company: url, categories: url }),
     // Generous: whether a busy machine renders in time is not what is tested.
     RENDER_LIMIT: 10_000,
+    SUBMIT_LIMIT: 10_000,
   }
   app = await buildApp(config)
 })
@@ -168,6 +174,149 @@ describe('the client-rendered document takes its place', () => {
     const file = `storefront/1.0.${patch}/server/storefront.cjs`
     await unlink(join(published.directory, 'releases', file))
     expect(isClientRendered((await app.inject('/')).body)).toBe(true)
+  })
+})
+
+describe('a form that was sent without JavaScript', () => {
+  /** A page at `/` whose action asks a service and answers with what it was sent. */
+  const withForm = `
+    const { createElement } = require('react')
+    const { apiOrigin, data, publicFetch, redirect, useActionData } = require('@stampa/platform')
+    exports.routes = [{
+      path: '/',
+      loader: () => ({}),
+      async action({ request }) {
+        const form = await request.formData()
+        const name = form.get('name')
+        if (name === 'throw') throw new Error('secret')
+        if (name === 'away') return redirect('/thanks', 303)
+        if (!name) return data({ problem: 'Name is required' }, { status: 422 })
+        const file = form.get('file')
+        const sent = await publicFetch(new Request(apiOrigin + '/api/company/letters', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ name }),
+        }))
+        return { name, size: file?.size, stored: sent.ok }
+      },
+      handle: { head: () => ({ title: 'Form' }) },
+      Component() {
+        const answer = useActionData()
+        return createElement('output', null, JSON.stringify(answer ?? 'nothing sent'))
+      },
+    }]`
+
+  const urlencoded = 'application/x-www-form-urlencoded'
+  const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/',
+      remoteAddress: '127.0.0.1',
+      headers: { host: 'shop.example', 'content-type': urlencoded, ...headers },
+      payload,
+    })
+  const output = (body: string) =>
+    /<output>(.*?)<\/output>/.exec(body)?.[1]?.replaceAll('&quot;', '"')
+
+  beforeAll(() => published.goLive(`1.0.${++patch}`, withForm))
+
+  it('is answered with its page, which nobody keeps', async () => {
+    const { statusCode, headers, body } = await post('name=%CE%86%CE%BD%CE%BD%CE%B1')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(output(body)).toBe('{"name":"Άννα","stored":true}')
+    expect(body).toContain('210 1234567')
+    // For the browser, should its script run after all.
+    expect(body).toContain('"actionData":{')
+    expect(output((await app.inject('/')).body)).toBe('"nothing sent"')
+  })
+
+  it('may carry a file', async () => {
+    const form = new FormData()
+    form.set('name', 'Άννα')
+    form.set('file', new File(['x'.repeat(5_000_000)], 'a.png', { type: 'image/png' }))
+    const sent = new Response(form)
+    const answer = await post(Buffer.from(await sent.arrayBuffer()), {
+      'content-type': sent.headers.get('content-type') ?? '',
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(output(answer.body)).toBe('{"name":"Άννα","size":5000000,"stored":true}')
+  })
+
+  it('is answered with the status that its page gives', async () => {
+    const { statusCode, body } = await post('name=')
+    expect(statusCode).toBe(422)
+    expect(output(body)).toContain('Name is required')
+  })
+
+  it('leads on where its page says', async () => {
+    const { statusCode, headers } = await post('name=away')
+    expect(statusCode).toBe(303)
+    expect(headers.location).toBe('/thanks')
+  })
+
+  it("reaches the service as the visitor's own request", async () => {
+    asked.length = 0
+    await post('name=Anna', { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'f'.repeat(32) })
+    const letter = asked.find(({ method }) => method === 'POST')
+    expect(letter).toMatchObject({ url: '/api/company/letters', body: '{"name":"Anna"}' })
+    expect(letter?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.7',
+      'x-request-id': 'f'.repeat(32),
+      'content-type': 'application/json',
+    })
+  })
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 200],
+    [{ origin: 'http://shop.example' }, 200],
+    [{ origin: 'https://shop.example.evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{}, 200],
+  ])('from %o is answered %i', async (headers, status) => {
+    asked.length = 0
+    const { statusCode, body } = await post('name=Anna', headers as Record<string, string>)
+    expect(statusCode).toBe(status)
+    if (status === 403) {
+      expect(body).toContain('Η φόρμα στάλθηκε από άλλον ιστότοπο.')
+      expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+    }
+  })
+
+  it('is refused in words when it is too large, or none', async () => {
+    const large = await post(`name=${'x'.repeat(6 * 1024 * 1024)}`, { cookie: 'lang=en' })
+    expect(large.statusCode).toBe(413)
+    expect(large.body).toContain('<html lang="en">')
+    expect(large.body).toContain('The file is too large')
+    const huge = await post(`name=${'x'.repeat(9 * 1024 * 1024)}`)
+    expect(huge.statusCode).toBe(413)
+    const json = await post('{}', { 'content-type': 'application/json' })
+    expect(json.statusCode).toBe(415)
+    const unnamed = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { host: 'shop.example' },
+    })
+    expect(unnamed.statusCode).toBe(415)
+  })
+
+  it('that fails is not answered with an empty form, nor with the reason', async () => {
+    const { statusCode, headers, body } = await post('name=throw')
+    expect(statusCode).toBe(500)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('Η αποστολή δεν ολοκληρώθηκε')
+    expect(body).toContain('<a href="http://shop.example/">')
+    expect(body).not.toContain('secret')
+  })
+
+  it('survives a body that is no form of its kind', async () => {
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+    for (const answer of [await post('nonsense', multipart), await post('%%%=%ff&&=')]) {
+      expect([200, 422, 500]).toContain(answer.statusCode)
+    }
   })
 })
 

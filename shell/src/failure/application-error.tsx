@@ -16,6 +16,7 @@ export function ApplicationError(): ReactElement {
     <main className={styles.failure}>
       <ErrorState
         title={<span lang={langOf(failureMessages.unexpected)}>{unexpected}</span>}
+        titleAs="h1"
         action={
           <Button variant="primary" render={<a href={globalThis.location?.href ?? '/'}>{retry}</a>}>
             {retry}

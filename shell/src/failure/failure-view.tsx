@@ -24,6 +24,7 @@ export function FailureView({ failed, onRetry, retrying = false }: FailureViewPr
     <div className={styles.failure}>
       <ErrorState
         title={failed === 'remote' ? texts.remoteTitle : texts.pageTitle}
+        titleAs={serverPage ? 'h2' : 'h1'}
         onRetry={onRetry}
         retryLabel={texts.retry}
         retrying={retrying}

@@ -13,6 +13,7 @@ export function NotFound(): ReactElement {
     <div className={styles.failure}>
       <EmptyState
         title={notFoundTitle}
+        titleAs="h1"
         action={
           <Button variant="primary" render={<Link to="/" />}>
             {home}

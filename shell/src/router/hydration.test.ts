@@ -7,12 +7,19 @@ import { expect, it } from 'vitest'
 import { dehydrate, rehydrate } from './hydration.ts'
 
 const context = (errors: Record<string, unknown> | null) =>
-  ({ loaderData: { a: { list: [1] } }, errors }) as unknown as StaticHandlerContext
+  ({
+    loaderData: { a: { list: [1] } },
+    actionData: { a: { sent: true } },
+    errors,
+  }) as unknown as StaticHandlerContext
 
 const travel = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 it('takes data to the browser as it is', () => {
-  expect(rehydrate(travel(dehydrate(context(null))))).toEqual({ loaderData: { a: { list: [1] } } })
+  expect(rehydrate(travel(dehydrate(context(null))))).toEqual({
+    loaderData: { a: { list: [1] } },
+    actionData: { a: { sent: true } },
+  })
 })
 
 it('takes a "not found" to the browser as the error that the router knows', () => {

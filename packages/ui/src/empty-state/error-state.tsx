@@ -6,6 +6,8 @@ import styles from './empty-state.module.css'
 export interface ErrorStateProps {
   /** What failed: 'Failed to load products'. */
   title: ReactNode
+  /** `h1` where it is the headline of the page. @default 'p' */
+  titleAs?: 'p' | 'h1' | 'h2'
   /** What the visitor can do; the cause stays in the log. */
   children?: ReactNode
   /** Tries again; leave it out where trying again cannot help. */
@@ -21,6 +23,7 @@ export interface ErrorStateProps {
 /** Stands where something could not be loaded, and is announced when it appears. */
 export function ErrorState({
   title,
+  titleAs: Title = 'p',
   children,
   onRetry,
   retryLabel = 'Try again',
@@ -30,7 +33,7 @@ export function ErrorState({
   return (
     <div role="alert" className={styles.state}>
       <RegistrationMark register="shifted" className={styles.mark} />
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {(onRetry || action) && (
         <div className={styles.action}>

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data, type Remote } from '@stampa/platform'
+
+/** What the page says of the last letter. */
+export type Receipt = { problem: string } | { name: string; image: string; bytes: number }
+
+async function receive({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const name = form.get('name')
+  if (typeof name !== 'string' || name === '') {
+    return data<Receipt>({ problem: 'Name is required' }, { status: 422 })
+  }
+  const image = form.get('image')
+  const { name: file, size } = image instanceof File ? image : { name: '', size: 0 }
+  return data<Receipt>({ name, image: file, bytes: size })
+}
+
+/** The remote by which the tests send a form without JavaScript, with it, and half-way. */
+export const routes: Remote['routes'] = [
+  {
+    id: 'letterbox',
+    path: '/letterbox',
+    loader: () => ({ open: true }),
+    action: receive,
+    handle: { head: () => ({ title: 'Letterbox', noindex: true }) },
+    lazy: () => import(/* webpackChunkName: "letterbox" */ './letterbox-page.tsx'),
+  },
+]

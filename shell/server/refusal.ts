@@ -1,0 +1,58 @@
+import type { Language } from '@stampa/platform/language'
+
+/** Why a form that was sent without JavaScript comes back without its page. */
+export type RefusalReason = keyof typeof texts
+
+const texts = {
+  elsewhere: {
+    el: 'Η φόρμα στάλθηκε από άλλον ιστότοπο.',
+    en: 'The form was sent by another site.',
+  },
+  tooLarge: {
+    el: 'Το αρχείο είναι πολύ μεγάλο: μαζί με τη φόρμα μπορεί να είναι έως 6 MB.',
+    en: 'The file is too large: together with the form it may have 6 MB.',
+  },
+  noForm: { el: 'Δεν ήταν φόρμα.', en: 'It was no form.' },
+  failed: {
+    el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.',
+    en: 'Something went wrong. Try again in a moment.',
+  },
+} as const
+
+const frame = {
+  el: { title: 'Η αποστολή δεν ολοκληρώθηκε', back: 'Πίσω στη σελίδα' },
+  en: { title: 'This could not be sent', back: 'Back to the page' },
+} as const
+
+/**
+ * The document that says so. It needs nothing but itself and the gateway's stylesheet: what
+ * renders pages may be the very thing that has failed.
+ *
+ * @param page address of the page with the form
+ */
+export function refusalDocument(
+  reason: RefusalReason,
+  page: URL,
+  language: Language = 'el',
+): string {
+  const { title, back } = frame[language]
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Stampa</title>
+<link rel="stylesheet" href="/_gateway/unavailable.css">
+</head>
+<body>
+<main>
+<p class="marks" aria-hidden="true"><span></span><span></span><span></span><span></span></p>
+<h1>${title}</h1>
+<p>${texts[reason][language]}</p>
+<p><a href="${page.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${back}</a></p>
+</main>
+</body>
+</html>
+`
+}
