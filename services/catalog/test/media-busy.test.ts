@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CatalogTest, png } from './support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+})
+
+afterAll(() => catalog.stop())
+
+async function upload(width: number) {
+  const image = await png({ width })
+  return catalog.call<{ code?: string }>('POST', '/api/categories/upload', { form: { image } })
+}
+
+/** Process ids of the decoders that this process has started. */
+async function decoders(): Promise<number[]> {
+  const tasks = await readdir('/proc/self/task')
+  const children = await Promise.all(
+    tasks.map(task => readFile(`/proc/self/task/${task}/children`, 'utf8')),
+  )
+  const pids = children.join(' ').split(' ').filter(Boolean)
+  const programs = await Promise.all(pids.map(pid => readFile(`/proc/${pid}/cmdline`, 'utf8')))
+  return pids.filter((_, index) => programs[index]?.includes('conversion/process')).map(Number)
+}
+
+/** More than may wait, whatever the number of processors. */
+const crowd = 80
+
+test.runIf(process.platform === 'linux')(
+  'asks whoever comes when too many wait to come again, and serves all others',
+  async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => upload(10 + index)))
+    const stopped = await decoders()
+    expect(stopped.length).toBeGreaterThan(0)
+    for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+    const sent = Array.from({ length: crowd }, (_, index) => upload(100 + index))
+    const first = await Promise.race(sent)
+    for (const pid of stopped) process.kill(pid, 'SIGCONT')
+
+    // Only being refused took no decoder.
+    expect(first).toMatchObject({ status: 503, body: { code: 'busy' } })
+    expect(first.headers['retry-after']).toBe('5')
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([503, 201]))
+    expect((await catalog.files()).leftover).toEqual([])
+    expect((await upload(500)).status).toBe(201)
+  },
+  60_000,
+)
