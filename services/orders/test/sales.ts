@@ -1,3 +1,4 @@
+import type { TestAppOptions } from '@stampa/service-kit/testing'
 import { expect } from 'vitest'
 import type { OrdersConfig } from '../src/config.ts'
 import { createLinks, type Links } from '../src/links.ts'
@@ -37,8 +38,11 @@ export class SalesTest {
     this.orders = orders
   }
 
-  static async start(overrides: Partial<OrdersConfig> = {}): Promise<SalesTest> {
-    return new SalesTest(await OrdersTest.start(overrides))
+  static async start(
+    overrides: Partial<OrdersConfig> = {},
+    options: TestAppOptions = {},
+  ): Promise<SalesTest> {
+    return new SalesTest(await OrdersTest.start(overrides, options))
   }
 
   get db() {

@@ -91,10 +91,11 @@ function drawCustomer(sheet: Sheet, offer: CustomerOffer): void {
 
   const dates: [string, string][] = [['Ημερομηνία', greekDate(offer.offerDate)]]
   if (offer.validUntil) dates.push(['Ισχύει έως', greekDate(offer.validUntil)])
-  for (const [index, [name, date]] of dates.entries()) {
-    const x = page.left + 310 + index * 100
+  let x = page.left + 310
+  for (const [name, date] of dates) {
     label(sheet, name, x, top)
     sheet.write(date, x, top + 13, 95, { size: 11 })
+    x += 100
   }
   sheet.y = Math.max(y, top + 40) + 24
 }

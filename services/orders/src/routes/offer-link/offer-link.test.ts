@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
@@ -79,6 +80,25 @@ describe('a link', () => {
       decidedAt: null,
     })
     expect(raw.toString()).not.toMatch(/cost|margin|profit|vendor|868|700|531\.22|Κρυφός|avra/i)
+  })
+
+  test('is printed for whoever has it, without cost or margin', async () => {
+    const { _id, token, number } = await sales.sentOffer({ items: [{ ...line, sku }] })
+    const answers = [await visit(token, '/pdf'), await sales.call('GET', `/api/offers/${_id}/pdf`)]
+    for (const { status, headers, raw } of answers) {
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': `inline; filename="${number.replace('ΠΡ', 'PR')}.pdf"; filename*=UTF-8''${encodeURIComponent(number)}.pdf`,
+      })
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(raw)))
+      const whole = text.join(' ').replaceAll(/\s+/g, ' ')
+      expect(whole).toContain(`${number}`)
+      expect(whole).toContain('Σύνολο 1.399,22 €')
+      expect(whole).not.toMatch(/868,00|700,00|531,22|61,2|30 ?%|Κρυφός/)
+    }
   })
 
   test('works only while the offer is out: not as a draft, nor in the trash', async () => {

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '..')
+
+/** Everything that handles amounts. */
+const folders = ['money', 'pdf', 'routes/sku', 'routes/offers', 'routes/offer-link']
+
+/** What would compute with an amount as a float, or make one from text. */
+const float = /parseFloat|toFixed|Math\.(?:round|floor|ceil|trunc)|[*/] ?100\b|\b0\.24\b|\b1\.24\b/
+
+/** `Number(…)` of anything but counts, years and what goes back into JSON to be judged there. */
+const number = /(?<!\.)\bNumber\((?!row\?\.count|values\.offer_date|plain\)|sent )/
+
+test('no amount is computed outside of the pricing package', () => {
+  const found = folders.flatMap(folder =>
+    readdirSync(join(source, folder))
+      .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .flatMap(name =>
+        readFileSync(join(source, folder, name), 'utf8')
+          .split('\n')
+          .filter(text => !/^\s*(?:\*|\/\*\*|\/\/)/.test(text))
+          .filter(text => float.test(text) || number.test(text))
+          .map(text => `${folder}/${name}: ${text.trim()}`),
+      ),
+  )
+  expect(found).toEqual([])
+})
