@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stack } from '@stampa/stack'
 import sharp from 'sharp'
-import { memoryOf } from './operations/memory.ts'
+import { memoryOf, ownMemoryOf } from './operations/memory.ts'
 import { fillOrders } from './orders/fill.ts'
 import { measureLists } from './orders/lists.ts'
 import { orderForm, type Posts, postOrders } from './orders/post.ts'
@@ -39,6 +39,7 @@ async function measure(stack: Stack, count: number, seconds: number): Promise<Me
     seconds,
     connections,
   })
+  console.error(plain, photo)
   const pid = stack.parts.find(({ name }) => name === 'orders-1')?.pid ?? 0
   return [
     ...lists,
@@ -46,9 +47,14 @@ async function measure(stack: Stack, count: number, seconds: number): Promise<Me
     ...posts('orders with an image of 1 MB', photo),
     {
       name: 'memory of the service after all this',
-      values: [await memoryOf(pid)],
+      values: [await ownMemoryOf(pid)],
       unit: 'MB',
       goal: { atMost: 200 },
+    },
+    {
+      name: 'memory with the processes that decode images',
+      values: [await memoryOf(pid)],
+      unit: 'MB',
     },
   ]
 }

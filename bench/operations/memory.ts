@@ -14,6 +14,11 @@ export async function memoryOf(pid: number): Promise<number> {
   }
 }
 
+/** The same of the process alone. */
+export function ownMemoryOf(pid: number): Promise<number> {
+  return proportionalSize(pid).catch(() => Number.NaN)
+}
+
 /** Every process with its parent. */
 async function parents(): Promise<Map<number, number>> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)

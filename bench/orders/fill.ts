@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Fills the service's table as three years of a busy shop would: every order with one to three
- * products of a hundred, most of them done with, addresses of twenty thousand customers.
+ * products of a hundred, most of them done with, addresses of twenty thousand customers made of names.
  *
  * @param databaseUrl of the PostgreSQL server
  */
@@ -25,8 +25,10 @@ export async function fillOrders(databaseUrl: string, count: number): Promise<vo
           from generate_series(1, 1 + n % 3) k),
          false,
          (array['{Κέντρο}','{Στήθος,Πλάτη}','{}','{Αλλού}'])[1 + n % 4]::text[],
-         'customer' || (n * 7919) % 20000 || '@example.gr',
-         '69' || lpad(((n * 104729) % 100000000)::text, 8, '0'),
+         (array['maria','giorgos','eleni','dimitris','katerina','nikos','anna','kostas'])[1 + n % 8]
+           || '.' || substr(md5(((n::bigint * 7919) % 20000)::text), 1, 8)
+           || (array['@gmail.com','@yahoo.gr','@otenet.gr','@hotmail.com'])[1 + n % 4],
+         '69' || lpad(((n::bigint * 104729) % 100000000)::text, 8, '0'),
          case when n > $1::integer * 0.98 then (array['Submitted','In Progress'])[1 + n % 2]
               else (array['Completed','Completed','Completed','Rejected'])[1 + n % 4] end
        from generate_series(1, $1::integer) n`,

@@ -14,10 +14,10 @@ const queries: [name: string, query: string][] = [
   ['one status', `${page}&orderStatus=Submitted`],
   ['a month', `${page}&from=2025-03-01&to=2025-03-31`],
   ['search for a word that many orders have', `${page}&q=κουπα`],
-  ['search for a customer', `${page}&q=customer17171`],
+  ['search for a customer', `${page}&q=0ffd15f0`],
   ['search for a phone number', `${page}&q=6912345`],
   ['search for what no order has', `${page}&q=αερόστατο`],
-  ['search for two words in one status', `${page}&q=ομπρελα customer12&orderStatus=Rejected`],
+  ['search for two words in one status', `${page}&q=ομπρελα maria&orderStatus=Completed`],
 ]
 
 /**

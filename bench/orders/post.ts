@@ -7,6 +7,8 @@ export interface Posts {
   p99: number
   /** Not answered with 201. */
   failed: number
+  /** Answers by their status. */
+  statuses: Record<number, number>
 }
 
 /**
@@ -22,7 +24,7 @@ export async function postOrders(
 ): Promise<Posts> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
-  let failed = 0
+  const statuses: Record<number, number> = {}
   let n = 0
   const began = performance.now()
   const end = began + seconds * 1000
@@ -33,7 +35,7 @@ export async function postOrders(
       n++
       const status = await send(url, agent, n, body(n))
       times.push(performance.now() - at)
-      if (status !== 201) failed++
+      statuses[status] = (statuses[status] ?? 0) + 1
     }
   }
 
@@ -42,7 +44,8 @@ export async function postOrders(
   agent.destroy()
   times.sort((a, b) => a - b)
   const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
-  return { perSecond: times.length / taken, p99, failed }
+  const failed = times.length - (statuses[201] ?? 0)
+  return { perSecond: times.length / taken, p99, failed, statuses }
 }
 
 const boundary = 'an-order-of-the-benchmark'

@@ -10,10 +10,14 @@ export async function up(db: Knex): Promise<void> {
     create extension if not exists pg_trgm;
 
     -- 'Στάμπα', 'ΣΤΑΜΠΑ' and 'σταμπα' are one word to whoever searches. The ICU collation makes
-    -- lower() independent of the database's locale; unaccent's own rules never change under us.
+    -- lower() independent of the database's locale; unaccent's own rules never change under us. Greek
+    -- letters become Latin ones, each its own: in a database of the C locale trigrams are of ASCII only.
     create function search_key(value text) returns text
       language sql immutable strict parallel safe
-      return translate(unaccent('unaccent'::regdictionary, lower(value collate "und-x-icu")), 'ς', 'σ');
+      return translate(
+        unaccent('unaccent'::regdictionary, lower(value collate "und-x-icu")),
+        'αβγδεζηθικλμνξοπρσςτυφχψω', 'abgdezhqiklmnjoprsstyfxcw'
+      );
 
     -- The least version 7 id of a moment: a range of time is a range of ids.
     create function id_at(moment timestamptz) returns uuid

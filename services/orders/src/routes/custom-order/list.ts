@@ -53,7 +53,7 @@ export function listOrders(
 }
 
 /** Beyond this many matches nobody reads the number, and counting them would cost more than the page. */
-export const countedMatches = 1000
+export const countedMatches = 500
 
 /** How many orders there are on all pages; of a search or a range of days at most `countedMatches`. */
 export async function countOrders(db: Knex, filter: OrderFilter): Promise<number> {
