@@ -19,6 +19,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     logLevel: 'warn',
     // The tests come from one address, and sign in often.
     limits: { signInPerMinute: 6000, writesPerMinute: 6000 },
+    publicWritesPer10Minutes: 6000,
     administrator,
     // Built before by whoever checks everything.
     releasesFrom: process.env.STAMPA_RELEASES,

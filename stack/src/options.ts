@@ -26,6 +26,8 @@ export interface StackOptions {
   logLevel?: string
   /** Requests per address; the gateway's own by default. */
   limits?: Partial<Limits>
+  /** Orders and messages, each, that one address may send; the service's own by default. */
+  publicWritesPer10Minutes?: number
   /** Release store to begin with: releases that are current need not be built again. */
   releasesFrom?: string | undefined
   /** What must be released before it is ready: `[]` leaves the store as it is. @default all */

@@ -52,6 +52,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       redisUrl: options.redisUrl ?? redisUrl(redis),
       logLevel: options.logLevel ?? 'info',
       publicOrigin: options.publicOrigin,
+      publicWritesPer10Minutes: options.publicWritesPer10Minutes,
     }
     const starter = new Starter({ options, surroundings, supervisor, signal })
     const stores = Promise.all([starter.startPostgres(cluster), starter.startRedis(redis)])

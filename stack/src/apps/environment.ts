@@ -15,6 +15,7 @@ export interface Surroundings {
   redisUrl: string
   logLevel: string
   publicOrigin: string | undefined
+  publicWritesPer10Minutes: number | undefined
 }
 
 /** A service with its environment, the port of the instance apart. */
@@ -50,6 +51,9 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
         MEDIA_DIR: on.folders.attachments,
         CATALOG_URL: internalUrl(on.layout, 'catalog'),
         LINK_KEY: on.secrets.linkKey,
+        ...(on.publicWritesPer10Minutes !== undefined && {
+          PUBLIC_WRITES_PER_10_MINUTES: String(on.publicWritesPer10Minutes),
+        }),
       }
   }
 }

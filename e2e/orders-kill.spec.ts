@@ -1,0 +1,81 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Stack, startStack } from '@stampa/stack'
+import { expect, test } from './fixtures.ts'
+import { Customers, type Sent } from './orders/customers.ts'
+import { readLedger } from './orders/ledger.ts'
+
+/**
+ * Nothing that a customer was told is received may be lost, whoever dies. It has a platform of its
+ * own, whose parts are killed in turn while orders and messages come in. `ORDERS_KILLS` and
+ * `ORDERS_SENT` make it longer.
+ */
+const kills = Number(process.env.ORDERS_KILLS ?? 8)
+const enough = Number(process.env.ORDERS_SENT ?? 300)
+const victims = ['orders-1', 'postgres', 'orders-2', 'redis']
+
+let own: Stack
+let dataDir: string
+
+test.beforeAll(async ({ stack }) => {
+  test.setTimeout(180_000)
+  dataDir = await mkdtemp(join(tmpdir(), 'stampa-orders-kill-'))
+  await cp(stack.releasesDir, join(dataDir, 'releases'), { recursive: true })
+  own = await startStack({
+    dataDir,
+    release: [],
+    logLevel: 'fatal',
+    instances: { pages: 1, identity: 1, catalog: 1, orders: 2 },
+    limits: { writesPerMinute: 60_000 },
+    publicWritesPer10Minutes: 1_000_000,
+  })
+})
+
+test.afterAll(async () => {
+  await own?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('what was acknowledged is stored exactly once, whoever is killed', async () => {
+  test.setTimeout(120_000 + kills * 15_000 + enough * 200)
+  const customers = new Customers(own.url, image, 8)
+  let killed = 0
+  while (killed < kills || customers.acknowledged < enough) {
+    const before = customers.acknowledged
+    // So that every victim dies in the middle of work, not while others are still coming back.
+    await expect
+      .poll(() => customers.acknowledged, { timeout: 60_000 })
+      .toBeGreaterThan(before + Math.min(20, enough / kills))
+    if (killed < kills) await killAndAwait(victims[killed++ % victims.length] ?? '')
+  }
+  await customers.leave()
+  await own.ready()
+
+  const { orders, messages, halves } = await readLedger(own.databaseUrl)
+  expect(sorted(customers.orders)).toEqual([...orders].sort())
+  expect(sorted(customers.messages)).toEqual([...messages].sort())
+  expect(halves).toEqual([])
+  expect(customers.refusals).toBeGreaterThan(0)
+  console.log(
+    `${killed} kills, ${customers.orders.length} orders and ${customers.messages.length} messages, ` +
+      `${customers.refusals} tries without an acknowledgement`,
+  )
+})
+
+async function killAndAwait(part: string): Promise<void> {
+  const pidOf = () => own.parts.find(({ name }) => name === part)?.pid
+  const pid = pidOf()
+  own.kill(part)
+  await expect.poll(pidOf, { timeout: 60_000 }).not.toBe(pid)
+}
+
+function sorted(sent: readonly Sent[]): [string, string][] {
+  return sent.map(({ email, id }): [string, string] => [email, id]).sort()
+}
+
+/** One pixel as PNG. */
+const image = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
