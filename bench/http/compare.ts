@@ -23,25 +23,26 @@ export interface Compared extends Comparison {
   failed: number
 }
 
-const rounds = 5
-const secondsPerRound = 4
-
 /**
  * Loads both in turn, so that whatever else the machine does meets both alike.
  *
+ * @param duration how many rounds, and how many seconds each takes on either side
  * @throws when their answers differ: a ratio of different things says nothing
  */
-export async function compare(comparison: Comparison): Promise<Compared> {
+export async function compare(
+  comparison: Comparison,
+  { rounds, seconds } = { rounds: 5, seconds: 4 },
+): Promise<Compared> {
   const { name, subject, reference } = comparison
   const { body, encoding } = await sameAnswer(name, subject, reference.target)
   // Pools, caches and compilers settle before it counts.
-  await load(subject, 2)
+  await load(subject, Math.min(2, seconds))
   await load(reference.target, 1)
   const pairs: { subject: Load; reference: Load }[] = []
   for (let round = 0; round < rounds; round++) {
     pairs.push({
-      subject: await load(subject, secondsPerRound),
-      reference: await load(reference.target, secondsPerRound),
+      subject: await load(subject, seconds),
+      reference: await load(reference.target, seconds),
     })
   }
   const ratios = pairs.map(pair => pair.subject.perSecond / pair.reference.perSecond)

@@ -24,7 +24,10 @@ export async function withStack<T>(
       logLevel: 'warn',
       ...options,
       signal: interruption.signal,
-      onLog: ({ part, text }) => log.push(`${part}: ${text}`),
+      onLog: line => {
+        log.push(`${line.part}: ${line.text}`)
+        options.onLog?.(line)
+      },
     })
     return await Promise.race([use(stack), rejectWhenAborted(interruption.signal)])
   } catch (error) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { median } from './statistics.ts'
+import { median, percentile } from './statistics.ts'
 
 it('has as many values below as above', () => {
   const values = fc.array(fc.integer(), { minLength: 1 })
@@ -17,4 +17,12 @@ it('has as many values below as above', () => {
 it('lies between the two in the middle, and is nothing of nothing', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5)
   expect(() => median([])).toThrow('no median')
+})
+
+it('is not exceeded by just so many in a hundred', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect(percentile(hundred, 50)).toBe(50)
+  expect(percentile(hundred, 99)).toBe(99)
+  expect(percentile([7], 99)).toBe(7)
+  expect(() => percentile([], 50)).toThrow('no percentile')
 })
