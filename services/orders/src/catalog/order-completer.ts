@@ -1,5 +1,4 @@
 import type { App } from '@stampa/service-kit'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Knex } from 'knex'
 import type { OrderLine } from '../routes/custom-order/store.ts'
 import { Products } from './products.ts'
@@ -27,7 +26,7 @@ const patience = 3
 interface Completer {
   db: Knex
   products: Products
-  log: FastifyBaseLogger
+  log: App['log']
 }
 
 /**
