@@ -1,11 +1,12 @@
-import { Type } from '@stampa/service-kit'
-import type { FastifyReply } from 'fastify'
+import { type App, Type } from '@stampa/service-kit'
+
+type Reply = Parameters<App['requireAdmin']>[1]
 
 /** A PDF's bytes: whatever they are, the schema has no word for them. */
 export const pdfBytes = Type.Unsafe<unknown>({ description: 'The PDF' })
 
 /** Answers with a PDF that browsers show. @param name of the file, without its ending */
-export function sendPdf(reply: FastifyReply, bytes: Buffer, name: string): FastifyReply {
+export function sendPdf(reply: Reply, bytes: Buffer, name: string): Reply {
   const ascii = name.replace('ΠΡ', 'PR').replaceAll(/[^\w-]/g, '')
   const utf8 = encodeURIComponent(name)
   return reply

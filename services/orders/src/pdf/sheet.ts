@@ -35,14 +35,17 @@ export interface TextStyle {
 
 // The built-in fonts of PDF have no Greek. Only the glyphs in use are embedded.
 const fonts: Record<Weight, Font> = {
-  regular: await openFont('400Regular/Commissioner_400Regular.ttf'),
-  bold: await openFont('700Bold/Commissioner_700Bold.ttf'),
+  regular: await openFont(
+    import.meta.resolve('@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf'),
+  ),
+  bold: await openFont(
+    import.meta.resolve('@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf'),
+  ),
 }
 
-async function openFont(file: string): Promise<Font> {
-  const path = import.meta.resolve(`@expo-google-fonts/commissioner/${file}`)
-  const font = create(await readFile(fileURLToPath(path)))
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
+async function openFont(url: string): Promise<Font> {
+  const font = create(await readFile(fileURLToPath(url)))
+  if (!('layout' in font)) throw new Error(`${url} is a collection of fonts`)
   return font
 }
 

@@ -1,0 +1,77 @@
+import type { Measurement } from '../report/measurement.ts'
+
+/** Lines of the offer that is printed: two pages. */
+const lines = 20
+
+/** Milliseconds, as the issue of the offers has it. */
+const slowestPdf = 150
+
+/**
+ * Writes an offer and prints it again and again, one at a time: what an administrator waits for.
+ *
+ * @param api base URL of the orders service
+ */
+export async function measureOffers(
+  api: string,
+  token: string,
+  prints: number,
+): Promise<Measurement[]> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const post = async (path: string, body: object): Promise<{ _id: string }> => {
+    const response = await fetch(`${api}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    if (response.status !== 201) throw new Error(`${path}: ${response.status}`)
+    return (await response.json()) as { _id: string }
+  }
+
+  console.error('offers as PDF …')
+  const sku = await post('/api/sku', {
+    productDescription: 'Μπλουζάκι βαμβακερό 180 g, λευκό, με μονόχρωμη μεταξοτυπία',
+    vendor: 'Νήμα Α.Ε.',
+    priceWithoutVAT: 5,
+    minimumOrderItems: 10,
+  })
+  const item = { sku: sku._id, quantity: 100, printCostPerItem: 2, marginPercentage: 30 }
+  const offer = await post('/api/offers', {
+    customerName: 'Καφέ Αύρα',
+    offerDate: '2026-11-20',
+    notes: 'Παράδοση σε 10 εργάσιμες ημέρες από την έγκριση του δοκιμίου.',
+    items: Array.from({ length: lines }, () => ({ ...item, quantityBreaks: [200, 500] })),
+  })
+
+  const values: number[] = []
+  for (let print = 0; print < prints; print++) {
+    const started = performance.now()
+    const response = await fetch(`${api}/api/offers/${offer._id}/pdf`, { headers })
+    const { byteLength } = await response.arrayBuffer()
+    if (!response.ok || byteLength < 10_000) throw new Error(`no PDF: ${response.status}`)
+    values.push(performance.now() - started)
+  }
+  const [first = Number.NaN] = values
+  return [
+    {
+      name: `an offer of ${lines} lines as PDF`,
+      values,
+      unit: 'ms',
+      digits: 1,
+      goal: { atMost: slowestPdf },
+    },
+    {
+      name: 'the first PDF after the start',
+      values: [first],
+      unit: 'ms',
+      digits: 1,
+      goal: { atMost: slowestPdf },
+    },
+    {
+      name: 'the slowest PDF',
+      values: [Math.max(...values)],
+      unit: 'ms',
+      digits: 1,
+      goal: { atMost: slowestPdf },
+    },
+  ]
+}
