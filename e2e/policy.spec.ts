@@ -89,7 +89,7 @@ test('a page holds one React and one router, whatever remotes it visits', async 
   await page.getByRole('button', { name: 'Clicked 0 times' }).click()
   await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible()
   await page.getByRole('link', { name: 'Stampa' }).first().click()
-  await expect(page.getByRole('link', { name: 'Explore Products' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Κατηγορίες' })).toBeVisible()
   const found = await page.evaluate(() => ({
     renderers: (window as unknown as { renderers: unknown[] }).renderers.length,
     sameDocument: 'sameDocument' in window,

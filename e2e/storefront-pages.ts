@@ -1,12 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 /** Of a product, what the tests of the public pages look at. */
 export interface Product {
   _id: string
+  slug: string
   title: string
   description: string
-  categories: { _id: string; name: string }[]
-  imageAsset: { base: string } | null
+  categories: { _id: string; slug: string; name: string }[]
+  imageAsset: { base: string; alt?: string } | null
 }
 
 /** Any one product of the running shop that is in a category. */
@@ -21,6 +22,20 @@ export async function someProduct(request: APIRequestContext): Promise<Product> 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-ready]')
+}
+
+/** Goes to a page in the browser, so that its data comes through the routes of the test. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await open(page, '/sitemap')
+  await page.locator(`a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path)
+}
+
+/** The body of a service's answer. */
+export async function answerOf<T>(request: APIRequestContext, path: string): Promise<T> {
+  const response = await request.get(path)
+  if (!response.ok()) throw new Error(`${path} answers ${response.status()}`)
+  return (await response.json()) as T
 }
 
 /** Everything the browser has to say about the page from now on. */

@@ -6,7 +6,7 @@ test('a product shows where it belongs, its image, title and whole description',
   request,
 }) => {
   const product = await someProduct(request)
-  await open(page, `/products/${product._id}`)
+  await open(page, `/products/${product.slug}`)
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('listitem')).toHaveText([
     'Home',
@@ -19,7 +19,8 @@ test('a product shows where it belongs, its image, title and whole description',
   for (const paragraph of product.description.split('\n')) {
     await expect(page.getByText(paragraph, { exact: true })).toBeVisible()
   }
-  const image = page.getByRole('img', { name: product.title })
+  const image = page.getByRole('main').locator('img')
+  await expect(image).toHaveAccessibleName(product.imageAsset?.alt ?? product.title)
   await expect(image).toHaveJSProperty('complete', true)
   expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
@@ -30,16 +31,18 @@ test('a product shows where it belongs, its image, title and whole description',
 test('an image that fails leaves a placeholder with its name', async ({ page, request }) => {
   const product = await someProduct(request)
   await page.route('**/media/catalog/**', route => route.abort())
-  await open(page, `/products/${product._id}`)
+  await open(page, `/products/${product.slug}`)
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-  await expect(page.getByRole('img', { name: product.title })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
+    product.imageAsset?.alt ?? product.title,
+  )
 })
 
 test('the back button leads to all products for whoever came from elsewhere', async ({
   page,
   request,
 }) => {
-  await open(page, `/products/${(await someProduct(request))._id}`)
+  await open(page, `/products/${(await someProduct(request)).slug}`)
   await page.getByRole('main').getByRole('link', { name: 'Πίσω' }).click()
   await expect(page).toHaveURL('/products')
   await expect(cards(page)).toHaveCount(8)
@@ -63,7 +66,7 @@ test('what is no product is not found, and the server says so', async ({ page, r
 
 test('a product that is gone while browsing is not found either', async ({ page, request }) => {
   const product = await someProduct(request)
-  await page.route(`**/api/products/${product._id}`, route =>
+  await page.route(`**/api/products/${product.slug}`, route =>
     route.fulfill({ status: 404, json: { message: 'Product not found' } }),
   )
   await open(page, '/products')
@@ -76,7 +79,7 @@ test('a product that cannot be loaded is no missing one, and can be tried again'
   request,
 }) => {
   const product = await someProduct(request)
-  const api = `**/api/products/${product._id}`
+  const api = `**/api/products/${product.slug}`
   await page.route(api, route => route.fulfill({ status: 503, json: {} }))
   await open(page, '/products')
   await page.getByRole('link', { name: product.title }).click()

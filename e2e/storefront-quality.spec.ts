@@ -13,8 +13,8 @@ const views: Record<string, (request: APIRequestContext) => Promise<string>> = {
   'the home page': async () => '/',
   'the list of products': async () => '/products',
   'a category': async request =>
-    `/products/category/${(await someProduct(request)).categories[0]?._id}`,
-  'a product': async request => `/products/${(await someProduct(request))._id}`,
+    `/products/category/${(await someProduct(request)).categories[0]?.slug}`,
+  'a product': async request => `/products/${(await someProduct(request)).slug}`,
   'a missing product': async () => '/products/nothing',
 }
 
@@ -66,7 +66,7 @@ test('a list that is opened in the browser fetches no fallback images', async ({
   page,
   request,
 }) => {
-  await open(page, `/products/${(await someProduct(request))._id}`)
+  await open(page, `/products/${(await someProduct(request)).slug}`)
   const images: string[] = []
   page.on('request', sent => {
     if (sent.resourceType() === 'image') images.push(new URL(sent.url()).pathname)

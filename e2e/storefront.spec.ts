@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     expect(await cardTitles(page)).not.toEqual(first)
 
     await cards(page).first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
+    await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/)
     await expect(headline(page)).toBeVisible()
   })
 })
@@ -62,8 +62,8 @@ test.describe('the document', () => {
 
   test('of a product carries structured data', async ({ request, baseURL }) => {
     const product = await someProduct(request)
-    const html = await (await request.get(`/products/${product._id}`)).text()
-    expect(canonical(html)).toBe(`${baseURL}/products/${product._id}`)
+    const html = await (await request.get(`/products/${product.slug}`)).text()
+    expect(canonical(html)).toBe(`${baseURL}/products/${product.slug}`)
     expect(meta(html, 'og:type')).toBe('product')
     expect(meta(html, 'og:image')).toContain(product.imageAsset?.base ?? 'an image')
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
@@ -106,7 +106,7 @@ test.describe('the document', () => {
 for (const path of ['/products', '/products?page=2', '/products/{id}', '/products/category/{id}']) {
   test(`${path} is taken over without a word on the console`, async ({ page, request }) => {
     const product = await someProduct(request)
-    const id = path.includes('category') ? product.categories[0]?._id : product._id
+    const id = path.includes('category') ? product.categories[0]?.slug : product.slug
     const said = consoleOf(page)
     await open(page, path.replace('{id}', id ?? ''))
     await expect(headline(page)).toHaveCount(1)
@@ -229,7 +229,7 @@ test.describe('a list', () => {
 
   test('of a category holds its products only and leads back to all', async ({ page, request }) => {
     const [category] = (await someProduct(request)).categories
-    await open(page, `/products/category/${category?._id}`)
+    await open(page, `/products/category/${category?.slug}`)
     await expect(headline(page)).toHaveText(category?.name ?? '')
     expect(await cards(page).count()).toBeGreaterThan(0)
     for (const card of await cards(page).all())
@@ -277,7 +277,7 @@ test.describe('a card', () => {
       imageAsset: null,
     }
     await page.route('**/api/products', route => route.fulfill({ json: [bare] }))
-    await open(page, `/products/${product._id}`)
+    await open(page, `/products/${product.slug}`)
     await page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }).click()
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page)).toContainText('Uncategorized')
@@ -302,7 +302,7 @@ test.describe('while the list', () => {
     page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }).click()
 
   test.beforeEach(async ({ page, request }) => {
-    await open(page, `/products/${(await someProduct(request))._id}`)
+    await open(page, `/products/${(await someProduct(request)).slug}`)
   })
 
   test('is on its way, a spinner shows', async ({ page }) => {

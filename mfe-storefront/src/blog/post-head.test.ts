@@ -10,6 +10,7 @@ const post: PostData = {
   excerpt: 'Πότε αξίζει\nτι.',
   author: 'Ελένη',
   createdAt: '2026-03-01T08:00:00.000Z',
+  publishedAt: '2026-03-04T08:00:00.000Z',
   context: 'Πρώτη.\nΔεύτερη.',
   tags: ['τεχνικές'],
   image: {
@@ -33,7 +34,7 @@ test('a post describes itself to those who share it and to search engines', () =
         {
           '@type': 'BlogPosting',
           headline: post.title,
-          datePublished: post.createdAt,
+          datePublished: '2026-03-04T08:00:00.000Z',
           image: '/media/catalog/a/640.webp',
           author: { '@type': 'Person', name: 'Ελένη' },
           keywords: ['τεχνικές'],

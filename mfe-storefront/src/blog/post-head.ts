@@ -32,7 +32,7 @@ function blogPosting(post: PostData): Record<string, unknown> {
     '@type': 'BlogPosting',
     headline: post.title,
     description: metaDescription(post.excerpt || post.context),
-    datePublished: post.createdAt,
+    datePublished: post.publishedAt,
     url: postPath(post),
     mainEntityOfPage: postPath(post),
     ...openGraphImage(post.image),

@@ -13,6 +13,7 @@ export interface PostData {
   author: string
   /** ISO time. */
   createdAt: string
+  publishedAt: string
   /** The text, a paragraph per line. */
   context: string
   tags: string[]
@@ -33,6 +34,7 @@ export async function loadPost({
   })
   const post = await notFoundAs404(unwrap(answer, { fallback: 'Failed to load blog post' }))
   redirectFormerSlug({ asked: blogId, record: post, path: postPath(post), request })
-  const { slug, title, excerpt, author, createdAt, context, tags, imageAsset } = post
-  return { slug, title, excerpt, author, createdAt, context, tags, image: imageAsset }
+  const { slug, title, excerpt, author, createdAt, publishedAt } = post
+  const { context, tags, imageAsset: image } = post
+  return { slug, title, excerpt, author, createdAt, publishedAt, context, tags, image }
 }

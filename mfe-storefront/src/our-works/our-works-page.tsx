@@ -6,6 +6,7 @@ import { PagedList } from '../shared/paged-list/paged-list.tsx'
 import { type OurWorksData, worksPageSize } from './our-works.data.ts'
 import { ourWorksMessages } from './our-works.messages.ts'
 import styles from './our-works-page.module.css'
+import { useAnchoredWork } from './use-anchored-work.ts'
 import { WorkCard } from './work-card.tsx'
 
 /** As many as a wide screen shows at once. */
@@ -14,6 +15,7 @@ const firstCards = 2
 /** `/our-works`: what the shop has printed for others. */
 export function Component(): ReactElement {
   const { works } = useLoaderData<OurWorksData>()
+  useAnchoredWork(works)
   const { title, empty } = useMessages(ourWorksMessages)
   const langOf = useLangOf()
   return (

@@ -11,9 +11,9 @@ interface WorkCardProps {
 
 /** A work in the portfolio, all of it. */
 export function WorkCard({ work, priority }: WorkCardProps): ReactElement {
-  const { title, customerName, description, images } = work
+  const { _id, title, customerName, description, images } = work
   return (
-    <article className={styles.card}>
+    <article id={_id} className={styles.card}>
       <ImageCarousel title={title} images={images} priority={priority} />
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>

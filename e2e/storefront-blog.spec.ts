@@ -1,0 +1,154 @@
+import { picture, signIn, uniqueName } from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { answerOf, cards, goTo, headline, open } from './storefront-pages.ts'
+
+interface Post {
+  _id: string
+  slug: string
+  title: string
+  excerpt: string
+  context: string
+  author: string
+  createdAt: string
+  publishedAt: string
+  tags: string[]
+}
+
+const dates = new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'Europe/Athens' })
+const dateOf = ({ createdAt }: Post) => dates.format(new Date(createdAt))
+
+test('the list shows image, title, author, date and excerpt of each post', async ({
+  page,
+  request,
+}) => {
+  const posts = await answerOf<Post[]>(request, '/api/blog')
+  await open(page, '/blog')
+  await expect(headline(page)).toHaveText('Ιστολόγιο')
+  await expect(cards(page)).toHaveCount(posts.length)
+  for (const [at, post] of posts.entries()) {
+    const card = cards(page).nth(at)
+    await expect(card.getByRole('heading')).toHaveText(post.title)
+    await expect(card.getByText(post.author)).toBeVisible()
+    await expect(card.getByText(dateOf(post))).toBeVisible()
+    await expect(card.getByText(post.excerpt)).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(1)
+  }
+  await cards(page).nth(1).click()
+  await expect(page).toHaveURL(`/blog/${posts[1]?.slug}`)
+})
+
+test('older posts follow on pages of their own', async ({ page, request }) => {
+  const [post] = await answerOf<Post[]>(request, '/api/blog')
+  await page.route('**/api/blog?*', route => {
+    const older = new URL(route.request().url()).searchParams.get('cursor') === 'older'
+    return route.fulfill({
+      json: [{ ...post, title: older ? 'Παλιό' : 'Νέο' }],
+      headers: older ? {} : { link: '</api/blog?limit=13&cursor=older>; rel="next"' },
+    })
+  })
+  await goTo(page, '/blog')
+  await expect(cards(page)).toContainText('Νέο')
+  await page.getByRole('link', { name: 'Παλαιότερα άρθρα' }).click()
+  await expect(page).toHaveURL('/blog?cursor=older')
+  await expect(cards(page)).toContainText('Παλιό')
+  await expect(page).toHaveTitle('Ιστολόγιο – παλαιότερα άρθρα | Stampa')
+  await expect(page.getByRole('link', { name: 'Παλαιότερα άρθρα' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Νεότερα άρθρα' }).click()
+  await expect(cards(page)).toContainText('Νέο')
+})
+
+test('a made-up place in the list leads to its beginning', async ({ page }) => {
+  await open(page, '/blog?cursor=nonsense')
+  await expect(page).toHaveURL('/blog')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a post shows title, author, date, image, paragraphs and tags', async ({ page, request }) => {
+  const [post] = await answerOf<Post[]>(request, '/api/blog')
+  if (!post) throw new Error('The demo shop has no post')
+  await open(page, `/blog/${post.slug}`)
+  const article = page.getByRole('main').getByRole('article')
+  await expect(headline(page)).toHaveText(post.title)
+  await expect(article.getByText(post.author)).toBeVisible()
+  await expect(article.locator('time')).toHaveText(dateOf(post))
+  await expect(article.locator('img')).toHaveJSProperty('complete', true)
+  const paragraphs = post.context.split('\n').filter(line => line.trim() !== '')
+  expect(paragraphs.length).toBeGreaterThan(1)
+  for (const paragraph of paragraphs) {
+    await expect(article.getByText(paragraph.trim(), { exact: true })).toBeVisible()
+  }
+  await expect(article.getByRole('list', { name: 'Ετικέτες' }).getByRole('listitem')).toHaveText(
+    post.tags,
+  )
+  await article.getByRole('link', { name: 'Όλα τα άρθρα' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a post speaks English where the visitor does', async ({ page, request }) => {
+  const [post] = await answerOf<Post[]>(request, '/api/blog')
+  await open(page, `/blog/${post?.slug}?lang=en`)
+  const english = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Athens',
+  }).format(new Date(post?.createdAt ?? ''))
+  await expect(page.getByRole('main').locator('time')).toHaveText(english)
+  await expect(page.getByRole('link', { name: 'All posts' })).toBeVisible()
+})
+
+test('a post describes itself to search engines', async ({ request, baseURL }) => {
+  const [post] = await answerOf<Post[]>(request, '/api/blog')
+  const html = await (await request.get(`/blog/${post?.slug}`)).text()
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)['@graph'][0]).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: post?.title,
+    datePublished: post?.publishedAt,
+    url: `${baseURL}/blog/${post?.slug}`,
+  })
+  expect(html).toContain('<meta property="og:type" content="article">')
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/blog/${post?.slug}">`)
+})
+
+test('a post is found by its id, too, and known by its slug', async ({ request, baseURL }) => {
+  const [post] = await answerOf<Post[]>(request, '/api/blog')
+  const answer = await request.get(`/blog/${post?._id}`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toContain(`href="${baseURL}/blog/${post?.slug}"`)
+})
+
+test('what is no post is not found, and the server says so', async ({ page, request }) => {
+  for (const id of ['00000000-0000-7000-8000-000000000000', 'nonsense', '%C3%A9']) {
+    expect((await request.get(`/blog/${id}`)).status(), id).toBe(404)
+    await open(page, `/blog/${id}`)
+    await expect(page.getByText('Blog Post Not Found')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Όλα τα άρθρα' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a former slug leads to the present one for good', async ({ request, admin }) => {
+  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
+  const title = uniqueName()
+  const form = { title, context: 'Κείμενο.', author: 'Ελένη', published: 'true' }
+  const created = await request.post('/api/blog', {
+    headers,
+    multipart: { ...form, image: picture },
+  })
+  expect(created.status()).toBe(201)
+  const { _id, slug } = (await created.json()) as Post
+  try {
+    const renamed = await request.put(`/api/blog/${_id}`, {
+      headers,
+      multipart: { ...form, title: `${title} again` },
+    })
+    expect(renamed.status()).toBe(200)
+    const now = ((await renamed.json()) as Post).slug
+    expect(now).not.toBe(slug)
+    const answer = await request.get(`/blog/${slug}?lang=en`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe(`/blog/${now}?lang=en`)
+  } finally {
+    expect((await request.delete(`/api/blog/${_id}`, { headers })).status()).toBe(204)
+  }
+})
