@@ -15,7 +15,7 @@ export const mediaConfig = {
   MEDIA_STORAGE: Type.Optional(
     Type.String({
       pattern:
-        '^s3://[a-z0-9][a-z0-9.-]+(/[A-Za-z0-9._-]+)*/?\\?(region=[a-z0-9-]+|endpoint=https?://[^&\\s]+)(&(region=[a-z0-9-]+|endpoint=https?://[^&\\s]+))*$',
+        '^s3://[a-z0-9][a-z0-9.-]+(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?\\?(region=[a-z0-9-]+|endpoint=https?://[^&\\s]+)(&(region=[a-z0-9-]+|endpoint=https?://[^&\\s]+))*$',
     }),
   ),
   AWS_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),

@@ -1,0 +1,211 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type BaseConfig, createApp } from '../src/index.ts'
+import { form } from '../src/media/index.ts'
+import { createTestApp, type TestApp } from '../src/testing.ts'
+import { png } from './media-places.ts'
+
+let directory: string
+let service: TestApp
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'files-test-'))
+  service = await createTestApp(
+    (config: BaseConfig) =>
+      createApp(config, {
+        name: 'files',
+        title: 'Files',
+        version: '1.0.0',
+        routes: join(import.meta.dirname, 'fixture/file-routes'),
+        migrations: join(import.meta.dirname, 'fixture/migrations'),
+        plugins: async app => {
+          await app.register(form, { directory, collection: 'files' })
+        },
+      }),
+    {},
+  )
+})
+
+afterEach(async () => {
+  const [own = ''] = await readdir(join(directory, '.tmp'))
+  expect(await readdir(join(directory, '.tmp', own))).toEqual([])
+})
+
+afterAll(async () => {
+  await service.close()
+  await rm(directory, { recursive: true })
+})
+
+type Part = [field: string, value: string | Buffer]
+
+async function post<Body = string[]>(path: string, ...parts: Part[]) {
+  const data = new FormData()
+  for (const [field, value] of parts) {
+    if (typeof value === 'string') data.append(field, value)
+    else data.append(field, new File([new Uint8Array(value)], `${field}.bin`))
+  }
+  const request = new Request('http://localhost', { method: 'POST', body: data })
+  const response = await service.app.inject({
+    method: 'POST',
+    url: `/api/files/${path}`,
+    headers: Object.fromEntries(request.headers),
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: response.statusCode, body: response.json<Body>() }
+}
+
+interface Refusal {
+  message: string
+  errors: { field: string; message: string }[]
+}
+
+async function stored(): Promise<string[]> {
+  return readdir(join(directory, 'files')).catch(() => [])
+}
+
+describe('a field that takes several files', () => {
+  const title: Part = ['title', 'Έργο']
+
+  test('gives them in the order they came', async () => {
+    const pictures = await Promise.all([30, 20, 10].map(png))
+    const { status, body } = await post(
+      'gallery',
+      title,
+      ...pictures.map(file => ['images', file] as Part),
+    )
+    expect(status).toBe(200)
+    expect(body).toHaveLength(3)
+    const one = await post('gallery', title, ['images', await png(20)])
+    expect(one.body).toEqual([body[1]])
+  })
+
+  test('may be left alone, as browsers do it', async () => {
+    expect(await post('gallery', title)).toEqual({ status: 200, body: [] })
+    expect(await post('gallery', title, ['images', Buffer.alloc(0)])).toEqual({
+      status: 200,
+      body: [],
+    })
+  })
+
+  test('refuses one too many, and stores none', async () => {
+    const before = await stored()
+    const pictures = await Promise.all([41, 42, 43, 44].map(png))
+    const { status, body } = await post<Refusal>(
+      'gallery',
+      title,
+      ...pictures.map(file => ['images', file] as Part),
+    )
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ field: 'images', message: 'Maximum 3 images allowed' }])
+    expect(await stored()).toEqual(before)
+  })
+
+  test('refuses all for one that is no image, and stores none', async () => {
+    const before = await stored()
+    const { status, body } = await post<Refusal>(
+      'gallery',
+      title,
+      ['images', await png(45)],
+      ['images', Buffer.from('<html>')],
+    )
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ field: 'images', message: 'Please select an image file' }])
+    expect(await stored()).toEqual(before)
+  })
+
+  test('says what is wrong with files and fields at once', async () => {
+    const { body } = await post<Refusal>('gallery', ['images', Buffer.from('<html>')])
+    expect(body.errors.map(({ field }) => field)).toEqual(['title', 'images'])
+  })
+
+  test('refuses the whole when one turns out to be damaged', async () => {
+    const noise = {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    } as const
+    const whole = await sharp({ create: noise }).png().toBuffer()
+    const { status, body } = await post<Refusal>(
+      'gallery',
+      title,
+      ['images', await png(46)],
+      ['images', whole.subarray(0, whole.length / 2)],
+    )
+    expect(status).toBe(400)
+    expect(body.message).toBe('The image is damaged: please save it anew and try again')
+  })
+})
+
+describe('a kept file', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
+
+  async function keep(file: Buffer): Promise<string> {
+    const { body } = await post('attachments', ['attachment', file])
+    return body[0] ?? ''
+  }
+
+  test('is only ever saved, whatever it is', async () => {
+    const hash = await keep(Buffer.from(svg))
+    const answer = await service.app.inject(
+      `/api/files/${hash}/original?name=${encodeURIComponent('Λογότυπο "1"\r\n.svg')}`,
+    )
+    expect(answer).toMatchObject({ statusCode: 200, body: svg })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-length': String(svg.length),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Λογότυπο "1"__.svg')}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+  })
+
+  test('is seen as a picture of itself', async () => {
+    const hash = await keep(Buffer.from(svg))
+    const answer = await service.app.inject(`/api/files/${hash}/preview`)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+    })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 9 })
+  })
+
+  test('of another kind has no picture', async () => {
+    const hash = await keep(Buffer.from('%PDF-1.7'))
+    expect((await service.app.inject(`/api/files/${hash}/original`)).headers['content-type']).toBe(
+      'application/pdf',
+    )
+    expect((await service.app.inject(`/api/files/${hash}/preview`)).statusCode).toBe(404)
+  })
+
+  test.each(['0'.repeat(32), '..%2f..%2fsecret', 'x'])('%s is not found', async hash => {
+    const answer = await service.app.inject(`/api/files/${hash}/original`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'file_not_found' })
+  })
+})
+
+describe('a table', () => {
+  test('can be read while the request lasts', async () => {
+    expect(await post('table', ['table', Buffer.from('τίτλος;τιμή\nα;1')])).toEqual({
+      status: 200,
+      body: ['τίτλος;τιμή', 'α;1'],
+    })
+  })
+
+  test.each([
+    ['a picture', () => png(10)],
+    ['a document', async () => Buffer.from('%PDF-1.7')],
+    ['another encoding', async () => Buffer.from([0xf4, 0xdf, 0xf4])],
+    ['a program', async () => Buffer.from('a\0b')],
+  ])('is not %s', async (_what, file) => {
+    const { status } = await post('table', ['table', await file()])
+    expect(status).toBe(400)
+  })
+})
