@@ -18,6 +18,9 @@ import { categoriesHead } from './categories/categories-head.ts'
 import { loadCategory } from './category/category.data.ts'
 import { CategoryFailure } from './category/category-failure.tsx'
 import { categoryHead } from './category/category-head.ts'
+import { loadContact } from './contact/contact.data.ts'
+import { contactHead } from './contact/contact-head.ts'
+import { sendMessage } from './contact/send-message.ts'
 import { loadEvents } from './events/events.data.ts'
 import { eventsMessages } from './events/events.messages.ts'
 import { eventsHead } from './events/events-head.ts'
@@ -38,6 +41,7 @@ import { loadProducts } from './products/products.data.ts'
 import { productsMessages } from './products/products.messages.ts'
 import { productsHead } from './products/products-head.ts'
 import { PageFailure } from './shared/load-failure/page-failure.tsx'
+import { notForForms } from './shared/not-for-forms.ts'
 import { onlyOtherPages } from './shared/only-other-pages.ts'
 import { Pages } from './shared/pending/pages.tsx'
 import { titled } from './shared/titled.ts'
@@ -55,6 +59,7 @@ export const routes: RemoteRoute[] = [
         id: 'home',
         path: '/',
         loader: loadHome,
+        shouldRevalidate: notForForms,
         handle: { head: homeHead },
         lazy: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
       },
@@ -140,6 +145,15 @@ export const routes: RemoteRoute[] = [
         handle: { head: faqHead, headWithoutData: titled(faqMessages) },
         errorElement: <PageFailure messages={faqMessages} />,
         lazy: () => import(/* webpackChunkName: "faq" */ './faq/faq-page.tsx'),
+      },
+      {
+        id: 'contact',
+        path: '/contact',
+        loader: loadContact,
+        action: sendMessage,
+        shouldRevalidate: notForForms,
+        handle: { head: contactHead, headWithoutData: contactHead },
+        lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
       },
       {
         id: 'testimonials',

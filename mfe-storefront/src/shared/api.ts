@@ -1,5 +1,8 @@
-import { catalogClient } from '@stampa/api'
+import { catalogClient, ordersClient } from '@stampa/api'
 import { apiOrigin, publicFetch } from '@stampa/platform'
 
 /** The catalogue, as an anonymous visitor sees it. */
 export const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })
+
+/** Orders and messages: what a visitor sends. */
+export const orders = ordersClient({ baseUrl: apiOrigin, fetch: publicFetch })
