@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseUrl, type StoredImage, toAsset, toUrl } from './asset.ts'
-import { renditionWidths } from './conversion/renditions.ts'
+import { renditionWidths } from './conversion/rendition-plan.ts'
 
 const storedImage: fc.Arbitrary<StoredImage> = fc
   .record({

@@ -1,7 +1,7 @@
 export { type ImageAsset, imageAssetSchema, type StoredImage, toAsset, toUrl } from './asset.ts'
 export type { CollectedFiles, CollectOptions } from './collect.ts'
 export { type MediaPlace, mediaConfig, mediaPlace } from './config.ts'
-export { encoderOptions, renditionWidths } from './conversion/renditions.ts'
+export { encoderOptions, renditionWidths } from './conversion/rendition-plan.ts'
 export { default as form, fileField } from './form/form.ts'
 export type { FileRule } from './form/form-reader.ts'
 export { type FileFormat, type ImageFormat, imageFormats } from './format.ts'

@@ -131,6 +131,16 @@ test('ends with the process that started it, also in the middle of a job', async
   await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
 })
 
+test('whoever takes files in carries no decoder itself', async () => {
+  const script = `
+    await import(${JSON.stringify(join(import.meta.dirname, '../index.ts'))})
+    process.exitCode = process.report.getReport().sharedObjects.some(path => path.includes('vips')) ? 1 : 0`
+  const service = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  expect(await once(service, 'exit')).toEqual([0, null])
+})
+
 test('keeps no process alive that has nothing else to do', async () => {
   const script = `
     import { startDecoderProcess } from ${JSON.stringify(join(import.meta.dirname, 'decoder-process.ts'))}
