@@ -1,10 +1,10 @@
 import { type Banner, bannerPicture } from './banners/banner.ts'
+import { sections } from './banners/sections.ts'
 import { slides } from './banners/slides.ts'
-import { strips } from './banners/strips.ts'
 import { opaquePng } from './raster.ts'
 import type { DemoBanner } from './types.ts'
 
-const BANNERS: readonly Banner[] = [...slides, ...strips]
+const BANNERS: readonly Banner[] = [...slides, ...sections]
 
 /** Banners for all the placements there are. */
 export function demoBanners(): Promise<DemoBanner[]> {
@@ -15,9 +15,11 @@ export function demoBanners(): Promise<DemoBanner[]> {
       link: banner.link,
       placement: banner.placement,
       order: i + 1,
-      image: await opaquePng(bannerPicture(banner)),
+      image: await opaquePng(
+        bannerPicture(banner),
+        banner.placement === 'homepage' ? undefined : 1280,
+      ),
       imageAlt: banner.alt,
-      imageFocus: banner.focus,
     })),
   )
 }

@@ -3,7 +3,7 @@ import { INK } from './drawings/kit/colour.ts'
 import { group, n, type Svg } from './drawings/kit/svg.ts'
 import { lettering } from './motifs/lettering.ts'
 
-const [WIDTH, HEIGHT, MARGIN] = [640, 280, 12]
+const [WIDTH, HEIGHT, MARGIN] = [560, 280, 10]
 
 interface Artwork {
   readonly markup: Svg
@@ -48,6 +48,11 @@ export function logoSheet(brand: Brand): string {
   )
   const at = `translate(${n((WIDTH - width * scale) / 2)} ${n((HEIGHT - height * scale) / 2)}) scale(${n(scale)})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${group(markup, at)}</svg>`
+}
+
+/** The mark alone, on a transparent square. */
+export function markSheet({ mark, ink }: Brand, pixels: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220" width="${pixels}" height="${pixels}">${mark(ink, INK.white)}</svg>`
 }
 
 export function logoAlt({ name }: Brand): string {

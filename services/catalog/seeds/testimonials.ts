@@ -1,5 +1,5 @@
 import { BRANDS, type Brand } from './brands.ts'
-import { logoAlt, logoSheet } from './logo-sheet.ts'
+import { logoAlt, markSheet } from './logo-sheet.ts'
 import { clearPng } from './raster.ts'
 import type { DemoTestimonial } from './types.ts'
 
@@ -54,7 +54,7 @@ export function demoTestimonials(): Promise<DemoTestimonial[]> {
     OPINIONS.map(async ({ customerName, brand, testimonial }) => ({
       customerName,
       testimonial,
-      companyLogo: await clearPng(logoSheet(brand)),
+      companyLogo: await clearPng(markSheet(brand, 256)),
       companyLogoAlt: logoAlt(brand),
     })),
   )

@@ -104,22 +104,15 @@ export interface DemoBanner {
     | 'other'
   /** Place in lists, ascending from 1. */
   readonly order: number
-  /** PNG: 1500 × 1000 px for the home page's slider, 1600 × 700 px elsewhere. */
+  /** PNG, 3 : 2. */
   readonly image: Buffer
   readonly imageAlt: string
-  readonly imageFocus: Focus
-}
-
-/** What must stay in sight when a picture is cropped, as shares (0 to 1) of its width and height. */
-export interface Focus {
-  readonly x: number
-  readonly y: number
 }
 
 export interface DemoTestimonial {
   readonly customerName: string
   readonly testimonial: string
-  /** PNG, transparent, 640 × 280 px. */
+  /** PNG, transparent, 256 × 256 px. */
   readonly companyLogo: Buffer
   readonly companyLogoAlt: string
 }
@@ -166,7 +159,7 @@ export interface DemoWork {
 
 export interface DemoCustomer {
   readonly name: string
-  /** PNG, transparent, 640 × 280 px. */
+  /** PNG, transparent, 560 × 280 px. */
   readonly image: Buffer
   readonly imageAlt: string
 }

@@ -66,7 +66,6 @@ beforeEach(async () => {
         order: 1,
         image,
         imageAlt: 'Μια κούπα στην άκρη',
-        imageFocus: { x: 0.75, y: 0.5 },
       },
     ],
     testimonials: ['Πρώτη', 'Δεύτερη'].map(customerName => ({
@@ -142,7 +141,7 @@ describe('a shop that nobody has touched', () => {
   test('gets its pages', async () => {
     await fill()
     expect(await visit('banner')).toMatchObject([
-      { placement: 'offer-banner', imageAsset: { focus: { x: 0.75, y: 0.5 } } },
+      { placement: 'offer-banner', imageAsset: { alt: 'Μια κούπα στην άκρη' } },
     ])
     expect(await visit('blog')).toMatchObject([
       {

@@ -15,7 +15,7 @@ import { lemon, sun } from '../motifs/garden.ts'
 import { word } from '../motifs/lettering.ts'
 import { halftone, overprint } from '../motifs/process.ts'
 import { sunAndSea } from '../motifs/sea.ts'
-import { type Banner, SLIDE } from './banner.ts'
+import type { Banner } from './banner.ts'
 
 /** A frame with handles, as a design programme draws it around what is selected. */
 function selection(width: number, height: number, colour: string): Svg {
@@ -42,6 +42,7 @@ const POINTER = (() => {
   return stroke(d, '#ffffff', 14) + fill(d, INK.black)
 })()
 
+/** For the slider of the home page. */
 export const slides: readonly Banner[] = [
   {
     title: 'Τυπώνουμε την ιδέα σας',
@@ -50,8 +51,6 @@ export const slides: readonly Banner[] = [
     link: '/products',
     placement: 'homepage',
     alt: 'Λευκό μπλουζάκι με τρεις κύκλους που επικαλύπτονται, πάνινη τσάντα με λεμόνια και κούπα με ράστερ',
-    size: SLIDE,
-    focus: { x: 0.5, y: 0.5 },
     layers: [
       disc(760, 470, 400, INK.yellow),
       put(
@@ -80,8 +79,6 @@ export const slides: readonly Banner[] = [
     link: '/test-your-idea',
     placement: 'homepage',
     alt: 'Σκούρο μπλε μπλουζάκι και πάνω του ένα σχέδιο με ήλιο και θάλασσα μέσα σε πλαίσιο επεξεργασίας',
-    size: SLIDE,
-    focus: { x: 0.5, y: 0.5 },
     ground: '#cfe3ea',
     layers: [
       disc(350, 250, 120, INK.magenta),
@@ -105,8 +102,6 @@ export const slides: readonly Banner[] = [
     link: '/products/category/etairika-dora',
     placement: 'homepage',
     alt: 'Κουτί δώρου με κορδέλα ματζέντα, σημειωματάριο με χρυσό ήλιο, πράσινο θερμός και μαύρη κούπα',
-    size: SLIDE,
-    focus: { x: 0.5, y: 0.55 },
     ground: '#ead9d3',
     layers: [
       disc(780, 430, 390, '#dba893'),
@@ -138,8 +133,6 @@ export const slides: readonly Banner[] = [
     link: '/our-works',
     placement: 'homepage',
     alt: 'Αφίσα φεστιβάλ με αμφιθέατρο δίπλα σε δύο μπουκάλια μπίρας με ετικέτες λυκίσκου',
-    size: SLIDE,
-    focus: { x: 0.5, y: 0.5 },
     ground: '#2b2d33',
     layers: [
       disc(820, 520, 380, INK.magenta),

@@ -19,9 +19,10 @@ import { lemon, olive, sun } from '../motifs/garden.ts'
 import { word } from '../motifs/lettering.ts'
 import { halftone, overprint, registration } from '../motifs/process.ts'
 import { fish } from '../motifs/sea.ts'
-import { type Banner, STRIP } from './banner.ts'
+import type { Banner } from './banner.ts'
 
-export const strips: readonly Banner[] = [
+/** For the sections of the home page after the slider, and for wherever else one may go. */
+export const sections: readonly Banner[] = [
   {
     title: 'Έχετε ήδη το σχέδιο;',
     subtitle:
@@ -29,14 +30,12 @@ export const strips: readonly Banner[] = [
     link: '/contact',
     placement: 'custom-order',
     alt: 'Τελάρο μεταξοτυπίας με ήλιο σε χρώμα ματζέντα και δίπλα το μπλουζάκι που τυπώθηκε',
-    size: STRIP,
-    focus: { x: 0.75, y: 0.5 },
     layers: [
-      disc(1180, 340, 280, INK.yellow),
+      disc(900, 470, 390, INK.yellow),
       put(
         screen({ emulsion: '#4f8f86', ink: INK.magenta, motif: sun(INK.magenta) }),
-        [960, 350],
-        0.4375,
+        [520, 500],
+        0.625,
         -5,
       ),
       put(
@@ -44,8 +43,8 @@ export const strips: readonly Banner[] = [
           colour: CLOTH.white,
           print: { motif: sun(INK.magenta), at: [0, 560], scale: 2.4 },
         }),
-        [1310, 370],
-        0.375,
+        [1040, 540],
+        0.5,
       ),
     ],
   },
@@ -55,8 +54,6 @@ export const strips: readonly Banner[] = [
     link: '/products',
     placement: 'categories',
     alt: 'Ομπρέλα, τσάντα, κούπα και καπέλο παρατεταγμένα',
-    size: STRIP,
-    focus: { x: 0.7, y: 0.5 },
     ground: '#dfe8e2',
     layers: [
       put(
@@ -65,8 +62,8 @@ export const strips: readonly Banner[] = [
           other: INK.white,
           print: { motif: sun(INK.black), at: [0, 380], scale: 0.85 },
         }),
-        [1000, 330],
-        0.375,
+        [530, 470],
+        0.625,
       ),
       put(
         tote({
@@ -74,13 +71,13 @@ export const strips: readonly Banner[] = [
           handles: CLOTH.sea,
           print: { motif: fish(CLOTH.sea, CLOTH.white), at: [0, 560] },
         }),
-        [1290, 350],
-        0.375,
+        [1040, 460],
+        0.5,
       ),
       put(
         cap({ colour: INK.magenta, print: { motif: registration(INK.white), scale: 0.95 } }),
-        [1090, 540],
-        0.375,
+        [760, 760],
+        0.5,
       ),
       put(
         mug({
@@ -88,8 +85,8 @@ export const strips: readonly Banner[] = [
           inside: CLOTH.bottle,
           print: { motif: olive(CLOTH.bottle, INK.black) },
         }),
-        [1430, 560],
-        0.25,
+        [1210, 790],
+        0.375,
       ),
     ],
   },
@@ -99,26 +96,24 @@ export const strips: readonly Banner[] = [
     link: '/products/category/fouter',
     placement: 'offer-banner',
     alt: 'Φούτερ με κουκούλα σε χρώμα κεραμιδί και εκρού φούτερ με έναν αμφορέα',
-    size: STRIP,
-    focus: { x: 0.74, y: 0.5 },
     ground: INK.yellow,
     layers: [
-      disc(1200, 350, 290, INK.white, 0.55),
+      disc(780, 480, 410, INK.white, 0.55),
       put(
         sweatshirt({
           colour: CLOTH.ecru,
           print: { motif: amphora(CLOTH.terracotta, '#2a1a14'), at: [0, 620], scale: 2.5 },
         }),
-        [1320, 380],
-        0.375,
+        [1010, 540],
+        0.5,
       ),
       put(
         hoodie({
           colour: CLOTH.terracotta,
           print: { motif: column(CLOTH.ecru), at: [0, 625], scale: 1.55 },
         }),
-        [1000, 350],
-        0.375,
+        [540, 490],
+        0.5,
       ),
     ],
   },
@@ -128,8 +123,6 @@ export const strips: readonly Banner[] = [
     link: '/products',
     placement: 'event-banner',
     alt: 'Τσάντα με δύο βέρες, αριθμός αγώνα 2104 και λευκό μπλουζάκι με στεφάνι ελιάς',
-    size: STRIP,
-    focus: { x: 0.73, y: 0.5 },
     ground: '#cddfe6',
     layers: [
       put(
@@ -137,16 +130,16 @@ export const strips: readonly Banner[] = [
           colour: CLOTH.white,
           print: { motif: wreath(CLOTH.bottle, sun(INK.yellow)), at: [0, 560], scale: 2.5 },
         }),
-        [1010, 340],
-        0.375,
+        [470, 460],
+        0.5,
       ),
       put(
         tote({
           colour: CLOTH.ecru,
           print: { motif: rings('#b98a2e', CLOTH.ecru), at: [0, 500], scale: 2.7 },
         }),
-        [1340, 350],
-        0.375,
+        [1070, 470],
+        0.5,
       ),
       put(
         raceBib({
@@ -154,8 +147,8 @@ export const strips: readonly Banner[] = [
           number: word('2104', INK.black, 26),
           motif: word('δρόμος του όρμου', INK.white, 22),
         }),
-        [1160, 560],
-        0.3125,
+        [750, 790],
+        0.4375,
         -4,
       ),
     ],
@@ -166,19 +159,17 @@ export const strips: readonly Banner[] = [
     link: '/blog',
     placement: 'other',
     alt: 'Χρωματολόγιο ανοιγμένο σε βεντάλια δίπλα σε φύλλο με τρεις κύκλους που επικαλύπτονται',
-    size: STRIP,
-    focus: { x: 0.75, y: 0.5 },
     layers: [
       put(
         poster({ paper: INK.white, art: `<g transform="scale(3.4)">${overprint()}</g>` }),
-        [1330, 360],
-        0.375,
+        [1100, 470],
+        0.5625,
         7,
       ),
       put(
         colourFan([INK.cyan, CLOTH.sea, CLOTH.bottle, INK.yellow, CLOTH.safety, INK.magenta]),
-        [1010, 350],
-        0.4375,
+        [600, 520],
+        0.625,
       ),
     ],
   },
@@ -188,27 +179,25 @@ export const strips: readonly Banner[] = [
     link: '/products/category/tsantes',
     placement: 'other',
     alt: 'Πάνινη τσάντα με λεμόνια, κούπα με ελιά και σακίδιο με ράστερ',
-    size: STRIP,
-    focus: { x: 0.73, y: 0.5 },
     ground: '#e3e6d3',
     layers: [
-      disc(1180, 350, 280, CLOTH.sage),
+      disc(800, 480, 400, CLOTH.sage),
       put(
         backpack({
           colour: CLOTH.navy,
           trim: INK.yellow,
           print: { motif: halftone(INK.yellow), at: [0, 400], scale: 0.9 },
         }),
-        [1340, 340],
-        0.375,
+        [1070, 470],
+        0.5,
       ),
       put(
         tote({
           colour: CLOTH.ecru,
           print: { motif: lemon(INK.yellow, '#1f7a4a', CLOTH.ecru), at: [0, 560] },
         }),
-        [1010, 350],
-        0.375,
+        [500, 480],
+        0.625,
       ),
       put(
         mug({
@@ -216,8 +205,8 @@ export const strips: readonly Banner[] = [
           inside: CLOTH.bottle,
           print: { motif: olive(CLOTH.bottle, INK.black) },
         }),
-        [1200, 560],
-        0.25,
+        [850, 790],
+        0.375,
       ),
     ],
   },
