@@ -13,6 +13,7 @@ import { offlineConfig } from './write-openapi.ts'
 
 export { type Cable, createCable } from './testing/cable.ts'
 export { type TestDatabase, testDatabase } from './testing/database.ts'
+export { changesSinceRelease } from './testing/released-interface.ts'
 export { createTestKeys, signToken, type TestKeys, type TokenOptions } from './testing/tokens.ts'
 
 /** A service on a database, Redis keys and token keys of its own. */

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { App } from './app.ts'
 import type { BaseConfig } from './config.ts'
+import { factsOf } from './interface/facts.ts'
+import { toText } from './interface/text.ts'
 
 /** A configuration to build a service with when nothing may be reached: to read its routes. */
 export const offlineConfig: BaseConfig = {
@@ -32,7 +35,16 @@ export async function openapiText(build: () => Promise<App>): Promise<string> {
   }
 }
 
-/** Writes `openapi.json`. */
+/**
+ * Writes `openapi.json`. With `--release` on the command line the interface becomes the released one beside
+ * it, which later ones may only add to: see `changesSinceRelease`.
+ */
 export async function writeOpenapi(build: () => Promise<App>, file: string): Promise<void> {
-  await writeFile(file, await openapiText(build))
+  const text = await openapiText(build)
+  await writeFile(file, text)
+  if (!process.argv.includes('--release')) return
+  await writeFile(join(dirname(file), releasedInterface), toText(factsOf(JSON.parse(text))))
 }
+
+/** Name of the file that holds a service's released interface. */
+export const releasedInterface = 'released-interface.jsonl'
