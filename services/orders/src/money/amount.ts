@@ -6,8 +6,14 @@ import { Type } from '@stampa/service-kit'
  *
  * @param title what a refusal calls it
  */
-export function amountInput(title: string, maximum: number) {
-  return Type.Number({ title, minimum: 0, maximum, format: 'two-decimals' })
+export function amountInput(title: string, maximum: number, description?: string) {
+  return Type.Number({
+    title,
+    minimum: 0,
+    maximum,
+    format: 'two-decimals',
+    ...(description && { description }),
+  })
 }
 
 /** An amount in an answer: a JSON number with at most two decimals. */

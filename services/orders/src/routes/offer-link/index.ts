@@ -70,15 +70,19 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       `/:token/${verb}`,
       {
         config: { rateLimit: readLimit },
+        // Who decides need not say a word.
+        preValidation: async request => {
+          request.body ??= {}
+        },
         schema: {
           summary: `The customer’s decision to ${verb}; made again, it changes nothing`,
           params: tokenParams,
-          body: Type.Optional(decisionInput),
+          body: decisionInput,
           response: { 200: linkedOffer, ...errorResponses(400, 404, 409, 410, 429, 503) },
         },
       },
       async request => {
-        const { name = '', comment = '', version } = request.body ?? {}
+        const { name = '', comment = '', version } = request.body
         const status = decisions[verb]
         const decision = { status, name: name.trim(), comment: comment.trim(), version }
         const today = athensDate(new Date())

@@ -8,6 +8,7 @@ import {
   type SavedOffer,
   unknownId,
 } from '../../../test/sales.ts'
+import { purgeTrash } from '../../housekeeping/purge.ts'
 import { lineColumns, toColumns, totalColumns } from './columns.ts'
 import { findItems } from './item-store.ts'
 import { priceItems } from './quote.ts'
@@ -331,6 +332,29 @@ describe('a deleted offer', () => {
     const { status, body } = await sales.call('POST', `${url}/${before._id}/restore`)
     expect(status).toBe(200)
     expect(body).toEqual({ ...before, version: 3 })
+  })
+
+  test('is gone for good after thirty days, with all that belongs to it', async () => {
+    const [kept, gone] = [await sales.offer(), await sales.offer()]
+    const goneSku = gone.items[0]?.sku?._id
+    for (const id of [kept._id, gone._id]) await sales.call('DELETE', `${url}/${id}`)
+    await sales.call('DELETE', `/api/sku/${goneSku}`)
+    const day = 24 * 3_600_000
+    const ago = (days: number) => new Date(Date.now() - days * day)
+    await sales
+      .db('offers')
+      .where({ id: gone._id })
+      .update({ deleted_at: ago(31) })
+    await sales
+      .db('skus')
+      .where({ id: goneSku })
+      .update({ deleted_at: ago(31) })
+    expect(await purgeTrash(sales.db, new Date())).toBe(2)
+    for (const table of ['offer_items', 'offer_revisions']) {
+      expect(await sales.db(table).where({ offer_id: gone._id })).toEqual([])
+    }
+    expect((await sales.call('POST', `${url}/${gone._id}/restore`)).status).toBe(404)
+    expect((await sales.call('POST', `${url}/${kept._id}/restore`)).status).toBe(200)
   })
 })
 

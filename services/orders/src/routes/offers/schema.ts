@@ -25,10 +25,9 @@ export const offerItemInput = Type.Object({
   quantity,
   printCostPerItem: amountInput('Print cost per item', limits.pricePerItem),
   marginPercentage: amountInput('Margin percentage', limits.marginPercentage),
-  setupFee: Type.Optional({
-    ...amountInput('Setup fee', limits.setupFee),
-    description: 'Paid once for the line, without VAT',
-  }),
+  setupFee: Type.Optional(
+    amountInput('Setup fee', limits.setupFee, 'Paid once for the line, without VAT'),
+  ),
   quantityBreaks: Type.Optional(
     Type.Array(quantity, {
       maxItems: limits.quantityBreaks,
@@ -60,10 +59,9 @@ export const offerInput = Type.Object({
     }),
   ),
   notes: Type.Optional(Type.String({ maxLength: 5000, description: 'For the customer to read' })),
-  setupFee: Type.Optional({
-    ...amountInput('Setup fee', limits.setupFee),
-    description: 'Paid once for the offer, without VAT, at no margin',
-  }),
+  setupFee: Type.Optional(
+    amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT, at no margin'),
+  ),
   customOrder: Type.Optional(
     Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
       description: 'The custom order that it was made from',

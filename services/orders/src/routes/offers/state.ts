@@ -144,17 +144,15 @@ function changeState(
   step: (tx: Knex.Transaction, row: OfferRow) => Promise<Step>,
 ): Promise<StoredOffer> {
   return db.transaction(async tx => {
-    const version = await lockRecord(tx, offers, id)
+    await checkVersion(tx, offers, ifMatch, { id, version: await lockRecord(tx, offers, id) })
     const before = await requireOffer(tx, id)
     const next = await step(tx, before.row)
     if (!next) return before
-    await checkVersion(tx, offers, ifMatch, { id: before.row.id, version })
-    await updateState(tx, id, version + 1, next.values)
+    const version = before.row.version + 1
+    await updateState(tx, id, version, next.values)
     const after = await requireOffer(tx, id)
     const changes = changedFields(stateOf(before.row), stateOf(after.row))
-    await recordRevisions(tx, offers, [
-      { recordId: id, version: version + 1, by, action: next.action, changes },
-    ])
+    await recordRevisions(tx, offers, [{ recordId: id, version, by, action: next.action, changes }])
     return after
   })
 }

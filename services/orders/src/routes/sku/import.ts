@@ -9,7 +9,7 @@ import { readCsv } from '@stampa/service-kit/csv'
 import type { Knex } from 'knex'
 import { plainDecimal } from '../../money/decimal-text.ts'
 import { type SkuInput, skuInput } from './schema.ts'
-import { addSkus, applySku } from './service.ts'
+import { addSkus, applySkus } from './service.ts'
 import { lockSkusByCode, type SkuValues } from './store.ts'
 import { toValues } from './view.ts'
 
@@ -78,10 +78,11 @@ export async function importSkus(
     }
     const added = rows.filter(({ code }) => code === '')
     if (errors.length === 0 && !dryRun) {
-      for (const { code, values } of rows) {
+      const changed = rows.flatMap(({ code, values }) => {
         const before = existing.get(code)
-        if (before) await applySku(tx, before, values, by)
-      }
+        return before ? [{ before, values }] : []
+      })
+      await applySkus(tx, changed, by)
       await addSkus(
         tx,
         added.map(({ values }) => values),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { checkVersion } from '../../revisions/preconditions.ts'
 import { lockRecord } from '../../revisions/records.ts'
-import { changedFields, recordRevisions } from '../../revisions/revisions.ts'
+import { changedFields, type NewRevision, recordRevisions } from '../../revisions/revisions.ts'
 import type { SkuInput } from './schema.ts'
 import { findSku, insertSkus, type SkuRow, type SkuValues, skus, updateSku } from './store.ts'
 import { followed, toValues } from './view.ts'
@@ -48,20 +48,31 @@ export async function changeSku(
     await checkVersion(tx, skus, ifMatch, { id, version })
     const before = await findSku(tx, id)
     if (!before) throw skus.notFound()
-    return applySku(tx, before, toValues(input), by)
+    const [after] = await applySkus(tx, [{ before, values: toValues(input) }], by)
+    if (!after) throw new Error('a change gave no SKU')
+    return after
   })
 }
 
-/** Changes a SKU that the transaction has locked. */
-export async function applySku(
+/** Changes SKUs that the transaction has locked. @returns them as they are now */
+export async function applySkus(
   tx: Knex.Transaction,
-  before: SkuRow,
-  values: SkuValues,
+  changes: readonly { before: SkuRow; values: SkuValues }[],
   by: string,
-): Promise<SkuRow> {
-  const after = await updateSku(tx, before.id, before.version + 1, values)
-  const { id, version } = after
-  const changes = changedFields(followed(before), followed(after))
-  await recordRevisions(tx, skus, [{ recordId: id, version, by, action: 'changed', changes }])
-  return after
+): Promise<SkuRow[]> {
+  const rows: SkuRow[] = []
+  const revisions: NewRevision[] = []
+  for (const { before, values } of changes) {
+    const after = await updateSku(tx, before.id, before.version + 1, values)
+    rows.push(after)
+    revisions.push({
+      recordId: after.id,
+      version: after.version,
+      by,
+      action: 'changed',
+      changes: changedFields(followed(before), followed(after)),
+    })
+  }
+  await recordRevisions(tx, skus, revisions)
+  return rows
 }

@@ -97,6 +97,9 @@ describe('an imported sheet', () => {
   test('of five thousand rows is taken', async () => {
     const { body } = await bring(`${header}\n${';x;y;1;1\n'.repeat(5000)}`)
     expect(body).toEqual({ rows: 5000, created: 5000, updated: 0, errors: [] })
+    const { raw } = await sales.call('GET', '/api/sku/export')
+    const again = await bring(raw.toString())
+    expect(again.body).toEqual({ rows: 5000, created: 0, updated: 5000, errors: [] })
   })
 })
 
