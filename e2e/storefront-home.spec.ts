@@ -1,14 +1,37 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { png, signIn, uniqueName } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
-import { cards, consoleOf, headline, open, type Product, someProduct } from './storefront-pages.ts'
+import {
+  answerOf,
+  cards,
+  consoleOf,
+  headline,
+  open,
+  type Product,
+  someProduct,
+} from './storefront-pages.ts'
 
 /** Goes to the home page in the browser, so that its data comes through the routes of the test. */
 async function goHome(page: Page): Promise<void> {
   await open(page, '/products')
   await page.getByRole('banner').getByRole('link', { name: 'Stampa' }).click()
   await expect(page).toHaveURL('/')
+}
+
+interface PlacedBanner {
+  title: string
+  subtitle: string
+  link: string
+  placement: string
+}
+
+/** The banner that the page shows in a place. */
+async function bannerAt(request: APIRequestContext, placement: string): Promise<PlacedBanner> {
+  const banners = await answerOf<PlacedBanner[]>(request, '/api/banner')
+  const banner = banners.find(one => one.placement === placement)
+  if (!banner) throw new Error(`The demo shop has no banner for ${placement}`)
+  return banner
 }
 
 test('is taken over without a word on the console', async ({ page }) => {
@@ -42,6 +65,127 @@ test('lists every category', async ({ page, request }) => {
   await expect(headline(page)).toHaveText(categories[0]?.name ?? '')
 })
 
+test('has its sections in their order', async ({ page }) => {
+  await open(page, '/')
+  const sections = page.getByRole('main').locator('section > header h2, section[aria-label]')
+  await expect(sections).toHaveCount(7)
+  expect(
+    await sections.evaluateAll(all => all.map(one => one.ariaLabel ?? one.textContent)),
+  ).toEqual([
+    'Προβολές',
+    'Κατηγορίες',
+    'Ξεχωρίζουν',
+    'Για κάθε περίσταση',
+    'Τι λένε οι πελάτες μας',
+    'Από το ιστολόγιο',
+    'Μας εμπιστεύονται',
+  ])
+})
+
+test('shows the event banner, and the occasions that things are printed for', async ({
+  page,
+  request,
+}) => {
+  const banner = await bannerAt(request, 'event-banner')
+  const events = await answerOf<{ name: string }[]>(request, '/api/events')
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Για κάθε περίσταση' })
+  await expect(section.getByRole('heading', { name: banner.title })).toBeVisible()
+  await expect(section.getByText(banner.subtitle)).toBeVisible()
+  await expect(section.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+    'href',
+    banner.link,
+  )
+  await expect(section.getByRole('listitem')).toHaveText(events.map(({ name }) => name))
+  await section.getByRole('link', { name: events[0]?.name ?? '' }).click()
+  await expect(page).toHaveURL(/\/events#/)
+})
+
+test('shows the offer banner', async ({ page, request }) => {
+  const banner = await bannerAt(request, 'offer-banner')
+  await open(page, '/')
+  const offer = page.getByRole('main').getByRole('article').filter({ hasText: banner.title })
+  await expect(offer.getByText(banner.subtitle)).toBeVisible()
+  await expect(offer.locator('img')).toHaveCount(1)
+})
+
+test('shows what customers say', async ({ page, request }) => {
+  const all = await answerOf<{ customerName: string; testimonial: string }[]>(
+    request,
+    '/api/testimonials',
+  )
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Τι λένε οι πελάτες μας' })
+  const shown = all.slice(0, 6)
+  await expect(section.getByRole('blockquote')).toHaveText(
+    shown.map(({ testimonial }) => testimonial),
+  )
+  for (const { customerName } of shown) await expect(section.getByText(customerName)).toBeVisible()
+  await section.getByRole('link', { name: 'Όλες οι γνώμες' }).click()
+  await expect(page).toHaveURL('/testimonials')
+})
+
+test('teases with the newest posts, and leads to the blog', async ({ page, request }) => {
+  const recent = await answerOf<{ title: string }[]>(request, '/api/blog/recent')
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Από το ιστολόγιο' })
+  await expect(section.getByRole('article').getByRole('heading')).toHaveText(
+    recent.map(({ title }) => title),
+  )
+  await section.getByRole('link', { name: 'Όλα τα άρθρα' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test.describe('the customers’ logos', () => {
+  const strip = (page: Page) => page.getByRole('region', { name: 'Μας εμπιστεύονται' })
+  const motion = (page: Page) =>
+    strip(page).evaluate(section => section.getAnimations({ subtree: true })[0]?.playState)
+
+  test('go by twice, without end, until they are paused', async ({ page, request }) => {
+    const customers = await answerOf<{ name: string }[]>(request, '/api/customers')
+    await open(page, '/')
+    await expect(strip(page).locator('img')).toHaveCount(2 * customers.length)
+    // Whoever listens hears each of them once.
+    await expect(strip(page).getByRole('listitem')).toHaveCount(customers.length)
+    for (const { name } of customers) {
+      await expect(strip(page).getByRole('img', { name, exact: true })).toHaveCount(1)
+    }
+    await page.mouse.move(0, 0)
+    await expect.poll(() => motion(page)).toBe('running')
+    await strip(page).getByRole('button', { name: 'Παύση κίνησης' }).click()
+    await expect.poll(() => motion(page)).toBe('paused')
+    await strip(page).getByRole('button', { name: 'Έναρξη κίνησης' }).click()
+    await expect.poll(() => motion(page)).toBe('running')
+  })
+
+  test('wait while they are pointed at', async ({ page }) => {
+    await open(page, '/')
+    await strip(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => motion(page)).toBe('running')
+    const list = await strip(page).getByRole('list').boundingBox()
+    await page.mouse.move(640, (list?.y ?? 0) + (list?.height ?? 0) / 2)
+    await expect.poll(() => motion(page)).toBe('paused')
+    await page.mouse.move(0, 0)
+    await expect.poll(() => motion(page)).toBe('running')
+  })
+
+  test('stand still for those who want no motion', async ({ page, request }) => {
+    const customers = await answerOf<{ name: string }[]>(request, '/api/customers')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    await expect(strip(page).locator('img:visible')).toHaveCount(customers.length)
+    await expect(strip(page).getByRole('button')).toHaveCount(0)
+    expect(await motion(page)).toBe('paused')
+  })
+
+  test('are not there when there is no customer', async ({ page }) => {
+    await page.route('**/api/customers', route => route.fulfill({ json: [] }))
+    await goHome(page)
+    await expect(page.getByRole('region', { name: 'Από το ιστολόγιο' })).toBeVisible()
+    await expect(strip(page)).toHaveCount(0)
+  })
+})
+
 test('teases with the featured products', async ({ page, request }) => {
   const featured = (await (await request.get('/api/products/featured')).json()) as Product[]
   await open(page, '/')
@@ -55,8 +199,19 @@ test('teases with the featured products', async ({ page, request }) => {
   await expect(headline(page)).toHaveText(featured[0]?.title ?? '')
 })
 
+/** The calls that the sections of the page are made from. */
+const parts = [
+  'banner',
+  'categories',
+  'products/featured',
+  'events',
+  'testimonials?*',
+  'blog/recent',
+  'customers',
+]
+
 test('shows nothing in place of what cannot be loaded', async ({ page }) => {
-  for (const api of ['banner', 'categories', 'products/featured']) {
+  for (const api of parts) {
     await page.route(`**/api/${api}`, route => route.fulfill({ status: 503, json: {} }))
   }
   const said = consoleOf(page)
@@ -65,7 +220,7 @@ test('shows nothing in place of what cannot be loaded', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   const logged = said.filter(line => line.startsWith('warning: ApiError'))
-  expect(logged).toHaveLength(3)
+  expect(logged).toHaveLength(parts.length)
 })
 
 test('a banner for another place is public once saved, and not on the home page', async ({
@@ -85,11 +240,12 @@ test('a banner for another place is public once saved, and not on the home page'
     },
   })
   expect(created.status()).toBe(201)
-  const { order, version, createdAt, updatedAt, ...banner } = await created.json()
+  const banner = (await created.json()) as { _id: string; title: string; image: string }
+  const itself = expect.objectContaining({ _id: banner._id })
   // An answer may be kept on its way for a second.
   const banners = async () => (await request.get('/api/banner')).json()
   try {
-    await expect.poll(banners).toContainEqual(banner)
+    await expect.poll(banners).toContainEqual(itself)
     const image = await request.get(banner.image)
     expect(image.headers()['content-type']).toBe('image/webp')
     await open(page, '/')
@@ -98,7 +254,7 @@ test('a banner for another place is public once saved, and not on the home page'
     const deleted = await request.delete(`/api/banner/${banner._id}`, { headers })
     expect(deleted.status()).toBe(204)
   }
-  await expect.poll(banners).not.toContainEqual(banner)
+  await expect.poll(banners).not.toContainEqual(itself)
 })
 
 // With answers of their own: banners that were really there would show in the other tests, too.
