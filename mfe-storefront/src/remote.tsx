@@ -21,6 +21,9 @@ import { categoryHead } from './category/category-head.ts'
 import { loadContact } from './contact/contact.data.ts'
 import { contactHead } from './contact/contact-head.ts'
 import { sendMessage } from './contact/send-message.ts'
+import { loadCustomOrder } from './custom-order/custom-order.data.ts'
+import { customOrderHead } from './custom-order/custom-order-head.ts'
+import { placeOrder } from './custom-order/place-order.ts'
 import { loadEvents } from './events/events.data.ts'
 import { eventsMessages } from './events/events.messages.ts'
 import { eventsHead } from './events/events-head.ts'
@@ -154,6 +157,16 @@ export const routes: RemoteRoute[] = [
         shouldRevalidate: notForForms,
         handle: { head: contactHead, headWithoutData: contactHead },
         lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
+      },
+      {
+        id: 'custom-order',
+        path: '/custom-order',
+        loader: loadCustomOrder,
+        action: placeOrder,
+        shouldRevalidate: notForForms,
+        handle: { head: customOrderHead, headWithoutData: customOrderHead },
+        lazy: () =>
+          import(/* webpackChunkName: "custom-order" */ './custom-order/custom-order-page.tsx'),
       },
       {
         id: 'testimonials',

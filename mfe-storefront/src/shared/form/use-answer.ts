@@ -13,6 +13,8 @@ interface UseAnswerOptions<A> {
 
 interface UsedAnswer<A> {
   form: RefObject<HTMLFormElement | null>
+  /** Counts what was sent: the key of a part that a form's reset does not reach. */
+  round: number
   /** To the last sending; gone when its time is over. */
   answer: A | undefined
 }
@@ -29,6 +31,7 @@ export function useAnswer<A extends Answer>(
 ): UsedAnswer<A> {
   const form = useRef<HTMLFormElement>(null)
   const [past, setPast] = useState<A>()
+  const [round, setRound] = useState(0)
 
   useEffect(() => {
     if (!latest) return
@@ -37,11 +40,12 @@ export function useAnswer<A extends Answer>(
       return
     }
     form.current?.reset()
+    setRound(before => before + 1)
     if (successMs === undefined) return
     const timer = setTimeout(() => setPast(latest), successMs)
     return () => clearTimeout(timer)
   }, [latest, successMs])
 
   const answer = latest ?? first
-  return { form, answer: answer === past ? undefined : answer }
+  return { form, round, answer: answer === past ? undefined : answer }
 }

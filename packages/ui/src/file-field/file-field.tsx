@@ -15,6 +15,19 @@ import styles from './file-field.module.css'
 import { FilePreview } from './file-preview.tsx'
 import { formatBytes } from './format-bytes.ts'
 
+interface FileFieldTexts {
+  choose: string
+  drop: string
+  /** Before the file's name. */
+  takeBack: string
+}
+
+const english: FileFieldTexts = {
+  choose: 'Choose a file',
+  drop: 'or drop or paste it here',
+  takeBack: 'Take back',
+}
+
 export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   /** The form's data holds the file under this name. */
   name: string
@@ -26,6 +39,8 @@ export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   current?: string | null
   required?: boolean
   disabled?: boolean
+  /** Its own words, for a form in another language. */
+  texts?: FileFieldTexts
   /** After a choice that passed `check`; null when it is taken back. */
   onFileChange?: (file: File | null) => void
 }
@@ -41,6 +56,7 @@ export function FileField({
   current,
   required,
   disabled,
+  texts: words = english,
   onFileChange,
 }: FileFieldProps): ReactElement {
   const id = useId()
@@ -111,15 +127,13 @@ export function FileField({
           )}
         </span>
         <span className={styles.text}>
-          <span className={styles.name}>{file ? file.name : 'Choose a file'}</span>
-          <span className={styles.detail}>
-            {file ? formatBytes(file.size) : 'or drop or paste it here'}
-          </span>
+          <span className={styles.name}>{file ? file.name : words.choose}</span>
+          <span className={styles.detail}>{file ? formatBytes(file.size) : words.drop}</span>
         </span>
         {file && (
           <span className={styles.remove}>
             <IconButton
-              label={`Take back ${file.name}`}
+              label={`${words.takeBack} ${file.name}`}
               icon={<CloseIcon />}
               onClick={() => take(null)}
             />
