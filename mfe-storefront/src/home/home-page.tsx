@@ -6,7 +6,8 @@ import { CategoryLinks } from './category-links/category-links.tsx'
 import { CustomerLogos } from './customer-logos/customer-logos.tsx'
 import { EventBanner } from './event-banner/event-banner.tsx'
 import type { HomeData } from './home.data.ts'
-import { OfferBanner } from './offer/offer-banner.tsx'
+import { OfferAndContact } from './offer/offer-and-contact.tsx'
+import { OrderSection } from './order/order-section.tsx'
 import { ProductTeaser } from './product-teaser/product-teaser.tsx'
 import { Testimonials } from './testimonials/testimonials.tsx'
 
@@ -19,7 +20,8 @@ export function Component(): ReactElement {
       <CategoryLinks categories={home.categories} />
       <ProductTeaser products={home.featured} />
       <EventBanner banner={home.eventBanner} events={home.events} />
-      <OfferBanner banner={home.offerBanner} />
+      <OrderSection form={home.orderForm} />
+      <OfferAndContact offer={home.offerBanner} />
       <Testimonials testimonials={home.testimonials} />
       <BlogTeaser posts={home.posts} />
       <CustomerLogos customers={home.customers} />

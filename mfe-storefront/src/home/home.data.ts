@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import { loadOrderForm, type OrderFormData } from '../custom-order/order-form.data.ts'
 import { type Banner, bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
 import { orNothing } from '../shared/or-nothing.ts'
 import type { PostCardData } from '../shared/post-card/post-card.data.ts'
@@ -20,6 +21,7 @@ export interface HomeData {
   categories: CategoryLink[]
   featured: CardData[]
   events: EventLink[]
+  orderForm: OrderFormData
   testimonials: Testimonial[]
   posts: PostCardData[]
   customers: Customer[]
@@ -27,17 +29,17 @@ export interface HomeData {
 
 /** Loads all sections together. Never fails: the home page is there whatever is not. */
 export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Promise<HomeData> {
-  const [banners, categories, featured, events, testimonials, posts, customers] = await Promise.all(
-    [
+  const [banners, categories, featured, events, orderForm, testimonials, posts, customers] =
+    await Promise.all([
       orNothing(loadBanners(signal), signal),
       orNothing(loadCategoryLinks(signal), signal),
       orNothing(loadFeatured(signal), signal),
       orNothing(loadEventLinks(signal), signal),
+      loadOrderForm(signal),
       orNothing(loadTestimonials(signal, { limit: testimonialsOnHome }), signal),
       orNothing(loadRecentPosts(signal), signal),
       orNothing(loadCustomers(signal), signal),
-    ],
-  )
+    ])
   return {
     banners: bannersAt('homepage', banners),
     eventBanner: bannersAt('event-banner', banners)[0] ?? null,
@@ -45,6 +47,7 @@ export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Pro
     categories,
     featured,
     events,
+    orderForm,
     testimonials,
     posts,
     customers,

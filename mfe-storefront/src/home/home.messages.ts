@@ -10,6 +10,12 @@ export const homeMessages = defineMessages({
   featured: { el: 'Ξεχωρίζουν', en: 'Featured' },
   allProducts: { el: 'Όλα τα προϊόντα', en: 'All products' },
   events: { el: 'Για κάθε περίσταση', en: 'For every occasion' },
+  order: { el: 'Τυπώστε το δικό σας', en: 'Print your own' },
+  orderText: {
+    el: 'Διαλέξτε προϊόντα, ανεβάστε το σχέδιό σας και πείτε μας πόσα θέλετε. Δεν πληρώνετε τίποτα τώρα: σας απαντάμε με τιμή και χρόνο.',
+    en: 'Choose products, upload your design and tell us how many. You pay nothing now: we answer with a price and a date.',
+  },
+  contact: { el: 'Ρωτήστε μας', en: 'Ask us' },
   testimonials: { el: 'Τι λένε οι πελάτες μας', en: 'What our customers say' },
   allTestimonials: { el: 'Όλες οι γνώμες', en: 'All testimonials' },
   blog: { el: 'Από το ιστολόγιο', en: 'From the blog' },

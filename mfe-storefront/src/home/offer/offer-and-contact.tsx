@@ -1,0 +1,23 @@
+import { useMessages } from '@stampa/platform'
+import { type ReactElement, useId } from 'react'
+import { ContactForm } from '../../contact/contact-form.tsx'
+import { BannerPanel } from '../../shared/banner/banner-panel.tsx'
+import type { Banner } from '../../shared/banner/banners.data.ts'
+import { homeMessages } from '../home.messages.ts'
+import { SectionHeader } from '../section-header.tsx'
+import styles from './offer-and-contact.module.css'
+
+/** What the shop offers at the moment, if anything, next to the way to ask for it. */
+export function OfferAndContact({ offer }: { offer: Banner | null }): ReactElement {
+  const texts = useMessages(homeMessages)
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeader id={titleId} title={texts.contact} />
+      <div className={styles.columns}>
+        {offer && <BannerPanel banner={offer} text="below" heading="h3" />}
+        <ContactForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '@stampa/platform'
+import { type ReactElement, useId } from 'react'
+import { CustomOrderForm } from '../../custom-order/custom-order-form.tsx'
+import type { OrderFormData } from '../../custom-order/order-form.data.ts'
+import { homeMessages } from '../home.messages.ts'
+import { SectionHeader } from '../section-header.tsx'
+import styles from './order-section.module.css'
+
+/** The way from an idea to an order. */
+export function OrderSection({ form }: { form: OrderFormData }): ReactElement {
+  const texts = useMessages(homeMessages)
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeader id={titleId} title={texts.order} />
+      <div className={styles.columns}>
+        <p className={styles.text}>{texts.orderText}</p>
+        <CustomOrderForm {...form} />
+      </div>
+    </section>
+  )
+}
