@@ -18,6 +18,12 @@ export interface Surroundings {
   publicWritesPer10Minutes: number | undefined
 }
 
+/**
+ * Node lets new objects fill three times 16 MB on a machine with much memory before it looks what is left of
+ * them; a service needs no more than its requests of the moment (measured: 70 MB less under load).
+ */
+const nodeOptions = '--max-semi-space-size=8'
+
 /** A service with its environment, the port of the instance apart. */
 export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
   const database = new URL(on.databaseUrl)
@@ -25,6 +31,7 @@ export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
   return {
     folder: `services/${service.name}`,
     env: {
+      NODE_OPTIONS: nodeOptions,
       LOG_LEVEL: on.logLevel,
       DATABASE_URL: database.href,
       REDIS_URL: on.redisUrl,
