@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { memoryOf, ownMemoryOf } from './operations/memory.ts'
 import { fillOrders } from './orders/fill.ts'
 import { measureLists } from './orders/lists.ts'
+import { measureOffers } from './orders/offers.ts'
 import { orderForm, type Posts, postOrders } from './orders/post.ts'
 import { withFolder } from './platform/folder.ts'
 import { withStack } from './platform/stack.ts'
@@ -26,10 +27,13 @@ async function main(): Promise<number> {
 }
 
 async function measure(stack: Stack, count: number, seconds: number): Promise<Measurement[]> {
-  const url = `http://127.0.0.1:${stack.layout.orders[0]}/api/custom-order`
+  const api = `http://127.0.0.1:${stack.layout.orders[0]}`
+  const url = `${api}/api/custom-order`
+  const token = await signIn(stack)
   console.error(`filling with ${count} orders …`)
   await fillOrders(stack.databaseUrl, count)
-  const lists = await measureLists(url, await signIn(stack), seconds)
+  const lists = await measureLists(url, token, seconds)
+  const offers = await measureOffers(api, token, 50)
 
   console.error('orders without an image …')
   const plain = await postOrders(url, n => orderForm(fields(n)), { seconds, connections })
@@ -39,10 +43,10 @@ async function measure(stack: Stack, count: number, seconds: number): Promise<Me
     seconds,
     connections,
   })
-  console.error(plain, photo)
   const pid = stack.parts.find(({ name }) => name === 'orders-1')?.pid ?? 0
   return [
     ...lists,
+    ...offers,
     ...posts('orders without an image', plain),
     ...posts('orders with an image of 1 MB', photo),
     {
