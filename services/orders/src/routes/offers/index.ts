@@ -1,10 +1,15 @@
-import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import {
+  errorResponses,
+  ifMatchHeaders,
+  type RoutePlugin,
+  Type,
+  versionTag,
+} from '@stampa/service-kit'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
 import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
 import { createLinks } from '../../links.ts'
-import { ifMatchHeaders, versionTag } from '../../revisions/preconditions.ts'
 import { moveToTrash } from '../../revisions/records.ts'
 import { who } from '../../revisions/who.ts'
 import actionRoutes from './action-routes.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
-import { checkVersion } from '../../revisions/preconditions.ts'
+import { checkVersion } from '../../revisions/check-version.ts'
 import { lockRecord } from '../../revisions/records.ts'
 import { changedFields, recordRevisions } from '../../revisions/revisions.ts'
 import { requireOffer, type StoredOffer } from './service.ts'

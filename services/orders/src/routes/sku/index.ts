@@ -1,7 +1,12 @@
-import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import {
+  errorResponses,
+  ifMatchHeaders,
+  type RoutePlugin,
+  Type,
+  versionTag,
+} from '@stampa/service-kit'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
 import { adminOnly } from '../../access.ts'
-import { ifMatchHeaders, versionTag } from '../../revisions/preconditions.ts'
 import { moveToTrash, restoreRecord } from '../../revisions/records.ts'
 import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
 import { listTrash, trashEntry } from '../../revisions/trash.ts'

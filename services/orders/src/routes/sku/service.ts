@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { checkVersion } from '../../revisions/preconditions.ts'
+import { checkVersion } from '../../revisions/check-version.ts'
 import { lockRecord } from '../../revisions/records.ts'
 import { changedFields, type NewRevision, recordRevisions } from '../../revisions/revisions.ts'
 import type { SkuInput } from './schema.ts'
