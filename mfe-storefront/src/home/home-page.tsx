@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import { BannerSlider } from './banner-slider/banner-slider.tsx'
 import { BlogTeaser } from './blog-teaser/blog-teaser.tsx'
 import { CategoryLinks } from './category-links/category-links.tsx'
+import { CustomOrderSection } from './custom-order/custom-order-section.tsx'
 import { CustomerLogos } from './customer-logos/customer-logos.tsx'
 import { EventBanner } from './event-banner/event-banner.tsx'
 import type { HomeData } from './home.data.ts'
 import { OfferAndContact } from './offer/offer-and-contact.tsx'
-import { OrderSection } from './order/order-section.tsx'
 import { ProductTeaser } from './product-teaser/product-teaser.tsx'
 import { Testimonials } from './testimonials/testimonials.tsx'
 
@@ -20,7 +20,7 @@ export function Component(): ReactElement {
       <CategoryLinks categories={home.categories} />
       <ProductTeaser products={home.featured} />
       <EventBanner banner={home.eventBanner} events={home.events} />
-      <OrderSection form={home.orderForm} />
+      <CustomOrderSection form={home.orderForm} />
       <OfferAndContact offer={home.offerBanner} />
       <Testimonials testimonials={home.testimonials} />
       <BlogTeaser posts={home.posts} />

@@ -4,10 +4,10 @@ import { CustomOrderForm } from '../../custom-order/custom-order-form.tsx'
 import type { OrderFormData } from '../../custom-order/order-form.data.ts'
 import { homeMessages } from '../home.messages.ts'
 import { SectionHeader } from '../section-header.tsx'
-import styles from './order-section.module.css'
+import styles from './custom-order-section.module.css'
 
 /** The way from an idea to an order. */
-export function OrderSection({ form }: { form: OrderFormData }): ReactElement {
+export function CustomOrderSection({ form }: { form: OrderFormData }): ReactElement {
   const texts = useMessages(homeMessages)
   const titleId = useId()
   return (
