@@ -118,5 +118,3 @@ export const BRANDS = {
     mark: wheat,
   },
 } as const satisfies Record<string, Brand>
-
-export type BrandKey = keyof typeof BRANDS

@@ -37,7 +37,7 @@ interface Occasion {
   readonly alt: string
   /** Its sign, about 100 units in radius. */
   readonly sign: Svg
-  /** From the back to the front, on 1200 × 900 units. */
+  /** From the back to the front, on 1200 × 800 units. */
   readonly layers: readonly (Placement | Svg)[]
   readonly ground?: string
 }
@@ -52,13 +52,13 @@ const OCCASIONS: readonly Occasion[] = [
     alt: 'Πάνινη τσάντα με δύο βέρες και λευκή κούπα με μια καρδιά',
     sign: rings(GOLD, INK.white),
     layers: [
-      disc(600, 420, 310, '#e9d6b0'),
+      disc(600, 380, 310, '#e9d6b0'),
       put(
         tote({
           colour: CLOTH.ecru,
           print: { motif: rings(GOLD, CLOTH.ecru), at: [0, 540], scale: 2.5 },
         }),
-        [430, 430],
+        [430, 380],
         0.5,
       ),
       put(
@@ -67,7 +67,7 @@ const OCCASIONS: readonly Occasion[] = [
           inside: '#d9b8a0',
           print: { motif: heart(INK.magenta), scale: 1.3 },
         }),
-        [850, 590],
+        [850, 540],
         0.5,
       ),
     ],
@@ -86,7 +86,7 @@ const OCCASIONS: readonly Occasion[] = [
           ribbon: CLOTH.sky,
           print: { motif: balloon(INK.yellow, INK.magenta, INK.black), at: [190, 155], scale: 1.3 },
         }),
-        [430, 420],
+        [430, 370],
         0.625,
       ),
       put(
@@ -95,7 +95,7 @@ const OCCASIONS: readonly Occasion[] = [
           rim: INK.magenta,
           print: { motif: balloon(CLOTH.sky, INK.magenta, INK.black), at: [-30, 362], scale: 1.7 },
         }),
-        [860, 640],
+        [880, 560],
         0.5,
       ),
     ],
@@ -107,14 +107,14 @@ const OCCASIONS: readonly Occasion[] = [
     alt: 'Γαλάζιο λαιμοκορδόνι με κάρτα συνέδρου και σημειωματάριο',
     sign: speech(INK.cyan, INK.white),
     layers: [
-      disc(620, 440, 320, INK.cyan),
+      disc(620, 400, 320, INK.cyan),
       put(
         notebook({
           colour: CLOTH.navy,
           band: INK.yellow,
           print: { motif: speech(INK.white, CLOTH.navy), scale: 1.7 },
         }),
-        [760, 460],
+        [760, 410],
         0.5,
         5,
       ),
@@ -125,7 +125,7 @@ const OCCASIONS: readonly Occasion[] = [
           face: INK.white,
           motif: registration(INK.black),
         }),
-        [390, 450],
+        [390, 400],
         0.4375,
       ),
     ],
@@ -140,7 +140,7 @@ const OCCASIONS: readonly Occasion[] = [
     layers: [
       put(
         spiralPad({ colour: CLOTH.sky, print: { motif: paperPlane(INK.white, CLOTH.navy) } }),
-        [810, 450],
+        [810, 400],
         0.5,
         6,
       ),
@@ -150,7 +150,7 @@ const OCCASIONS: readonly Occasion[] = [
           trim: INK.yellow,
           print: { motif: paperPlane(INK.white, CLOTH.navy), at: [0, 390], scale: 1.1 },
         }),
-        [420, 460],
+        [420, 410],
         0.5,
       ),
     ],
@@ -162,14 +162,14 @@ const OCCASIONS: readonly Occasion[] = [
     alt: 'Κίτρινο μπλουζάκι με στεφάνι ελιάς, αριθμός αγώνα 0421 και σάκος με κορδόνι',
     sign: wreath(CLOTH.bottle, star(INK.yellow)),
     layers: [
-      disc(600, 430, 330, CLOTH.bottle),
+      disc(600, 390, 330, CLOTH.bottle),
       put(
         drawstringBag({
           colour: INK.magenta,
           cord: INK.black,
           print: { motif: wreath(INK.white, sun(INK.white)) },
         }),
-        [830, 440],
+        [830, 390],
         0.5,
       ),
       put(
@@ -177,7 +177,7 @@ const OCCASIONS: readonly Occasion[] = [
           colour: INK.yellow,
           print: { motif: wreath(CLOTH.bottle, star(CLOTH.bottle)), at: [0, 560], scale: 2.4 },
         }),
-        [440, 450],
+        [440, 400],
         0.5,
       ),
       put(
@@ -186,7 +186,7 @@ const OCCASIONS: readonly Occasion[] = [
           number: word('0421', INK.black, 26),
           motif: word('δρόμος του όρμου', INK.white, 22),
         }),
-        [660, 730],
+        [640, 615],
         0.375,
         -4,
       ),
@@ -206,7 +206,7 @@ const OCCASIONS: readonly Occasion[] = [
           ribbon: INK.yellow,
           print: { motif: star(INK.yellow), scale: 1.1 },
         }),
-        [470, 450],
+        [470, 400],
         0.625,
       ),
       put(
@@ -215,7 +215,7 @@ const OCCASIONS: readonly Occasion[] = [
           cap: INK.yellow,
           print: { motif: star(INK.yellow), scale: 1.2 },
         }),
-        [930, 450],
+        [930, 400],
         0.5,
       ),
     ],
@@ -233,7 +233,7 @@ export function demoEvents(): Promise<DemoEvent[]> {
     OCCASIONS.map(async ({ name, description, alt, sign, layers, ground }) => ({
       name,
       description,
-      image: await opaquePng(picture([1200, 900], layers, ground), CARD_PIXELS),
+      image: await opaquePng(picture([1200, 800], layers, ground), CARD_PIXELS),
       imageAlt: alt,
       favicon: await clearPng(icon(bare(sign), ICON_PIXELS)),
     })),

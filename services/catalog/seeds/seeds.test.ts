@@ -48,7 +48,7 @@ function pictures(): { file: Buffer; alt: string; size: readonly [number, number
   return [
     ...categories.map(one([1280, 960])),
     ...products.map(one([1280, 1600])),
-    ...events.map(one([960, 720])),
+    ...events.map(one([960, 640])),
     ...banners.filter(({ placement }) => placement === 'homepage').map(one([1500, 1000])),
     ...banners.filter(({ placement }) => placement !== 'homepage').map(one([1280, 853])),
     ...posts.map(one([1200, 800])),

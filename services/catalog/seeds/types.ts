@@ -67,7 +67,7 @@ export interface DemoEvent {
   /** Unique; products refer to it. */
   readonly name: string
   readonly description: string
-  /** PNG, 960 × 720 px. */
+  /** PNG, 960 × 640 px. */
   readonly image: Buffer
   readonly imageAlt: string
   /** PNG, 128 × 128 px. */

@@ -3,32 +3,28 @@ import { centred, type Drawing } from './kit/drawing.ts'
 import { box } from './kit/path.ts'
 import { group, type Svg, stroke } from './kit/svg.ts'
 
-/** The symbols of ISO 3758, 100 units wide, around (0, 0). */
-const SYMBOLS = {
-  wash: 'M-50-30L-38 40H38L50-30M-50-18q12.5-14 25 0t25 0t25 0t25 0M-4 8a6 6 0 1 1 8 0a6 6 0 1 1-8 0',
-  bleach: 'M0-42L48 42H-48ZM-40-42L40 42M40-42L-40 42',
-  dry: 'M-44-44H44V44H-44ZM-44-44a44 44 0 0 0 88 0',
-  iron: 'M-50 30H50C48-8 36-26 4-26H-28M-50 30C-48 2-30-6 8-6H44M-8 12a4 4 0 1 0 .1 0',
-} as const
-
-type Symbol = keyof typeof SYMBOLS
+/** Wash, do not bleach, dry on a line, iron: symbols of ISO 3758, 100 units wide, around (0, 0). */
+const SYMBOLS = [
+  'M-50-30L-38 40H38L50-30M-50-18q12.5-14 25 0t25 0t25 0t25 0M-4 8a6 6 0 1 1 8 0a6 6 0 1 1-8 0',
+  'M0-42L48 42H-48ZM-40-42L40 42M40-42L-40 42',
+  'M-44-44H44V44H-44ZM-44-44a44 44 0 0 0 88 0',
+  'M-50 30H50C48-8 36-26 4-26H-28M-50 30C-48 2-30-6 8-6H44M-8 12a4 4 0 1 0 .1 0',
+]
 
 /** A woven label with a mark and the signs of how to wash. */
 export function careLabel({
   colour,
   ink,
   motif,
-  symbols = ['wash', 'bleach', 'dry', 'iron'],
 }: {
   readonly colour: string
   readonly ink: string
   readonly motif: Svg
-  readonly symbols?: readonly Symbol[]
 }): Drawing {
   const outline = box(-330, 0, 660, 1000, 8)
-  const signs = symbols.map((symbol, i) =>
+  const signs = SYMBOLS.map((symbol, i) =>
     group(
-      stroke(SYMBOLS[symbol], ink, 7),
+      stroke(symbol, ink, 7),
       `translate(${(i % 2) * 250 - 125} ${620 + Math.floor(i / 2) * 190}) scale(1.35)`,
     ),
   )

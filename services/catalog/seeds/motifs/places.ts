@@ -1,6 +1,5 @@
 /** Motifs of places where people come together. */
 
-import { ellipse, pair } from '../drawings/kit/path.ts'
 import { clipped, disc, fill, group, n, type Svg, stroke } from '../drawings/kit/svg.ts'
 
 /** A window with a round head and the sea in it. @param view colour of sky and foam. */
@@ -68,17 +67,4 @@ export function blocks(ink: string, top: string, side: string): Svg {
       `translate(${x} ${y})`,
     )
   return block(-46, 46) + block(46, 46) + block(0, -34)
-}
-
-/** A castle's wall with a gate. */
-export function castle(ink: string, gate: string): Svg {
-  return [
-    fill(
-      'M-92 92V-28H-92V-64H-74V-46H-60V-64H-42V-46H-28V-92H-12V-74H12V-92H28V-46H42V-64H60V-46H74V-64H92V92Z',
-      ink,
-    ),
-    fill('M-26 92V40A26 26 0 0 1 26 40V92Z', gate),
-    fill(ellipse(0, -32, 9, 13), gate),
-    stroke(pair([60, -8], [[60, 14]]), gate, 9),
-  ].join('')
 }

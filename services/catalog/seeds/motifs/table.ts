@@ -74,15 +74,3 @@ export function wheat(ink: string): Svg {
     fill(crease([0, -54], [0, -102], 0, 22), ink),
   ].join('')
 }
-
-/** A cup seen from above, on its saucer. */
-export function cup(ink: string, coffee: string): Svg {
-  const saucer = ellipse(0, 0, 92, 92)
-  return [
-    fill(saucer, ink, 0.16),
-    stroke(saucer, ink, 6),
-    stroke('M52-22L84-44', ink, 16),
-    disc(0, 0, 58, ink),
-    disc(0, 0, 46, coffee),
-  ].join('')
-}
