@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { kinds } from './kinds.ts'
+
+const service = join(import.meta.dirname, '..')
+const text = await readFile(join(service, '../../docs/catalog-calls.md'), 'utf8')
+
+test('every test that docs/catalog-calls.md names is there', async () => {
+  const rows = [...text.matchAll(/\| `([\w/.-]+\.test\.ts)`: (.+?) \|$/gm)]
+  expect(rows).toHaveLength([...text.matchAll(/^\| (?!Call or rule|---)/gm)].length)
+  const missing: string[] = []
+  for (const [, file = '', name = ''] of rows) {
+    const path = join(service, file)
+    const source = existsSync(path) ? await readFile(path, 'utf8') : ''
+    if (!source.includes(`'${name}'`)) missing.push(`${file}: ${name}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('docs/catalog-calls.md names every call of the service', async () => {
+  const { paths } = JSON.parse(await readFile(join(service, 'openapi.json'), 'utf8'))
+  const urls = new Set(kinds.map(({ url }) => url))
+  const unnamed: string[] = []
+  for (const [path, operations] of Object.entries<object>(paths)) {
+    const [, prefix = '', rest = ''] = /^(\/api\/[a-z-]+)(.*)$/.exec(path) ?? []
+    const shared = urls.has(prefix) ? `/api/{kind}${rest}` : path
+    for (const method of Object.keys(operations)) {
+      const calls = [path, shared].map(url => `\`${method.toUpperCase()} ${url}\``)
+      if (!calls.some(call => text.includes(call))) unnamed.push(calls[0] ?? '')
+    }
+  }
+  expect(unnamed).toEqual([])
+})
