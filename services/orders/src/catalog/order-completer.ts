@@ -2,7 +2,7 @@ import type { App } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import type { OrderLine } from '../routes/custom-order/store.ts'
 import { Products } from './products.ts'
-import { completeLines, pendingOrders } from './store.ts'
+import { completeOrders, type PendingOrder, pendingOrders } from './store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,11 +67,8 @@ export class OrderCompleter {
     this.#unanswered = 0
     for (;;) {
       const orders = await pendingOrders(this.#on.db, after, batchSize)
-      for (const { id, lines } of orders) {
-        await completeLines(this.#on.db, id, await this.#complete(lines))
-        if (this.#unanswered >= patience) return
-      }
-      if (orders.length < batchSize) return
+      await completeOrders(this.#on.db, await this.#completed(orders))
+      if (orders.length < batchSize || this.#unanswered >= patience) return
       after = orders.at(-1)?.id
     }
   }
@@ -82,11 +79,16 @@ export class OrderCompleter {
     await this.#running
   }
 
-  async #complete(lines: readonly OrderLine[]): Promise<OrderLine[]> {
-    const completed: OrderLine[] = []
-    for (const line of lines) {
-      const ask = line.state === 'pending' && this.#unanswered < patience
-      completed.push(ask ? await this.#ask(line) : line)
+  /** Those of the orders of which more is known now. */
+  async #completed(orders: readonly PendingOrder[]): Promise<PendingOrder[]> {
+    const completed: PendingOrder[] = []
+    for (const { id, lines } of orders) {
+      const known: OrderLine[] = []
+      for (const line of lines) {
+        const ask = line.state === 'pending' && this.#unanswered < patience
+        known.push(ask ? await this.#ask(line) : line)
+      }
+      if (known.some((line, index) => line !== lines[index])) completed.push({ id, lines: known })
     }
     return completed
   }
