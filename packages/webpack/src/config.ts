@@ -60,7 +60,13 @@ export function browserConfig(
     },
     module: { rules: [scripts(options), styles(deployable, options, 'browser'), fonts] },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      new MiniCssExtractPlugin({
+        filename: '[name].css',
+        chunkFilename: '[name].css',
+        // Cascade layers say which rule wins, and an element has one class of a layer: the order in
+        // which two pages happen to import the same files says nothing.
+        ignoreOrder: true,
+      }),
       new IntegrityPlugin({ timeout: loadTimeout }),
       new webpack.DefinePlugin(
         isShell ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' } : {},
