@@ -13,8 +13,10 @@ import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { Remotes, withinLimit } from './remotes/remotes.ts'
 import { stylesheetsLoaded } from './remotes/stylesheets.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
+import { prefetchOnIntent } from './router/prefetch.ts'
 import { RemotesContext } from './router/remotes-context.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
+import { addViewTransitions } from './router/view-transitions.ts'
 
 if (document.readyState === 'loading') {
   // The script is async so that a stylesheet that never answers cannot hold it back. From a
@@ -50,6 +52,13 @@ async function start(): Promise<void> {
       patch(parentOf[frameOf(registry, name)], framed)
       patch(parentOf.bare, bare)
     },
+  })
+
+  addViewTransitions(router, pathname => frameAt(registry, pathname) === 'public')
+  prefetchOnIntent(router, pathname => {
+    const name = findMount(registry.remotes, pathname)
+    // Whoever really goes there is to ask afresh.
+    if (name && !joined.has(name)) remotes.load(name).catch(() => remotes.retry(name))
   })
 
   const application: ReactElement = (
@@ -132,6 +141,11 @@ async function settle(route: RouteObject): Promise<void> {
   const page = (await route.lazy()) as LoadedPage
   if ('element' in page) throw new Error(`The page of ${route.id} could not be loaded`)
   Object.assign(route, page, { lazy: undefined })
+}
+
+function frameAt(registry: BrowserRegistry, pathname: string): FrameName | undefined {
+  const name = findMount(registry.remotes, pathname)
+  return name ? frameOf(registry, name) : undefined
 }
 
 function frameOf(registry: BrowserRegistry, name: string): FrameName {

@@ -8,6 +8,7 @@ import { Brand } from './brand.tsx'
 import { navigationMessages } from './navigation.messages.ts'
 import styles from './navigation.module.css'
 import type { PublicFrameData } from './public-frame.data.ts'
+import { SearchForm } from './search/search-form.tsx'
 
 /**
  * The site's navigation. The menu of small screens and the Products dropdown open and
@@ -26,6 +27,7 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
     <header className={styles.header}>
       <nav className={styles.bar} aria-label={texts.label}>
         <Brand company={company} onClick={close} />
+        <SearchForm open={menuOpen} onChoose={close} />
         <button
           type="button"
           className={styles.toggle}

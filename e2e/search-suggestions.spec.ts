@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { consoleOf, open } from './storefront-pages.ts'
+
+const field = (page: Page) =>
+  page.getByRole('banner').getByLabel('Αναζήτηση', { exact: true }).first()
+const options = (page: Page) => page.getByRole('option')
+const form = (page: Page) => page.getByRole('banner').getByRole('search')
+
+const found = [
+  { kind: 'product', title: 'Κούπα', url: '/products' },
+  { kind: 'post', title: 'Πώς τυπώνεται μια κούπα', url: '/contact' },
+  { kind: 'faq', title: 'Πλένονται οι κούπες;', url: '/faq' },
+]
+
+/** Answers in the service's place, and keeps what was asked for. */
+async function standIn(page: Page, answer: (words: string) => unknown = () => found) {
+  const asked: string[] = []
+  await page.route('**/api/search/suggestions?*', route => {
+    const words = new URL(route.request().url()).searchParams.get('q') ?? ''
+    asked.push(words)
+    return route.fulfill({ json: answer(words) })
+  })
+  return asked
+}
+
+test('suggestions come as one types, and the keyboard chooses among them', async ({ page }) => {
+  const asked = await standIn(page)
+  await open(page, '/')
+  await field(page).pressSequentially('κούπ', { delay: 20 })
+  await expect(options(page)).toHaveText([/Κούπα.*Προϊόν/, /κούπα.*Άρθρο/, /κούπες;.*Ερώτηση/])
+  expect(asked).toEqual(['κούπ'])
+  await expect(page.getByRole('status').filter({ hasText: '3 προτάσεις' })).toBeAttached()
+
+  const combobox = page.getByRole('combobox', { name: 'Αναζήτηση' })
+  await expect(combobox).toHaveAttribute('aria-expanded', 'true')
+  const isActive = async (index: number) => {
+    const selected = options(page).nth(index)
+    await expect(selected).toHaveAttribute('aria-selected', 'true')
+    const id = await selected.getAttribute('id')
+    await expect(combobox).toHaveAttribute('aria-activedescendant', id ?? '')
+  }
+  await page.keyboard.press('ArrowDown')
+  await isActive(0)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await isActive(2)
+  await page.keyboard.press('ArrowUp')
+  await isActive(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('Escape and leaving the field close them', async ({ page }) => {
+  await standIn(page)
+  await open(page, '/')
+  await field(page).fill('κούπ')
+  await expect(options(page)).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('κούπ')
+  await field(page).pressSequentially('α')
+  await expect(options(page)).toHaveCount(3)
+  await page.keyboard.press('Tab')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('a click chooses as well', async ({ page }) => {
+  await standIn(page)
+  await open(page, '/')
+  await field(page).fill('κούπ')
+  await options(page).first().click()
+  await expect(page).toHaveURL('/products')
+})
+
+test('Enter without a choice searches for what was typed', async ({ page }) => {
+  await standIn(page)
+  await open(page, '/')
+  await field(page).fill('κούπα & τσάντα')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'κούπα & τσάντα' })}`)
+  await expect(field(page)).toHaveValue('κούπα & τσάντα')
+})
+
+test('only the last answer counts, and one letter asks nothing', async ({ page }) => {
+  const asked = await standIn(page, words => [{ kind: 'product', title: words, url: '/products' }])
+  await open(page, '/')
+  await field(page).fill('κ')
+  await field(page).fill('κού')
+  await expect(options(page)).toHaveText([/κού/])
+  await field(page).fill('κούπα')
+  await expect(options(page)).toHaveText([/κούπα/])
+  expect(asked).toEqual(['κού', 'κούπα'])
+})
+
+test('without the service there are none, and nobody is told', async ({ page }) => {
+  const lines = consoleOf(page)
+  let asked = 0
+  await page.route('**/api/search/suggestions?*', route => {
+    asked += 1
+    return route.fulfill({ status: 503, body: '' })
+  })
+  await open(page, '/')
+  await field(page).fill('κούπα')
+  await expect.poll(() => asked).toBe(1)
+  await expect(options(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(lines.filter(line => line.startsWith('uncaught'))).toEqual([])
+})
+
+test('without JavaScript it is a plain form', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.url })
+  const page = await context.newPage()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await field(page).fill('κούπα')
+    await form(page).getByRole('button').click()
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'κούπα' })}`)
+  }
+  await context.close()
+})
+
+test('what it needs is fetched once it is used', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(new URL(request.url()).pathname))
+  await open(page, '/')
+  const chunk = /suggestions\.js$/
+  expect(fetched.filter(path => chunk.test(path))).toEqual([])
+  const loading = page.waitForRequest(chunk)
+  await field(page).focus()
+  await loading
+})
+
+test('on a phone it is part of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await standIn(page)
+  await open(page, '/')
+  await expect(form(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Μενού' }).click()
+  await field(page).fill('κούπ')
+  await options(page).first().click()
+  await expect(page).toHaveURL('/products')
+  await expect(form(page)).toBeHidden()
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`it has no accessibility fault at ${width} px, open and closed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await standIn(page)
+    await open(page, '/')
+    if (width === 360) await page.getByRole('button', { name: 'Μενού' }).click()
+    const audit = async () => (await new AxeBuilder({ page }).analyze()).violations
+    expect(await audit()).toEqual([])
+    await field(page).fill('κούπ')
+    await expect(options(page)).toHaveCount(3)
+    await page.keyboard.press('ArrowDown')
+    expect(await audit()).toEqual([])
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth).toBeLessThanOrEqual(width)
+  })
+}

@@ -1,0 +1,54 @@
+import { useMessages } from '@stampa/platform'
+import { SearchIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ComponentType, type ReactElement, useRef, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { searchMessages } from './search.messages.ts'
+import styles from './search-form.module.css'
+import type { SuggestionsProps } from './suggestions.tsx'
+
+interface SearchFormProps {
+  /** It is shown on a small screen as well. */
+  open: boolean
+  /** The visitor goes on to what was searched for. */
+  onChoose: () => void
+}
+
+/** A plain form, to which suggestions join once it is used. */
+export function SearchForm({ open, onChoose }: SearchFormProps): ReactElement {
+  const { label } = useMessages(searchMessages)
+  const { pathname, search } = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
+  const asked = pathname === '/search' ? new URLSearchParams(search).get('q') : null
+
+  const prepare = () => {
+    import(/* webpackChunkName: "suggestions" */ './suggestions.tsx').then(
+      module => setSuggestions(() => module.Suggestions),
+      // A form without suggestions is a form.
+      console.warn,
+    )
+  }
+  return (
+    <search className={styles.search} data-open={open || undefined}>
+      <Form action="/search" className={styles.form} onFocus={prepare} onSubmit={onChoose}>
+        <input
+          // Shows what was searched for, also after going back to it.
+          key={asked}
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={asked ?? ''}
+          required
+          maxLength={200}
+          aria-label={label}
+          placeholder={label}
+          className={styles.input}
+        />
+        <button type="submit" aria-label={label} className={styles.button}>
+          <SearchIcon />
+        </button>
+        {Suggestions && <Suggestions input={input} onChoose={onChoose} />}
+      </Form>
+    </search>
+  )
+}

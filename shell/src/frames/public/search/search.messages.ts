@@ -1,0 +1,14 @@
+import { defineMessages } from '@stampa/platform'
+
+export const searchMessages = defineMessages({
+  label: { el: 'Αναζήτηση', en: 'Search' },
+  suggestions: { el: 'Προτάσεις', en: 'Suggestions' },
+  found: {
+    el: (count: number) => (count === 1 ? '1 πρόταση' : `${count} προτάσεις`),
+    en: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  },
+  product: { el: 'Προϊόν', en: 'Product' },
+  post: { el: 'Άρθρο', en: 'Article' },
+  work: { el: 'Έργο', en: 'Work' },
+  faq: { el: 'Ερώτηση', en: 'Question' },
+})

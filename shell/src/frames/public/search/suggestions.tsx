@@ -1,0 +1,143 @@
+import { useMessages } from '@stampa/platform'
+import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
+import { type ReactElement, type RefObject, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { loadSuggestions, type Suggestion } from './load-suggestions.ts'
+import { searchMessages } from './search.messages.ts'
+import styles from './suggestions.module.css'
+import { wrapAround } from './wrap-around.ts'
+
+/** ms without a further key after which what was typed is looked up. */
+const debounce = 200
+
+export interface SuggestionsProps {
+  input: RefObject<HTMLInputElement | null>
+  onChoose: () => void
+}
+
+/**
+ * Titles that have the words so far, below the field: an editable combobox as
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. The field is there before
+ * this is, so what it needs to become one is put on it here.
+ */
+export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement | null {
+  const texts = useMessages(searchMessages)
+  const navigate = useNavigate()
+  const { suggestions, close } = useSuggestions(input)
+  const [active, setActive] = useState(-1)
+  const listId = useId()
+  const optionId = (index: number) => `${listId}-${index}`
+  const open = suggestions.length > 0
+
+  const choose = ({ url }: Suggestion) => {
+    close()
+    onChoose()
+    navigate(url)
+  }
+
+  // Other words, other suggestions: none of them is chosen yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setActive(-1), [suggestions])
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const attributes = {
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': String(open),
+      'aria-activedescendant': active < 0 ? '' : `${listId}-${active}`,
+    }
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
+  }, [input, listId, open, active])
+
+  useEffect(() => {
+    const field = input.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      const chosen = suggestions[active]
+      if (step && open) setActive(wrapAround(active, step, suggestions.length))
+      else if (event.key === 'Enter' && chosen) choose(chosen)
+      else if (event.key === 'Escape' && open) close()
+      else return
+      event.preventDefault()
+    }
+    field?.addEventListener('keydown', onKeyDown)
+    return () => field?.removeEventListener('keydown', onKeyDown)
+  })
+
+  return (
+    <>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={texts.suggestions}
+        className={styles.list}
+        hidden={!open}
+      >
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+          <div
+            key={suggestion.url}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            // The focus stays in the field.
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => choose(suggestion)}
+          >
+            <span>{suggestion.title}</span>
+            <span className={styles.kind}>{texts[suggestion.kind]}</span>
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{open && texts.found(suggestions.length)}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** What matches the field, as long as the focus is in it. */
+function useSuggestions(input: RefObject<HTMLInputElement | null>) {
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const close = () => setSuggestions([])
+
+  useEffect(() => {
+    const field = input.current
+    let asking = new AbortController()
+    const giveUp = () => {
+      asking.abort()
+      asking = new AbortController()
+    }
+    const look = async () => {
+      giveUp()
+      const { signal } = asking
+      await new Promise(done => setTimeout(done, debounce))
+      if (signal.aborted) return
+      const found = await loadSuggestions(field?.value ?? '', signal)
+      if (!signal.aborted) setSuggestions(found)
+    }
+    const leave = () => {
+      giveUp()
+      setSuggestions([])
+    }
+    field?.addEventListener('input', look)
+    field?.addEventListener('blur', leave)
+    field?.form?.addEventListener('submit', leave)
+    // Typed while this was on its way.
+    if (field?.value && document.activeElement === field) look()
+    return () => {
+      giveUp()
+      field?.removeEventListener('input', look)
+      field?.removeEventListener('blur', leave)
+      field?.form?.removeEventListener('submit', leave)
+    }
+  }, [input])
+
+  return { suggestions, close }
+}

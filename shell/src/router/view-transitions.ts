@@ -1,0 +1,19 @@
+import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/**
+ * Lets pages fade into each other where the browser can do that (root.module.css says how). Said
+ * here once instead of at every link. Turning a page within a list is no way to another page.
+ *
+ * @param fades whether the page at a path takes part
+ */
+export function addViewTransitions(router: Router, fades: (pathname: string) => boolean): void {
+  const { navigate } = router
+  router.navigate = (to: To | number | null, options?: RouterNavigateOptions) => {
+    if (typeof to === 'number') return navigate(to)
+    const [pathname] = (typeof to === 'string' ? to : (to?.pathname ?? '')).split(/[?#]/)
+    const viewTransition = !!pathname && pathname !== location.pathname && fades(pathname)
+    return navigate(to, { ...options, viewTransition })
+  }
+}
