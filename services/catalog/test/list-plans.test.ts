@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ContentRow, ContentType } from '../src/content/content-type.ts'
+import { listContent } from '../src/content/read.ts'
+import { listTrash } from '../src/content/trash.ts'
+import { kinds } from '../src/housekeeping/kinds.ts'
+import { CatalogTest } from './support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+})
+
+afterAll(() => catalog.stop())
+
+/** The plan of the only query that `run` makes, with every way around an index made expensive. */
+async function planOf(run: () => Promise<unknown>): Promise<string> {
+  const { db } = catalog.test
+  const queries: { sql: string; bindings: unknown[] }[] = []
+  const listen = (query: (typeof queries)[number]) => queries.push(query)
+  db.on('query', listen)
+  await run()
+  db.off('query', listen)
+  const [query] = queries
+  expect(queries).toHaveLength(1)
+  return db.transaction(async tx => {
+    await tx.raw('set local enable_sort = off')
+    await tx.raw('set local enable_seqscan = off')
+    const sql = `explain ${query?.sql.replaceAll(/\$\d+/g, '?')}`
+    const { rows } = await tx.raw<{ rows: Record<'QUERY PLAN', string>[] }>(
+      sql,
+      query?.bindings as string[],
+    )
+    return rows.map(row => row['QUERY PLAN']).join('\n')
+  })
+}
+
+const cases = kinds.flatMap(kind => {
+  const type = kind as unknown as ContentType<ContentRow>
+  return Object.keys(type.sorting.keys).map(sort => [type.kind, sort, type] as const)
+})
+
+test.each(cases)('an index has the order of each list: %s by %s', async (_kind, sort, type) => {
+  const { db } = catalog.test
+  for (const way of [sort, `-${sort}`]) {
+    const page = { sort: way, limit: 50 }
+    expect(await planOf(() => listContent(db, type, { visible: false }, page))).not.toMatch(/Sort/)
+  }
+})
+
+test.each([
+  ['product', 'order'],
+  ['banner', 'order'],
+  ['post', 'publishedAt'],
+  ['faq', 'order'],
+  ['work', 'order'],
+])('and of what visitors are shown: %s by %s', async (name, sort) => {
+  const type = cases.find(([kind]) => kind === name)?.[2]
+  if (!type) throw new Error(`there is no ${name}`)
+  const list = () => listContent(catalog.test.db, type, { visible: true }, { sort, limit: 8 })
+  expect(await planOf(list)).not.toMatch(/Sort/)
+})
+
+test.each(kinds.map(kind => [kind.kind, kind] as const))(
+  'and of the trash: %s',
+  async (_kind, kind) => {
+    const type = kind as unknown as ContentType<ContentRow>
+    expect(await planOf(() => listTrash(catalog.test.db, type, { limit: 50 }))).not.toMatch(/Sort/)
+  },
+)
