@@ -8,7 +8,7 @@ import type { Job, Results } from './jobs.ts'
 const processes = Math.min(availableParallelism(), 4)
 
 /** Beyond so many waiting jobs, or so long a wait, a client is told to come back. */
-const turns = createLimit(processes, { waiting: 64, waitingMs: 10_000 })
+const turns = createLimit(processes, { waiting: 64, waitingMs: 20_000 })
 
 const free: DecoderProcess[] = []
 
