@@ -1,0 +1,199 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, request as requests } from '@playwright/test'
+import { type Stack, startStack } from '@stampa/stack'
+import { signIn } from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { headline, open } from './storefront-pages.ts'
+
+/**
+ * Every screen while the shop has nothing to show, and while the service that has it is down for
+ * real. It has a platform of its own: the other tests' is full and must stay up.
+ */
+test.describe.configure({ mode: 'serial' })
+
+const screens = [
+  {
+    path: '/products',
+    title: 'Προϊόντα',
+    empty: ['Δεν υπάρχουν ακόμη προϊόντα εδώ', 'There are no products here yet'],
+    failed: ['Failed to load products', 'Τα προϊόντα δεν φορτώθηκαν'],
+  },
+  {
+    path: '/categories',
+    title: 'Κατηγορίες',
+    empty: ['Δεν υπάρχουν ακόμη κατηγορίες', 'There are no categories yet'],
+    failed: ['Failed to load categories', 'Οι κατηγορίες δεν φορτώθηκαν'],
+  },
+  {
+    path: '/events',
+    title: 'Περιστάσεις',
+    empty: ['Δεν υπάρχουν ακόμη περιστάσεις', 'There are no occasions yet'],
+    failed: ['Failed to load events', 'Οι περιστάσεις δεν φορτώθηκαν'],
+  },
+  {
+    path: '/our-works',
+    title: 'Τα έργα μας',
+    empty: ['No work posts available at the moment.', 'No work posts available at the moment.'],
+    failed: ['Failed to load our works', 'Τα έργα μας δεν φορτώθηκαν'],
+  },
+  {
+    path: '/blog',
+    title: 'Ιστολόγιο',
+    empty: ['Δεν υπάρχουν ακόμη άρθρα', 'There are no posts yet'],
+    failed: ['Failed to load blog posts', 'Τα άρθρα δεν φορτώθηκαν'],
+  },
+  {
+    path: '/about',
+    title: 'Σχετικά με εμάς',
+    empty: ['Η ιστορία μας γράφεται', 'Our story is being written'],
+    failed: ['Failed to load about content', 'Το περιεχόμενο της σελίδας δεν φορτώθηκε'],
+  },
+  {
+    path: '/faq',
+    title: 'Συχνές ερωτήσεις',
+    empty: ['Δεν υπάρχουν ακόμη ερωτήσεις', 'There are no questions yet'],
+    failed: ['Failed to load FAQs', 'Οι ερωτήσεις δεν φορτώθηκαν'],
+  },
+  {
+    path: '/testimonials',
+    title: 'Τι λένε οι πελάτες μας',
+    empty: ['Δεν υπάρχουν ακόμη γνώμες', 'There are no testimonials yet'],
+    failed: ['Failed to load testimonials', 'Οι γνώμες των πελατών δεν φορτώθηκαν'],
+  },
+  {
+    path: '/banners',
+    title: 'Προσφορές και νέα',
+    empty: ['Δεν υπάρχουν προσφορές αυτή τη στιγμή', 'There are no offers at the moment'],
+    failed: ['Failed to load banners', 'Οι προσφορές δεν φορτώθηκαν'],
+  },
+]
+
+/** Pages of single things: what they say when that cannot be loaded. */
+const details = [
+  { path: '/products/anything', failed: 'Failed to load product' },
+  { path: '/products/category/anything', failed: 'Failed to load products' },
+  { path: '/blog/anything', failed: 'Failed to load blog post' },
+]
+
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]
+
+let own: Stack
+let dataDir: string
+
+test.beforeAll(async ({ stack }) => {
+  test.setTimeout(180_000)
+  dataDir = await mkdtemp(join(tmpdir(), 'stampa-states-'))
+  await cp(stack.releasesDir, join(dataDir, 'releases'), { recursive: true })
+  own = await startStack({ dataDir, release: [], logLevel: 'fatal' })
+})
+
+test.afterAll(async () => {
+  await own?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** That the page is there as a whole, fits, and can be used by everybody. */
+async function expectWellMade(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Κύρια πλοήγηση' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const { width } = page.viewportSize() ?? {}
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}
+
+for (const { path, title, empty } of screens) {
+  test(`${path} says so while there is nothing`, async ({ page }) => {
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport)
+      await open(page, own.url + path)
+      await expect(headline(page)).toHaveText(title)
+      await expect(page.getByText(empty[0] ?? '')).toBeVisible()
+      await expectWellMade(page)
+    }
+    await open(page, `${own.url}${path}?lang=en`)
+    await expect(page.getByText(empty[1] ?? '')).toBeVisible()
+  })
+}
+
+test('the home page shows 6 testimonials when there are more, and their page all of them', async ({
+  page,
+}) => {
+  const request = await requests.newContext({ baseURL: own.url })
+  const headers = { authorization: `Bearer ${await signIn(request, own.administrator)}` }
+  for (let at = 1; at <= 7; at += 1) {
+    const created = await request.post('/api/testimonials', {
+      headers,
+      multipart: { customerName: `Πελάτης ${at}`, testimonial: `Γνώμη ${at}`, active: 'true' },
+    })
+    expect(created.status()).toBe(201)
+  }
+  // With a query of its own, so that the gateway keeps no answer to what the page asks.
+  const saved = async () => (await (await request.get('/api/testimonials?limit=99')).json()).length
+  await expect.poll(saved).toBe(7)
+  await request.dispose()
+  await open(page, `${own.url}/?unseen=1`)
+  await expect(page.getByRole('blockquote')).toHaveCount(6)
+  await open(page, `${own.url}/testimonials?unseen=1`)
+  await expect(page.getByRole('blockquote')).toHaveCount(7)
+})
+
+test.describe('with the service down', () => {
+  test.beforeAll(async () => {
+    await own.halt('catalog-1')
+  })
+
+  for (const { path, title, failed } of screens) {
+    test(`${path} says what failed, inside its frame`, async ({ page }) => {
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport)
+        await open(page, `${own.url}${path}?down=${viewport.width}`)
+        await expect(headline(page)).toHaveText(title)
+        await expect(page.getByRole('alert')).toContainText(failed[0] ?? '')
+        await expectWellMade(page)
+      }
+      await open(page, `${own.url}${path}?lang=el&down=el`)
+      await expect(page.getByRole('alert')).toContainText(failed[1] ?? '')
+    })
+  }
+
+  for (const { path, failed } of details) {
+    test(`${path} says what failed`, async ({ page }) => {
+      await open(page, `${own.url}${path}?down=1`)
+      await expect(page.getByRole('alert')).toContainText(failed)
+    })
+  }
+
+  test('the home page welcomes all the same, and says nothing', async ({ page }) => {
+    await open(page, `${own.url}/?down=1`)
+    await expect(headline(page)).toContainText('Καλώς ήρθατε')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a page that was open says what failed, and tries again until it is back', async ({
+    page,
+  }) => {
+    await open(page, `${own.url}/sitemap?down=1`)
+    await page.getByRole('main').getByRole('link', { name: 'Συχνές ερωτήσεις' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to load FAQs')
+    await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to load FAQs')
+    own.resume('catalog-1')
+    await own.ready()
+    await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
+    await expect(page.getByText('Δεν υπάρχουν ακόμη ερωτήσεις')).toBeVisible()
+  })
+
+  test('every page is back by itself once the service is', async ({ page }) => {
+    for (const { path, title } of screens) {
+      await open(page, own.url + path)
+      await expect(headline(page)).toHaveText(title)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+  })
+})
