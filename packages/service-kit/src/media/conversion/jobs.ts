@@ -42,12 +42,12 @@ const memory = 1024 ** 3
 /**
  * Headers are read in milliseconds, an honest drawing is drawn in tenths of a second. Twelve megapixels are
  * converted in about a second of processor time, the worst of forty (noise, three times as tall as
- * wide) in seven (measured). What takes longer than these is ended, before the client gives up.
+ * wide) in seven (measured). What takes longer than these is ended.
  */
 export const bounds: Record<Job['kind'], Bounds> = {
   inspect: { cpuSeconds: 3, clockSeconds: 20, memory },
   draw: { cpuSeconds: 3, clockSeconds: 20, memory },
-  render: { cpuSeconds: 15, clockSeconds: 20, memory },
+  render: { cpuSeconds: 15, clockSeconds: 60, memory },
   preview: { cpuSeconds: 5, clockSeconds: 20, memory },
 }
 
