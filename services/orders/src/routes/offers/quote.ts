@@ -37,6 +37,25 @@ export function quoteItems(
 }
 
 /**
+ * The lines of an offer as new ones of another: at what their SKUs are now, or, where one no longer
+ * exists, as they were quoted.
+ */
+export function requoteItems(
+  items: readonly ItemRow[],
+  skus: ReadonlyMap<string, SkuRow>,
+): ItemValues[] {
+  return items.map(item => ({
+    id: undefined,
+    ...snapshotOf(fromSku(skus.get(item.sku_id)) ?? item),
+    quantity: item.quantity,
+    quantity_breaks: item.quantity_breaks,
+    print_cost_cents: BigInt(item.print_cost_cents),
+    margin_bp: BigInt(item.margin_bp),
+    setup_fee_cents: BigInt(item.setup_fee_cents),
+  }))
+}
+
+/**
  * Prices an offer's lines.
  *
  * @throws Problem 400 when the total is beyond what an offer may be

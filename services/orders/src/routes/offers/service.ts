@@ -7,7 +7,7 @@ import { lockRecord } from '../../revisions/records.ts'
 import { changedFields, recordRevisions } from '../../revisions/revisions.ts'
 import { findSkus } from '../sku/store.ts'
 import { findItems, type ItemRow, type ItemValues, replaceItems } from './item-store.ts'
-import { priceItems, quoteItems } from './quote.ts'
+import { priceItems, quoteItems, requoteItems } from './quote.ts'
 import type { OfferInput } from './schema.ts'
 import {
   findOffer,
@@ -97,22 +97,6 @@ export async function duplicateOffer(
       tx,
       items.map(item => item.sku_id),
     )
-    const lines = items.map(item => {
-      const sku = skus.get(item.sku_id)
-      return {
-        id: undefined,
-        sku_id: item.sku_id,
-        sku_code: item.sku_code,
-        product_description: sku?.product_description ?? item.product_description,
-        minimum_order_items: sku?.minimum_order_items ?? item.minimum_order_items,
-        quantity: item.quantity,
-        quantity_breaks: item.quantity_breaks,
-        price_cents: BigInt(sku?.price_cents ?? item.price_cents),
-        print_cost_cents: BigInt(item.print_cost_cents),
-        margin_bp: BigInt(item.margin_bp),
-        setup_fee_cents: BigInt(item.setup_fee_cents),
-      }
-    })
     const values: OfferValues = {
       customer_name: row.customer_name,
       customer_email: row.customer_email,
@@ -123,7 +107,7 @@ export async function duplicateOffer(
       custom_order_id: row.custom_order_id,
       setup_fee_cents: BigInt(row.setup_fee_cents),
     }
-    return store(tx, values, lines, by, 'duplicated')
+    return store(tx, values, requoteItems(items, skus), by, 'duplicated')
   })
 }
 

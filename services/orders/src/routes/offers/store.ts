@@ -65,6 +65,28 @@ export const offers: RecordKind = {
   notFound: () => new Problem(404, 'offer_not_found', 'Offer not found'),
 }
 
+const columns = [
+  'id',
+  'number',
+  'number_key',
+  'status',
+  'customer_name',
+  'customer_email',
+  'customer_address',
+  'notes',
+  'custom_order_id',
+  'setup_fee_cents',
+  ...Object.values(totalColumns),
+  'sent_at',
+  'decided_at',
+  'decided_by',
+  'decision_comment',
+  'version',
+  'created_at',
+  'created_by',
+  'updated_at',
+].map(column => `o.${column}`)
+
 const byColumn = <Column extends keyof OfferRow>(column: Column) => ({
   expression: `o.${column}`,
   value: (row: OfferRow) => String(row[column]),
@@ -198,12 +220,16 @@ export async function updateState(
 }
 
 function select(db: Knex): Knex.QueryBuilder {
-  return db('offers as o')
-    .whereNull('o.deleted_at')
-    .select('o.*', {
-      offer_date: db.raw('o.offer_date::text'),
-      valid_until: db.raw('o.valid_until::text'),
-    })
+  return (
+    db('offers as o')
+      .whereNull('o.deleted_at')
+      .select(columns)
+      // The driver would make moments of days, in the server's own time zone.
+      .select({
+        offer_date: db.raw('o.offer_date::text'),
+        valid_until: db.raw('o.valid_until::text'),
+      })
+  )
 }
 
 function restrict(query: Knex.QueryBuilder, filter: OfferFilter): void {
