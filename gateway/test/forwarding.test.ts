@@ -160,3 +160,13 @@ test('logs have neither query, nor address, nor agent, also when something fails
     expect.objectContaining({ path: '/api/products', upstreamStatus: '502 : 502', status: 502 }),
   )
 })
+
+test('the log tells no word that opens an order or an offer', async () => {
+  for (const path of ['/api/order-status/secret', '/api/offer-link/secret/pdf', '/offer/secret']) {
+    await gateway.ask(path)
+  }
+  await expect.poll(() => gateway.log()).toContain('"path":"/offer/…"')
+  const log = await gateway.log()
+  expect(log).toContain('"path":"/api/order-status/…"')
+  expect(log).not.toContain('secret')
+})

@@ -1,21 +1,14 @@
 import { csvRows, writeCsv } from '@stampa/service-kit/csv'
 import type { Knex } from 'knex'
-import { listOrders, type OrderFilter, standardSort } from './list.ts'
+import { type OrderFilter, orderBatches, standardSort } from './list.ts'
 import type { OrderRow } from './store.ts'
 
 const header = ['Id', 'Created', 'Status', 'Email', 'Phone', 'Products', 'Options', 'Image']
 
-const batch = 1000
-
-/** The orders as pieces of a CSV file: however many there are, only a batch is in memory. */
+/** The orders as pieces of a CSV file. */
 export async function* exportOrders(db: Knex, filter: OrderFilter): AsyncGenerator<string> {
   yield writeCsv(header, [])
-  let after: Awaited<ReturnType<typeof listOrders>>['next']
-  do {
-    const { rows, next } = await listOrders(db, filter, standardSort, { limit: batch, after })
-    yield csvRows(rows.map(toCells))
-    after = next
-  } while (after)
+  for await (const rows of orderBatches(db, filter, standardSort)) yield csvRows(rows.map(toCells))
 }
 
 function toCells(row: OrderRow): string[] {

@@ -52,6 +52,37 @@ export function listOrders(
   return pageOf(query, sorting, sort, page)
 }
 
+/** Orders in one query of a list that has no end of its own. */
+const batch = 1000
+
+/** The whole list, piece by piece: however long it is, only a piece is in memory. */
+export async function* orderBatches(
+  db: Knex,
+  filter: OrderFilter,
+  sort: string,
+  start?: Page['after'],
+): AsyncGenerator<OrderRow[]> {
+  let after = start
+  do {
+    const { rows, next } = await listOrders(db, filter, sort, { limit: batch, after })
+    yield rows
+    after = next
+  } while (after)
+}
+
+/** A JSON list as the pieces of its text, without a list of all its records. */
+export async function* jsonList<T>(
+  batches: AsyncIterable<T[]>,
+  toJson: (record: T) => string,
+): AsyncGenerator<string> {
+  let before = '['
+  for await (const batch of batches) {
+    if (batch.length > 0) yield before + batch.map(toJson).join()
+    if (batch.length > 0) before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}
+
 /** Beyond this many matches nobody reads the number, and counting them would cost more than the page. */
 export const countedMatches = 500
 

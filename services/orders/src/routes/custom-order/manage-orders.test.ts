@@ -273,6 +273,14 @@ describe('the export', () => {
     const ids = rows.map(row => row.slice(0, 36))
     expect(new Set(ids).size).toBe(2100)
     expect(ids).toEqual(ids.toSorted().reverse())
+
+    // The list without a limit is as whole as the sheet.
+    const list = await orders.call<AdminOrder[]>(
+      'GET',
+      '/api/custom-order?orderStatus=Rejected&q=batch-',
+    )
+    expect(list.body.map(({ _id }) => _id)).toEqual(ids)
+    expect(list.headers['x-total-count']).toBe('500')
   })
 })
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type App, errorResponses, isAdminRequest, Problem, readerHooks } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { nextLink, toPage } from '@stampa/service-kit/listing'
@@ -7,10 +8,18 @@ import type { OrdersConfig } from '../../config.ts'
 import { publicWriteLimit } from '../../customers/write-limit.ts'
 import type { Links } from '../../links.ts'
 import { formLimits } from './form.ts'
-import { countedMatches, countOrders, listOrders, orderListQuery } from './list.ts'
+import {
+  countedMatches,
+  countOrders,
+  jsonList,
+  listOrders,
+  orderBatches,
+  orderListQuery,
+} from './list.ts'
 import { orderFaults } from './rules.ts'
-import { formOrOrders, newOrder, orderList, placedOrder } from './schema.ts'
+import { adminOrder, formOrOrders, newOrder, placedOrder } from './schema.ts'
 import { placeOrder } from './service.ts'
+import type { OrderRow } from './store.ts'
 import { toAdminOrder, toPlacedOrder } from './view.ts'
 
 /** The customer's image: any that browsers show. */
@@ -24,7 +33,7 @@ const customerImage: FileRule = {
 }
 
 /** Compiled once, by this very object. */
-const listSchema = { ...orderList }
+const orderSchema = { ...adminOrder }
 
 /** The two calls of the order form, one of which is the administrators' list too. */
 export function addPublicRoutes(app: App, config: OrdersConfig, links: Links): void {
@@ -45,18 +54,25 @@ export function addPublicRoutes(app: App, config: OrdersConfig, links: Links): v
     },
     async (request, reply) => {
       if (!isAdminRequest(request)) return formLimits
-      const { sort, q, cursor } = request.query
+      const { sort, q, cursor, limit } = request.query
+      const page = toPage(request.query, sort)
+      // The schema's union would try every order against both of its halves.
+      const serialize = reply.compileSerializationSchema(orderSchema)
+      const toJson = (row: OrderRow) => serialize(toAdminOrder(links, row))
+      reply.type('application/json; charset=utf-8')
+      if (limit === undefined) {
+        reply.header('x-total-count', await countOrders(app.db, request.query))
+        const batches = orderBatches(app.db, request.query, sort, page.after)
+        return reply.send(Readable.from(jsonList(batches, toJson)))
+      }
       const counted = q === undefined || cursor === undefined
       const [total, { rows, next }] = await Promise.all([
         counted ? countOrders(app.db, request.query) : undefined,
-        listOrders(app.db, request.query, sort, toPage(request.query, sort)),
+        listOrders(app.db, request.query, sort, page),
       ])
       if (total !== undefined) reply.header('x-total-count', total)
       if (next) reply.header('link', nextLink(request.url, next))
-      // The schema's union would try every order against both of its halves.
-      reply.type('application/json; charset=utf-8')
-      reply.serializer(reply.compileSerializationSchema(listSchema))
-      return rows.map(row => toAdminOrder(links, row))
+      return reply.send(`[${rows.map(toJson).join()}]`)
     },
   )
 

@@ -87,10 +87,8 @@ export const adminOrder = Type.Object(
 )
 export type AdminOrder = Static<typeof adminOrder>
 
-export const orderList = Type.Array(adminOrder)
-
 /** One address, two answers: visitors are told of the form, administrators of the orders. */
-export const formOrOrders = Type.Union([orderForm, orderList])
+export const formOrOrders = Type.Union([orderForm, Type.Array(adminOrder)])
 
 export const changedOrder = Type.Object({
   orderStatus: Type.Enum(orderStatuses, { message: 'Order status is required' }),
