@@ -73,7 +73,7 @@ export function ContactForm({ answer: first }: ContactFormProps): ReactElement {
           {texts.failed}
         </SendOutcome>
       )}
-      <Button type="submit" variant="primary" size="large" loading={busy}>
+      <Button type="submit" variant="primary" size="large" loading={busy} className={styles.submit}>
         {busy ? texts.sending : texts.send}
       </Button>
     </fetcher.Form>

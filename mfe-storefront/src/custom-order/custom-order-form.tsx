@@ -54,12 +54,14 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
       className={styles.form}
     >
       <AttemptFields />
-      <ProductPicker
-        key={`products ${round}`}
-        products={products}
-        items={refusal?.values.items ?? []}
-        errorOf={errorOf}
-      />
+      {products.length > 0 && (
+        <ProductPicker
+          key={`products ${round}`}
+          products={products}
+          items={refusal?.values.items ?? []}
+          errorOf={errorOf}
+        />
+      )}
       <fieldset className={styles.areas}>
         <legend>{texts.areas}</legend>
         <div>
@@ -117,11 +119,9 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           {texts.failed}
         </SendOutcome>
       )}
-      <div className={styles.submit}>
-        <Button type="submit" variant="primary" size="large" loading={busy}>
-          {busy ? texts.submitting : texts.submit}
-        </Button>
-      </div>
+      <Button type="submit" variant="primary" size="large" loading={busy} className={styles.submit}>
+        {busy ? texts.submitting : texts.submit}
+      </Button>
     </fetcher.Form>
   )
 }
