@@ -46,7 +46,7 @@ export const companyImage: FileRule = {
 }
 
 /** A customer's logo is refused in the same words. */
-export const customerImage: FileRule = companyImage
+export const customerImage: FileRule = { ...companyImage }
 
 /** Up to ten images of a work post: back-office specification, section 9. */
 export const workImage = {

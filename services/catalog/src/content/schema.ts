@@ -1,4 +1,4 @@
-import { changeSchema, type Static, Type } from '@stampa/service-kit'
+import { changeSchema, Type } from '@stampa/service-kit'
 import type { ContentRow } from './content-type.ts'
 
 /** `:id` of a record. */
@@ -88,5 +88,3 @@ export function bulkBody<const Action extends string>(actions: readonly Action[]
     ids: Type.Array(Type.String(), { minItems: 1, maxItems: 200 }),
   })
 }
-
-export type HistoryEntry = Static<typeof historyEntry>

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrations } from '../src/app.ts'
+import { giveMissingSlugs } from '../src/housekeeping/missing-slugs.ts'
+import { products } from '../src/routes/products/products.ts'
+import type { AnyRecord } from './kinds.ts'
+import { CatalogTest } from './support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+})
+
+afterAll(() => catalog.stop())
+
+const image = {
+  hash: '0'.repeat(32),
+  width: 40,
+  height: 50,
+  widths: [40],
+  color: '#d6004c',
+  format: 'png',
+  bytes: 100,
+}
+
+/** What the first release writes when an administrator saves a product in a category and an event. */
+async function writeAsFirstRelease(title: string): Promise<string> {
+  const { db } = catalog.test
+  const [category] = await db('categories').insert({ name: title }).returning('id')
+  const [event] = await db('events').insert({ name: title }).returning('id')
+  await db('banners').insert({ title, placement: 'homepage', image })
+  const [product] = await db('products')
+    .insert({ title, description: 'Α', image })
+    .returning<{ id: string }[]>('id')
+  const product_id = product?.id ?? ''
+  await db('product_categories').insert({ product_id, category_id: category?.id })
+  await db('product_events').insert({ product_id, event_id: event?.id })
+  await db('company').update({ telephone: title, version: db.raw('version + 1') })
+  return product_id
+}
+
+test('what the first release stored is there after the upgrade, and it can go on writing', async () => {
+  const { db } = catalog.test
+  const options = { directory: migrations }
+  for (;;) {
+    const current: string = await db.migrate.currentVersion(options)
+    if (current.startsWith('20261120t0700')) break
+    await db.migrate.down(options)
+  }
+  const before = await writeAsFirstRelease('Πριν')
+  await db.migrate.latest(options)
+  const after = await writeAsFirstRelease('Μετά')
+
+  for (const [id, title] of [
+    [before, 'Πριν'],
+    [after, 'Μετά'],
+  ] as const) {
+    // Until it has a slug its address holds the id.
+    expect((await catalog.visit(`/api/products/${id}`)).body).toMatchObject({
+      slug: id,
+      title,
+      categories: [{ name: title }],
+      events: [{ name: title }],
+    })
+  }
+  const lists = ['/api/categories', '/api/events', '/api/banner', '/api/products']
+  for (const url of lists) expect((await catalog.visit<AnyRecord[]>(url)).body).toHaveLength(2)
+  expect((await catalog.visit('/api/company/settings')).body).toMatchObject({ telephone: 'Μετά' })
+
+  await giveMissingSlugs(db, products)
+  expect((await catalog.visit('/api/products/prin')).body).toMatchObject({ _id: before })
+  const changed = await catalog.call('POST', '/api/products/bulk', {
+    json: { action: 'deactivate', ids: [before, after] },
+  })
+  expect(changed.body).toEqual({ changed: 2 })
+
+  // The first release deletes for good; nothing of the newer tables holds it back.
+  await db('products').where({ id: before }).delete()
+  expect((await catalog.visit('/api/products/prin')).status).toBe(404)
+})
