@@ -12,7 +12,7 @@ import { scenePicture } from './works/work.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Painting takes seconds of processor time, which a busy machine may stretch. */
-const PATIENCE = 120_000
+const PATIENCE = 300_000
 
 let content: DemoContent
 

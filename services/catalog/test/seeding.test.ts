@@ -1,3 +1,4 @@
+import { type Media, MediaError } from '@stampa/service-kit/media'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { DemoContent } from '../seeds/types.ts'
 import { fillCatalogue } from '../src/seeding/fill-catalogue.ts'
@@ -107,9 +108,19 @@ beforeEach(async () => {
 
 afterEach(() => catalog.stop())
 
-function fill(draw = async () => content) {
-  const { db, app } = catalog.test
-  return fillCatalogue(db, app.media, draw, line => lines.push(line))
+function fill(draw = async () => content, media = catalog.test.app.media) {
+  return fillCatalogue(catalog.test.db, media, draw, line => lines.push(line))
+}
+
+/** The service's media, on a machine that is too slow for a conversion so many times. */
+function slowMedia(times: number): Media {
+  const { media } = catalog.test.app
+  let left = times
+  return {
+    ...media,
+    publish: upload =>
+      left-- > 0 ? Promise.reject(new MediaError('costly')) : media.publish(upload),
+  }
 }
 
 async function visit<Body = unknown[]>(path: string): Promise<Body> {
@@ -200,6 +211,17 @@ describe('a shop that nobody has touched', () => {
     expect(await visit('products')).toHaveLength(2)
     expect(await visit('our-work')).toHaveLength(1)
     expect(lines).toContain('was filled by another run meanwhile')
+  })
+
+  test('is filled by a slow machine, too', async () => {
+    await fill(undefined, slowMedia(4))
+    expect(await visit('products')).toHaveLength(2)
+    expect((await catalog.files()).leftover).toEqual([])
+  })
+
+  test('gets nothing when an image cannot be had', async () => {
+    await expect(fill(undefined, slowMedia(1000))).rejects.toThrow('costly')
+    expect(await visit('products')).toEqual([])
   })
 
   test('gets nothing of content with a mistake', async () => {

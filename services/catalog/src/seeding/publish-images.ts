@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Readable } from 'node:stream'
-import { createLimit, type Media, type StoredImage } from '@stampa/service-kit/media'
+import { createLimit, type Media, MediaError, type StoredImage } from '@stampa/service-kit/media'
 import type { DemoContent } from '../../seeds/types.ts'
 import { pngFavicon, pngImage } from '../image-rules.ts'
 
@@ -18,9 +18,12 @@ interface Place {
   put(image: StoredImage): void
 }
 
+/** How often an image is tried whose conversion was given up. */
+const attempts = 5
+
 /**
  * Publishes every image of the demo content by the rules of an upload, as many at once as the
- * machine has processors, and one more that is read meanwhile.
+ * machine has processors: none waits for its turn so long that it would be refused.
  */
 export async function publishImages(
   media: Media,
@@ -29,19 +32,25 @@ export async function publishImages(
 ): Promise<Published<DemoContent>> {
   const places: Place[] = []
   const published = copied(content, places) as Published<DemoContent>
-  const limit = createLimit(availableParallelism() + 1)
+  const limit = createLimit(availableParallelism())
   let done = 0
-  await Promise.all(
-    places.map(({ file, field, put }) =>
-      limit(async () => {
-        put(await publish(media, file, field))
-        done++
-        if (done % 20 === 0 || done === places.length) {
-          report(`converted ${done} of ${places.length} images`)
-        }
-      }),
-    ),
-  )
+  let failure: { readonly error: unknown } | undefined
+  const convert = async ({ file, field, put }: Place) => {
+    if (failure) return
+    try {
+      put(await publishPatiently(media, file, field))
+    } catch (error) {
+      // Others are under way: whoever called must not clean up under them.
+      failure ??= { error }
+      return
+    }
+    done++
+    if (done % 20 === 0 || done === places.length) {
+      report(`converted ${done} of ${places.length} images`)
+    }
+  }
+  await Promise.all(places.map(place => limit(() => convert(place))))
+  if (failure) throw failure.error
   return published
 }
 
@@ -57,6 +66,21 @@ function copied(value: unknown, places: Place[]): unknown {
     }
   }
   return copy
+}
+
+/** The bounds of time are for files from strangers; a busy machine can be too slow for ours. */
+async function publishPatiently(media: Media, file: Buffer, field: string): Promise<StoredImage> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await publish(media, file, field)
+    } catch (error) {
+      if (attempt === attempts || !isImpatience(error)) throw error
+    }
+  }
+}
+
+function isImpatience(error: unknown): boolean {
+  return error instanceof MediaError && ['busy', 'costly'].includes(error.fault)
 }
 
 async function publish(media: Media, file: Buffer, field: string): Promise<StoredImage> {
