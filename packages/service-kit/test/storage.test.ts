@@ -172,6 +172,10 @@ describe('a bucket', () => {
       'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
     })
+    // What the manifest tells of a kept file is nobody's business either.
+    expect([...s3.objects.keys()].filter(key => key.includes('/public/'))).toEqual([
+      `shop/media/public/things/${hash}/320.avif`,
+    ])
     expect(headers(`private/things/${hash}/.original.jpg`)).toEqual({
       'content-type': 'image/jpeg',
       'cache-control': 'private, no-store',

@@ -35,7 +35,7 @@ export interface S3Bucket {
   list(prefix: string): AsyncGenerator<ListedObject>
 }
 
-/** For an answer to begin; a slow body may take longer. */
+/** For an answer to begin, repetitions included; a body takes as long as whoever reads it. */
 const timeoutMs = 10_000
 
 /**
@@ -59,11 +59,14 @@ export function openBucket(options: S3Options): S3Bucket {
   const urlOf = (key: string) => `${base}/${prefix && `${prefix}/`}${key}`
 
   async function ask(url: string, init: RequestInit, accepted: number[]): Promise<Response> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), timeoutMs)
     const response = await client
-      .fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      .fetch(url, { ...init, signal: late.signal })
       .catch(cause => {
         throw unavailable(cause)
       })
+      .finally(() => clearTimeout(timer))
     if (accepted.includes(response.status)) return response
     const said = (await response.text()).slice(0, 500)
     throw unavailable(new Error(`the object store answered ${response.status}: ${said}`))

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { contentType } from '../content-type.ts'
 import { manifestFile } from '../layout.ts'
@@ -12,8 +12,9 @@ const parallel = 4
 
 /**
  * Stores in a bucket, under two roots: `public/`, which a policy of the bucket may open to everybody, and
- * `private/`, for files whose name begins with a dot. A folder is there from the moment of its manifest, which
- * is written last and deleted first. Each has a private file until its very end, so listing those finds all.
+ * `private/`, for files whose name begins with a dot and for manifests. A folder is there from the moment of
+ * its manifest, which is written last and deleted first. Each has a private file until its very end, so
+ * listing those finds all.
  */
 export function s3Storage(options: S3Options): MediaStorage {
   const bucket = openBucket(options)
@@ -25,10 +26,7 @@ export function s3Storage(options: S3Options): MediaStorage {
         putFile(bucket, `${collection}/${hash}/${name}`, join(folder, name))
       const limit = createLimit(parallel)
       // The private ones first, so that no file is ever without one.
-      for (const group of [
-        names.filter(isPrivate),
-        names.filter(name => !isPrivate(name) && name !== manifestFile),
-      ]) {
+      for (const group of [names.filter(isHidden), names.filter(isPublic)]) {
         await Promise.all(group.map(name => limit(() => put(name))))
       }
       await put(manifestFile)
@@ -57,7 +55,7 @@ export function s3Storage(options: S3Options): MediaStorage {
           if (folder) yield folder
           folder = { name, files: new Map() }
         }
-        folder.files.set(file, modified)
+        if (isHidden(file)) folder.files.set(file, modified)
       }
       if (folder) yield folder
     },
@@ -77,18 +75,22 @@ async function putFile(bucket: S3Bucket, path: string, file: string): Promise<vo
   await bucket.put(keyOf(path), await readFile(file), headersOf(path))
 }
 
-function isPrivate(name: string): boolean {
+function isHidden(name: string): boolean {
   return name.startsWith('.')
 }
 
+function isPublic(name: string): boolean {
+  return !isHidden(name) && name !== manifestFile
+}
+
 function keyOf(path: string): string {
-  return `${isPrivate(path.slice(path.lastIndexOf('/') + 1)) ? 'private' : 'public'}/${path}`
+  return `${isPublic(basename(path)) ? 'public' : 'private'}/${path}`
 }
 
 function headersOf(path: string) {
   return {
     'content-type': contentType(path),
-    'cache-control': keyOf(path).startsWith('public/')
+    'cache-control': isPublic(basename(path))
       ? 'public, max-age=31536000, immutable'
       : 'private, no-store',
   }
