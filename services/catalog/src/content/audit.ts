@@ -1,4 +1,4 @@
-import type { Change, Conflict } from '@stampa/service-kit'
+import { type Change, changedMeanwhile, staleVersion } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { mergeChanges } from './changes.ts'
 
@@ -74,29 +74,33 @@ export async function listAudit(db: Knex, kind: string, recordId: string) {
 }
 
 /**
- * What happened to a record since a version of it.
+ * Refuses a change that was made from an older version than the stored one, and says what happened
+ * since.
  *
- * @param current the stored version, and when it was made: what there is to say of a change that left no entry
+ * @param record as it is stored, locked; its time is all there is to say of a change that left no entry
+ * @param ifMatch the header of that name
+ * @throws Problem 409
  */
-export async function conflictSince(
-  db: Knex,
+export async function refuseStale(
+  tx: Knex.Transaction,
   kind: string,
-  recordId: string,
-  since: number,
-  current: { version: number; updatedAt: Date },
-): Promise<Conflict> {
-  const rows: AuditRow[] = await db('audit')
+  record: { id: string; version: number; updated_at: Date },
+  ifMatch: string | undefined,
+): Promise<void> {
+  const since = staleVersion(ifMatch, record.version)
+  if (since === undefined) return
+  const rows: AuditRow[] = await tx('audit')
     .select(columns)
-    .where({ kind, record_id: recordId })
+    .where({ kind, record_id: record.id })
     .where('version', '>', since)
     .orderBy('id')
   const last = rows.at(-1)
-  return {
-    version: current.version,
+  throw changedMeanwhile({
+    version: record.version,
     changedBy: last ? byOf(last) : null,
-    changedAt: (last?.at ?? current.updatedAt).toISOString(),
+    changedAt: (last?.at ?? record.updated_at).toISOString(),
     changes: mergeChanges(rows.map(({ changes }) => changes)),
-  }
+  })
 }
 
 function byOf({ admin_id, admin_email }: AuditRow): string | null {

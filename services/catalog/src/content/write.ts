@@ -1,6 +1,5 @@
-import { changedMeanwhile, staleVersion } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import { type Author, conflictSince, recordAudit } from './audit.ts'
+import { type Author, recordAudit, refuseStale } from './audit.ts'
 import { changesBetween } from './changes.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { contentNotFound, lockContent, readContent } from './read.ts'
@@ -64,11 +63,7 @@ export function changeContent<Row extends ContentRow>(
   return db.transaction(async tx => {
     const before = await lockContent(tx, type, id)
     if (!before || before.deleted_at) throw contentNotFound(type)
-    const since = staleVersion(ifMatch, before.version)
-    if (since !== undefined) {
-      const current = { version: before.version, updatedAt: before.updated_at }
-      throw changedMeanwhile(await conflictSince(tx, type.kind, before.id, since, current))
-    }
+    await refuseStale(tx, type.kind, before, ifMatch)
     const { columns, slug, also } = draft(before)
     await tx(type.table)
       .where({ id: before.id })

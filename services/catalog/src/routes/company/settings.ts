@@ -1,6 +1,5 @@
-import { changedMeanwhile, staleVersion } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import { type Author, conflictSince, recordAudit } from '../../content/audit.ts'
+import { type Author, recordAudit, refuseStale } from '../../content/audit.ts'
 import { changesBetween } from '../../content/changes.ts'
 import type { Images } from '../../content/uploads.ts'
 import { imageAsset, imageUrl, imageUse } from '../../images.ts'
@@ -26,12 +25,8 @@ export function changeSettings(
   if (input.openingHours) checkOpeningHours(input.openingHours)
   return db.transaction(async tx => {
     const before = await lockCompany(tx)
-    const since = staleVersion(ifMatch, before.version)
     const { kind, id } = companyRecord
-    if (since !== undefined) {
-      const current = { version: before.version, updatedAt: before.updated_at }
-      throw changedMeanwhile(await conflictSince(tx, kind, id, since, current))
-    }
+    await refuseStale(tx, kind, { ...before, id }, ifMatch)
     const after = await updateCompany(tx, toValues(input, images, before))
     const changes = changesBetween(toSettings(before), toSettings(after))
     const { version } = after
