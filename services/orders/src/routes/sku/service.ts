@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { checkVersion } from '../../revisions/check-version.ts'
 import { lockRecord } from '../../revisions/records.ts'
-import { changedFields, type NewRevision, recordRevisions } from '../../revisions/revisions.ts'
+import { changedFields, recordRevisions } from '../../revisions/revisions.ts'
 import type { SkuInput } from './schema.ts'
-import { findSku, insertSkus, type SkuRow, type SkuValues, skus, updateSku } from './store.ts'
+import { findSku, insertSkus, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
 import { followed, toValues } from './view.ts'
 
 export async function createSku(db: Knex, input: SkuInput, by: string): Promise<SkuRow> {
@@ -54,25 +54,27 @@ export async function changeSku(
   })
 }
 
-/** Changes SKUs that the transaction has locked. @returns them as they are now */
+/** Changes SKUs that the transaction has locked. @returns them as they are now, in the order given */
 export async function applySkus(
   tx: Knex.Transaction,
   changes: readonly { before: SkuRow; values: SkuValues }[],
   by: string,
 ): Promise<SkuRow[]> {
-  const rows: SkuRow[] = []
-  const revisions: NewRevision[] = []
-  for (const { before, values } of changes) {
-    const after = await updateSku(tx, before.id, before.version + 1, values)
-    rows.push(after)
-    revisions.push({
-      recordId: after.id,
-      version: after.version,
-      by,
-      action: 'changed',
-      changes: changedFields(followed(before), followed(after)),
-    })
-  }
+  const stored = await updateSkus(
+    tx,
+    changes.map(({ before, values }) => ({ id: before.id, values })),
+  )
+  const pairs = changes.flatMap(({ before }) => {
+    const after = stored.get(before.id)
+    return after ? [{ before, after }] : []
+  })
+  const revisions = pairs.map(({ before, after }) => ({
+    recordId: after.id,
+    version: after.version,
+    by,
+    action: 'changed',
+    changes: changedFields(followed(before), followed(after)),
+  }))
   await recordRevisions(tx, skus, revisions)
-  return rows
+  return pairs.map(({ after }) => after)
 }

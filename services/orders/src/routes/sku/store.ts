@@ -143,19 +143,30 @@ export async function insertSkus(
   return values.length > 0 ? tx('skus').insert(values).returning<SkuRow[]>(columns) : []
 }
 
-/** @param version the one that the change makes */
-export async function updateSku(
+/** Gives SKUs other values and their next version. @returns them as stored, by id */
+export async function updateSkus(
   tx: Knex.Transaction,
-  id: string,
-  version: number,
-  values: SkuValues,
-): Promise<SkuRow> {
-  const [row] = await tx('skus')
-    .where({ id })
-    .update({ ...values, version, updated_at: tx.fn.now() })
-    .returning<SkuRow[]>(columns)
-  if (!row) throw new Error(`SKU ${id} vanished inside its own transaction`)
-  return row
+  changes: readonly { id: string; values: SkuValues }[],
+): Promise<Map<string, SkuRow>> {
+  const each = <T>(pick: (values: SkuValues) => T) => changes.map(({ values }) => pick(values))
+  const { rows } = await tx.raw<{ rows: SkuRow[] }>(
+    `update skus
+     set product_description = change.description, vendor = change.vendor,
+       price_cents = change.price, minimum_order_items = change.minimum,
+       version = skus.version + 1, updated_at = now()
+     from unnest(?::uuid[], ?::text[], ?::text[], ?::bigint[], ?::integer[])
+       as change(id, description, vendor, price, minimum)
+     where skus.id = change.id
+     returning ${columns}`,
+    [
+      changes.map(({ id }) => id),
+      each(values => values.product_description),
+      each(values => values.vendor),
+      each(values => String(values.price_cents)),
+      each(values => values.minimum_order_items),
+    ],
+  )
+  return new Map(rows.map(row => [row.id, row]))
 }
 
 /**
