@@ -4,6 +4,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import type { ServiceConfig } from '../config.ts'
 import { unavailable } from '../dependency-problem.ts'
 import { Problem } from '../problems.ts'
+import { VerifiedTokens } from '../verified-tokens.ts'
 
 /** Who is signed in. */
 export interface Admin {
@@ -52,8 +53,10 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
       },
     })
 
+    const verified = new VerifiedTokens<Admin>()
     const requireToken: Guard = async request => {
-      admins.set(request, await verify(bearerToken(request), keys))
+      const token = bearerToken(request)
+      admins.set(request, verified.find(token) ?? (await verify(token, keys, verified)))
     }
 
     app.decorate('requireToken', requireToken)
@@ -79,7 +82,11 @@ function bearerToken(request: FastifyRequest): string {
   return token
 }
 
-async function verify(token: string, keys: JWTVerifyGetKey): Promise<Admin> {
+async function verify(
+  token: string,
+  keys: JWTVerifyGetKey,
+  verified: VerifiedTokens<Admin>,
+): Promise<Admin> {
   try {
     const { payload } = await jwtVerify<{ sid?: unknown; email?: unknown }>(token, keys, {
       algorithms: ['EdDSA'],
@@ -87,9 +94,11 @@ async function verify(token: string, keys: JWTVerifyGetKey): Promise<Admin> {
       audience: tokenAudience,
       requiredClaims: ['sub', 'sid', 'exp'],
     })
-    const { sub, sid, email } = payload
+    const { sub, sid, email, exp = 0 } = payload
     if (sub === undefined || typeof sid !== 'string') throw unauthorized()
-    return { id: sub, sessionId: sid, email: typeof email === 'string' ? email : undefined }
+    const admin = { id: sub, sessionId: sid, email: typeof email === 'string' ? email : undefined }
+    verified.keep(token, admin, exp * 1000)
+    return admin
   } catch (error) {
     if (Problem.is(error)) throw error
     throw isTokenFault(error) ? unauthorized() : unavailable(error)

@@ -11,7 +11,7 @@ import type { Knex } from 'knex'
 import { orderStatus } from './schema.ts'
 import { liveOrders, type OrderRow, orderColumns } from './store.ts'
 
-export const orderSorts = ['createdAt', 'email', 'orderStatus'] as const
+const orderSorts = ['createdAt', 'email', 'orderStatus'] as const
 export const standardSort = '-createdAt'
 
 const day = (description: string) => Type.Optional(Type.String({ format: 'date', description }))
@@ -102,10 +102,7 @@ export async function countOrders(db: Knex, filter: OrderFilter): Promise<number
 }
 
 /** Keeps the orders that the filter means. */
-export function restrict(
-  query: Knex.QueryBuilder,
-  { orderStatus, from, to, q }: OrderFilter,
-): void {
+function restrict(query: Knex.QueryBuilder, { orderStatus, from, to, q }: OrderFilter): void {
   if (orderStatus !== undefined) query.where('order_status', orderStatus)
   if (from !== undefined) query.whereRaw(`id >= ${midnight('?::date')}`, [from])
   if (to !== undefined) query.whereRaw(`id < ${midnight('?::date + 1')}`, [to])
