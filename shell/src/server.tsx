@@ -9,6 +9,8 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { organization } from './frames/public/organization.ts'
+import type { PublicFrameData } from './frames/public/public-frame.data.ts'
 import { graft, ownRouteIds } from './remotes/graft.tsx'
 import type { ShellBundle } from './rendering.ts'
 import { headOf } from './router/head.ts'
@@ -65,12 +67,13 @@ export const render: ShellBundle['render'] = async ({
     context.location.search,
     language,
   )
+  const { company } = context.loaderData[parentOf.public] as PublicFrameData
   return {
     kind: 'page',
     status: context.statusCode,
     view: {
-      head: head ?? { title: 'Stampa' },
-      icon: companyIcon(context.loaderData[parentOf.public]),
+      head: withOrganization(head ?? { title: 'Stampa' }, context.location.pathname, company),
+      icon: company?.favicon ?? undefined,
       html,
       data,
       remote: name,
@@ -94,7 +97,12 @@ function renderToText(element: react.ReactElement, signal: AbortSignal): Promise
   return promise
 }
 
-function companyIcon(frame: unknown): string | undefined {
-  const { company } = (frame ?? {}) as { company?: { favicon?: string | null } | null }
-  return company?.favicon ?? undefined
+/** The home page says who the shop is; search engines read it there. */
+function withOrganization(
+  head: platform.Head,
+  pathname: string,
+  company: PublicFrameData['company'],
+): platform.Head {
+  if (pathname !== '/' || !company) return head
+  return { ...head, jsonLd: [organization(company), head.jsonLd ?? []].flat() }
 }

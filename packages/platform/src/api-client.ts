@@ -1,5 +1,89 @@
+import type { Client as FullClient } from 'openapi-fetch'
+
 /**
- * The client under `@stampa/api`. It comes from here so that a page loads it once, with the shell,
- * and not once more with each remote.
+ * Calls of a service, typed by its interface: the part of openapi-fetch that pages use, with its
+ * types. At run time {@link createClient} does the same in a fifth of the bytes, which every first
+ * load would have to take; `api-client.test.ts` holds the two against each other.
  */
-export { type Client, default as createClient } from 'openapi-fetch'
+export type Client<Paths extends object> = Pick<FullClient<Paths>, Method>
+
+type Method = (typeof methods)[number]
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+interface ClientOptions {
+  /** Absolute, without a slash at its end. */
+  baseUrl: string
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** What a call may say; further ones (`signal`, say) are the request's own. */
+interface CallOptions extends Omit<RequestInit, 'body'> {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> }
+  body?: unknown
+  /** @default JSON */
+  bodySerializer?: (body: never) => BodyInit
+}
+
+/**
+ * Makes the client of a service. A call resolves to `{ data, response }`, or to
+ * `{ error, response }` with the body of an answer that is none of success; it rejects when there
+ * is no answer, or when it is not the JSON it should be.
+ *
+ * It comes from here so that a page loads it once, with the shell, and not once more with each
+ * remote.
+ */
+export function createClient<Paths extends object>(options: ClientOptions): Client<Paths> {
+  const calls = methods.map(method => [
+    method,
+    (path: string, call: CallOptions = {}) => ask(options, method, path, call),
+  ])
+  return Object.fromEntries(calls) as Client<Paths>
+}
+
+async function ask(
+  { baseUrl, fetch }: ClientOptions,
+  method: Method,
+  path: string,
+  { params = {}, body, bodySerializer = JSON.stringify, headers, ...init }: CallOptions,
+) {
+  const sent = body === undefined ? undefined : bodySerializer(body as never)
+  const allHeaders = new Headers(headers)
+  if (typeof sent === 'string' && !allHeaders.has('content-type')) {
+    allHeaders.set('content-type', 'application/json')
+  }
+  const response = await fetch(
+    new Request(baseUrl + filled(path, params.path) + query(params.query), {
+      ...init,
+      method,
+      headers: allHeaders,
+      ...(sent !== undefined && { body: sent }),
+    }),
+  )
+  const text = await response.text()
+  if (response.ok) return { data: text ? JSON.parse(text) : undefined, response }
+  return { error: parsed(text), response }
+}
+
+/** @example filled('/api/products/{id}', { id: 'a/b' }) // '/api/products/a%2Fb' */
+function filled(path: string, values: Record<string, unknown> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name])))
+}
+
+function query(values: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter(each => each !== undefined && each !== null)
+      .map(each => `${name}=${encodeURIComponent(String(each))}`),
+  )
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** What went wrong may be told in words that are no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

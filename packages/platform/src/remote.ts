@@ -13,7 +13,7 @@ export interface Head {
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article' | 'product'
   /** Structured data, written as `application/ld+json`; paths in it become addresses. */
-  jsonLd?: Record<string, unknown>
+  jsonLd?: Record<string, unknown> | Record<string, unknown>[]
   /** Image that the first view paints largest; preloaded with high priority. */
   preloadImage?: { srcSet: string; sizes: string; type: string }
   /** True keeps the page out of search results. */

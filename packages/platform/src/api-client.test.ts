@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import createReference from 'openapi-fetch'
+import { expect, it } from 'vitest'
+import { createClient } from './api-client.ts'
+
+/** Any interface; the types are the library's own either way. */
+interface Paths {
+  [path: string]: never
+}
+
+type Make = typeof createReference<Paths>
+type Call = (path: string, options: object) => Promise<Record<string, unknown>>
+
+/** What a client sends, and what it makes of the answer. */
+async function exchange(make: Make, method: string, path: string, options: object, answer: Answer) {
+  const sent: unknown[] = []
+  const client = make({
+    baseUrl: 'https://shop.example',
+    fetch: async request => {
+      const { url, headers } = request
+      sent.push({
+        method: request.method,
+        url,
+        type: headers.get('content-type')?.replace(/boundary=.*/, ''),
+        custom: headers.get('x-custom'),
+        body: request.headers.get('content-type')?.startsWith('multipart')
+          ? [...(await request.formData())]
+          : await request.text(),
+      })
+      return new Response(answer.status === 204 ? null : answer.body, { status: answer.status })
+    },
+  }) as unknown as Record<string, Call>
+  const result = await client[method]?.(path, options).then(
+    ({ data, error, response }) => ({ data, error, status: (response as Response).status }),
+    (reason: Error) => ({ thrown: reason.name }),
+  )
+  return { sent, result }
+}
+
+interface Answer {
+  status: number
+  body: string
+}
+
+const json = fc.json()
+const answer: fc.Arbitrary<Answer> = fc.record({
+  status: fc.constantFrom(200, 201, 204, 400, 404, 409, 422, 500, 503),
+  body: fc.oneof(json, fc.constantFrom('', 'no JSON', '<html>', '{"a":')),
+})
+const scalar = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean())
+const value = fc.oneof(scalar, fc.constant(undefined), fc.constant(null))
+const params = fc.record({
+  path: fc.record({ id: fc.string({ unit: 'grapheme', minLength: 1 }), kind: scalar }),
+  query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,6}$/), fc.oneof(value, fc.array(scalar))),
+})
+
+it('does what openapi-fetch does with everything that a page may say', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
+      params,
+      fc.oneof(fc.constant(undefined), fc.jsonValue()),
+      answer,
+      async (method, params, body, answer) => {
+        const options = {
+          params,
+          headers: { 'x-custom': 'a' },
+          ...(method !== 'GET' && body !== undefined && { body }),
+        }
+        const path = '/api/{kind}/{id}'
+        expect(await exchange(createClient as Make, method, path, options, answer)).toEqual(
+          await exchange(createReference, method, path, options, answer),
+        )
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+it('sends a form as openapi-fetch does', async () => {
+  const options = {
+    body: { name: 'Άννα' },
+    bodySerializer: (body: Record<string, string>) => {
+      const form = new FormData()
+      for (const [name, text] of Object.entries(body)) form.set(name, text)
+      return form
+    },
+  }
+  const answer = { status: 200, body: '{}' }
+  const own = await exchange(createClient as Make, 'POST', '/api/contact', options, answer)
+  expect(own).toEqual(await exchange(createReference, 'POST', '/api/contact', options, answer))
+  expect(own.sent).toMatchObject([{ type: 'multipart/form-data; ', body: [['name', 'Άννα']] }])
+})
+
+it('can be given up', async () => {
+  const client = createClient<Paths>({
+    baseUrl: 'https://shop.example',
+    fetch: request => {
+      request.signal.throwIfAborted()
+      return Promise.resolve(new Response('{}'))
+    },
+  }) as unknown as Record<string, Call>
+  await expect(client.GET?.('/api/faq', { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+})

@@ -1,0 +1,64 @@
+import type { PublicFrameData } from './public-frame.data.ts'
+
+type Company = NonNullable<PublicFrameData['company']>
+
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const
+
+/**
+ * Who the shop is, as structured data with its legal identity: https://schema.org/Store, an
+ * Organization. Paths become addresses in the document.
+ */
+export function organization(company: Company): Record<string, unknown> {
+  const { logo, location, vatNumber, registryNumber } = company
+  const profiles = [company.facebook, company.instagram, company.twitter, company.linkedin]
+  return withoutEmpty({
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name: 'Stampa',
+    legalName: company.legalName,
+    url: '/',
+    logo,
+    image: logo,
+    email: company.email,
+    telephone: company.telephone,
+    address: location && {
+      '@type': 'PostalAddress',
+      streetAddress: location,
+      addressCountry: 'GR',
+    },
+    vatID: vatNumber && `EL${vatNumber.replace(/^EL/i, '')}`,
+    identifier: registryNumber && {
+      '@type': 'PropertyValue',
+      propertyID: 'ΓΕΜΗ',
+      value: registryNumber,
+    },
+    sameAs: profiles.filter(Boolean),
+    openingHoursSpecification: company.openingHours.flatMap(({ from, to, opens, closes }) =>
+      opens && closes
+        ? {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days
+              .slice(days.indexOf(from), days.indexOf(to) + 1)
+              .map(day => dayNames[day]),
+            opens,
+            closes,
+          }
+        : [],
+    ),
+  })
+}
+
+function withoutEmpty(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)),
+  )
+}
