@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type App, createApp } from '@stampa/service-kit'
 import idempotency from '@stampa/service-kit/idempotency'
-import { form } from '@stampa/service-kit/media'
+import { form, mediaPlace } from '@stampa/service-kit/media'
 import { addCompany } from './catalog/company.ts'
 import { addOrderCompleter } from './catalog/order-completer.ts'
 import type { OrdersConfig } from './config.ts'
@@ -18,7 +18,7 @@ export function buildApp(config: OrdersConfig): Promise<App> {
     migrations,
     plugins: async app => {
       await app.register(idempotency)
-      await app.register(form, { directory: config.MEDIA_DIR, collection: 'orders' })
+      await app.register(form, { ...mediaPlace(config), collection: 'orders' })
       addCompany(app, config.CATALOG_URL)
       addOrderCompleter(app, config.CATALOG_URL)
       scheduleHousekeeping(app)
