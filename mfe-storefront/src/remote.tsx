@@ -32,6 +32,12 @@ import { faqMessages } from './faq/faq.messages.ts'
 import { faqHead } from './faq/faq-head.ts'
 import { loadHome } from './home/home.data.ts'
 import { homeHead } from './home/home-head.ts'
+import { decideOffer, loadOffer } from './offer/offer.data.ts'
+import { offerMessages } from './offer/offer.messages.ts'
+import { offerHead } from './offer/offer-head.ts'
+import { loadOrderStatus } from './order-status/order-status.data.ts'
+import { orderStatusMessages } from './order-status/order-status.messages.ts'
+import { orderStatusHead } from './order-status/order-status-head.ts'
 import { loadOurWorks } from './our-works/our-works.data.ts'
 import { ourWorksMessages } from './our-works/our-works.messages.ts'
 import { ourWorksHead } from './our-works/our-works-head.ts'
@@ -43,11 +49,15 @@ import { productHead } from './product/product-head.ts'
 import { loadProducts } from './products/products.data.ts'
 import { productsMessages } from './products/products.messages.ts'
 import { productsHead } from './products/products-head.ts'
+import { loadSearch } from './search/search.data.ts'
+import { searchMessages } from './search/search.messages.ts'
+import { searchHead } from './search/search-head.ts'
 import { PageFailure } from './shared/load-failure/page-failure.tsx'
 import { notForForms } from './shared/not-for-forms.ts'
 import { onlyOtherPages } from './shared/only-other-pages.ts'
 import { Pages } from './shared/pending/pages.tsx'
 import { titled } from './shared/titled.ts'
+import { TokenFailure } from './shared/token-failure/token-failure.tsx'
 import { sitemapHead } from './sitemap/sitemap-head.ts'
 import { termsHead } from './terms/terms-head.ts'
 import { loadTestimonialsPage } from './testimonials/testimonials.data.ts'
@@ -190,6 +200,32 @@ export const routes: RemoteRoute[] = [
         path: '/sitemap',
         handle: { headWithoutData: sitemapHead },
         lazy: () => import(/* webpackChunkName: "sitemap" */ './sitemap/sitemap-page.tsx'),
+      },
+      {
+        id: 'search',
+        path: '/search',
+        loader: loadSearch,
+        handle: { head: searchHead, headWithoutData: titled(searchMessages) },
+        errorElement: <PageFailure messages={searchMessages} />,
+        lazy: () => import(/* webpackChunkName: "search" */ './search/search-page.tsx'),
+      },
+      {
+        id: 'order-status',
+        path: '/order-status/:token',
+        loader: loadOrderStatus,
+        handle: { head: orderStatusHead, headWithoutData: titled(orderStatusMessages) },
+        errorElement: <TokenFailure messages={orderStatusMessages} />,
+        lazy: () =>
+          import(/* webpackChunkName: "order-status" */ './order-status/order-status-page.tsx'),
+      },
+      {
+        id: 'offer',
+        path: '/offer/:token',
+        loader: loadOffer,
+        action: decideOffer,
+        handle: { head: offerHead, headWithoutData: titled(offerMessages) },
+        errorElement: <TokenFailure messages={offerMessages} />,
+        lazy: () => import(/* webpackChunkName: "offer" */ './offer/offer-page.tsx'),
       },
       {
         id: 'privacy',

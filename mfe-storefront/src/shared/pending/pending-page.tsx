@@ -1,12 +1,17 @@
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import type { ReactElement } from 'react'
 import { ListSkeleton } from '../product-list/list-skeleton.tsx'
+import { CardGridSkeleton, WorksSkeleton } from './cards-skeleton.tsx'
 import styles from './pending-page.module.css'
 import { ProductSkeleton } from './product-skeleton.tsx'
+import { TextSkeleton } from './text-skeleton.tsx'
 
 const outlines = [
   { path: /^\/products(?:\/category\/[^/]+)?\/?$/, Outline: ListSkeleton },
   { path: /^\/products\/[^/]+\/?$/, Outline: ProductSkeleton },
+  { path: /^\/(?:blog|categories|events)\/?$/, Outline: CardGridSkeleton },
+  { path: /^\/our-works\/?$/, Outline: WorksSkeleton },
+  { path: /^\/(?:blog\/[^/]+|about|faq)\/?$/, Outline: TextSkeleton },
 ]
 
 /** A page that is on its way: the outline of what will be there, and the mark that it is coming. */

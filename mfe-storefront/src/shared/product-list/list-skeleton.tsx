@@ -2,7 +2,7 @@ import { cx } from '@stampa/ui/cx.ts'
 import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
 import type { ReactElement } from 'react'
 import imageStyles from '../card/card.module.css'
-import headerStyles from '../page-header/page-header.module.css'
+import { PageHeaderSkeleton } from '../page-header/page-header-skeleton.tsx'
 import cardStyles from '../product-card/product-card.module.css'
 import { productsPageSize } from './page-size.ts'
 import styles from './product-grid.module.css'
@@ -11,10 +11,7 @@ import styles from './product-grid.module.css'
 export function ListSkeleton(): ReactElement {
   return (
     <>
-      <div className={headerStyles.header}>
-        <Skeleton shape="title" width="half" className={headerStyles.title} />
-        <div className={headerStyles.foot} />
-      </div>
+      <PageHeaderSkeleton />
       <div className={styles.grid}>
         {Array.from({ length: productsPageSize }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.

@@ -1,0 +1,68 @@
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import type { ReactElement } from 'react'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { Highlighted } from './highlighted.tsx'
+import type { SearchData, SearchResult } from './search.data.ts'
+import { searchMessages } from './search.messages.ts'
+import styles from './search-page.module.css'
+
+/** `/search?q=`: what the shop has on some words, the best first. */
+export function Component(): ReactElement {
+  const { q, results } = useLoaderData<SearchData>()
+  const texts = useMessages(searchMessages)
+  const productsLink = <Button render={<Link to="/products" />}>{texts.products}</Button>
+  if (q === '') {
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <EmptyState title={texts.ask} action={productsLink}>
+          {texts.askText}
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={texts.resultsFor(q)} note={texts.count(results.length)} />
+      {results.length === 0 ? (
+        <EmptyState title={texts.empty} action={productsLink}>
+          {texts.emptyText(q)}
+        </EmptyState>
+      ) : (
+        <ol className={styles.results}>
+          {results.map(result => (
+            <Result key={result._id} result={result} />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function Result({ result }: { result: SearchResult }): ReactElement {
+  const texts = useMessages(searchMessages)
+  const { kind, title, titleHighlights, snippet, highlights, imageAsset, url } = result
+  return (
+    <li className={styles.result}>
+      {imageAsset && (
+        <Picture asset={imageAsset} alt="" sizes="8rem" fit="cover" className={styles.image} />
+      )}
+      <div className={styles.text}>
+        <p className={styles.kind}>{texts[kind]}</p>
+        <h2 className={styles.title}>
+          <Link to={url}>
+            <Highlighted text={title} ranges={titleHighlights} />
+          </Link>
+        </h2>
+        {snippet && (
+          <p className={styles.snippet}>
+            <Highlighted text={snippet} ranges={highlights} />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

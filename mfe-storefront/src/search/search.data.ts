@@ -1,0 +1,26 @@
+import { type CatalogAnswer, unwrap } from '@stampa/api'
+import type { LoaderFunctionArgs } from '@stampa/platform'
+import { catalog } from '../shared/api.ts'
+
+export type SearchResult = CatalogAnswer<'/api/search'>[number]
+
+export interface SearchData {
+  /** What was searched for; empty where nothing was. */
+  q: string
+  /** Best first. */
+  results: SearchResult[]
+}
+
+/** The service takes no more. */
+const maxLength = 200
+
+/** @throws ApiError with the text that the page shows */
+export async function loadSearch({ request }: LoaderFunctionArgs): Promise<SearchData> {
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxLength)
+  if (q === '') return { q, results: [] }
+  const answer = catalog.GET('/api/search', {
+    params: { query: { q, limit: 50 } },
+    signal: request.signal,
+  })
+  return { q, results: await unwrap(answer, { fallback: 'Failed to search' }) }
+}
