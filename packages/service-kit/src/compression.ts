@@ -14,11 +14,11 @@ const compressors = {
 
 export type Encoding = keyof typeof compressors
 
-/** What one packet holds anyway is sent as it is; in characters. */
+/** What one packet holds anyway is sent as it is; in characters or bytes. */
 const smallest = 1024
 
 /** The encoding to send a text in: the best that the request allows, none where it gains nothing. */
-export function chooseEncoding(text: string, acceptEncoding = ''): Encoding | undefined {
+export function chooseEncoding(text: string | Buffer, acceptEncoding = ''): Encoding | undefined {
   if (text.length < smallest) return undefined
   const accepted = acceptEncoding
     .split(',')
@@ -31,6 +31,6 @@ export function chooseEncoding(text: string, acceptEncoding = ''): Encoding | un
  * Compresses a text. In the process that makes it and not in the gateway, whose cache then keeps
  * the compressed bytes: a hit costs no compression.
  */
-export function compress(text: string, encoding: Encoding): Promise<Buffer> {
-  return compressors[encoding](Buffer.from(text))
+export function compress(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
+  return compressors[encoding](typeof text === 'string' ? Buffer.from(text) : text)
 }

@@ -24,13 +24,16 @@ export function publicCache(seconds = 1) {
   // In a rush most answers are the one before: what was made of its text is good again.
   let last: Answer | undefined
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    if (reply.statusCode !== 200) return payload
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     if (last?.text !== payload) last = new Answer(payload)
     const answer = last
     reply.headers({
       'cache-control': cacheControl,
-      // nginx counts `s-maxage=1` in whole seconds and keeps it for up to two.
-      'x-accel-expires': `@${keptUntil(reply.elapsedTime, seconds) - 1}`,
+      // nginx counts `s-maxage=1` in whole seconds and keeps it for up to two. Who has had the answer
+      // in a cache of its own has said how old it is.
+      'x-accel-expires':
+        reply.getHeader('x-accel-expires') ?? `@${keptUntil(reply.elapsedTime, seconds) - 1}`,
       etag: answer.etag,
       vary: 'accept-encoding',
     })
@@ -38,7 +41,7 @@ export function publicCache(seconds = 1) {
       reply.code(304).removeHeader('content-length')
       return ''
     }
-    const encoding = chooseEncoding(answer.text, request.headers['accept-encoding'])
+    const encoding = chooseEncoding(answer.plain, request.headers['accept-encoding'])
     if (!encoding) return answer.plain
     // Other bytes with the same meaning: RFC 9110 §8.8.1 asks for a weak tag.
     reply.headers({ 'content-encoding': encoding, etag: `W/${answer.etag}` })
@@ -48,19 +51,19 @@ export function publicCache(seconds = 1) {
 
 /** A text with what is made of it for those who ask, each at most once. */
 class Answer {
-  readonly text: string
+  readonly text: string | Buffer
   readonly etag: string
   readonly plain: Buffer
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
-  constructor(text: string) {
+  constructor(text: string | Buffer) {
     this.text = text
-    this.plain = Buffer.from(text)
+    this.plain = typeof text === 'string' ? Buffer.from(text) : text
     this.etag = `"${hash('sha1', this.plain, 'base64url')}"`
   }
 
   compressed(encoding: Encoding): Promise<Buffer> {
-    this.#compressed[encoding] ??= compress(this.text, encoding)
+    this.#compressed[encoding] ??= compress(this.plain, encoding)
     return this.#compressed[encoding]
   }
 }

@@ -61,25 +61,29 @@ const functions = String.raw`
     language plpgsql immutable strict parallel safe as $$
   declare
     t text := translate(words, 'αβγδεζηθικλμνξοπρστυφχωwqcv', 'abgdezitiklmnxoprstyfxookkb');
+    letter text;
   begin
-    t := replace(t, 'ψ', 'ps');
-    -- χ and ξ: x, ch, kh, ks, and h where it is no η.
-    t := regexp_replace(t, 'k[hs]', 'x', 'g');
-    t := regexp_replace(t, '([st])h(?![aeiouyrl])', '\1i', 'g');
-    t := replace(replace(replace(replace(t, 'th', 't'), 'sh', 's'), 'ph', 'f'), 'gh', 'g');
-    t := regexp_replace(t, 'h(?=[aeiouy])|\mh(?=[rlnt])', 'x', 'g');
-    t := replace(t, 'h', 'i');
+    -- χ and ξ: x, ch, kh, ks, and h where it is no η
+    t := replace(replace(replace(t, 'ψ', 'ps'), 'ks', 'x'), 'kh', 'x');
+    if strpos(t, 'h') > 0 then
+      t := regexp_replace(t, '([st])h(?![aeiouyrl])', '\1i', 'g');
+      t := replace(replace(replace(replace(t, 'th', 't'), 'sh', 's'), 'ph', 'f'), 'gh', 'g');
+      t := regexp_replace(t, 'h(?=[aeiouy])|\mh(?=[rlnt])', 'x', 'g');
+      t := replace(t, 'h', 'i');
+    end if;
     -- μπ, ντ, γκ, γγ
-    t := regexp_replace(t, 'm[pb]', 'b', 'g');
-    t := regexp_replace(t, 'n[td]', 'd', 'g');
-    t := regexp_replace(t, '[gn][gk]', 'g', 'g');
-    -- ου, before υ becomes one of the many ways to write i; then αυ, ευ, αι, ει, οι, υι
-    t := regexp_replace(t, 'o[uy]', 'U', 'g');
-    t := regexp_replace(t, '([ae])[bfuy]', '\1f', 'g');
-    t := replace(t, 'ai', 'e');
-    t := regexp_replace(t, '[eoyu]i|[yu]', 'i', 'g');
-    t := replace(t, 'U', 'u');
-    return regexp_replace(t, '([a-z])\1+', '\1', 'g');
+    t := replace(replace(replace(replace(t, 'mp', 'b'), 'mb', 'b'), 'nt', 'd'), 'nd', 'd');
+    t := replace(replace(replace(replace(t, 'gg', 'g'), 'gk', 'g'), 'ng', 'g'), 'nk', 'g');
+    -- ου, put aside before υ becomes one of the many ways to write i; αυ, ευ, αι, ει, οι
+    t := replace(replace(t, 'ou', 'U'), 'oy', 'U');
+    t := replace(replace(replace(t, 'ab', 'af'), 'au', 'af'), 'ay', 'af');
+    t := replace(replace(replace(t, 'eb', 'ef'), 'eu', 'ef'), 'ey', 'ef');
+    t := replace(replace(replace(t, 'ai', 'e'), 'ei', 'i'), 'oi', 'i');
+    t := translate(t, 'yuU', 'iiu');
+    foreach letter in array string_to_array('a b d e f g i k l m n o p r s t u x z', ' ') loop
+      t := replace(t, letter || letter, letter);
+    end loop;
+    return t;
   end $$;
 
   -- Sounds without the endings that inflection gives them; three letters stay. At the last the
@@ -95,10 +99,10 @@ const functions = String.raw`
   create function search_lexemes(value text) returns table (n bigint, stem text)
     language sql immutable strict parallel safe
   begin atomic
+    with spelt as materialized (select search_sounds(search_words(value)) as sounds)
     select word.n, left(word.stem, 40)
-    from rows from (
-      string_to_table(search_sounds(search_words(value)), ' '),
-      string_to_table(search_stems(search_sounds(search_words(value))), ' ')
+    from spelt, rows from (
+      string_to_table(spelt.sounds, ' '), string_to_table(search_stems(spelt.sounds), ' ')
     ) with ordinality as word (sound, stem, n)
     where word.stem <> '' and word.sound <> all (string_to_array(
       -- ο η οι το τα του της των τον την· στο στη στον στην στα στις στους σε με για από

@@ -7,29 +7,25 @@ import {
   Type,
   versionTag,
 } from '@stampa/service-kit'
-import { nextLink, pageQuery, toPage } from '@stampa/service-kit/listing'
-import type { Knex } from 'knex'
+import { pageQuery } from '@stampa/service-kit/listing'
 import { adminOrPublic } from '../access.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
+import { answerList, type ListedContent } from './public-list.ts'
 import { contentNotFound, findContent, listContent } from './read.ts'
 import { idParams } from './schema.ts'
 
-interface PublicList<Row> {
+interface PublicList<Row> extends ListedContent<Row> {
   path?: string
   summary: string
   /** Schema of what {@link toItem} answers. */
   item: Type.TSchema
-  toItem(row: Row): object
-  /** A key of the type's sorting. */
-  sort: string
-  restrict?: (query: Knex.QueryBuilder) => void
 }
 
 /** Adds a list of what visitors may see; whole, unless it is asked for by pages. */
 export function addPublicList<Row extends ContentRow>(
   app: App,
   type: ContentType<Row>,
-  { path = '', summary, item, toItem, sort, restrict }: PublicList<Row>,
+  { path = '', summary, item, ...listed }: PublicList<Row>,
 ): void {
   app.get(
     path,
@@ -41,12 +37,7 @@ export function addPublicList<Row extends ContentRow>(
       },
       onSend: publicCache(),
     },
-    async (request, reply) => {
-      const page = { sort, ...toPage(request.query, sort) }
-      const { rows, next } = await listContent(app.db, type, { visible: true, restrict }, page)
-      if (next) reply.header('link', nextLink(request.url, next))
-      return rows.map(row => toItem(row))
-    },
+    (request, reply) => answerList(app.db, type, listed, request, reply),
   )
 }
 

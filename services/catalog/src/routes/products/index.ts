@@ -1,9 +1,10 @@
 import { errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
-import { nextLink, pageQuery, toPage } from '@stampa/service-kit/listing'
+import { pageQuery } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { addAdministration } from '../../content/administration.ts'
+import { answerList } from '../../content/public-list.ts'
 import { addFirstFew, addPublicDetail, addPublicList } from '../../content/public-reads.ts'
-import { contentNotFound, findContent, listContent } from '../../content/read.ts'
+import { contentNotFound, findContent } from '../../content/read.ts'
 import { formImages } from '../../content/uploads.ts'
 import { addWrites } from '../../content/writes.ts'
 import { anyImage, productFavicon } from '../../image-rules.ts'
@@ -43,14 +44,8 @@ const routes: RoutePlugin = async app => {
       const { categoryId } = request.params
       const category = await findContent(app.db, categories, categoryId, { visible: true })
       if (!category) throw contentNotFound(categories)
-      const filter = {
-        visible: true,
-        restrict: (query: Knex.QueryBuilder) => inCategory(query, category.id),
-      }
-      const page = { sort: 'order', ...toPage(request.query, 'order') }
-      const { rows, next } = await listContent(app.db, products, filter, page)
-      if (next) reply.header('link', nextLink(request.url, next))
-      return rows.map(toPublicProduct)
+      const inIt = (query: Knex.QueryBuilder) => inCategory(query, category.id)
+      return answerList(app.db, products, { ...list, restrict: inIt }, request, reply)
     },
   )
 
