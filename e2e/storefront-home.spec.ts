@@ -68,7 +68,7 @@ test('lists every category', async ({ page, request }) => {
 test('has its sections in their order', async ({ page }) => {
   await open(page, '/')
   const sections = page.getByRole('main').locator('section > header h2, section[aria-label]')
-  await expect(sections).toHaveCount(7)
+  await expect(sections).toHaveCount(9)
   expect(
     await sections.evaluateAll(all => all.map(one => one.ariaLabel ?? one.textContent)),
   ).toEqual([
@@ -76,6 +76,8 @@ test('has its sections in their order', async ({ page }) => {
     'Κατηγορίες',
     'Ξεχωρίζουν',
     'Για κάθε περίσταση',
+    'Τυπώστε το δικό σας',
+    'Ρωτήστε μας',
     'Τι λένε οι πελάτες μας',
     'Από το ιστολόγιο',
     'Μας εμπιστεύονται',
@@ -208,6 +210,8 @@ const parts = [
   'testimonials?*',
   'blog/recent',
   'customers',
+  'products',
+  'custom-order',
 ]
 
 test('shows nothing in place of what cannot be loaded', async ({ page }) => {
@@ -217,7 +221,8 @@ test('shows nothing in place of what cannot be loaded', async ({ page }) => {
   const said = consoleOf(page)
   await goHome(page)
   await expect(headline(page)).toContainText('Καλώς ήρθατε')
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0)
+  // The forms need nobody to be filled in.
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(2)
   await expect(page.getByRole('alert')).toHaveCount(0)
   const logged = said.filter(line => line.startsWith('warning: ApiError'))
   expect(logged).toHaveLength(parts.length)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { open, someProduct } from './storefront-pages.ts'
+import { answerOf, open, someProduct } from './storefront-pages.ts'
 
 const sizes = [
   { width: 360, height: 740 },
@@ -16,6 +16,18 @@ const views: Record<string, (request: APIRequestContext) => Promise<string>> = {
     `/products/category/${(await someProduct(request)).categories[0]?.slug}`,
   'a product': async request => `/products/${(await someProduct(request)).slug}`,
   'a missing product': async () => '/products/nothing',
+  'the portfolio': async () => '/our-works',
+  'the blog': async () => '/blog',
+  'a post': async request =>
+    `/blog/${(await answerOf<{ slug: string }[]>(request, '/api/blog'))[0]?.slug}`,
+  'a missing post': async () => '/blog/nothing',
+  'the about page': async () => '/about',
+  'the questions': async () => '/faq',
+  'the sitemap': async () => '/sitemap',
+  'the categories': async () => '/categories',
+  'the occasions': async () => '/events',
+  'the testimonials': async () => '/testimonials',
+  'the banners': async () => '/banners',
 }
 
 for (const [name, pathOf] of Object.entries(views)) {
@@ -33,7 +45,28 @@ for (const [name, pathOf] of Object.entries(views)) {
   }
 }
 
-for (const name of ['the home page', 'the list of products', 'a product']) {
+for (const [name, pathOf] of Object.entries(views)) {
+  test(`${name} is accessible in English`, async ({ page, request }) => {
+    await open(page, `${await pathOf(request)}?lang=en`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+const pictured = [
+  'the home page',
+  'the list of products',
+  'a product',
+  'the portfolio',
+  'the blog',
+  'a post',
+  'the about page',
+  'the categories',
+  'the occasions',
+  'the banners',
+]
+
+for (const name of pictured) {
   test(`${name} fetches its first images once, as announced, and holds still`, async ({
     page,
     request,
@@ -91,7 +124,9 @@ async function recordShifts(page: Page): Promise<void> {
 
 /** Brings every image into view, and waits for each. */
 async function scrollThrough(page: Page): Promise<void> {
-  for (const image of await page.getByRole('main').locator('img').all()) {
+  // Going by, the customers' logos would never hold still.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const image of await page.getByRole('main').locator('img:visible').all()) {
     await image.scrollIntoViewIfNeeded()
     await expect(image).toHaveJSProperty('complete', true)
   }
