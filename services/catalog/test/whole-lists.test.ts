@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CatalogTest } from './support.ts'
+
+const count = 250
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+  await catalog.test.db.raw(
+    `insert into faqs (question, answer, "order")
+      select 'Ερώτηση «' || n || '»', E'Απάντηση\\n"' || n || '"', n / 3 from generate_series(1, ?) n`,
+    [count],
+  )
+})
+afterAll(() => catalog.stop())
+
+interface Faq {
+  _id: string
+  order: number
+}
+
+/** The list as it comes by pages. */
+async function paged(limit: number): Promise<Faq[]> {
+  const found: Faq[] = []
+  for (let url = `/api/faq?limit=${limit}`; url !== ''; ) {
+    const { body, headers } = await catalog.visit<Faq[]>(url)
+    found.push(...body)
+    url = /^<(.+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1] ?? ''
+  }
+  return found
+}
+
+test('a list that is read in pieces is whole, in order and once each', async () => {
+  const { status, headers, body } = await catalog.visit<Faq[]>('/api/faq')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(headers.link).toBeUndefined()
+  expect(body).toHaveLength(count)
+  expect(body).toEqual(await paged(200))
+})
+
+test.each([100, 200])('of exactly %i records too', async length => {
+  const { db } = catalog.test
+  const all = await paged(200)
+  const ids = all.slice(length).map(({ _id }) => _id)
+  await db('faqs').whereIn('id', ids).update({ deleted_at: db.fn.now() })
+  // The service keeps nothing that was asked for with a query.
+  const { body } = await catalog.visit<Faq[]>('/api/faq?anew=1')
+  expect(body).toEqual(all.slice(0, length))
+  await db('faqs').whereIn('id', ids).update({ deleted_at: null })
+})
+
+test('from a cursor on it is the rest', async () => {
+  const first = await catalog.visit<Faq[]>('/api/faq?limit=40')
+  const cursor = /cursor=([\w-]+)/.exec(String(first.headers.link))?.[1]
+  const { body } = await catalog.visit<Faq[]>(`/api/faq?cursor=${cursor}`)
+  expect([...first.body, ...body]).toEqual(await paged(200))
+})
+
+test('an empty list is a list', async () => {
+  expect(await catalog.visit('/api/our-work')).toMatchObject({ status: 200, body: [] })
+})
+
+test('a write between two pieces changes nothing of either', async () => {
+  const { db } = catalog.test
+  let queries = 0
+  const moveFirstToTheEnd = (query: { sql: string }) => {
+    if (!query.sql.includes('from "faqs"') || ++queries !== 2) return
+    moved = db('faqs').where({ order: 0 }).update({ order: 1000 }).then()
+  }
+  let moved: Promise<unknown> | undefined
+  db.on('query', moveFirstToTheEnd)
+  const { body } = await catalog.visit<Faq[]>('/api/faq?anew=1')
+  db.off('query', moveFirstToTheEnd)
+  await moved
+  expect(moved).toBeDefined()
+  expect(new Set(body.map(({ _id }) => _id)).size).toBe(count)
+  expect(body).toHaveLength(count)
+})
