@@ -18,6 +18,8 @@ export const footerMessages = defineMessages({
     en: (year: number) => `© ${year} Stampa. All rights reserved.`,
     specified: 'en',
   },
+  registry: { el: 'ΓΕΜΗ', en: 'GEMI' },
+  vat: { el: 'ΑΦΜ', en: 'VAT' },
   privacy: { el: 'Πολιτική απορρήτου', en: 'Privacy Policy', specified: 'en' },
   terms: { el: 'Όροι χρήσης', en: 'Terms of Service', specified: 'en' },
   sitemap: { el: 'Χάρτης ιστοτόπου', en: 'Sitemap', specified: 'en' },

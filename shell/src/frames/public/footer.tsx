@@ -38,6 +38,8 @@ interface FooterLink {
   text: Exclude<keyof typeof footerMessages, 'rights'>
 }
 
+type Company = NonNullable<PublicFrameData['company']>
+
 const networks = [
   { key: 'facebook', label: 'Facebook', Icon: FacebookIcon },
   { key: 'instagram', label: 'Instagram', Icon: InstagramIcon },
@@ -92,7 +94,10 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
         </section>
       </div>
       <div className={styles.legal}>
-        <p lang={langOf(footerMessages.rights)}>{texts.rights(copyrightYear)}</p>
+        <p>
+          <span lang={langOf(footerMessages.rights)}>{texts.rights(copyrightYear)}</span>
+          {company && <LegalIdentity company={company} />}
+        </p>
         <LinkList links={legal}>
           <li className={styles.scripted}>
             <button type="button" onClick={onCookieSettings}>
@@ -104,6 +109,19 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
       </div>
     </footer>
   )
+}
+
+/** What a company has to say of itself on its site: name and form, register and tax numbers. */
+function LegalIdentity({ company }: { company: Company }): ReactElement {
+  const { registry, vat } = useMessages(footerMessages)
+  const { legalName, legalForm, registryNumber, vatNumber } = company
+  const parts = [
+    legalName,
+    legalName.includes(legalForm) ? '' : legalForm,
+    registryNumber && `${registry} ${registryNumber}`,
+    vatNumber && `${vat} ${vatNumber}`,
+  ]
+  return <span className={styles.identity}>{parts.filter(Boolean).join(' · ')}</span>
 }
 
 interface LinkColumnProps {
