@@ -68,7 +68,7 @@ test.each(['none', 'expired', 'forged', 'revoked', 'wrong audience'])(
       expectProblem(answer, 401, 'Authentication required')
       expect(answer.raw.toString()).not.toContain('Μυστικός')
     }
-    const sheet = { token: tokens[kind] ?? null, csv: 'vendor\nx' }
+    const sheet = { token: tokens[kind] ?? null, form: { file: Buffer.from('vendor\nx') } }
     expectProblem(
       await sales.call('POST', '/api/sku/import', sheet),
       401,

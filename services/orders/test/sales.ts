@@ -9,7 +9,6 @@ export { type Answer, expectProblem } from './orders.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 interface SalesCall extends CallOptions {
-  csv?: string
   /** A version, or the header as it is. */
   ifMatch?: number | string
 }
@@ -61,19 +60,14 @@ export class SalesTest {
   call<Body = unknown>(
     method: Method,
     url: string,
-    { csv, ifMatch, ...options }: SalesCall = {},
+    { ifMatch, ...options }: SalesCall = {},
   ): Promise<Answer<Body>> {
     const headers = {
       ...(ifMatch !== undefined && {
         'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
       }),
-      ...(csv !== undefined && { 'content-type': 'text/csv' }),
     }
-    return this.orders.call<Body>(method, url, {
-      ...options,
-      headers,
-      ...(csv !== undefined && { payload: csv }),
-    })
+    return this.orders.call<Body>(method, url, { ...options, headers })
   }
 
   /** Adds a SKU and answers it. */

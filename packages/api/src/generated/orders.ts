@@ -4872,7 +4872,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds the SKUs of a CSV file, changes those named by skuCode; one bad row and nothing changes */
+        /** Adds the SKUs of a CSV file and changes those that it names by skuCode */
         post: {
             parameters: {
                 query?: {
@@ -4885,7 +4885,9 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "text/csv": string;
+                    "multipart/form-data": {
+                        file: File;
+                    };
                 };
             };
             responses: {

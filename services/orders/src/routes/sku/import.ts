@@ -69,7 +69,7 @@ export async function importSkus(
   by: string,
   dryRun: boolean,
 ): Promise<ImportReport> {
-  const { rows, errors } = readRows(text)
+  const { count, rows, errors } = readRows(text)
   return db.transaction(async tx => {
     const existing = await lockSkusByCode(tx, rows.map(({ code }) => code).filter(Boolean))
     const unknown = rows.filter(({ code }) => code !== '' && !existing.has(code))
@@ -90,7 +90,7 @@ export async function importSkus(
       )
     }
     return {
-      rows: rows.length,
+      rows: count,
       created: added.length,
       updated: rows.length - added.length - unknown.length,
       errors: errors.toSorted((a, b) => a.row - b.row).slice(0, maxErrors),
@@ -98,11 +98,17 @@ export async function importSkus(
   })
 }
 
-function readRows(text: string): { rows: SheetRow[]; errors: ImportReport['errors'] } {
+/** @returns how many rows there are, those that are right, and what is wrong with the others */
+function readRows(text: string): {
+  count: number
+  rows: SheetRow[]
+  errors: ImportReport['errors']
+} {
   const rows: SheetRow[] = []
   const errors: ImportReport['errors'] = []
   const seen = new Set<string>()
-  for (const { row, cells } of readCsv(text, sheetColumns, sheetColumns.slice(1), maxRows)) {
+  const lines = readCsv(text, sheetColumns, sheetColumns.slice(1), maxRows)
+  for (const { row, cells } of lines) {
     const code = cells.skuCode.toUpperCase()
     if (code !== '' && seen.has(code)) {
       errors.push({ row, field: 'skuCode', message: `${code} is in the file twice` })
@@ -117,7 +123,7 @@ function readRows(text: string): { rows: SheetRow[]; errors: ImportReport['error
     if (Array.isArray(input)) errors.push(...input.map(error => ({ row, ...error })))
     else rows.push({ row, code, values: toValues(input) })
   }
-  return { rows, errors }
+  return { count: lines.length, rows, errors }
 }
 
 /** What a cell says as JSON would, so that the schema judges it; no number stays text, nothing is missing. */

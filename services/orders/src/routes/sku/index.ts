@@ -13,7 +13,7 @@ import { listTrash, trashEntry } from '../../revisions/trash.ts'
 import { who } from '../../revisions/who.ts'
 import { sku, skuInput } from './schema.ts'
 import { changeSku, createSku } from './service.ts'
-import sheet from './sheet-routes.ts'
+import { addSheetRoutes } from './sheet-routes.ts'
 import { countSkus, findSku, listSkus, skuSorts, skus } from './store.ts'
 import { toSku } from './view.ts'
 
@@ -21,7 +21,7 @@ const idParams = Type.Object({ id: Type.String() })
 
 const routes: RoutePlugin = async app => {
   app.addHook('onRequest', app.requireAdmin)
-  await app.register(sheet)
+  addSheetRoutes(app)
 
   app.get(
     '',

@@ -1,22 +1,21 @@
+import { readFile } from 'node:fs/promises'
 import { decimalText } from '@stampa/pricing'
 import { type App, errorResponses, Type } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
+import { type FileRule, fileField } from '@stampa/service-kit/media'
 import { adminOnly } from '../../access.ts'
 import { who } from '../../revisions/who.ts'
 import { importReport, importSkus, sheetColumns } from './import.ts'
 import { listSkus } from './store.ts'
 
-/** Bytes: 5,000 rows with room to spare. */
-const maxFile = 2 * 1024 * 1024
+const sheet: FileRule = {
+  formats: ['csv'],
+  maxBytes: 5_242_880,
+  messages: { type: 'Please select a CSV file', size: 'File size must be less than 5MB' },
+}
 
 /** SKUs as a sheet: to take home, change and bring back. */
-export default async function sheetRoutes(app: App): Promise<void> {
-  app.addContentTypeParser<string>(
-    'text/csv',
-    { parseAs: 'string', bodyLimit: maxFile },
-    (_request, body, done) => done(null, body),
-  )
-
+export function addSheetRoutes(app: App): void {
   app.get(
     '/export',
     {
@@ -49,19 +48,23 @@ export default async function sheetRoutes(app: App): Promise<void> {
   app.post(
     '/import',
     {
-      bodyLimit: maxFile,
+      config: { form: { file: sheet } },
       schema: {
         security: adminOnly,
-        summary:
-          'Adds the SKUs of a CSV file, changes those named by skuCode; one bad row and nothing changes',
-        consumes: ['text/csv'],
+        summary: 'Adds the SKUs of a CSV file and changes those that it names by skuCode',
+        consumes: ['multipart/form-data'],
         querystring: Type.Object({
           dryRun: Type.Boolean({ default: false, description: 'Only report what would happen' }),
         }),
-        body: Type.String({ minLength: 1, message: 'The file is empty' }),
+        body: Type.Object({ file: fileField({ message: sheet.messages.type }) }),
         response: { 200: importReport, ...errorResponses(400, 401, 413, 415, 503) },
       },
     },
-    request => importSkus(app.db, request.body, who(request), request.query.dryRun),
+    async request => {
+      const file = request.upload('file')
+      if (!file) throw new Error('the schema lets no import pass without a file')
+      const text = await readFile(file.path, 'utf8')
+      return importSkus(app.db, text, who(request), request.query.dryRun)
+    },
   )
 }

@@ -16,7 +16,7 @@ afterAll(() => sales.stop())
 const header = 'skuCode;productDescription;vendor;priceWithoutVAT;minimumOrderItems'
 
 function bring(csv: string, query = '') {
-  return sales.call('POST', `/api/sku/import${query}`, { csv })
+  return sales.call('POST', `/api/sku/import${query}`, { form: { file: Buffer.from(csv) } })
 }
 
 async function list(): Promise<SavedSku[]> {
@@ -63,7 +63,7 @@ describe('an imported sheet', () => {
       ].join('\n'),
     )
     expect(status).toBe(200)
-    expect(body).toMatchObject({ rows: 2, created: 1, updated: 0 })
+    expect(body).toMatchObject({ rows: 6, created: 1, updated: 0 })
     expect((body as { errors: unknown }).errors).toEqual([
       { row: 3, field: 'productDescription', message: 'Product description is required' },
       {
@@ -83,15 +83,22 @@ describe('an imported sheet', () => {
   })
 
   test.each([
-    ['', 'The file is empty'],
+    ['', 'Please select a CSV file'],
     ['skuCode;vendor\n;x', 'The file has no column productDescription'],
     [`${header}\n${';x;y;1;1\n'.repeat(5001)}`, 'The file has more than 5000 rows'],
   ])('%.20s… is refused', async (csv, message) => {
     expectProblem(await bring(csv), 400, message)
   })
 
-  test('of more than two megabytes is refused', async () => {
-    expect((await bring(`${header}\n${'x'.repeat(2_100_000)}`)).status).toBe(413)
+  test('that is no sheet, too large, or none at all is refused', async () => {
+    const tooLarge = `${header}\n${'x'.repeat(5_242_880)}`
+    expectProblem(await bring(tooLarge), 400, 'File size must be less than 5MB')
+    expectProblem(await bring('\u0000\u0001'), 400, 'Please select a CSV file')
+    expectProblem(
+      await sales.call('POST', '/api/sku/import', { form: {} }),
+      400,
+      'Please select a CSV file',
+    )
   })
 
   test('of five thousand rows is taken', async () => {
