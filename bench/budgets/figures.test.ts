@@ -23,6 +23,8 @@ const served = {
   'admin/1.0.0/workspace.js.br': 8192,
   'admin/1.0.0/table.js.br': 16384,
   'shell/1.0.0/admin-frame.js.br': 32768,
+  'shell/1.0.0/consent.js.gz': 65536,
+  'shell/1.0.0/tracker.js.gz': 131072,
 }
 
 const route = (scripts: string[], styles: string[] = []): RouteFiles => ({ scripts, styles })
@@ -96,6 +98,8 @@ it('counts each compressed file that a page takes, once', async () => {
     '/products/{id}: JavaScript, brotli': 1 + 8 + 32 + 1024,
     '/admin: JavaScript, brotli': 1 + 2048 + 8192 + 16384 + 32768,
     '/: CSS, brotli': 2 + 64 + 256,
+    'consent, gzip': 65536,
+    'tracker, gzip': 131072,
     'fonts, all': 4,
     'entry of storefront, gzip': 16,
     'entry of admin, gzip': 4096,
