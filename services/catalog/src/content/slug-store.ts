@@ -30,9 +30,6 @@ const reserved = new Set([
   'with-products',
 ])
 
-/** After so many records of one name the next gets a part of its id. */
-const lastNumber = 20
-
 /**
  * Gives a record its slug: the wanted one, or one that follows its name as long as nobody chose
  * another. A slug is never given to a second record of its kind, so former ones lead where they led.
@@ -53,14 +50,27 @@ export async function giveSlug(
   await tx(table).where({ id }).update({ slug })
 
   async function claimFree(): Promise<string> {
-    for (let number = 1; number <= lastNumber; number++) {
-      const candidate = number === 1 ? base : `${base}-${number}`
-      if (await claim(tx, kind, candidate, id)) return candidate
+    if (await claim(tx, kind, base, id)) return base
+    // Somebody may claim the same one meanwhile: then the next try sees it taken.
+    for (;;) {
+      const next = `${base}-${await freeNumber(tx, kind, base)}`
+      if (await claim(tx, kind, next, id)) return next
     }
-    const unique = `${base}-${id.replaceAll('-', '').slice(-12)}`
-    await claim(tx, kind, unique, id)
-    return unique
   }
+}
+
+/** The first number from 2 on that no slug of the base has behind it. */
+async function freeNumber(tx: Knex, kind: string, base: string): Promise<number> {
+  const { rows } = await tx.raw<{ rows: { n: number }[] }>(
+    // The numbers are made one by one, as far as they are looked at.
+    `select n from (select generate_series(2, 1000000) as n) as numbers
+      where not exists (select from slug_history where kind = ? and slug = ? || '-' || n)
+      limit 1`,
+    [kind, base],
+  )
+  const [free] = rows
+  if (!free) throw new Error(`every number behind the slug ${base} is taken`)
+  return free.n
 }
 
 /** The record that has or had a slug, whatever became of it. */
@@ -85,7 +95,7 @@ function isChosen(previous: Named['previous'], kind: string): boolean {
 
 /** @param base what a name makes; of several records with the name each has something behind it */
 function isMadeFrom(base: string, slug: string | null | undefined): boolean {
-  return Boolean(slug) && new RegExp(`^${base}(?:-\\d+|-[0-9a-f]{12})?$`).test(slug ?? '')
+  return Boolean(slug) && new RegExp(`^${base}(?:-\\d{1,9})?$`).test(slug ?? '')
 }
 
 async function claim(tx: Knex, kind: string, slug: string, id: string): Promise<boolean> {

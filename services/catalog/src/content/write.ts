@@ -32,7 +32,8 @@ export function createContent<Row extends ContentRow>(
     if (!inserted) throw new Error('the insert returned no row')
     const { id } = inserted
     await draft.also?.(tx, id)
-    const row = await withSlug(tx, type, id, undefined, draft.slug)
+    await fitSlug(tx, type, id, draft)
+    const row = await readContent(tx, type, id)
     const changes = changesBetween(undefined, type.toAdmin(row))
     await recordAudit(tx, author, [
       { kind: type.kind, recordId: id, version: row.version, action: 'created', changes },
@@ -69,7 +70,8 @@ export function changeContent<Row extends ContentRow>(
       .where({ id: before.id })
       .update({ ...columns, version: before.version + 1, updated_at: tx.fn.now() })
     await also?.(tx, before.id)
-    const row = await withSlug(tx, type, before.id, before, slug)
+    await fitSlug(tx, type, before.id, { columns, slug }, before)
+    const row = await readContent(tx, type, before.id)
     const changes = changesBetween(type.toAdmin(before), type.toAdmin(row))
     await recordAudit(tx, author, [
       { kind: type.kind, recordId: row.id, version: row.version, action: 'changed', changes },
@@ -78,17 +80,16 @@ export function changeContent<Row extends ContentRow>(
   })
 }
 
-/** The row that was just written, its slug made to fit. */
-async function withSlug<Row extends ContentRow>(
+/** Gives a record of a kind with slugs the one that fits what was just written. */
+async function fitSlug<Row extends ContentRow>(
   tx: Knex.Transaction,
   type: ContentType<Row>,
   id: string,
-  before: Row | undefined,
-  wanted: string | undefined,
-): Promise<Row> {
-  const row = await readContent(tx, type, id)
-  if (!type.slugFrom) return row
+  { columns, slug: wanted }: Draft,
+  before?: Row,
+): Promise<void> {
+  if (!type.slugFrom) return
   const previous = before && { name: type.name(before), slug: before.slug ?? null }
-  await giveSlug(tx, type, { id, name: type.name(row), previous, wanted })
-  return readContent(tx, type, id)
+  const name = String(columns[type.slugFrom] ?? previous?.name ?? '')
+  await giveSlug(tx, type, { id, name, previous, wanted })
 }

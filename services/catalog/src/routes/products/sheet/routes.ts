@@ -56,7 +56,9 @@ export function addSheet(app: App): void {
       const file = request.upload('file')
       if (!file) throw new Error('the schema lets no import pass without a file')
       const text = await readFile(file.path, 'utf8')
-      return importProducts(app.db, app.media, request.admin, text, request.query.dryRun)
+      const { dryRun } = request.query
+      const { signal } = request
+      return importProducts(app.db, app.media, request.admin, text, { dryRun, signal })
     },
   )
 }

@@ -2,6 +2,7 @@ import { writeCsv } from '@stampa/service-kit/csv'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../../../test/kinds.ts'
 import { CatalogTest, expectProblem, png } from '../../../../test/support.ts'
+import { importProducts } from './import.ts'
 
 let catalog: CatalogTest
 let mugs: string
@@ -186,7 +187,7 @@ test.each<[string, string | Buffer, string]>([
   ['without a title', 'name\nx', 'The file has no column title'],
   ['that is none', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'Please select a CSV file'],
   ['that breaks off', 'title\n"x', 'The file is not valid CSV'],
-  ['of too many lines', `title\n${'x\n'.repeat(2001)}`, 'The file has more than 2000 rows'],
+  ['of too many lines', `title\n${'x\n'.repeat(1001)}`, 'The file has more than 1000 rows'],
 ])('a file %s is refused', async (_name, content, message) => {
   expectProblem(await importFile(content), 400, message)
 })
@@ -195,4 +196,14 @@ test('a file is needed, and may not be an image', async () => {
   const none = await catalog.call('POST', '/api/products/import', { form: {} })
   expect([400, 415]).toContain(none.status)
   expectProblem(await importFile(await png()), 400, 'Please select a CSV file')
+})
+
+test('an import that took too long changes nothing', async () => {
+  const before = await all()
+  const { db, app } = catalog.test
+  const signal = AbortSignal.abort()
+  const text = lineOf({ title: 'Αργή' })
+  const run = importProducts(db, app.media, {}, text, { dryRun: false, signal })
+  await expect(run).rejects.toThrow('aborted')
+  expect(await all()).toEqual(before)
 })
