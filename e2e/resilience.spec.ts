@@ -22,7 +22,7 @@ test.beforeAll(async ({ stack }) => {
     dataDir,
     release: [],
     logLevel: 'fatal',
-    instances: { pages: 2, identity: 2, catalog: 2 },
+    instances: { pages: 2, identity: 2, catalog: 2, orders: 2 },
   })
 })
 
@@ -37,6 +37,7 @@ const reads = ['/api/products', '/api/categories', '/api/company/settings']
 for (const [part, paths] of [
   ['catalog-1', reads],
   ['identity-1', ['/api/auth/jwks']],
+  ['orders-1', ['/api/custom-order']],
   ['pages-1', pages],
 ] as const) {
   test(`SIGTERM of ${part} under load fails no request`, async () => {
@@ -54,7 +55,15 @@ for (const [part, paths] of [
   })
 }
 
-for (const part of ['catalog-1', 'identity-1', 'pages-1', 'redis', 'postgres', 'gateway']) {
+for (const part of [
+  'catalog-1',
+  'identity-1',
+  'orders-1',
+  'pages-1',
+  'redis',
+  'postgres',
+  'gateway',
+]) {
   test(`the site recovers by itself after kill -9 of ${part}`, async ({ page }) => {
     test.setTimeout(120_000)
     const pid = own.parts.find(({ name }) => name === part)?.pid

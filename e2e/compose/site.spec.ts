@@ -61,6 +61,7 @@ test('a service knows its own database and no other', async () => {
   expect(await query('catalog', 'catalog')).toBe('t')
   await expect(query('catalog', 'identity')).rejects.toThrow('permission denied for database')
   await expect(query('identity', 'catalog')).rejects.toThrow('permission denied for database')
+  await expect(query('catalog', 'orders')).rejects.toThrow('permission denied for database')
 })
 
 test('no secret is in an image or in the environment of a container', async () => {
