@@ -60,9 +60,10 @@ export class SalesTest {
   call<Body = unknown>(
     method: Method,
     url: string,
-    { ifMatch, ...options }: SalesCall = {},
+    { ifMatch, headers: sent, ...options }: SalesCall = {},
   ): Promise<Answer<Body>> {
     const headers = {
+      ...sent,
       ...(ifMatch !== undefined && {
         'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
       }),

@@ -5,6 +5,7 @@ import {
   Type,
   versionTag,
 } from '@stampa/service-kit'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
 import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
@@ -102,14 +103,19 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       schema: {
         security: adminOnly,
         summary: 'Prices an offer and stores it as a draft, with the next number of its year',
+        headers: idempotencyHeaders,
         body: offerInput,
-        response: { 201: offer, ...errorResponses(400, 401, 503) },
+        response: { 201: offer, ...errorResponses(400, 401, 422, 503) },
       },
     },
     async (request, reply) => {
-      const { row, items } = await createOffer(app.db, request.body, who(request))
-      reply.code(201).header('etag', versionTag(row.version))
-      return toOffer(row, items, links, athensDate(new Date()))
+      const today = athensDate(new Date())
+      const { body, replayed } = await app.once(request, request.body, async tx => {
+        const { row, items } = await createOffer(tx, request.body, who(request))
+        return toOffer(row, items, links, today)
+      })
+      reply.code(201).header('idempotency-replayed', replayed)
+      return reply.header('etag', versionTag(body.version)).send(body)
     },
   )
 

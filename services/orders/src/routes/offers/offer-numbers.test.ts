@@ -69,3 +69,18 @@ test('numbers grow beyond four digits', async () => {
   await sales.db.raw('insert into offer_numbers values (2030, 9999)')
   expect((await post('2030-01-01')).body.number).toBe('ΠΡ-2030-10000')
 })
+
+test('an offer that is sent many times with one key is stored once, with one number', async () => {
+  const body = { ...customer, offerDate: '2031-01-01', items: [{ ...line, sku }] }
+  const send = (json: object) =>
+    sales.call<SavedOffer>('POST', '/api/offers', {
+      json,
+      headers: { 'idempotency-key': 'one-and-the-same-offer' },
+    })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(answers.map(answer => JSON.stringify(answer.body))).size).toBe(1)
+  expect(await numbers(2031)).toEqual(upTo(2031, 1))
+  expect((await send({ ...body, notes: 'άλλη' })).status).toBe(422)
+  expect(await numbers(2031)).toEqual(upTo(2031, 1))
+})

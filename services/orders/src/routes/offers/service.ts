@@ -41,12 +41,14 @@ export async function requireOffer(db: Knex, id: string): Promise<StoredOffer> {
  *
  * @throws Problem 400 when a SKU does not exist or the dates or total cannot be
  */
-export async function createOffer(db: Knex, input: OfferInput, by: string): Promise<StoredOffer> {
+export async function createOffer(
+  tx: Knex.Transaction,
+  input: OfferInput,
+  by: string,
+): Promise<StoredOffer> {
   const values = toValues(input)
-  return db.transaction(async tx => {
-    const skus = await findSkus(tx, skuIds(input))
-    return store(tx, values, quoteItems(input.items, skus, []), by, 'created')
-  })
+  const skus = await findSkus(tx, skuIds(input))
+  return store(tx, values, quoteItems(input.items, skus, []), by, 'created')
 }
 
 /**

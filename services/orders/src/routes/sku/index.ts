@@ -5,6 +5,7 @@ import {
   Type,
   versionTag,
 } from '@stampa/service-kit'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
 import { adminOnly } from '../../access.ts'
 import { moveToTrash, restoreRecord } from '../../revisions/records.ts'
@@ -95,13 +96,17 @@ const routes: RoutePlugin = async app => {
     {
       schema: {
         security: adminOnly,
+        headers: idempotencyHeaders,
         body: skuInput,
-        response: { 201: sku, ...errorResponses(400, 401, 503) },
+        response: { 201: sku, ...errorResponses(400, 401, 422, 503) },
       },
     },
     async (request, reply) => {
-      const row = await createSku(app.db, request.body, who(request))
-      return reply.code(201).header('etag', versionTag(row.version)).send(toSku(row))
+      const { body, replayed } = await app.once(request, request.body, async tx =>
+        toSku(await createSku(tx, request.body, who(request))),
+      )
+      reply.code(201).header('idempotency-replayed', replayed)
+      return reply.header('etag', versionTag(body.version)).send(body)
     },
   )
 

@@ -6,12 +6,14 @@ import type { SkuInput } from './schema.ts'
 import { findSku, insertSkus, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
 import { followed, toValues } from './view.ts'
 
-export async function createSku(db: Knex, input: SkuInput, by: string): Promise<SkuRow> {
-  return db.transaction(async tx => {
-    const [row] = await addSkus(tx, [toValues(input)], by)
-    if (!row) throw new Error('the insert returned no row')
-    return row
-  })
+export async function createSku(
+  tx: Knex.Transaction,
+  input: SkuInput,
+  by: string,
+): Promise<SkuRow> {
+  const [row] = await addSkus(tx, [toValues(input)], by)
+  if (!row) throw new Error('the insert returned no row')
+  return row
 }
 
 /** Adds SKUs with the first revision of each, in the order given. */

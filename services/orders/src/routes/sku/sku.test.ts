@@ -132,6 +132,16 @@ describe('codes', () => {
   })
 })
 
+test('a SKU that is sent many times with one key is made once', async () => {
+  const send = () =>
+    sales.call<SavedSku>('POST', url, {
+      json: tshirt,
+      headers: { 'idempotency-key': 'one-and-the-same-sku' },
+    })
+  const answers = await Promise.all(Array.from({ length: 20 }, send))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
+})
+
 describe('a changed SKU', () => {
   test('is what was sent, with its code and a history', async () => {
     const before = await sales.sku()
