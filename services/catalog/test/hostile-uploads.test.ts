@@ -39,7 +39,10 @@ const messages: Record<Fault, string> = {
   damaged: 'The image is damaged: please save it anew and try again',
 }
 
-test.each(hostileFiles)('%s is refused: %s', async (_name, fault, image) => {
+/** What is made to take long is given up by itself; that much may pass on a machine with other work. */
+const patience = 60_000
+
+test.each(hostileFiles)('%s is refused: %s', { timeout: patience }, async (_name, fault, image) => {
   const before = await catalog.files()
   expectProblem(await post(await image()), 400, messages[fault], { image: messages[fault] })
   expect(await catalog.files()).toEqual(before)
