@@ -1,6 +1,5 @@
-import type { Static } from '@stampa/service-kit'
+import type { App, Static } from '@stampa/service-kit'
 import { nextLink, type Page, type pageQuery, toPage } from '@stampa/service-kit/listing'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { listContent } from './read.ts'
@@ -25,8 +24,8 @@ export async function answerList<Row extends ContentRow>(
   db: Knex,
   type: ContentType<Row>,
   { toItem, sort, restrict }: ListedContent<Row>,
-  request: FastifyRequest<{ Querystring: Static<typeof pageQuery> }>,
-  reply: FastifyReply,
+  request: { url: string; query: Static<typeof pageQuery> },
+  reply: Parameters<App['requireAdmin']>[1],
 ): Promise<object[] | Buffer> {
   const filter = { visible: true, restrict }
   const page = toPage(request.query, sort)
