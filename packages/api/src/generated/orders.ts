@@ -2446,6 +2446,8 @@ export interface paths {
                     status?: "Draft" | "Sent" | "Accepted" | "Rejected" | "Expired";
                     from?: string;
                     to?: string;
+                    /** @description Made from this custom order */
+                    customOrder?: string;
                 };
                 header?: never;
                 path?: never;

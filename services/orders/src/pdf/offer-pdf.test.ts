@@ -114,6 +114,18 @@ describe('a printed offer', () => {
     expect(text).not.toMatch(/ΑΦΜ|ΔΟΥ|ΓΕΜΗ|Έδρα|Ισχύει έως|Σημειώσεις/)
   })
 
+  test('says whether it is a draft, waits for a signature, or was accepted', async () => {
+    const [sent] = await print()
+    expect(sent).toContain('Για αποδοχή: όνομα και υπογραφή')
+    expect(sent).not.toMatch(/πρόχειρο|αποδεκτή/)
+    const [draft] = await print({ status: 'Draft' })
+    expect(draft).toContain('ΠΡ-2026-0042 · πρόχειρο')
+    const decidedAt = new Date('2026-11-30T22:30:00Z')
+    const [accepted] = await print({ status: 'Accepted', decidedAt })
+    expect(accepted).toContain('Η προσφορά έγινε αποδεκτή στις 01/12/2026.')
+    expect(accepted).not.toContain('υπογραφή')
+  })
+
   test('of many lines goes on over pages that each say what they are', async () => {
     const items = Array.from({ length: 60 }, (_, index) => ({
       ...item,

@@ -1,4 +1,5 @@
 import type { CompanyIdentity } from '../catalog/company.ts'
+import { athensDate } from '../dates/athens.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
 import { greekDate } from './greek-format.ts'
 import { drawItems, drawTotals } from './offer-table.ts'
@@ -67,7 +68,7 @@ function drawLetterhead(
     align: 'right',
   })
   const numberHeight = sheet.write(
-    offer.number,
+    offer.status === 'Draft' ? `${offer.number} · πρόχειρο` : offer.number,
     right,
     top - 8 + titleHeight,
     contentWidth - left,
@@ -119,12 +120,25 @@ function drawTerms(sheet: Sheet, offer: CustomerOffer): void {
   const style = { size: 8, colour: colours.muted }
   sheet.makeRoom(sheet.heightOf(terms, contentWidth, style) + 46)
   sheet.flow(terms, contentWidth, style)
+  if (offer.status === 'Accepted' && offer.decidedAt) drawAcceptance(sheet, offer.decidedAt)
+  else drawSignature(sheet)
+}
+
+function drawAcceptance(sheet: Sheet, at: Date): void {
+  sheet.y += 14
+  const text = `Η προσφορά έγινε αποδεκτή στις ${greekDate(athensDate(at))}.`
+  sheet.write(text, page.left, sheet.y, contentWidth, { size: 9.5, weight: 'bold' })
+}
+
+function drawSignature(sheet: Sheet): void {
   sheet.y += 30
-  const width = 210
-  for (const [index, text] of ['Για αποδοχή: όνομα και υπογραφή', 'Ημερομηνία'].entries()) {
-    const x = page.left + index * (width + 30)
-    sheet.box(x, sheet.y, index === 0 ? width : 110, 0.75, colours.muted)
-    sheet.write(text, x, sheet.y + 5, width, { size: 7.5, colour: colours.muted })
+  const columns = [
+    { text: 'Για αποδοχή: όνομα και υπογραφή', left: page.left, width: 210 },
+    { text: 'Ημερομηνία', left: page.left + 240, width: 110 },
+  ]
+  for (const { text, left, width } of columns) {
+    sheet.box(left, sheet.y, width, 0.75, colours.muted)
+    sheet.write(text, left, sheet.y + 5, width, { size: 7.5, colour: colours.muted })
   }
 }
 

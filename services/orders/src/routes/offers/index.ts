@@ -32,6 +32,9 @@ const listQuery = Type.Object({
   status: Type.Optional(Type.Enum(offerStatuses)),
   from: day,
   to: day,
+  customOrder: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Made from this custom order' }),
+  ),
 })
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {

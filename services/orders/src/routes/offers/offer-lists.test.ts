@@ -70,12 +70,25 @@ test('a list is narrowed by words, days and status', async () => {
   expect(await list('status=Sent')).toHaveLength(0)
 })
 
-test.each(['sort=x', 'limit=0', 'status=Open', 'from=x', 'to=0000-00-00', 'cursor=x'])(
-  '%s is refused',
-  async query => {
-    expect((await sales.call('GET', `${url}?${query}`)).status).toBe(400)
-  },
-)
+test('the offers of a custom order are found', async () => {
+  const customOrder = crypto.randomUUID()
+  const { _id } = await sales.offer({ customOrder })
+  expect(await list(`customOrder=${customOrder}`)).toMatchObject([{ _id, customOrder }])
+  expect(await list(`customOrder=${crypto.randomUUID()}`)).toEqual([])
+  await sales.call('DELETE', `${url}/${_id}`)
+})
+
+test.each([
+  'customOrder=x',
+  'sort=x',
+  'limit=0',
+  'status=Open',
+  'from=x',
+  'to=0000-00-00',
+  'cursor=x',
+])('%s is refused', async query => {
+  expect((await sales.call('GET', `${url}?${query}`)).status).toBe(400)
+})
 
 test('a forged cursor is refused, whatever it holds', async () => {
   for (const sort of offerSorts) {

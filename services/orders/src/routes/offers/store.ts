@@ -55,6 +55,8 @@ export interface OfferFilter {
   /** First and last offer date, both included. */
   from?: string | undefined
   to?: string | undefined
+  /** Id of the custom order that it was made from. */
+  customOrder?: string | undefined
   /** Today in Athens: what decides whether a sent offer is expired. */
   today: string
 }
@@ -233,10 +235,11 @@ function select(db: Knex): Knex.QueryBuilder {
 }
 
 function restrict(query: Knex.QueryBuilder, filter: OfferFilter): void {
-  const { q, status, from, to, today } = filter
+  const { q, status, from, to, customOrder, today } = filter
   if (q !== undefined) whereMatches(query, 'o.search', q)
   if (from !== undefined) query.where('o.offer_date', '>=', from)
   if (to !== undefined) query.where('o.offer_date', '<=', to)
+  if (customOrder !== undefined) query.where('o.custom_order_id', customOrder)
   if (status === undefined) return
   query.where('o.status', status === 'Expired' ? 'Sent' : status)
   if (status === 'Expired') query.where('o.valid_until', '<', today)
