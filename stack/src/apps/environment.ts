@@ -19,10 +19,11 @@ export interface Surroundings {
 }
 
 /**
- * Node lets new objects fill three times 16 MB on a machine with much memory before it looks what is left of
- * them; a service needs no more than its requests of the moment (measured: 70 MB less under load).
+ * Node lets new objects fill three times 16 MB before it looks what is left of them, and the C library keeps
+ * freed memory for every thread by itself; a service needs no more than its requests of the moment
+ * (measured: 120 MB instead of 223 after a rush of orders with images).
  */
-const nodeOptions = '--max-semi-space-size=8'
+const frugal = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' }
 
 /** A service with its environment, the port of the instance apart. */
 export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
@@ -31,7 +32,7 @@ export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
   return {
     folder: `services/${service.name}`,
     env: {
-      NODE_OPTIONS: nodeOptions,
+      ...frugal,
       LOG_LEVEL: on.logLevel,
       DATABASE_URL: database.href,
       REDIS_URL: on.redisUrl,
