@@ -13,14 +13,14 @@ beforeAll(async () => {
     insert into products (title, description, "order", image)
     select 'Προϊόν ' || n, 'Περιγραφή', case when n % 10 = 0 then n else 0 end,
       (select image from products)
-    from generate_series(1, 20000) n
+    from generate_series(1, 3000) n
   `)
   await catalog.banner({ title: 'Πρώτη' })
   await insert(`
     insert into banners (title, placement, "order", image)
     select 'Προβολή ' || n, case when n % 10 = 0 then 'other' else 'homepage' end,
       case when n % 10 = 0 then n else 0 end, (select image from banners)
-    from generate_series(1, 20000) n
+    from generate_series(1, 3000) n
   `)
   await catalog.test.db.raw('vacuum analyze products, banners')
 })
@@ -76,11 +76,11 @@ async function readOf(url: string, table: string): Promise<{ shown: number; read
 const productSorts = ['order', '-order', 'title', '-title', 'createdAt', '-createdAt', 'active']
 
 test.each([
-  ...productSorts.map(sort => ['products', '/api/products/all', sort, 'Προϊόν 5001'] as const),
+  ...productSorts.map(sort => ['products', '/api/products/all', sort, 'Προϊόν 1501'] as const),
   ...[...productSorts, 'placement', '-placement'].map(
-    sort => ['banners', '/api/banner/admin', sort, 'Προβολή 5001'] as const,
+    sort => ['banners', '/api/banner/admin', sort, 'Προβολή 1501'] as const,
   ),
-])('a page deep inside 20,000 %s of %s by %s reads no more than it shows', async (...list) => {
+])('a page deep inside 3,000 %s of %s by %s reads no more than it shows', async (...list) => {
   const [table, url, sort, title] = list
   const { id } = await catalog.test.db(table).where({ title }).first('id')
   const value = { order: 0, title, createdAt: id, placement: 'homepage', active: true }[
@@ -95,9 +95,8 @@ test.each([
 test.each([
   ['products', '/api/products/all'],
   ['banners', '/api/banner/admin'],
-])('a search among 20,000 %s reads what it finds', async (table, url) => {
-  const { shown, read } = await readOf(`${url}?limit=50&q=5001`, table)
-  // 5001 and 15001
-  expect(shown).toBe(2)
+])('a search among 3,000 %s reads what it finds', async (table, url) => {
+  const { shown, read } = await readOf(`${url}?limit=50&q=2501`, table)
+  expect(shown).toBe(1)
   expect(read).toBeLessThanOrEqual(100)
 })
