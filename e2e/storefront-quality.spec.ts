@@ -75,6 +75,8 @@ for (const name of pictured) {
     page.on('request', sent => {
       if (sent.resourceType() === 'image') images.push(new URL(sent.url()).pathname)
     })
+    // Going by, the customers' logos would never hold still.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await recordShifts(page)
     await open(page, (await views[name]?.(request)) ?? '/')
     const announced = page.getByRole('main').locator('img[fetchpriority=high]')
@@ -124,8 +126,6 @@ async function recordShifts(page: Page): Promise<void> {
 
 /** Brings every image into view, and waits for each. */
 async function scrollThrough(page: Page): Promise<void> {
-  // Going by, the customers' logos would never hold still.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const image of await page.getByRole('main').locator('img:visible').all()) {
     await image.scrollIntoViewIfNeeded()
     await expect(image).toHaveJSProperty('complete', true)

@@ -1,14 +1,26 @@
-import { Link, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
+import { PageFailure } from '../shared/load-failure/page-failure.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
+import { titled } from '../shared/titled.ts'
 import type { AboutData } from './about.data.ts'
 import { aboutMessages } from './about.messages.ts'
+import { aboutHead } from './about-head.ts'
 import { aboutImageSizes } from './about-image-sizes.ts'
 import styles from './about-page.module.css'
+
+export const handle = {
+  head: aboutHead,
+  headWithoutData: titled(aboutMessages),
+} satisfies RouteHandle
+
+export function ErrorBoundary(): ReactElement {
+  return <PageFailure messages={aboutMessages} />
+}
 
 /** `/about`: what the shop says of itself. */
 export function Component(): ReactElement {

@@ -1,16 +1,28 @@
-import { Link, useLoaderData, useLocation, useMessages } from '@stampa/platform'
+import { Link, type RouteHandle, useLoaderData, useLocation, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
 import { cardGridSizes } from '../shared/card-grid/card-grid-sizes.ts'
+import { PageFailure } from '../shared/load-failure/page-failure.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { PostCard } from '../shared/post-card/post-card.tsx'
+import { titled } from '../shared/titled.ts'
 import { askedCursor, type BlogData, blogPath } from './blog.data.ts'
 import { blogMessages } from './blog.messages.ts'
+import { blogHead } from './blog-head.ts'
 import styles from './blog-page.module.css'
 import { leadImageSizes } from './lead-image-sizes.ts'
+
+export const handle = {
+  head: blogHead,
+  headWithoutData: titled(blogMessages),
+} satisfies RouteHandle
+
+export function ErrorBoundary(): ReactElement {
+  return <PageFailure messages={blogMessages} />
+}
 
 /** `/blog`: the posts, the newest first. */
 export function Component(): ReactElement {

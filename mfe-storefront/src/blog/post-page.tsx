@@ -1,15 +1,24 @@
-import { Link, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
 import { Byline } from '../shared/post-card/byline.tsx'
+import { titled } from '../shared/titled.ts'
 import { AllPostsLink } from './all-posts-link.tsx'
 import { blogMessages } from './blog.messages.ts'
 import type { PostData } from './post.data.ts'
 import { postMessages } from './post.messages.ts'
+import { postHead } from './post-head.ts'
 import { postImageSizes } from './post-image-sizes.ts'
 import styles from './post-page.module.css'
+
+export const handle = {
+  head: postHead,
+  headWithoutData: titled(postMessages),
+} satisfies RouteHandle
+
+export { PostFailure as ErrorBoundary } from './post-failure.tsx'
 
 /** `/blog/{blogId}`: one post. */
 export function Component(): ReactElement {

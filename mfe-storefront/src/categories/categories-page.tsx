@@ -1,15 +1,27 @@
-import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { BannerPanel } from '../shared/banner/banner-panel.tsx'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
+import { PageFailure } from '../shared/load-failure/page-failure.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { categoryPath } from '../shared/paths.ts'
 import { PictureCard } from '../shared/picture-card/picture-card.tsx'
+import { titled } from '../shared/titled.ts'
 import type { CategoriesData } from './categories.data.ts'
 import { categoriesMessages } from './categories.messages.ts'
+import { categoriesHead } from './categories-head.ts'
 import styles from './categories-page.module.css'
+
+export const handle = {
+  head: categoriesHead,
+  headWithoutData: titled(categoriesMessages),
+} satisfies RouteHandle
+
+export function ErrorBoundary(): ReactElement {
+  return <PageFailure messages={categoriesMessages} />
+}
 
 /** `/categories`: what the shop prints on, by kind. */
 export function Component(): ReactElement {

@@ -1,12 +1,15 @@
-import { useActionData, useLoaderData, useMessages } from '@stampa/platform'
+import { type RouteHandle, useActionData, useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import type { ContactData } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { contactHead } from './contact-head.ts'
 import styles from './contact-page.module.css'
 import type { ContactAnswer } from './send-message.ts'
+
+export const handle = { head: contactHead, headWithoutData: contactHead } satisfies RouteHandle
 
 /** `/contact`: the message form beside where the shop is and when it is open. */
 export function Component(): ReactElement {

@@ -1,13 +1,25 @@
-import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
+import { PageFailure } from '../shared/load-failure/page-failure.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { PictureCard } from '../shared/picture-card/picture-card.tsx'
+import { titled } from '../shared/titled.ts'
 import type { EventsData } from './events.data.ts'
 import { eventsMessages } from './events.messages.ts'
+import { eventsHead } from './events-head.ts'
 import styles from './events-page.module.css'
+
+export const handle = {
+  head: eventsHead,
+  headWithoutData: titled(eventsMessages),
+} satisfies RouteHandle
+
+export function ErrorBoundary(): ReactElement {
+  return <PageFailure messages={eventsMessages} />
+}
 
 /** `/events`: the occasions that the shop prints for. */
 export function Component(): ReactElement {

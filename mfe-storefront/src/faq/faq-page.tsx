@@ -1,14 +1,23 @@
-import { Link, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
+import { PageFailure } from '../shared/load-failure/page-failure.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
+import { titled } from '../shared/titled.ts'
 import type { Faq, FaqData } from './faq.data.ts'
 import { faqMessages } from './faq.messages.ts'
+import { faqHead } from './faq-head.ts'
 import styles from './faq-page.module.css'
 import { useAnchoredQuestion } from './use-anchored-question.ts'
+
+export const handle = { head: faqHead, headWithoutData: titled(faqMessages) } satisfies RouteHandle
+
+export function ErrorBoundary(): ReactElement {
+  return <PageFailure messages={faqMessages} />
+}
 
 /** `/faq`: questions that open their answers. */
 export function Component(): ReactElement {

@@ -1,6 +1,7 @@
 import {
   Link,
   locales,
+  type RouteHandle,
   useActionData,
   useLanguage,
   useLoaderData,
@@ -10,11 +11,23 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { titled } from '../shared/titled.ts'
+import { TokenFailure } from '../shared/token-failure/token-failure.tsx'
 import { Decision } from './decision.tsx'
 import type { DecisionAnswer, OfferData } from './offer.data.ts'
 import { offerMessages } from './offer.messages.ts'
+import { offerHead } from './offer-head.ts'
 import { OfferLines } from './offer-lines.tsx'
 import styles from './offer-page.module.css'
+
+export const handle = {
+  head: offerHead,
+  headWithoutData: titled(offerMessages),
+} satisfies RouteHandle
+
+export function ErrorBoundary(): ReactElement {
+  return <TokenFailure messages={offerMessages} />
+}
 
 /** `/offer/{token}`: what the shop offers to a customer, who accepts or declines it here. */
 export function Component(): ReactElement {

@@ -1,11 +1,31 @@
-import { Link, locales, timeZone, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  Link,
+  locales,
+  type RouteHandle,
+  timeZone,
+  useLanguage,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Badge, type BadgeProps } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useId } from 'react'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { titled } from '../shared/titled.ts'
+import { TokenFailure } from '../shared/token-failure/token-failure.tsx'
 import type { OrderStatusData } from './order-status.data.ts'
 import { orderStatusMessages } from './order-status.messages.ts'
+import { orderStatusHead } from './order-status-head.ts'
 import styles from './order-status-page.module.css'
+
+export const handle = {
+  head: orderStatusHead,
+  headWithoutData: titled(orderStatusMessages),
+} satisfies RouteHandle
+
+export function ErrorBoundary(): ReactElement {
+  return <TokenFailure messages={orderStatusMessages} />
+}
 
 const tones: Record<OrderStatusData['orderStatus'], NonNullable<BadgeProps['tone']>> = {
   Submitted: 'neutral',

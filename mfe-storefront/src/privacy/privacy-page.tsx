@@ -1,8 +1,11 @@
-import { useMessages } from '@stampa/platform'
+import { type RouteHandle, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { LegalText } from '../shared/legal-text/legal-text.tsx'
 import { privacyMessages } from './privacy.messages.ts'
+import { privacyHead } from './privacy-head.ts'
 import { privacyText } from './privacy-text.messages.ts'
+
+export const handle = { headWithoutData: privacyHead } satisfies RouteHandle
 
 /** `/privacy` */
 export function Component(): ReactElement {

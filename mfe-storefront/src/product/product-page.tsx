@@ -1,4 +1,4 @@
-import { Link, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
@@ -7,11 +7,20 @@ import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
 import { categoryPath } from '../shared/paths.ts'
 import { cardMessages } from '../shared/product-card/card.messages.ts'
 import { Sheet } from '../shared/sheet/sheet.tsx'
+import { titled } from '../shared/titled.ts'
 import { BackButton } from './back-button.tsx'
 import type { ProductData } from './product.data.ts'
 import { productMessages } from './product.messages.ts'
+import { productHead } from './product-head.ts'
 import { productImageSizes } from './product-image-sizes.ts'
 import styles from './product-page.module.css'
+
+export const handle = {
+  head: productHead,
+  headWithoutData: titled(productMessages),
+} satisfies RouteHandle
+
+export { ProductFailure as ErrorBoundary } from './product-failure.tsx'
 
 /** `/products/{productId}`: one product. */
 export function Component(): ReactElement {

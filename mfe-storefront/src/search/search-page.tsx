@@ -1,13 +1,25 @@
-import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
+import { PageFailure } from '../shared/load-failure/page-failure.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { titled } from '../shared/titled.ts'
 import { Highlighted } from './highlighted.tsx'
 import type { SearchData, SearchResult } from './search.data.ts'
 import { searchMessages } from './search.messages.ts'
+import { searchHead } from './search-head.ts'
 import styles from './search-page.module.css'
+
+export const handle = {
+  head: searchHead,
+  headWithoutData: titled(searchMessages),
+} satisfies RouteHandle
+
+export function ErrorBoundary(): ReactElement {
+  return <PageFailure messages={searchMessages} />
+}
 
 /** `/search?q=`: what the shop has on some words, the best first. */
 export function Component(): ReactElement {

@@ -1,10 +1,13 @@
-import { useMessages } from '@stampa/platform'
+import { type RouteHandle, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { IndexList } from '../shared/index-list/index-list.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { sitemapMessages } from './sitemap.messages.ts'
+import { sitemapHead } from './sitemap-head.ts'
 import { sitemapLinks } from './sitemap-links.ts'
 import styles from './sitemap-page.module.css'
+
+export const handle = { headWithoutData: sitemapHead } satisfies RouteHandle
 
 /** `/sitemap`: the way to every page, for people; `/sitemap.xml` is the one for search engines. */
 export function Component(): ReactElement {

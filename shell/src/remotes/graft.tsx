@@ -52,7 +52,10 @@ function prepare(remote: string, route: RemoteRoute, position: string): RouteObj
   } as RouteObject
 }
 
-/** A lazy route provides its page; loader, action and handle are static beside it. */
+/**
+ * A lazy route provides its page, and what only that page needs: its handle and its view of
+ * failures. Loader and action are static beside it, so that data does not wait for code.
+ */
 type LazyPage = () => Promise<{ Component: ComponentType }>
 
 /** What a lazy route resolves to: its page, or an element in place of one that could not be fetched. */
