@@ -87,7 +87,8 @@ export function selectContent<Row extends ContentRow>(
   visible: boolean,
 ): Knex.QueryBuilder {
   const query = db(type.table).select(columnsOf(type))
-  return type.computed ? query.select(type.computed(db, visible)) : query
+  const computed = type.computed?.(db, visible) ?? {}
+  return Object.keys(computed).length > 0 ? query.select(computed) : query
 }
 
 export function contentNotFound({ kind, label }: Pick<ContentType, 'kind' | 'label'>): Problem {

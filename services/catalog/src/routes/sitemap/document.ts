@@ -13,23 +13,31 @@ const namespaces =
 const languages = ['el', 'en']
 
 /**
- * A sitemap of pages, each with its addresses in every language.
+ * The lines of pages in a sitemap, each with its addresses in every language.
  *
  * @param origin without a slash at its end
- * @see https://www.sitemaps.org/protocol.html
  */
-export function sitemapOf(origin: string, pages: Page[]): string {
-  return document('urlset', pages.map(page => urlElement(origin, page)).join(''))
+export function urlLines(origin: string, pages: readonly Page[]): Buffer {
+  return Buffer.from(pages.map(page => urlElement(origin, page)).join(''))
+}
+
+/** @see https://www.sitemaps.org/protocol.html */
+export function sitemapOf(lines: Buffer[]): Buffer {
+  return document('urlset', lines)
 }
 
 /** The list of several sitemaps, where one would be too long. */
-export function sitemapIndexOf(origin: string, paths: string[]): string {
+export function sitemapIndexOf(origin: string, paths: string[]): Buffer {
   const sitemaps = paths.map(path => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`)
-  return document('sitemapindex', sitemaps.join(''))
+  return document('sitemapindex', [Buffer.from(sitemaps.join(''))])
 }
 
-function document(root: string, content: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${content}</${root}>\n`
+function document(root: string, content: Buffer[]): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n`),
+    ...content,
+    Buffer.from(`</${root}>\n`),
+  ])
 }
 
 function urlElement(origin: string, { path, changedAt }: Page): string {

@@ -20,7 +20,7 @@ const routes: RoutePlugin = async app => {
           part: Type.Optional(Type.Enum(['pages', ...pagedKinds])),
           after: Type.Optional(Type.String({ format: 'uuid' })),
         }),
-        response: { 200: Type.String() },
+        response: { 200: Type.Any({ description: 'The document, in bytes' }) },
       },
       onSend: publicCache(),
     },

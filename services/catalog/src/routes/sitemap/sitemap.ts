@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
-import { type Page, sitemapIndexOf, sitemapOf } from './document.ts'
+import { sitemapIndexOf, sitemapOf, urlLines } from './document.ts'
 import { fixedPages, type Paged, pagedKinds } from './pages.ts'
-import { findPages, findRuns } from './store.ts'
+import { findPages, findRuns, type Run } from './store.ts'
+
+/** Records that are read and written at a time. */
+const pieceLength = 1000
 
 /** Which of several sitemaps: the fixed pages, or a kind's from a record on. */
 export interface Part {
@@ -21,14 +24,18 @@ export async function wholeSitemap(
   origin: string,
   path: string,
   limit: number,
-): Promise<string> {
-  const found = [...fixedPages]
+): Promise<Buffer> {
+  const lines = [urlLines(origin, fixedPages)]
+  let room = limit - fixedPages.length
   for (const kind of pagedKinds) {
     // One more than there is room for tells that there is more.
-    found.push(...(await findPages(db, kind, { limit: limit - found.length + 1 })))
-    if (found.length > limit) return sitemapIndexOf(origin, await partsOf(db, path, limit))
+    for await (const pages of piecesOf(db, kind, { limit: room + 1 })) {
+      room -= pages.length
+      if (room < 0) return sitemapIndexOf(origin, await partsOf(db, path, limit))
+      lines.push(urlLines(origin, pages))
+    }
   }
-  return sitemapOf(origin, found)
+  return sitemapOf(lines)
 }
 
 export async function sitemapPart(
@@ -36,10 +43,25 @@ export async function sitemapPart(
   origin: string,
   { part, after }: Part,
   limit: number,
-): Promise<string> {
-  const pages: readonly Page[] =
-    part === 'pages' ? fixedPages : await findPages(db, part, { after, limit })
-  return sitemapOf(origin, [...pages])
+): Promise<Buffer> {
+  if (part === 'pages') return sitemapOf([urlLines(origin, fixedPages)])
+  const lines: Buffer[] = []
+  for await (const pages of piecesOf(db, part, { after, limit })) {
+    lines.push(urlLines(origin, pages))
+  }
+  return sitemapOf(lines)
+}
+
+async function* piecesOf(db: Knex, kind: Paged, { after, limit }: Run) {
+  let [from, left] = [after, limit]
+  while (left > 0) {
+    const length = Math.min(left, pieceLength)
+    const pages = await findPages(db, kind, { after: from, limit: length })
+    yield pages
+    if (pages.length < length) return
+    from = pages.at(-1)?.id
+    left -= length
+  }
 }
 
 async function partsOf(db: Knex, path: string, limit: number): Promise<string[]> {

@@ -10,11 +10,21 @@ export interface Run {
   limit: number
 }
 
+/** The page of a record. */
+export interface RecordPage extends Page {
+  id: string
+}
+
 /** Pages of a kind that visitors may see. */
-export async function findPages(db: Knex, kind: Paged, { after, limit }: Run): Promise<Page[]> {
+export async function findPages(
+  db: Knex,
+  kind: Paged,
+  { after, limit }: Run,
+): Promise<RecordPage[]> {
   const { path, visibility } = paged[kind]
   const query = db(visibility.table)
-    .select<{ key: string; updated_at: Date }[]>(
+    .select<{ id: string; key: string; updated_at: Date }[]>(
+      'id',
       db.raw('coalesce(slug, id::text) as key'),
       'updated_at',
     )
@@ -23,7 +33,7 @@ export async function findPages(db: Knex, kind: Paged, { after, limit }: Run): P
     .limit(limit)
   if (after !== undefined) query.where('id', '>', after)
   const rows = await query
-  return rows.map(({ key, updated_at }) => ({ path: path + key, changedAt: updated_at }))
+  return rows.map(({ id, key, updated_at }) => ({ id, path: path + key, changedAt: updated_at }))
 }
 
 /**
