@@ -93,10 +93,12 @@ test.each([
 })
 
 test.each([
-  ['products', '/api/products/all'],
-  ['banners', '/api/banner/admin'],
-])('a search among 3,000 %s reads what it finds', async (table, url) => {
-  const { shown, read } = await readOf(`${url}?limit=50&q=2501`, table)
-  expect(shown).toBe(1)
+  ['products', '/api/products/all', '2501', 1],
+  ['banners', '/api/banner/admin', '2501', 1],
+  ['products', '/api/products/all', 'ΠΡΩΤΟ', 1],
+  ['banners', '/api/banner/admin', 'πρώτη', 1],
+])('a search among 3,000 %s of %s for %s reads what it finds', async (table, url, q, found) => {
+  const { shown, read } = await readOf(`${url}?limit=50&q=${encodeURIComponent(q)}`, table)
+  expect(shown).toBe(found)
   expect(read).toBeLessThanOrEqual(100)
 })
