@@ -39,6 +39,8 @@ test.each([
   ['/api/faq', 'catalog'],
   ['/api/about', 'catalog'],
   ['/api/our-work', 'catalog'],
+  ['/api/products/import', 'catalog'],
+  ['/api/products/important', 'catalog'],
   ['/api/customers', 'catalog'],
   ['/api/search?q=mug', 'catalog'],
   ['/api/banner/admin?sort=title', 'catalog'],
