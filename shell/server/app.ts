@@ -129,8 +129,8 @@ export async function buildApp(config: Config): Promise<App> {
     if (found.kind === 'redirect') return reply.redirect(found.location, found.status)
     if (found.kind === 'failure') return refuse(request, reply, found.status, 'failed')
     // A page that failed to render is not worth keeping: the next request may do better. What
-    // answers a form is for who sent it alone.
-    const kept = found.rendered && !submission
+    // answers a form is for who sent it alone, and so is a page for whoever has its link.
+    const kept = found.rendered && !found.confidential && !submission
     return send(request, reply, found.status, found.html, kept ? cached : 'no-store')
   }
 

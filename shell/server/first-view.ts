@@ -7,7 +7,7 @@ import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
 import type { Submission } from './submission.ts'
 
 export type FirstViewAnswer =
-  | { kind: 'document'; status: number; html: string; rendered: boolean }
+  | { kind: 'document'; status: number; html: string; rendered: boolean; confidential?: boolean }
   | { kind: 'redirect'; status: number; location: string }
   /** A form could not be taken. No other document can stand in for its answer. */
   | { kind: 'failure'; status: number }
@@ -62,7 +62,8 @@ export async function firstView(
     const rendered = await renderWith(options, { registry, name, url, language, submission })
     if (rendered.kind === 'redirect') return rendered
     const html = renderDocument(registry, rendered.view, { origin, language })
-    return { kind: 'document', status: rendered.status, html, rendered: true }
+    const { confidential = false } = rendered.view.head
+    return { kind: 'document', status: rendered.status, html, rendered: true, confidential }
   } catch (error) {
     options.onFailure(error)
     return submission ? { kind: 'failure', status: 500 } : inBrowser(false)

@@ -57,8 +57,7 @@ async function start(): Promise<void> {
   addViewTransitions(router, pathname => frameAt(registry, pathname) === 'public')
   prefetchOnIntent(router, pathname => {
     const name = findMount(registry.remotes, pathname)
-    // Whoever really goes there is to ask afresh.
-    if (name && !joined.has(name)) remotes.load(name).catch(() => remotes.retry(name))
+    return name && !joined.has(name) ? registry.remotes[name]?.entry.url : undefined
   })
 
   const application: ReactElement = (
