@@ -28,6 +28,13 @@ const views: Record<string, (request: APIRequestContext) => Promise<string>> = {
   'the occasions': async () => '/events',
   'the testimonials': async () => '/testimonials',
   'the banners': async () => '/banners',
+  'the contact page': async () => '/contact',
+  'the order form': async () => '/custom-order',
+  'search results': async () => '/search?q=μπλουζάκι',
+  'a search for nothing there is': async () => '/search?q=ξψξψξψ',
+  'a missing order': async () => '/order-status/nothing',
+  'the privacy policy': async () => '/privacy',
+  'the terms': async () => '/terms',
 }
 
 for (const [name, pathOf] of Object.entries(views)) {
@@ -47,11 +54,13 @@ for (const [name, pathOf] of Object.entries(views)) {
 
 for (const [name, pathOf] of Object.entries(views)) {
   test(`${name} is accessible in English`, async ({ page, request }) => {
-    await open(page, `${await pathOf(request)}?lang=en`)
+    await open(page, inEnglish(await pathOf(request)))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   })
 }
+
+const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`
 
 const pictured = [
   'the home page',

@@ -150,6 +150,8 @@ export const routes: RemoteRoute[] = [
         path: '/offer/:token',
         loader: loadOffer,
         action: decideOffer,
+        // Also after a decision that was refused: the offer is not what was shown.
+        shouldRevalidate: () => true,
         lazy: () => import(/* webpackChunkName: "offer" */ './offer/offer-page.tsx'),
       },
       {

@@ -9,5 +9,5 @@ export function orderStatusHead({
   language,
 }: HeadArgs & { data: OrderStatusData }): Head {
   const texts = textsIn(orderStatusMessages, language)
-  return { title: pageTitle(texts.number(number)), noindex: true }
+  return { title: pageTitle(texts.number(number)), noindex: true, confidential: true }
 }

@@ -18,6 +18,8 @@ export interface Head {
   preloadImage?: { srcSet: string; sizes: string; type: string }
   /** True keeps the page out of search results. */
   noindex?: boolean
+  /** True of a page for whoever has its link: no cache between keeps it. */
+  confidential?: boolean
 }
 
 /** What a page's head depends on, besides its data. */

@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { signIn } from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { consoleOf, headline, open } from './storefront-pages.ts'
+
+const success = 'Σας ευχαριστούμε! Το μήνυμά σας στάλθηκε και θα σας απαντήσουμε σύντομα.'
+
+const form = (page: Page) =>
+  page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Μήνυμα' }) })
+
+/** A message that no other test sends. */
+function someMessage(): { name: string; email: string; message: string } {
+  return { name: 'Άννα Νάκου', email: 'anna@example.com', message: `Γεια σας! ${Math.random()}` }
+}
+
+async function fill(page: Page, { name, email, message }: ReturnType<typeof someMessage>) {
+  await form(page).getByLabel('Όνομα').fill(name)
+  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('Μήνυμα').fill(message)
+}
+
+const send = (page: Page) => form(page).getByRole('button', { name: 'Αποστολή μηνύματος' }).click()
+
+/** How often the shop has the message. */
+async function received(
+  request: APIRequestContext,
+  admin: Parameters<typeof signIn>[1],
+  message: string,
+): Promise<number> {
+  const authorization = `Bearer ${await signIn(request, admin)}`
+  const lists = await Promise.all(
+    ['false', 'true'].map(async spam => {
+      const list = await request.get(`/api/contact?limit=200&spam=${spam}`, {
+        headers: { authorization },
+      })
+      return (await list.json()) as { message: string }[]
+    }),
+  )
+  return lists.flat().filter(entry => entry.message === message).length
+}
+
+test('the contact page has the shop’s details and hours beside the form', async ({ page }) => {
+  await open(page, '/contact')
+  await expect(headline(page)).toHaveText('Επικοινωνία')
+  const details = page.getByRole('region', { name: 'Στοιχεία επικοινωνίας' })
+  await expect(details).toContainText('Mon-Fri 9:00-6:00 PM')
+  await expect(details).toContainText('Sat 10:00-4:00 PM')
+  await expect(details).toContainText('Sun closed')
+  for (const line of ['Ερμού 42', '105 63', 'Αθήνα']) {
+    await expect(details.getByText(line, { exact: true })).toBeVisible()
+  }
+})
+
+for (const path of ['/contact', '/']) {
+  test(`a message is sent from ${path}, and the form is empty again`, async ({
+    page,
+    request,
+    admin,
+  }) => {
+    const lines = consoleOf(page)
+    const message = someMessage()
+    await page.clock.install()
+    await open(page, path)
+    await fill(page, message)
+    await page.clock.runFor(10_000)
+    await send(page)
+    await expect(page.getByText(success)).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expect(form(page).getByLabel('Μήνυμα')).toHaveValue('')
+    await page.clock.runFor(4900)
+    await expect(page.getByText(success)).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(page.getByText(success)).toBeHidden()
+    expect(await received(request, admin, message.message)).toBe(1)
+    expect(lines).toEqual([])
+  })
+}
+
+test('what is missing is asked for in the specified words and order', async ({ page }) => {
+  await open(page, '/contact')
+  await send(page)
+  const errors = form(page).locator('[id$=-error]')
+  await expect(errors).toHaveText(['Name is required', 'Email is required', 'Message is required'])
+  await expect(form(page).getByLabel('Όνομα')).toBeFocused()
+  await fill(page, { ...someMessage(), email: 'anna' })
+  await send(page)
+  await expect(errors).toHaveText(['Please enter a valid email address'])
+  await expect(form(page).getByLabel('E-mail')).toBeFocused()
+})
+
+test('while it is on its way the button says so and does nothing', async ({ page }) => {
+  await open(page, '/contact')
+  let arrived = 0
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/contact', async route => {
+    arrived += 1
+    await released.promise
+    await route.continue()
+  })
+  await fill(page, someMessage())
+  await send(page)
+  const sending = form(page).getByRole('button', { name: 'Sending...' })
+  await expect(sending).toBeDisabled()
+  await sending.click({ force: true })
+  released.resolve()
+  await expect(page.getByText(success)).toBeVisible()
+  expect(arrived).toBe(1)
+})
+
+test('a message that was not taken stays in the form and can be sent again, once', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const message = someMessage()
+  await open(page, '/contact')
+  // The service has taken it, and its answer is lost on the way back.
+  await page.route('**/api/contact', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await fill(page, message)
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+  await expect(form(page).getByLabel('Μήνυμα')).toHaveValue(message.message)
+  await page.unroute('**/api/contact')
+  await send(page)
+  await expect(page.getByText(success)).toBeVisible()
+  expect(await received(request, admin, message.message)).toBe(1)
+})
+
+test('what the service alone refuses is said at its field', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page, { ...someMessage(), name: 'Α'.repeat(201) })
+  await send(page)
+  await expect(form(page).getByLabel('Όνομα')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+})
+
+test('English speaks English', async ({ page }) => {
+  await open(page, '/contact?lang=en')
+  await expect(headline(page)).toHaveText('Contact')
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is sent by the page itself', async ({ page, request, admin }) => {
+    const message = someMessage()
+    await page.goto('/')
+    await fill(page, message)
+    await send(page)
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByText(success)).toBeVisible()
+    expect(await received(request, admin, message.message)).toBe(1)
+  })
+
+  test('what is wrong is said, and what was written is kept', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page, { ...someMessage(), email: 'anna' })
+    await send(page)
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(form(page).getByLabel('Όνομα')).toHaveValue('Άννα Νάκου')
+  })
+})

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
+import { signIn } from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { headline, open } from './storefront-pages.ts'
+
+interface Offer {
+  _id: string
+  number: string
+  link: string | null
+}
+
+/** An offer as the shop makes it and sends it to a customer. */
+async function sentOffer(
+  request: APIRequestContext,
+  admin: Parameters<typeof signIn>[1],
+): Promise<{ offer: Offer; path: string; call: (method: string, path: string) => Promise<void> }> {
+  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
+  const post = async <T>(path: string, data: object): Promise<T> => {
+    const response = await request.post(path, { headers, data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as T
+  }
+  const sku = await post<{ _id: string }>('/api/sku', {
+    productDescription: 'Βαμβακερό μπλουζάκι',
+    vendor: 'Υφαντουργία Α.Ε.',
+    priceWithoutVAT: 5,
+    minimumOrderItems: 1,
+  })
+  const { _id } = await post<Offer>('/api/offers', {
+    customerName: 'Καφενείο Ηώς',
+    customerEmail: 'kafeneio@example.com',
+    offerDate: '2026-11-20',
+    items: [{ sku: sku._id, quantity: 100, printCostPerItem: 2, marginPercentage: 30 }],
+  })
+  const offer = await post<Offer>(`/api/offers/${_id}/send`, {})
+  if (!offer.link) throw new Error('An offer that was sent has a link')
+  const call = async (method: string, path: string) => {
+    const response = await request.fetch(path, { method, headers })
+    expect(response.ok()).toBe(true)
+  }
+  return { offer, path: new URL(offer.link, 'http://shop').pathname, call }
+}
+
+test('a customer reads an offer by its link, and nothing of cost or margin', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const { offer, path } = await sentOffer(request, admin)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, path)
+    await expect(headline(page)).toHaveText(`Προσφορά ${offer.number}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Για: Καφενείο Ηώς')
+    await expect(main.getByRole('row', { name: /Βαμβακερό μπλουζάκι/ })).toContainText('1.128,40')
+    await expect(main.getByRole('row', { name: /ΦΠΑ 24%/ })).toContainText('270,82')
+    await expect(main.getByRole('row', { name: /Τελικό ποσό/ })).toContainText('1.399,22')
+    for (const secret of ['868', '531,22', '30%', 'Υφαντουργία']) {
+      await expect(main).not.toContainText(secret)
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const pdf = await page.getByRole('link', { name: 'Άνοιγμα ως PDF' }).getAttribute('href')
+  const answer = await request.get(pdf ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+})
+
+test('a customer accepts an offer, once', async ({ page, request, admin }) => {
+  const { path } = await sentOffer(request, admin)
+  await open(page, path)
+  await page.getByLabel('Ονοματεπώνυμο').fill('Ηώς Καρρά')
+  await page.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Αποδεχτήκατε' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Απόρριψη' })).toHaveCount(0)
+  await open(page, path)
+  await expect(page.getByText('Αποδεχτήκατε την προσφορά.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a customer declines an offer', async ({ page, request, admin }) => {
+    const { path } = await sentOffer(request, admin)
+    await page.goto(path)
+    await page.getByLabel('Σχόλιο').fill('Βρήκαμε άλλη')
+    await page.getByRole('button', { name: 'Απόρριψη' }).click()
+    await expect(page.getByText('Απορρίψατε την προσφορά.')).toBeVisible()
+  })
+})
+
+test('an offer that the shop takes back cannot be decided on', async ({ page, request, admin }) => {
+  const { offer, path, call } = await sentOffer(request, admin)
+  await open(page, path)
+  await call('DELETE', `/api/offers/${offer._id}`)
+  await page.getByRole('button', { name: 'Αποδοχή προσφοράς' }).click()
+  await expect(page.getByText('Η προσφορά δεν βρέθηκε')).toBeVisible()
+})
+
+test('a link of nothing is not found', async ({ page }) => {
+  await open(page, '/offer/nothing')
+  await expect(page.getByText('Η προσφορά δεν βρέθηκε')).toBeVisible()
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { consoleOf, headline, open } from './storefront-pages.ts'
+
+const success = /Η ομάδα μας θα επικοινωνήσει σύντομα μαζί σας για να την επιβεβαιώσει/
+
+/** One white pixel. */
+const image = {
+  name: 'σχέδιο.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const form = (page: Page) =>
+  page.locator('form').filter({ has: page.getByRole('group', { name: 'Πού θα τυπωθεί' }) })
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Αποστολή παραγγελίας' })
+const products = (page: Page) => form(page).getByRole('group', { name: 'Προϊόντα' })
+
+async function fillContact(page: Page, email: string, phone = '6900000000'): Promise<void> {
+  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('Τηλέφωνο').fill(phone)
+}
+
+const someAddress = () => `anna-${Math.random().toString(36).slice(2)}@example.com`
+
+for (const path of ['/custom-order', '/']) {
+  test(`an order is sent from ${path} and can be followed`, async ({ page, request, admin }) => {
+    const lines = consoleOf(page)
+    const email = someAddress()
+    await open(page, path)
+    await products(page).getByRole('checkbox').nth(1).check()
+    await products(page)
+      .getByRole('textbox', { name: /^Ποσότητα/ })
+      .fill('25')
+    await form(page).getByRole('checkbox', { name: 'Πλάτη', exact: true }).check()
+    await form(page).getByLabel('Το σχέδιό σας').setInputFiles(image)
+    await expect(form(page).getByText('σχέδιο.png')).toBeVisible()
+    await fillContact(page, email)
+    await submit(page).click()
+    await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+
+    await expect(form(page).getByLabel('E-mail')).toHaveValue('')
+    await expect(form(page).getByText('σχέδιο.png')).toHaveCount(0)
+    await expect(products(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+    const authorization = `Bearer ${await signIn(request, admin)}`
+    const list = await request.get(`/api/custom-order?limit=5&q=${email}`, {
+      headers: { authorization },
+    })
+    const [order] = (await list.json()) as {
+      quantities: number[]
+      options: string[]
+      image: string
+    }[]
+    expect(order).toMatchObject({ quantities: [25], options: ['Πλάτη'] })
+    expect(order?.image).toBeTruthy()
+
+    await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+    await expect(headline(page)).toContainText('Παραγγελία')
+    await expect(page.getByRole('main')).toContainText('25 τεμ.')
+    await expect(page.getByRole('main')).toContainText('Πού θα τυπωθεί: Πλάτη')
+    const answer = await request.get(page.url())
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
+    expect(lines).toEqual([])
+  })
+}
+
+test('what is missing or wrong is said at its field', async ({ page }) => {
+  await open(page, '/custom-order')
+  await submit(page).click()
+  const errors = form(page).locator('[id$=-error]')
+  await expect(errors).toHaveText(['Συμπληρώστε το e-mail σας', 'Συμπληρώστε το τηλέφωνό σας'])
+  await expect(form(page).getByLabel('E-mail')).toBeFocused()
+
+  await products(page).getByRole('checkbox').first().check()
+  await products(page)
+    .getByRole('textbox', { name: /^Ποσότητα/ })
+    .fill('0')
+  await fillContact(page, 'anna', '123')
+  await submit(page).click()
+  await expect(errors).toHaveText([
+    'Τουλάχιστον 1 τεμάχιο',
+    'Γράψτε ένα έγκυρο e-mail',
+    'Τουλάχιστον 6 χαρακτήρες: ψηφία, κενά, παύλες, + και παρενθέσεις',
+  ])
+})
+
+test('only images are taken', async ({ page }) => {
+  await open(page, '/custom-order')
+  await form(page)
+    .getByLabel('Το σχέδιό σας')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(form(page).getByText('Επιλέξτε ένα αρχείο εικόνας')).toBeVisible()
+})
+
+test('the filter finds products, and what was chosen stays chosen', async ({ page }) => {
+  await open(page, '/custom-order')
+  await products(page).getByRole('checkbox').first().check()
+  await products(page).getByRole('searchbox').fill('κουπα')
+  await expect(products(page).getByRole('checkbox').first()).toHaveAccessibleName(/κούπα/i)
+  await products(page).getByRole('searchbox').fill('ξψξψ')
+  await expect(products(page).getByText('Κανένα προϊόν για «ξψξψ».')).toBeVisible()
+  await products(page).getByRole('searchbox').fill('')
+  await expect(products(page).getByRole('checkbox').first()).toBeChecked()
+})
+
+test('an order that failed stays in the form', async ({ page }) => {
+  await open(page, '/custom-order')
+  await page.route('**/api/custom-order', route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await fillContact(page, someAddress())
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('There was an error submitting your order.')
+  await expect(form(page).getByLabel('Τηλέφωνο')).toHaveValue('6900000000')
+})
+
+test('an order that is nobody’s is not found', async ({ page }) => {
+  await open(page, '/order-status/nothing')
+  await expect(page.getByText('Η παραγγελία δεν βρέθηκε')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order is sent by the page itself', async ({ page }) => {
+    await page.goto('/custom-order')
+    await products(page).getByRole('checkbox').first().check()
+    await products(page)
+      .getByRole('textbox', { name: /^Ποσότητα/ })
+      .fill('12')
+    await form(page).getByLabel('Το σχέδιό σας').setInputFiles(image)
+    await fillContact(page, someAddress())
+    await submit(page).click()
+    await expect(page.getByText(success)).toBeVisible()
+    await page.getByRole('link', { name: 'Δείτε την πορεία της' }).click()
+    await expect(page.getByRole('main')).toContainText('12 τεμ.')
+  })
+
+  test('what is wrong is said, and what was chosen is kept', async ({ page }) => {
+    await page.goto('/custom-order')
+    await products(page).getByRole('checkbox').first().check()
+    await form(page).getByRole('checkbox', { name: 'Στήθος' }).check()
+    await fillContact(page, 'anna')
+    await submit(page).click()
+    await expect(page.getByText('Γράψτε ένα έγκυρο e-mail')).toBeVisible()
+    await expect(products(page).getByRole('checkbox').first()).toBeChecked()
+    await expect(form(page).getByRole('checkbox', { name: 'Στήθος' })).toBeChecked()
+  })
+})
