@@ -51,6 +51,7 @@ test.each(['none', 'expired', 'forged', 'revoked', 'wrong audience'])(
       ['GET', '/api/offers'],
       ['GET', '/api/offers/trash'],
       ['GET', `/api/offers/draft?customOrder=${unknownId}`],
+      ['POST', '/api/offers/draft', { designOrder: unknownId, items: [] }],
       ['GET', `/api/offers/${offer}`],
       ['GET', `/api/offers/${offer}/pdf`],
       ['GET', `/api/offers/${offer}/history`],

@@ -2448,6 +2448,8 @@ export interface paths {
                     to?: string;
                     /** @description Made from this custom order */
                     customOrder?: string;
+                    /** @description Made from this order of the design studio */
+                    designOrder?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2475,6 +2477,7 @@ export interface paths {
                             validUntil: string | null;
                             notes: string;
                             customOrder: string | null;
+                            designOrder: string | null;
                             items: {
                                 _id: string;
                                 /** @description As it is now; null when it no longer exists */
@@ -2695,6 +2698,8 @@ export interface paths {
                         setupFee?: number;
                         /** @description The custom order that it was made from */
                         customOrder?: string | null;
+                        /** @description The order of the design studio that it was made from */
+                        designOrder?: string | null;
                     };
                 };
             };
@@ -2719,6 +2724,7 @@ export interface paths {
                             validUntil: string | null;
                             notes: string;
                             customOrder: string | null;
+                            designOrder: string | null;
                             items: {
                                 _id: string;
                                 /** @description As it is now; null when it no longer exists */
@@ -2976,7 +2982,80 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /** What an order of the design studio, as its service tells it, begins an offer with */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        designOrder: string;
+                        customerEmail?: string;
+                        items: {
+                            productTitle: string;
+                            quantity: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            designOrder: string;
+                            customerName: string;
+                            customerEmail: string;
+                            /** Format: date */
+                            offerDate: string;
+                            notes: string;
+                            items: {
+                                /** @description The SKU whose description has most words of the product’s title, if any has half */
+                                sku: string | null;
+                                /** @description As ordered; null when the catalog no longer knew it */
+                                productTitle: string | null;
+                                quantity: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3086,6 +3165,7 @@ export interface paths {
                             validUntil: string | null;
                             notes: string;
                             customOrder: string | null;
+                            designOrder: string | null;
                             items: {
                                 _id: string;
                                 /** @description As it is now; null when it no longer exists */
@@ -3307,6 +3387,8 @@ export interface paths {
                         setupFee?: number;
                         /** @description The custom order that it was made from */
                         customOrder?: string | null;
+                        /** @description The order of the design studio that it was made from */
+                        designOrder?: string | null;
                     };
                 };
             };
@@ -3331,6 +3413,7 @@ export interface paths {
                             validUntil: string | null;
                             notes: string;
                             customOrder: string | null;
+                            designOrder: string | null;
                             items: {
                                 _id: string;
                                 /** @description As it is now; null when it no longer exists */
@@ -3605,6 +3688,7 @@ export interface paths {
                             validUntil: string | null;
                             notes: string;
                             customOrder: string | null;
+                            designOrder: string | null;
                             items: {
                                 _id: string;
                                 /** @description As it is now; null when it no longer exists */
@@ -3965,6 +4049,7 @@ export interface paths {
                             validUntil: string | null;
                             notes: string;
                             customOrder: string | null;
+                            designOrder: string | null;
                             items: {
                                 _id: string;
                                 /** @description As it is now; null when it no longer exists */
@@ -4176,6 +4261,7 @@ export interface paths {
                             validUntil: string | null;
                             notes: string;
                             customOrder: string | null;
+                            designOrder: string | null;
                             items: {
                                 _id: string;
                                 /** @description As it is now; null when it no longer exists */
@@ -4412,6 +4498,7 @@ export interface paths {
                             validUntil: string | null;
                             notes: string;
                             customOrder: string | null;
+                            designOrder: string | null;
                             items: {
                                 _id: string;
                                 /** @description As it is now; null when it no longer exists */

@@ -16,7 +16,13 @@ import { who } from '../../revisions/who.ts'
 import actionRoutes from './action-routes.ts'
 import historyRoutes from './history-routes.ts'
 import { findItems } from './item-store.ts'
-import { offerDraft, prefillOffer } from './prefill.ts'
+import {
+  designOfferDraft,
+  designOrderInput,
+  offerDraft,
+  prefillFromDesign,
+  prefillOffer,
+} from './prefill.ts'
 import { offer, offerInput } from './schema.ts'
 import { changeOffer, createOffer, requireOffer } from './service.ts'
 import { offerStatuses } from './status.ts'
@@ -34,6 +40,9 @@ const listQuery = Type.Object({
   to: day,
   customOrder: Type.Optional(
     Type.String({ format: 'uuid', description: 'Made from this custom order' }),
+  ),
+  designOrder: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Made from this order of the design studio' }),
   ),
 })
 
@@ -82,6 +91,20 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     request => prefillOffer(app.db, request.query.customOrder, athensDate(new Date())),
+  )
+
+  app.post(
+    '/draft',
+    {
+      schema: {
+        security: adminOnly,
+        summary:
+          'What an order of the design studio, as its service tells it, begins an offer with',
+        body: designOrderInput,
+        response: { 200: designOfferDraft, ...errorResponses(400, 401, 503) },
+      },
+    },
+    request => prefillFromDesign(app.db, request.body, athensDate(new Date())),
   )
 
   app.get(

@@ -53,6 +53,7 @@ describe('a new offer', () => {
       validUntil: '2026-12-20',
       notes: '',
       customOrder: null,
+      designOrder: null,
       items: [
         {
           _id: expect.any(String),

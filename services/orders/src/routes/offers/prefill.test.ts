@@ -59,3 +59,43 @@ test.each([unknownId, 'x', "'; --"])('an order %s is not found', async id => {
     'Custom order not found',
   )
 })
+
+test('an offer is begun from an order of the design studio, and found by it', async () => {
+  const cap = await sales.sku({ productDescription: 'Καπέλο τζόκεϊ με κέντημα' })
+  const designOrder = crypto.randomUUID()
+  const { status, body } = await sales.call('POST', '/api/offers/draft', {
+    json: {
+      designOrder,
+      customerEmail: 'nikos@example.gr',
+      items: [
+        { productTitle: 'Καπέλο τζόκεϊ', quantity: 30 },
+        { productTitle: 'Αερόστατο', quantity: 1 },
+      ],
+    },
+  })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    designOrder,
+    customerName: '',
+    customerEmail: 'nikos@example.gr',
+    offerDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    notes: '',
+    items: [
+      { sku: cap._id, productTitle: 'Καπέλο τζόκεϊ', quantity: 30 },
+      { sku: null, productTitle: 'Αερόστατο', quantity: 1 },
+    ],
+  })
+  const { _id } = await sales.offer({ designOrder })
+  expect((await sales.call('GET', `/api/offers?designOrder=${designOrder}`)).body).toMatchObject([
+    { _id, designOrder, customOrder: null },
+  ])
+})
+
+test.each([
+  [{}, 'Design order is required'],
+  [{ designOrder: 'x' }, 'Design order must be a valid uuid'],
+  [{ designOrder: unknownId }, 'At least one item is required'],
+  [{ designOrder: unknownId, items: [] }, 'At least one item is required'],
+])('a draft for %j is refused', async (json, message) => {
+  expectProblem(await sales.call('POST', '/api/offers/draft', { json }), 400, message)
+})

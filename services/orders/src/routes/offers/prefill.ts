@@ -1,31 +1,54 @@
+import { limits } from '@stampa/pricing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { findOrder } from '../custom-order/store.ts'
 import { suggestSkus } from '../sku/store.ts'
 
-/** An offer that somebody is about to write, as far as a custom order tells. */
-export const offerDraft = Type.Object(
-  {
-    customOrder: Type.String(),
-    customerName: Type.String(),
-    customerEmail: Type.String(),
-    offerDate: Type.String({ format: 'date' }),
-    notes: Type.String(),
-    items: Type.Array(
-      Type.Object({
-        sku: Type.Union([Type.String(), Type.Null()], {
-          description:
-            'The SKU whose description has most words of the product’s title, if any has half',
-        }),
-        productTitle: Type.Union([Type.String(), Type.Null()], {
-          description: 'As ordered; null when the catalog no longer knew it',
-        }),
-        quantity: Type.Integer(),
+/** An offer that somebody is about to write, as far as an order tells. */
+const draft = {
+  customerName: Type.String(),
+  customerEmail: Type.String(),
+  offerDate: Type.String({ format: 'date' }),
+  notes: Type.String(),
+  items: Type.Array(
+    Type.Object({
+      sku: Type.Union([Type.String(), Type.Null()], {
+        description:
+          'The SKU whose description has most words of the product’s title, if any has half',
       }),
-    ),
-  },
+      productTitle: Type.Union([Type.String(), Type.Null()], {
+        description: 'As ordered; null when the catalog no longer knew it',
+      }),
+      quantity: Type.Integer(),
+    }),
+  ),
+}
+
+export const offerDraft = Type.Object(
+  { customOrder: Type.String(), ...draft },
   { title: 'OfferDraft' },
 )
+
+export const designOfferDraft = Type.Object(
+  { designOrder: Type.String(), ...draft },
+  { title: 'DesignOfferDraft' },
+)
+
+/**
+ * What the offer needs of an order of the design studio. The caller has it from the studio's service:
+ * this one neither knows that service nor holds an administrator's token to ask it with.
+ */
+export const designOrderInput = Type.Object({
+  designOrder: Type.String({ format: 'uuid' }),
+  customerEmail: Type.Optional(Type.String({ maxLength: 254 })),
+  items: Type.Array(
+    Type.Object({
+      productTitle: Type.String({ maxLength: 500 }),
+      quantity: Type.Integer({ minimum: 1, maximum: limits.quantity }),
+    }),
+    { minItems: 1, maxItems: limits.lines, message: 'At least one item is required' },
+  ),
+})
 
 /** @throws Problem 404 when there is no such order */
 export async function prefillOffer(
@@ -35,20 +58,41 @@ export async function prefillOffer(
 ): Promise<Static<typeof offerDraft>> {
   const order = await findOrder(db, orderId)
   if (!order) throw new Problem(404, 'order_not_found', 'Custom order not found')
-  const skus = await suggestSkus(
-    db,
-    order.lines.map(({ title }) => title ?? ''),
-  )
   return {
     customOrder: order.id,
     customerName: '',
     customerEmail: order.email,
     offerDate: today,
     notes: order.options.length > 0 ? `Θέση εκτύπωσης: ${order.options.join(', ')}` : '',
-    items: order.lines.map(({ title, quantity }, index) => ({
-      sku: skus[index] ?? null,
-      productTitle: title,
-      quantity,
-    })),
+    items: await withSkus(
+      db,
+      order.lines.map(({ title, quantity }) => ({ productTitle: title, quantity })),
+    ),
   }
+}
+
+export async function prefillFromDesign(
+  db: Knex,
+  { designOrder, customerEmail = '', items }: Static<typeof designOrderInput>,
+  today: string,
+): Promise<Static<typeof designOfferDraft>> {
+  return {
+    designOrder,
+    customerName: '',
+    customerEmail,
+    offerDate: today,
+    notes: '',
+    items: await withSkus(db, items),
+  }
+}
+
+async function withSkus(
+  db: Knex,
+  items: readonly { productTitle: string | null; quantity: number }[],
+): Promise<Static<typeof offerDraft>['items']> {
+  const skus = await suggestSkus(
+    db,
+    items.map(({ productTitle }) => productTitle ?? ''),
+  )
+  return items.map((item, index) => ({ sku: skus[index] ?? null, ...item }))
 }

@@ -37,6 +37,9 @@ export const offerItemInput = Type.Object({
   ),
 })
 
+const origin = (description: string) =>
+  Type.Optional(Type.Union([Type.String({ format: 'uuid' }), Type.Null()], { description }))
+
 /** The body of a new and of a changed offer. */
 export const offerInput = Type.Object({
   customerName: requiredText(200, 'Customer name is required'),
@@ -62,11 +65,8 @@ export const offerInput = Type.Object({
   setupFee: Type.Optional(
     amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT, at no margin'),
   ),
-  customOrder: Type.Optional(
-    Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
-      description: 'The custom order that it was made from',
-    }),
-  ),
+  customOrder: origin('The custom order that it was made from'),
+  designOrder: origin('The order of the design studio that it was made from'),
 })
 
 const amounts = {
@@ -128,6 +128,7 @@ export const offer = Type.Object(
     validUntil: nullable(Type.String({ format: 'date' })),
     notes: Type.String(),
     customOrder: nullable(Type.String()),
+    designOrder: nullable(Type.String()),
     items: Type.Array(offerItem),
     setupFee: euro,
     setup: Type.Union([Type.Object(line), Type.Null()], {

@@ -107,6 +107,7 @@ export async function duplicateOffer(
       valid_until: row.valid_until && addDays(today, validity),
       notes: row.notes,
       custom_order_id: row.custom_order_id,
+      design_order_id: row.design_order_id,
       setup_fee_cents: BigInt(row.setup_fee_cents),
     }
     return store(tx, values, requoteItems(items, skus), by, 'duplicated')
@@ -152,6 +153,7 @@ function toValues(input: OfferInput): OfferValues {
     valid_until: validUntil,
     notes: input.notes?.trim() ?? '',
     custom_order_id: input.customOrder ?? null,
+    design_order_id: input.designOrder ?? null,
     setup_fee_cents: hundredths(input.setupFee ?? 0),
   }
 }

@@ -26,6 +26,7 @@ export interface OfferRow extends AmountRow<typeof totalColumns> {
   valid_until: string | null
   notes: string
   custom_order_id: string | null
+  design_order_id: string | null
   setup_fee_cents: string
   sent_at: Date | null
   decided_at: Date | null
@@ -46,6 +47,7 @@ export interface OfferValues {
   valid_until: string | null
   notes: string
   custom_order_id: string | null
+  design_order_id: string | null
   setup_fee_cents: Cents
 }
 
@@ -55,8 +57,9 @@ export interface OfferFilter {
   /** First and last offer date, both included. */
   from?: string | undefined
   to?: string | undefined
-  /** Id of the custom order that it was made from. */
+  /** Ids of the orders that it was made from. */
   customOrder?: string | undefined
+  designOrder?: string | undefined
   /** Today in Athens: what decides whether a sent offer is expired. */
   today: string
 }
@@ -77,6 +80,7 @@ const columns = [
   'customer_address',
   'notes',
   'custom_order_id',
+  'design_order_id',
   'setup_fee_cents',
   ...Object.values(totalColumns),
   'sent_at',
@@ -235,11 +239,12 @@ function select(db: Knex): Knex.QueryBuilder {
 }
 
 function restrict(query: Knex.QueryBuilder, filter: OfferFilter): void {
-  const { q, status, from, to, customOrder, today } = filter
+  const { q, status, from, to, customOrder, designOrder, today } = filter
   if (q !== undefined) whereMatches(query, 'o.search', q)
   if (from !== undefined) query.where('o.offer_date', '>=', from)
   if (to !== undefined) query.where('o.offer_date', '<=', to)
   if (customOrder !== undefined) query.where('o.custom_order_id', customOrder)
+  if (designOrder !== undefined) query.where('o.design_order_id', designOrder)
   if (status === undefined) return
   query.where('o.status', status === 'Expired' ? 'Sent' : status)
   if (status === 'Expired') query.where('o.valid_until', '<', today)

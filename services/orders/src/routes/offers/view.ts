@@ -33,6 +33,7 @@ export function toOffer(
     validUntil: row.valid_until,
     notes: row.notes,
     customOrder: row.custom_order_id,
+    designOrder: row.design_order_id,
     items: items.map(toItem),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
     setup: setup && toNumbers(setup),
