@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { contentType } from '../content-type.ts'
 import { manifestFile } from '../layout.ts'
 import { createLimit } from '../limit.ts'
@@ -40,7 +41,8 @@ export function s3Storage(options: S3Options): MediaStorage {
       const response = await bucket.get(keyOf(path))
       if (!response?.body) return undefined
       return {
-        stream: Readable.fromWeb(response.body),
+        // In a program that knows the browser's types, theirs goes by the same name.
+        stream: Readable.fromWeb(response.body as ReadableStream),
         bytes: Number(response.headers.get('content-length')),
       }
     },
