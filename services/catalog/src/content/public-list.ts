@@ -2,10 +2,14 @@ import type { App, Static } from '@stampa/service-kit'
 import { nextLink, type Page, type pageQuery, toPage } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
+import { GrowingBuffer } from './growing-buffer.ts'
 import { listContent } from './read.ts'
 
 /** Rows of a list that are read and written at a time. */
 const pieceLength = 100
+
+/** By route, the bytes that its whole list is about to be. */
+const lastLengths = new Map<string, number>()
 
 export interface ListedContent<Row> {
   toItem(row: Row): object
@@ -24,7 +28,11 @@ export async function answerList<Row extends ContentRow>(
   db: Knex,
   type: ContentType<Row>,
   { toItem, sort, restrict }: ListedContent<Row>,
-  request: { url: string; query: Static<typeof pageQuery> },
+  request: {
+    url: string
+    query: Static<typeof pageQuery>
+    routeOptions: { url?: string | undefined }
+  },
   reply: Parameters<App['requireAdmin']>[1],
 ): Promise<object[] | Buffer> {
   const filter = { visible: true, restrict }
@@ -39,7 +47,8 @@ export async function answerList<Row extends ContentRow>(
     | ((items: object[]) => string)
     | undefined
   if (!serialize) throw new Error('a list has no schema to be written by')
-  const pieces: Buffer[] = []
+  const { url = '' } = request.routeOptions
+  const answer = new GrowingBuffer(lastLengths.get(url))
   let { after }: Page = page
   await db.transaction(
     async tx => {
@@ -47,12 +56,15 @@ export async function answerList<Row extends ContentRow>(
         const place = { sort, limit: pieceLength, after }
         const { rows, next } = await listContent(tx, type, filter, place)
         const list = serialize(rows.map(toItem))
-        pieces.push(Buffer.from((pieces.length > 0 ? ',' : '[') + list.slice(1, -1)))
+        answer.write((answer.length > 0 ? ',' : '[') + list.slice(1, -1))
         after = next
       } while (after)
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   )
   reply.type('application/json; charset=utf-8')
-  return Buffer.concat([...pieces, Buffer.from(']')])
+  answer.write(']')
+  // With room for what is added until the next time.
+  lastLengths.set(url, answer.length + 65_536)
+  return answer.content()
 }
