@@ -67,6 +67,10 @@ test('what the first release stored is there after the upgrade, and it can go on
   for (const url of lists) expect((await catalog.visit<AnyRecord[]>(url)).body).toHaveLength(2)
   expect((await catalog.visit('/api/company/settings')).body).toMatchObject({ telephone: 'Μετά' })
 
+  // Nothing was written down of what it did.
+  const history = await catalog.call('GET', `/api/products/${before}/history`)
+  expect(history).toMatchObject({ status: 200, body: [] })
+
   await giveMissingSlugs(db, products)
   expect((await catalog.visit('/api/products/prin')).body).toMatchObject({ _id: before })
   const changed = await catalog.call('POST', '/api/products/bulk', {

@@ -1,11 +1,11 @@
 import { type App, errorResponses, type Static, Type, versionTag } from '@stampa/service-kit'
-import { adminListQuery, isId, nextLink, pageQuery, toPage } from '@stampa/service-kit/listing'
+import { adminListQuery, nextLink, pageQuery, toPage } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { adminOnly } from '../access.ts'
 import { listAudit } from './audit.ts'
 import { changeBatch, orderContent } from './batch.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
-import { contentNotFound, countContent, findContent, listContent } from './read.ts'
+import { contentExists, contentNotFound, countContent, findContent, listContent } from './read.ts'
 import { bulkBody, historyEntry, idParams, orderBody, trashed } from './schema.ts'
 import { listTrash, toTrashed, trashDays } from './trash.ts'
 
@@ -125,7 +125,7 @@ function addTrash<Row extends ContentRow>(app: App, type: ContentType<Row>): voi
   )
 }
 
-function addHistory(app: App, type: Pick<ContentType, 'kind' | 'label'>): void {
+function addHistory<Row extends ContentRow>(app: App, type: ContentType<Row>): void {
   app.get(
     '/:id/history',
     {
@@ -139,9 +139,8 @@ function addHistory(app: App, type: Pick<ContentType, 'kind' | 'label'>): void {
     },
     async request => {
       const { id } = request.params
-      const entries = isId(id) ? await listAudit(app.db, type.kind, id) : []
-      if (entries.length === 0) throw contentNotFound(type)
-      return entries
+      if (!(await contentExists(app.db, type, id))) throw contentNotFound(type)
+      return listAudit(app.db, type.kind, id)
     },
   )
 }

@@ -58,6 +58,15 @@ export async function findContent<Row extends ContentRow>(
   return row
 }
 
+/** Whether there is such a record, in the trash or not. */
+export async function contentExists<Row extends ContentRow>(
+  db: Knex,
+  { table }: ContentType<Row>,
+  id: string,
+): Promise<boolean> {
+  return isId(id) && (await db(table).where({ id }).first('id')) !== undefined
+}
+
 /** The row whatever its state, in the trash or not, which nobody else can change until the end. */
 export async function lockContent<Row extends ContentRow>(
   tx: Knex.Transaction,
