@@ -1,6 +1,3 @@
-/** Told to the window when the visitor has come to another page. */
-export const navigated = 'stampa:navigated'
-
 /** Fetches the tracker, which nobody does before a visitor has agreed. It follows the consent by itself. */
 export function loadTracker(): Promise<typeof import('./tracker.ts')> {
   return import(/* webpackChunkName: "tracker" */ './tracker.ts')

@@ -1,5 +1,5 @@
 import { consentKey, storedConsent } from '../consent/consent.ts'
-import { navigated } from './load-tracker.ts'
+import { navigated } from './navigated.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { pageName, userType, uuidv7, withoutSecret } from './visit.ts'
 

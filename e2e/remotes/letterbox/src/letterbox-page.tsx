@@ -1,6 +1,6 @@
 import { Form, useActionData } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { Receipt } from './remote.tsx'
+import type { Receipt } from './receipt.ts'
 
 export function Component(): ReactElement {
   const receipt = useActionData<Receipt>()

@@ -1,7 +1,5 @@
 import { type ActionFunctionArgs, data, type Remote } from '@stampa/platform'
-
-/** What the page says of the last letter. */
-export type Receipt = { problem: string } | { name: string; image: string; bytes: number }
+import type { Receipt } from './receipt.ts'
 
 async function receive({ request }: ActionFunctionArgs) {
   const form = await request.formData()

@@ -7,7 +7,8 @@ import { parseUrl, type StoredImage } from './asset.ts'
 import { type CollectedFiles, type CollectOptions, collectUnreferenced } from './collect.ts'
 import type { MediaPlace } from './config.ts'
 import { convert } from './conversion/converter.ts'
-import { type FileFormat, isImageFormat } from './format.ts'
+import { isImageFormat } from './format.ts'
+import type { KeptFile } from './kept-file.ts'
 import { manifestFile, originalFile, removingFile, unreferencedFile } from './layout.ts'
 import { MediaError } from './media-error.ts'
 import { openStored, type SendOptions, type StoredFile, sendStored } from './send.ts'
@@ -16,17 +17,6 @@ import { s3Storage } from './storage/s3.ts'
 import type { MediaStorage } from './storage/storage.ts'
 import { openTemporary } from './temporary.ts'
 import { receive, type Upload, type UploadRule } from './upload.ts'
-
-/** What a row remembers of a file that was kept as it came. */
-export interface KeptFile {
-  /** Names the file's folder; equal uploads have equal hashes. */
-  hash: string
-  format: FileFormat
-  bytes: number
-  /** Size as it is to be seen, in pixels; 0 of what is no image. */
-  width: number
-  height: number
-}
 
 /** The files of one service: receives, converts, stores and finds them. */
 export interface Media {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { Problem } from '../problems.ts'
 import { contentType } from './content-type.ts'
+import type { KeptFile } from './kept-file.ts'
 import { manifestFile, originalFile, previewFile } from './layout.ts'
-import type { KeptFile } from './media.ts'
 import type { MediaStorage, OpenFile } from './storage/storage.ts'
 
 /** A stored file to be read. */
