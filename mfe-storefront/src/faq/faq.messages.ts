@@ -15,6 +15,6 @@ export const faqMessages = defineMessages({
   contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
   notAnswered: {
     el: 'Δεν βρήκατε αυτό που ψάχνετε;',
-    en: 'You have not found what you are looking for?',
+    en: 'Did you not find what you were looking for?',
   },
 })
