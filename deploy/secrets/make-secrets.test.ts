@@ -60,7 +60,10 @@ test('every reader finds what it needs, and no two secrets are the same', async 
     REDIS_URL: `redis://:${files['redis/password']}@redis:6379`,
   })
   expect(files['orders/link-key']).toMatch(/^[\w-]{43}$/)
-  expect(await environment('orders')).toMatchObject({ LINK_KEY: files['orders/link-key'] })
+  expect(await environment('orders')).toMatchObject({
+    LINK_KEY: files['orders/link-key'],
+    ADMIN_EMAIL: administrator.email,
+  })
   expect(await environment('identity')).toMatchObject({
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
@@ -82,6 +85,7 @@ test('what is given is taken, also later, and survives every quoting', async () 
     ADMIN_EMAIL: 'maria@shop.example',
     ADMIN_PASSWORD: `it's "so" #1 \\n $HOME`,
     CATALOG_DATABASE_PASSWORD: 'a/b:c@d?e#f g',
+    MAIL_URL: 'smtp://maria:p%40ss@mail.example:587',
     REDIS_PASSWORD: 'back\\slash "quoted" #',
   }
   const administrator = await makeSecrets(folder, given)
@@ -96,6 +100,7 @@ test('what is given is taken, also later, and survives every quoting', async () 
   const database = new URL(catalog.DATABASE_URL ?? '')
   expect(decodeURIComponent(database.password)).toBe(given.CATALOG_DATABASE_PASSWORD)
   expect(decodeURIComponent(new URL(catalog.REDIS_URL ?? '').password)).toBe(given.REDIS_PASSWORD)
+  expect((await environment('orders')).MAIL_URL).toBe(given.MAIL_URL)
   const files = await contents()
   expect(files['redis/redis.conf']).toBe('requirepass "back\\\\slash \\"quoted\\" #"\n')
   expect(files['postgres/superuser']).toBe(superuser)

@@ -53,7 +53,12 @@ export async function makeSecrets(
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
       }),
-      ...(service === 'orders' && { LINK_KEY: linkKey }),
+      ...(service === 'orders' && {
+        LINK_KEY: linkKey,
+        ADMIN_EMAIL: administrator.email,
+        // The password in it is the mail server's; without it, mails are files again.
+        ...(env.MAIL_URL && { MAIL_URL: env.MAIL_URL }),
+      }),
     }
     await write(join(folder, service, 'env'), envFile(variables))
   }

@@ -9,6 +9,8 @@ export interface DataFolders {
   media: string
   /** Customers' images and files of orders: personal, never below `media`. */
   attachments: string
+  /** Mails as files, while no mail server is given. */
+  mail: string
   gateway: string
   /** nginx's cache, pid and temporary files. */
   gatewayRun: string
@@ -23,12 +25,15 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     releases: join(dataDir, 'releases'),
     media: join(dataDir, 'media'),
     attachments: join(dataDir, 'attachments'),
+    mail: join(dataDir, 'mail'),
     gateway,
     gatewayRun: join(gateway, 'run'),
   }
   for (const folder of [dataDir, folders.releases, folders.media, folders.gatewayRun]) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
   }
-  await mkdir(folders.attachments, { recursive: true, mode: 0o700 })
+  for (const folder of [folders.attachments, folders.mail]) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+  }
   return folders
 }

@@ -1,3 +1,4 @@
+import { type ServiceDefinition, services } from './apps/services.ts'
 import type { StackOptions } from './options.ts'
 import { freePorts, requirePort } from './process/free-port.ts'
 
@@ -12,13 +13,16 @@ export interface Layout {
   identity: number[]
   catalog: number[]
   orders: number[]
+  /** Of the workers of those services that have one; nobody is led there. */
+  workers: Partial<Record<ServiceDefinition['name'], number>>
 }
 
 /** @throws when the port that was asked for is taken. */
 export async function planLayout({ port, instances = {} }: StackOptions): Promise<Layout> {
   const { pages = 2, identity = 1, catalog = 1, orders = 1 } = instances
   if (port !== undefined) await requirePort(port)
-  const free = await freePorts(6 + pages + identity + catalog + orders)
+  const withWorker = services.filter(({ worker }) => worker)
+  const free = await freePorts(6 + pages + identity + catalog + orders + withWorker.length)
   const next = () => {
     const value = free.pop()
     if (value === undefined) throw new Error('Fewer ports were asked for than are used')
@@ -34,5 +38,6 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
     identity: several(identity),
     catalog: several(catalog),
     orders: several(orders),
+    workers: Object.fromEntries(withWorker.map(({ name }) => [name, next()])),
   }
 }

@@ -22,6 +22,8 @@ export interface StackOptions {
   redisUrl?: string | undefined
   /** The site's own address, when it is not that of the request. */
   publicOrigin?: string | undefined
+  /** How mails leave; what is not given is the orders worker's own default. */
+  mail?: MailOptions
   /** Of the services and page servers. @default 'info' */
   logLevel?: string
   /** Requests per address; the gateway's own by default. */
@@ -36,6 +38,14 @@ export interface StackOptions {
   signal?: AbortSignal
   onLog?: (line: LogLine) => void
   onStep?: (step: Step) => void
+}
+
+/** The mail server, and who is written to. */
+export interface MailOptions {
+  /** `smtp://…`. @default none: mails are files in the data folder */
+  url?: string | undefined
+  from?: string | undefined
+  shopTo?: string | undefined
 }
 
 /** Progress of the start. */

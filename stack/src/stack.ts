@@ -8,7 +8,7 @@ import type { Administrator } from './secrets.ts'
 
 /** One process of a running stack. */
 export interface PartState {
-  /** `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `pages-1`, `pages-2`, `gateway`. */
+  /** `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `orders-worker`, `pages-1`, `pages-2`, `gateway`. */
   name: string
   pid: number | undefined
   /** How often it was started again after ending unasked. */
@@ -20,6 +20,7 @@ export interface StackParts {
   url: string
   administrator: Administrator
   releasesDir: string
+  mailDir: string | undefined
   databaseUrl: string
   redisUrl: string
   layout: Layout
@@ -34,6 +35,8 @@ export class Stack {
   /** The back office's first administrator. */
   readonly administrator: Administrator
   readonly releasesDir: string
+  /** Where mails are kept as files; undefined while they leave by a mail server. */
+  readonly mailDir: string | undefined
   /** Of the PostgreSQL server: each service has a database `stampa_<service>` there. */
   readonly databaseUrl: string
   readonly redisUrl: string
@@ -46,6 +49,7 @@ export class Stack {
     this.url = parts.url
     this.administrator = parts.administrator
     this.releasesDir = parts.releasesDir
+    this.mailDir = parts.mailDir
     this.databaseUrl = parts.databaseUrl
     this.redisUrl = parts.redisUrl
     this.layout = parts.layout

@@ -53,6 +53,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       logLevel: options.logLevel ?? 'info',
       publicOrigin: options.publicOrigin,
       publicWritesPer10Minutes: options.publicWritesPer10Minutes,
+      mail: options.mail ?? {},
     }
     const starter = new Starter({ options, surroundings, supervisor, signal })
     const stores = Promise.all([starter.startPostgres(cluster), starter.startRedis(redis)])
@@ -66,6 +67,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       url: `http://127.0.0.1:${layout.gateway}`,
       administrator,
       releasesDir: folders.releases,
+      mailDir: options.mail?.url ? undefined : folders.mail,
       databaseUrl: surroundings.databaseUrl,
       redisUrl: surroundings.redisUrl,
       layout,

@@ -50,6 +50,11 @@ function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
     databaseUrl: env.DATABASE_URL || undefined,
     redisUrl: env.REDIS_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
+    mail: {
+      url: env.MAIL_URL || undefined,
+      from: env.MAIL_FROM || undefined,
+      shopTo: env.SHOP_MAIL_TO || undefined,
+    },
     logLevel: env.LOG_LEVEL || 'info',
   }
 }

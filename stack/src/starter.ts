@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureReleased, openStore } from '@stampa/release'
 import { httpPart, nodeCommand } from './apps/app.ts'
-import { pagesApp, type Surroundings, serviceApp } from './apps/environment.ts'
+import { pagesApp, type Surroundings, serviceApp, workerApp } from './apps/environment.ts'
 import { runTask } from './apps/run-task.ts'
 import { databaseName, type ServiceDefinition, services } from './apps/services.ts'
 import { gatewayPart } from './gateway/part.ts'
@@ -82,7 +82,18 @@ export class Starter {
           httpPart(`${service.name}-${index + 1}`, app, 'src/server.ts', port),
         ),
       ),
+      this.#startWorker(service),
     ])
+  }
+
+  async #startWorker(service: ServiceDefinition): Promise<void> {
+    const port = this.#on.layout.workers[service.name]
+    if (port === undefined) return
+    const app = workerApp(service, this.#on)
+    await this.#supervisor.start(
+      'services',
+      httpPart(`${service.name}-worker`, app, 'src/worker.ts', port),
+    )
   }
 
   startPages(): Promise<void> {

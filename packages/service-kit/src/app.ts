@@ -33,8 +33,8 @@ export interface AppOptions {
   /** Of the OpenAPI document. */
   title: string
   version: string
-  /** Directory of route folders. */
-  routes: string
+  /** Directory of route folders; a worker answers no calls and has none. */
+  routes?: string
   /** Directory of knex migrations. */
   migrations: string
   /** The keys that verify tokens; by default those published at JWKS_URL. */
@@ -74,12 +74,14 @@ export async function createApp<C extends ServiceConfig>(
   await app.register(rateLimit)
   await app.register(health, { migrations: options.migrations })
   await options.plugins?.(app)
-  await app.register(autoload, {
-    dir: options.routes,
-    // A route folder's own folders hold what belongs to it, tests included: nothing to be mounted.
-    maxDepth: 1,
-    options: { prefix: '/api', config },
-  })
+  if (options.routes !== undefined) {
+    await app.register(autoload, {
+      dir: options.routes,
+      // A route folder's own folders hold what belongs to it, tests included: nothing to be mounted.
+      maxDepth: 1,
+      options: { prefix: '/api', config },
+    })
+  }
   return app
 }
 

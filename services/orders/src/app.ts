@@ -6,8 +6,7 @@ import { addCompany } from './catalog/company.ts'
 import { addOrderCompleter } from './catalog/order-completer.ts'
 import type { OrdersConfig } from './config.ts'
 import { scheduleHousekeeping } from './housekeeping/schedule.ts'
-
-export const migrations = join(import.meta.dirname, '../migrations')
+import { migrations } from './migrations.ts'
 
 export function buildApp(config: OrdersConfig): Promise<App> {
   return createApp(config, {

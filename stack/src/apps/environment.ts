@@ -1,5 +1,6 @@
 import type { DataFolders } from '../data-dir.ts'
 import type { Layout } from '../layout.ts'
+import type { MailOptions } from '../options.ts'
 import type { Administrator, Secrets } from '../secrets.ts'
 import type { App } from './app.ts'
 import { databaseName, type ServiceDefinition, services } from './services.ts'
@@ -16,6 +17,7 @@ export interface Surroundings {
   logLevel: string
   publicOrigin: string | undefined
   publicWritesPer10Minutes: number | undefined
+  mail: MailOptions
 }
 
 /**
@@ -64,6 +66,22 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
         }),
       }
   }
+}
+
+/** The worker of a service: the service's environment, and what the worker alone needs. */
+export function workerApp(service: ServiceDefinition, on: Surroundings): App {
+  const app = serviceApp(service, on)
+  const { url, from, shopTo } = on.mail
+  const env = {
+    ...app.env,
+    PUBLIC_ORIGIN: on.publicOrigin ?? `http://127.0.0.1:${on.layout.gateway}`,
+    MAIL_DIR: on.folders.mail,
+    ADMIN_EMAIL: on.administrator.email,
+    ...(url && { MAIL_URL: url }),
+    ...(from && { MAIL_FROM: from }),
+    ...(shopTo && { SHOP_MAIL_TO: shopTo }),
+  }
+  return { ...app, env }
 }
 
 /** The page server with its environment, the port of the instance apart. */

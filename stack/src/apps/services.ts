@@ -5,11 +5,13 @@ export interface ServiceDefinition {
   prefixes: string[]
   /** Whether `src/seed.ts` fills it with demo content. */
   seeded: boolean
+  /** Whether `src/worker.ts` does part of its work, in a process beside it. */
+  worker: boolean
 }
 
 /** Every service; what the gateway's templates route must agree with it. */
 export const services: ServiceDefinition[] = [
-  { name: 'identity', prefixes: ['auth'], seeded: false },
+  { name: 'identity', prefixes: ['auth'], seeded: false, worker: false },
   {
     name: 'catalog',
     prefixes: [
@@ -27,11 +29,13 @@ export const services: ServiceDefinition[] = [
       'search',
     ],
     seeded: true,
+    worker: false,
   },
   {
     name: 'orders',
     prefixes: ['custom-order', 'contact', 'sku', 'offers', 'order-status', 'offer-link'],
     seeded: false,
+    worker: true,
   },
 ]
 

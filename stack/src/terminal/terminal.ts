@@ -8,7 +8,7 @@ import { formatLogText } from './format-log-text.ts'
 type Colour = 'cyan' | 'green' | 'yellow' | 'magenta' | 'blue' | 'gray'
 
 const partColours: Colour[] = ['cyan', 'green', 'yellow', 'magenta', 'blue']
-const nameWidth = 10
+const nameWidth = 13
 
 /** What the stack shows: steps while it starts, then each part's log under its name. */
 export class Terminal {

@@ -50,6 +50,7 @@ export class Company {
   #known: CompanyIdentity = readIdentity({})
   #until = 0
   #asking: Promise<void> | undefined
+  #answered = false
 
   /** @param url CATALOG_URL */
   constructor(url: string) {
@@ -67,9 +68,17 @@ export class Company {
     return this.#known
   }
 
+  /** Whether the catalog has ever said; until then nothing that is missing is known to be missing. */
+  get answered(): boolean {
+    return this.#answered
+  }
+
   async #ask(): Promise<void> {
     const settings = await this.#fetch().catch(() => undefined)
-    if (settings) this.#known = readIdentity(settings)
+    if (settings) {
+      this.#known = readIdentity(settings)
+      this.#answered = true
+    }
     this.#until = Date.now() + (settings ? freshFor : patience)
   }
 

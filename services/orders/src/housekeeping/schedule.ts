@@ -1,5 +1,6 @@
 import type { App } from '@stampa/service-kit'
 import { scheduleJobs } from '@stampa/service-kit/jobs'
+import { forgetTold } from '../notifications/store.ts'
 import { referencedFiles } from './files.ts'
 import { purgeTrash } from './purge.ts'
 
@@ -8,6 +9,9 @@ const hour = 60 * minute
 
 /** A file that no row names any more is removed a day later: a retry may just be about to name it. */
 const graceMs = 24 * hour
+
+/** Days after which nobody asks any more whether a mail was sent. */
+const toldDays = 90
 
 /** What the service does by the clock. */
 export function scheduleHousekeeping(app: App): void {
@@ -23,6 +27,7 @@ export function scheduleHousekeeping(app: App): void {
           graceMs,
         }),
     },
+    { name: 'forget-told-events', every: hour, run: () => forgetTold(app.db, toldDays) },
     { name: 'complete-orders', every: minute / 4, run: () => app.orderCompleter.run() },
   ])
 }

@@ -44,6 +44,14 @@ export async function listEntries(db: Knex, orderId: string): Promise<TimelineEn
   }))
 }
 
+/** From what to what an entry says the status went. */
+export function findChange(
+  db: Knex,
+  entry: string,
+): Promise<Pick<TimelineRow, 'from' | 'to'> | undefined> {
+  return db('custom_order_timeline').where({ id: entry }).first('from', 'to')
+}
+
 /** What changed an order since one of its versions, oldest first. */
 export function changesSince(db: Knex, orderId: string, version: number): Promise<TimelineRow[]> {
   return db('custom_order_timeline')

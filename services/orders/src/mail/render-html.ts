@@ -1,0 +1,102 @@
+import type { Block, Letter, LetterPart } from './letter.ts'
+
+/** The design system's colours; mail programs know neither custom properties nor style sheets of ours. */
+const colours = {
+  ground: '#faf8f4',
+  surface: '#ffffff',
+  ink: '#16181d',
+  muted: '#5b6069',
+  line: '#e4e0d8',
+  accent: '#d6004c',
+  accentInk: '#ffffff',
+  cyan: '#0086b3',
+  yellow: '#f2b600',
+} as const
+
+const font = 'font-family:Commissioner,Helvetica,Arial,sans-serif'
+
+const styles = {
+  body: `margin:0;padding:24px 12px;background:${colours.ground};color:${colours.ink};${font};font-size:16px;line-height:1.5`,
+  sheet: `max-width:600px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line}`,
+  marks: 'font-size:0;line-height:0',
+  part: `padding:28px 32px;border-bottom:1px solid ${colours.line}`,
+  title: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:700',
+  paragraph: 'margin:0 0 16px',
+  facts: 'width:100%;border-collapse:collapse;margin:0 0 20px',
+  label: `padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};color:${colours.muted};text-align:left;vertical-align:top;font-weight:400`,
+  value: `padding:8px 0;border-bottom:1px solid ${colours.line};text-align:right;vertical-align:top;overflow-wrap:anywhere`,
+  quote: `margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${colours.yellow};white-space:pre-wrap;overflow-wrap:anywhere`,
+  button: `display:inline-block;padding:12px 20px;background:${colours.accent};color:${colours.accentInk};text-decoration:none;font-weight:700;border-radius:4px`,
+  footer: `padding:20px 32px;color:${colours.muted};font-size:13px`,
+} as const
+
+/** The strip of process colours that the shop's prints begin with. */
+const marks = [colours.cyan, colours.accent, colours.yellow, colours.ink]
+  .map(colour => `<td height="6" width="25%" style="background:${colour}">&nbsp;</td>`)
+  .join('')
+
+/**
+ * The letter for mail programs: styles on the elements, nothing to load, at most 600 px wide.
+ *
+ * @param footer who writes, line by line
+ */
+export function renderHtml({ subject, parts }: Letter, footer: readonly string[]): string {
+  const [first] = parts
+  return `<!doctype html>
+<html lang="${first?.lang ?? 'el'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="${styles.body}">
+<div style="${styles.sheet}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="${styles.marks}"><tr>${marks}</tr></table>
+${parts.map(partHtml).join('\n')}
+${footer.length > 0 ? `<div style="${styles.footer}">${footer.map(escapeHtml).join('<br>')}</div>` : ''}
+</div>
+</body>
+</html>
+`
+}
+
+function partHtml({ lang, title, blocks }: LetterPart): string {
+  return `<div lang="${lang}" style="${styles.part}">
+<h1 style="${styles.title}">${escapeHtml(title)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</div>`
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="${styles.paragraph}">${escapeHtml(block.text)}</p>`
+    case 'facts':
+      return block.facts.length === 0 ? '' : factsHtml(block.facts)
+    case 'quote':
+      return `<blockquote style="${styles.quote}">${escapeHtml(block.text)}</blockquote>`
+    case 'link':
+      return `<p style="${styles.paragraph}"><a href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></p>`
+  }
+}
+
+function factsHtml(facts: readonly (readonly [string, string])[]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table style="${styles.facts}">${rows.join('')}</table>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, character => entities[character] ?? '')
+}

@@ -1,0 +1,149 @@
+import type { App } from '@stampa/service-kit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorker } from '../../test/mail-worker.ts'
+import { Mailbox } from '../../test/mailbox.ts'
+import { SalesTest } from '../../test/sales.ts'
+
+/** What happens at the service reaches people as mail, through PostgreSQL, Redis and a mail server. */
+
+let sales: SalesTest
+let mailbox: Mailbox
+let worker: App
+
+beforeAll(async () => {
+  sales = await SalesTest.start()
+  mailbox = await Mailbox.open()
+  worker = await startWorker(sales.orders, { MAIL_URL: mailbox.url })
+})
+
+afterAll(async () => {
+  await worker.close()
+  await mailbox.close()
+  await sales.stop()
+})
+
+/** Of another customer for each test. */
+function address(name: string): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}@example.gr`
+}
+
+async function mailsOf(recipient: string, count = 1) {
+  await expect.poll(() => mailbox.of(recipient).length, { timeout: 15_000 }).toBe(count)
+  return mailbox.of(recipient)
+}
+
+async function shopMail(part: string) {
+  const find = () => mailbox.of('shop@shop.example').filter(mail => mail.text?.includes(part))
+  await expect.poll(() => find().length, { timeout: 15_000 }).toBe(1)
+  return find()[0]
+}
+
+/** The path of the link in a mail. */
+function linkIn(text: string | undefined, path: string): string {
+  const [, found = ''] = new RegExp(`https://shop\\.example(${path}\\S*)`).exec(text ?? '') ?? []
+  return found
+}
+
+test('an order is told to the customer in both languages, with its link, and to the shop', async () => {
+  const email = address('maria')
+  const order = await sales.orders.order({ email, options: ['Πλάτη'] })
+  const [mail] = await mailsOf(email)
+  const number = order._id.slice(-6)
+  expect(mail).toMatchObject({
+    from: { name: 'Stampa', address: 'no-reply@shop.example' },
+    subject: `Λάβαμε την παραγγελία σας ${number} · We have your order ${number}`,
+    recipients: [email],
+  })
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain('Λάβαμε την παραγγελία σας')
+    expect(body).toContain('We have received your order')
+    expect(body).toContain('Πλάτη')
+    expect(body).toContain(`https://shop.example/order-status/${order.statusToken}`)
+  }
+  const token = linkIn(mail?.text, '/order-status/').split('/').at(-1)
+  expect(await sales.orders.visit(`/api/order-status/${token}`)).toMatchObject({
+    status: 200,
+    body: { number, orderStatus: 'Submitted' },
+  })
+
+  const told = await shopMail(email)
+  expect(told).toMatchObject({
+    subject: `Νέα παραγγελία ${number}`,
+    replyTo: [{ address: email }],
+  })
+  expect(told?.text).toContain('https://shop.example/admin/custom-orders')
+})
+
+test('each change of status is told to the customer, without the shop’s note', async () => {
+  const email = address('status')
+  const { _id } = await sales.orders.order({ email })
+  await mailsOf(email)
+  const json = { orderStatus: 'In Progress', note: 'Πληρώνει αργά' }
+  await sales.call('PUT', `/api/custom-order/${_id}`, { json })
+  const [, mail] = await mailsOf(email, 2)
+  const number = _id.slice(-6)
+  expect(mail?.subject).toBe(`Παραγγελία ${number}: Σε εξέλιξη · Order ${number}: In progress`)
+  expect(mail?.text).toContain('Υποβλήθηκε')
+  expect(`${mail?.text}${mail?.html}`).not.toContain('Πληρώνει αργά')
+})
+
+test('a message is told to the shop, and an answer goes to the visitor', async () => {
+  const email = address('visitor')
+  const json = { name: 'Νίκος', email, subject: 'Τιμές', message: `Καλημέρα\nαπό ${email}` }
+  await sales.call('POST', '/api/contact', { json, token: null })
+  const mail = await shopMail(`> από ${email}`)
+  expect(mail).toMatchObject({
+    subject: 'Νέο μήνυμα από Νίκος: Τιμές',
+    replyTo: [{ name: 'Νίκος', address: email }],
+  })
+})
+
+test('what people write is nothing but text, and no header of ours', async () => {
+  const email = address('hostile')
+  const evil = '<script>alert(1)</script>'
+  const json = {
+    name: `Νίκος\r\nBcc: all@example.gr <${evil}`,
+    email,
+    subject: 'Α\r\nX-Evil: 1\r\n\r\nbody',
+    message: `</blockquote>${evil}<img src=x onerror=alert(1)>"' ${email}`,
+  }
+  await sales.call('POST', '/api/contact', { json, token: null })
+  const mail = await shopMail(`</blockquote>${evil}`)
+  expect(mail?.recipients).toEqual(['shop@shop.example'])
+  const names = mail?.headers.map(({ key }) => key)
+  expect(names).not.toContain('bcc')
+  expect(names).not.toContain('x-evil')
+  expect(mail?.html).not.toMatch(/<script|<img/)
+  expect(mail?.html).toContain('&lt;/blockquote&gt;&lt;script&gt;')
+})
+
+test('an offer is told to the customer, and the decision to the shop', async () => {
+  const customerEmail = address('cafe')
+  const { _id, number } = await sales.sentOffer({ customerEmail })
+  const [mail] = await mailsOf(customerEmail)
+  expect(mail?.subject).toBe(`Προσφορά ${number} · Offer ${number}`)
+  expect(mail?.text).toContain('Σύνολο: 1.399,22')
+  expect(mail?.text).not.toMatch(/868|531,22|30\s*%/)
+  const token = linkIn(mail?.text, '/offer/').split('/').at(-1)
+
+  const json = { name: 'Ελένη', comment: 'Πολύ ωραία' }
+  const path = `/api/offer-link/${token}/accept`
+  expect(await sales.call('POST', path, { json, token: null })).toMatchObject({ status: 200 })
+  const told = await shopMail(`${number} έγινε δεκτή`)
+  expect(told).toMatchObject({ replyTo: [{ address: customerEmail }] })
+  expect(told?.text).toContain('> Πολύ ωραία')
+
+  const declined = await sales.sentOffer({ customerEmail })
+  const decline = `/api/offer-link/${declined.token}/decline`
+  await sales.call('POST', decline, { json: {}, token: null })
+  await shopMail(`${declined.number} δεν έγινε δεκτή`)
+  expect(_id).not.toBe(declined._id)
+})
+
+test('spam is told to nobody until somebody says that it is none', async () => {
+  const email = address('spam')
+  const json = { name: 'Α', email, message: email, website: 'https://spam.example' }
+  const { body } = await sales.call<{ _id: string }>('POST', '/api/contact', { json, token: null })
+  await sales.orders.call('PATCH', `/api/contact/${body._id}`, { json: { spam: false } })
+  await shopMail(`> ${email}`)
+})
