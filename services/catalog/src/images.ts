@@ -54,6 +54,19 @@ export const altInput = Type.Optional(
 )
 export const focusInput = Type.Optional(focusSchema)
 
+/** Takes away an image that a record can be without: a form has no null. */
+export const removeInput = Type.Optional(
+  Type.Boolean({ description: 'True to have none; a file that comes with it wins' }),
+)
+
+/** What a form says of such an image: a new one, null for none, `undefined` to keep what is there. */
+export function sentOrRemoved(
+  image: StoredImage | null | undefined,
+  remove: boolean | undefined,
+): StoredImage | null | undefined {
+  return image ?? (remove ? null : undefined)
+}
+
 interface UseInput {
   alt: string | undefined
   focus: Static<typeof focusSchema> | undefined

@@ -4478,7 +4478,11 @@ export interface paths {
                             x: number;
                             y: number;
                         };
+                        /** @description True to have none; a file that comes with it wins */
+                        removeLogo?: boolean;
                         favicon?: File;
+                        /** @description True to have none; a file that comes with it wins */
+                        removeFavicon?: boolean;
                     };
                 };
             };
@@ -8875,6 +8879,8 @@ export interface paths {
                             x: number;
                             y: number;
                         };
+                        /** @description True to have none; a file that comes with it wins */
+                        removeFavicon?: boolean;
                         /** @description Left out or empty, it is made from the name */
                         slug?: string;
                     };
@@ -9918,6 +9924,8 @@ export interface paths {
                             x: number;
                             y: number;
                         };
+                        /** @description True to have none; a file that comes with it wins */
+                        removeFavicon?: boolean;
                         /** @description Left out or empty, it is made from the name */
                         slug?: string;
                     };
@@ -10570,6 +10578,8 @@ export interface paths {
                             x: number;
                             y: number;
                         };
+                        /** @description True to have none; a file that comes with it wins */
+                        removeCompanyLogo?: boolean;
                         active?: boolean;
                     };
                 };
@@ -11053,6 +11063,8 @@ export interface paths {
                             x: number;
                             y: number;
                         };
+                        /** @description True to have none; a file that comes with it wins */
+                        removeCompanyLogo?: boolean;
                         active?: boolean;
                     };
                 };

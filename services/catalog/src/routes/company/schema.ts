@@ -1,6 +1,12 @@
 import { type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { altInput, focusInput, imageUrlSchema, nullableAssetSchema } from '../../images.ts'
+import {
+  altInput,
+  focusInput,
+  imageUrlSchema,
+  nullableAssetSchema,
+  removeInput,
+} from '../../images.ts'
 import { openingHours } from './opening-hours.ts'
 
 export const companySettings = Type.Object({
@@ -62,7 +68,9 @@ export const changedCompany = Type.Object({
   logo: Type.Optional(fileField()),
   logoAlt: altInput,
   logoFocus: focusInput,
+  removeLogo: removeInput,
   favicon: Type.Optional(fileField()),
+  removeFavicon: removeInput,
 })
 
 export type CompanySettings = Static<typeof companySettings>

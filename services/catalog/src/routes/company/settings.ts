@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { type Author, recordAudit, refuseStale } from '../../content/audit.ts'
 import { changesBetween } from '../../content/changes.ts'
 import type { Images } from '../../content/uploads.ts'
-import { imageAsset, imageUrl, imageUse } from '../../images.ts'
+import { imageAsset, imageUrl, imageUse, sentOrRemoved } from '../../images.ts'
 import { checkOpeningHours } from './opening-hours.ts'
 import type { CompanyInput, CompanySettings } from './schema.ts'
 import { type CompanyRow, type CompanyValues, lockCompany, updateCompany } from './store.ts'
@@ -75,7 +75,7 @@ function toValues(input: CompanyInput, images: Images, before: CompanyRow): Comp
     tax_office: input.taxOffice?.trim(),
     registry_number: input.registryNumber?.replaceAll(/\s/g, ''),
     opening_hours: input.openingHours,
-    logo: imageUse(images.logo, use, before.logo),
-    favicon: images.favicon,
+    logo: imageUse(sentOrRemoved(images.logo, input.removeLogo), use, before.logo),
+    favicon: sentOrRemoved(images.favicon, input.removeFavicon),
   }
 }

@@ -4,7 +4,7 @@ import { recordView } from '../../content/schema.ts'
 import { byColumn, byMaking, byOrder, inGreekOrder } from '../../content/sorting.ts'
 import type { Images } from '../../content/uploads.ts'
 import type { Draft } from '../../content/write.ts'
-import { type ImageUse, imageAsset, imageUrl, imageUse } from '../../images.ts'
+import { type ImageUse, imageAsset, imageUrl, imageUse, sentOrRemoved } from '../../images.ts'
 import { inCategory, linkProduct, type Reference, referencesOf } from './links.ts'
 import { type AdminProduct, adminProduct, type ProductInput, type PublicProduct } from './schema.ts'
 
@@ -87,7 +87,7 @@ export function productDraft(
       active: input.active,
       order: input.order,
       image: imageUse(image, use, before?.image),
-      favicon,
+      favicon: sentOrRemoved(favicon, input.removeFavicon),
     },
     also: async (tx, id) => {
       await linkProduct(tx, id, 'categories', categories)

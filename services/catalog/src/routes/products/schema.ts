@@ -7,6 +7,7 @@ import {
   focusInput,
   imageUrlSchema,
   nullableAssetSchema,
+  removeInput,
   requiredImageUrlSchema,
 } from '../../images.ts'
 
@@ -57,6 +58,7 @@ const fields = {
   order: orderInput,
   imageAlt: altInput,
   imageFocus: focusInput,
+  removeFavicon: removeInput,
   slug: slugInput,
 }
 

@@ -1,7 +1,13 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { recordFields } from '../../content/schema.ts'
-import { altInput, focusInput, imageUrlSchema, nullableAssetSchema } from '../../images.ts'
+import {
+  altInput,
+  focusInput,
+  imageUrlSchema,
+  nullableAssetSchema,
+  removeInput,
+} from '../../images.ts'
 
 export const publicTestimonial = Type.Object({
   _id: Type.String(),
@@ -24,6 +30,7 @@ export const testimonialInput = Type.Object({
   companyLogo: Type.Optional(fileField()),
   companyLogoAlt: altInput,
   companyLogoFocus: focusInput,
+  removeCompanyLogo: removeInput,
   active: Type.Optional(Type.Boolean()),
 })
 

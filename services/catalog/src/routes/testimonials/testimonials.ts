@@ -3,7 +3,7 @@ import { recordView } from '../../content/schema.ts'
 import { byColumn, byMaking, inGreekOrder } from '../../content/sorting.ts'
 import type { Images } from '../../content/uploads.ts'
 import type { Draft } from '../../content/write.ts'
-import { type ImageUse, imageAsset, imageUrl, imageUse } from '../../images.ts'
+import { type ImageUse, imageAsset, imageUrl, imageUse, sentOrRemoved } from '../../images.ts'
 import {
   type AdminTestimonial,
   adminTestimonial,
@@ -58,12 +58,13 @@ export function testimonialDraft(
   before?: TestimonialRow,
 ): Draft {
   const use = { alt: input.companyLogoAlt, focus: input.companyLogoFocus }
+  const logo = sentOrRemoved(companyLogo, input.removeCompanyLogo)
   return {
     columns: {
       customer_name: input.customerName.trim(),
       testimonial: input.testimonial.trim(),
       active: input.active,
-      company_logo: imageUse(companyLogo, use, before?.company_logo),
+      company_logo: imageUse(logo, use, before?.company_logo),
     },
   }
 }
