@@ -21,11 +21,15 @@ export interface Surroundings {
 }
 
 /**
- * Node lets new objects fill three times 16 MB before it looks what is left of them, and the C library keeps
- * freed memory for every thread by itself; a service needs no more than its requests of the moment
- * (measured: 120 MB instead of 223 after a rush of orders with images).
+ * Node lets new objects fill three times 16 MB before it looks what is left of them, and takes its time to
+ * collect on a machine with gigabytes to spare; the C library keeps freed memory for every thread by
+ * itself. A service needs no more than its requests of the moment (measured: 120 MB instead of 223 after
+ * a rush of orders with images, 170 instead of 230 after one of whole lists of 10,000 products).
  */
-const frugal = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' }
+const frugal = {
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
+  MALLOC_ARENA_MAX: '2',
+}
 
 /** A service with its environment, the port of the instance apart. */
 export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
