@@ -23,6 +23,12 @@ async function stay(page: Page): Promise<void> {
   await page.clock.runFor(700)
 }
 
+/** A link takes the focus when it is clicked; the page takes it over once it is there. */
+async function arrival(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('#main')).toBeFocused()
+}
+
 async function sessionCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === 'analytics_session_id')
 }
@@ -88,31 +94,32 @@ test('each page is reported under its name, once the visitor stays', async ({
   await open(page, '/')
   await stay(page)
   const menu = page.getByRole('navigation').first()
+  // From here on time passes as the test says.
+  await page.clock.pauseAt(Date.now() + 60_000)
 
   // Passed through faster than a page counts.
   await menu.getByRole('link', { name: 'Our Works' }).click()
-  await expect(page).toHaveURL('/our-works')
+  await arrival(page, '/our-works')
   await page.clock.runFor(400)
   await menu.getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL('/contact')
+  await arrival(page, '/contact')
   await page.clock.runFor(550)
   expect(pageNames(calls)).toEqual(['Home'])
   await page.clock.runFor(100)
   await expect.poll(() => pageNames(calls)).toEqual(['Home', 'Contact'])
 
   const footer = page.getByRole('contentinfo')
-  for (const [link, name] of [
-    ['Products', 'Products'],
-    ['Blog', 'Blog'],
-    ['About Us', 'About Us'],
-    ['FAQ', 'FAQ'],
-    ['Privacy Policy', 'Privacy Policy'],
-    ['Terms of Service', 'Terms of Service'],
-    ['Sitemap', 'Sitemap'],
+  for (const [link, path, name] of [
+    ['Products', '/products', 'Products'],
+    ['Blog', '/blog', 'Blog'],
+    ['About Us', '/about', 'About Us'],
+    ['FAQ', '/faq', 'FAQ'],
+    ['Privacy Policy', '/privacy', 'Privacy Policy'],
+    ['Terms of Service', '/terms', 'Terms of Service'],
+    ['Sitemap', '/sitemap', 'Sitemap'],
   ] as const) {
-    const before = page.url()
     await footer.getByRole('link', { name: link, exact: true }).click()
-    await expect(page).not.toHaveURL(before)
+    await arrival(page, path)
     await stay(page)
     await expect.poll(() => pageNames(calls).at(-1)).toBe(name)
   }
@@ -211,15 +218,14 @@ test('when analytics is not there, the console is told and nobody else', async (
     asked += 1
     return asked === 1 ? route.abort() : route.fulfill({ status: 503, body: '' })
   })
+  const warnings = () => lines.filter(line => line.startsWith('warning'))
   await open(page, '/')
+  await expect.poll(() => warnings()[0]).toContain('Failed to fetch')
+  // The next page tries again.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await arrival(page, '/faq')
   await stay(page)
-  await expect.poll(() => asked).toBe(2)
-  await expect
-    .poll(() => lines.filter(line => line.startsWith('warning')))
-    .toEqual([
-      expect.stringContaining('Failed to fetch'),
-      expect.stringContaining('analytics: session/start answered 503'),
-    ])
+  await expect.poll(() => warnings().at(-1)).toContain('session/start answered 503')
   expect(lines.filter(line => line.startsWith('uncaught'))).toEqual([])
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await sessionCookie(page)).toBeUndefined()

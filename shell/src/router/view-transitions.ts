@@ -16,4 +16,13 @@ export function addViewTransitions(router: Router, fades: (pathname: string) => 
     const viewTransition = !!pathname && pathname !== location.pathname && fades(pathname)
     return navigate(to, { ...options, viewTransition })
   }
+  // As a page is left the router notes down which ones have faded. Nothing stays in a browser that
+  // its visitor has not agreed to. (Listeners are called in their order: the router's came first.)
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.removeItem('remix-router-transitions')
+    } catch {
+      // A browser without storage has kept nothing.
+    }
+  })
 }
