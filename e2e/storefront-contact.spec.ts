@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
-import { consoleOf, headline, open } from './storefront-pages.ts'
+import { comeNear, consoleOf, headline, open } from './storefront-pages.ts'
 
 const success = 'Σας ευχαριστούμε! Το μήνυμά σας στάλθηκε και θα σας απαντήσουμε σύντομα.'
 
@@ -61,6 +61,7 @@ for (const path of ['/contact', '/']) {
     const message = someMessage()
     await page.clock.install()
     await open(page, path)
+    if (path === '/') await comeNear(form(page))
     await fill(page, message)
     await page.clock.runFor(10_000)
     await send(page)

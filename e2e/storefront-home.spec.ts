@@ -429,3 +429,20 @@ test.describe('the banner slider', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 })
+
+test.describe('the forms far below', () => {
+  test('cost the first view no code, and work before it is there', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', sent => {
+      if (sent.resourceType() === 'script') scripts.push(sent.url())
+    })
+    await page.route('**/home-forms.js*', route => route.abort())
+    await open(page, '/')
+    expect(scripts.filter(url => url.includes('home-forms'))).toEqual([])
+    const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Μήνυμα' }) })
+    await form.getByRole('button', { name: 'Αποστολή μηνύματος' }).click()
+    // Sent by the browser itself, and answered by the form's own page.
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByText('Name is required')).toBeVisible()
+  })
+})

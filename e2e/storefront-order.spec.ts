@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
-import { consoleOf, headline, open } from './storefront-pages.ts'
+import { comeNear, consoleOf, headline, open } from './storefront-pages.ts'
 
 const success = /Η ομάδα μας θα επικοινωνήσει σύντομα μαζί σας για να την επιβεβαιώσει/
 
@@ -32,6 +32,7 @@ for (const path of ['/custom-order', '/']) {
     const lines = consoleOf(page)
     const email = someAddress()
     await open(page, path)
+    if (path === '/') await comeNear(form(page))
     await products(page).getByRole('checkbox').nth(1).check()
     await products(page)
       .getByRole('textbox', { name: /^Ποσότητα/ })

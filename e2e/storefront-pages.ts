@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
 /** Of a product, what the tests of the public pages look at. */
 export interface Product {
@@ -29,6 +29,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await open(page, '/sitemap')
   await page.locator(`a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(path)
+}
+
+/** Scrolls to a part of the home page whose code is fetched when a visitor comes near, and waits for it. */
+export async function comeNear(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  await expect(part.locator('xpath=ancestor::*[@data-loaded]')).toBeAttached()
 }
 
 /** The body of a service's answer. */

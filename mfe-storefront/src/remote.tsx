@@ -6,9 +6,7 @@ import { loadPost } from './blog/post.data.ts'
 import { loadCategories } from './categories/categories.data.ts'
 import { loadCategory } from './category/category.data.ts'
 import { loadContact } from './contact/contact.data.ts'
-import { sendMessage } from './contact/send-message.ts'
 import { loadCustomOrder } from './custom-order/custom-order.data.ts'
-import { placeOrder } from './custom-order/place-order.ts'
 import { loadEvents } from './events/events.data.ts'
 import { loadFaq } from './faq/faq.data.ts'
 import { loadHome } from './home/home.data.ts'
@@ -101,7 +99,8 @@ export const routes: RemoteRoute[] = [
         id: 'contact',
         path: '/contact',
         loader: loadContact,
-        action: sendMessage,
+        action: async args =>
+          (await import(/* webpackChunkName: "sending" */ './sending.ts')).sendMessage(args),
         shouldRevalidate: notForForms,
         lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
       },
@@ -109,7 +108,8 @@ export const routes: RemoteRoute[] = [
         id: 'custom-order',
         path: '/custom-order',
         loader: loadCustomOrder,
-        action: placeOrder,
+        action: async args =>
+          (await import(/* webpackChunkName: "sending" */ './sending.ts')).placeOrder(args),
         shouldRevalidate: notForForms,
         lazy: () =>
           import(/* webpackChunkName: "custom-order" */ './custom-order/custom-order-page.tsx'),

@@ -1,10 +1,15 @@
 import { useMessages } from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
-import { CustomOrderForm } from '../../custom-order/custom-order-form.tsx'
 import type { OrderFormData } from '../../custom-order/order-form.data.ts'
+import { deferred } from '../../shared/deferred/deferred.tsx'
 import { homeMessages } from '../home.messages.ts'
 import { SectionHeader } from '../section-header.tsx'
 import styles from './custom-order-section.module.css'
+
+const CustomOrderForm = deferred(
+  async () =>
+    (await import(/* webpackChunkName: "home-forms" */ '../home-forms.ts')).CustomOrderForm,
+)
 
 /** The way from an idea to an order. */
 export function CustomOrderSection({ form }: { form: OrderFormData }): ReactElement {

@@ -1,11 +1,15 @@
 import { useMessages } from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
-import { ContactForm } from '../../contact/contact-form.tsx'
 import { BannerPanel } from '../../shared/banner/banner-panel.tsx'
 import type { Banner } from '../../shared/banner/banners.data.ts'
+import { deferred } from '../../shared/deferred/deferred.tsx'
 import { homeMessages } from '../home.messages.ts'
 import { SectionHeader } from '../section-header.tsx'
 import styles from './offer-and-contact.module.css'
+
+const ContactForm = deferred(
+  async () => (await import(/* webpackChunkName: "home-forms" */ '../home-forms.ts')).ContactForm,
+)
 
 /** What the shop offers at the moment, if anything, next to the way to ask for it. */
 export function OfferAndContact({ offer }: { offer: Banner | null }): ReactElement {

@@ -1,0 +1,3 @@
+/** What sends the forms, in one chunk that only who sends one needs. */
+export { sendMessage } from './contact/send-message.ts'
+export { placeOrder } from './custom-order/place-order.ts'
