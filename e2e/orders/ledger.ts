@@ -6,16 +6,13 @@ export interface Ledger {
   messages: Map<string, string>
   /** Rows whose companions, written in the same transaction, are not there or too many. */
   halves: unknown[]
+  /** Names of the mails that were to be sent, as their Message-IDs have them. */
+  mails: string[]
 }
 
 /** @param databaseUrl of the PostgreSQL server */
 export async function readLedger(databaseUrl: string): Promise<Ledger> {
-  const url = new URL(databaseUrl)
-  url.pathname = '/stampa_orders'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
-    const rows = async (sql: string) => (await client.query(sql)).rows
+  return withDatabase(databaseUrl, async rows => {
     return {
       orders: byEmail(await rows('select id, email from custom_orders')),
       messages: byEmail(await rows('select id, email from contact_messages')),
@@ -36,17 +33,53 @@ export async function readLedger(databaseUrl: string): Promise<Ledger> {
           `select 'counts' from (select sum(count) as n from custom_order_counts) c
            where c.n <> (select count(*) from custom_orders)`,
         )),
+        // An order has two mails, to customer and shop, a message one.
+        ...(await rows(
+          `select o.id, o.type, m.sent from outbox o
+           cross join lateral (
+             select count(*) filter (where state = 'sent') as sent, count(*) as planned
+             from mails where event_id = o.id
+           ) m
+           where m.planned <> m.sent
+             or m.sent <> case o.type when 'order.received' then 2 else 1 end`,
+        )),
       ],
+      mails: (await rows(`select event_id || '-' || audience as name from mails`)).map(
+        ({ name }) => name,
+      ),
     }
+  })
+}
+
+/** How many events and mails wait to be told. */
+export function countUntold(databaseUrl: string): Promise<number> {
+  return withDatabase(databaseUrl, async rows => {
+    const [counted] = await rows(
+      `select (select count(*) from outbox where handed_on_at is null)
+         + (select count(*) from mails where state = 'waiting') as untold`,
+    )
+    return Number(counted?.untold)
+  })
+}
+
+type Rows = (sql: string) => Promise<Record<string, string>[]>
+
+async function withDatabase<T>(server: string, use: (rows: Rows) => Promise<T>): Promise<T> {
+  const url = new URL(server)
+  url.pathname = '/stampa_orders'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    return await use(async sql => (await client.query(sql)).rows)
   } finally {
     await client.end()
   }
 }
 
 /** Ids by e-mail. @throws when one e-mail has two rows: every customer's is another */
-function byEmail(rows: { id: string; email: string }[]): Map<string, string> {
+function byEmail(rows: Record<string, string>[]): Map<string, string> {
   const ids = new Map<string, string>()
-  for (const { id, email } of rows) {
+  for (const { id = '', email = '' } of rows) {
     if (ids.has(email)) throw new Error(`${email} was stored twice`)
     ids.set(email, id)
   }

@@ -23,12 +23,15 @@ import {
   restoreMessage,
   trashMessage,
 } from './store.ts'
+import { addUndeliveredRoutes } from './undelivered-routes.ts'
 
 const params = Type.Object({ id: Type.String() })
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const onRequest = app.requireAdmin
   const security = adminOnly
+
+  addUndeliveredRoutes(app)
 
   app.post(
     '',

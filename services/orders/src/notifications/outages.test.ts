@@ -1,0 +1,160 @@
+import type { App } from '@stampa/service-kit'
+import { type Cable, createCable } from '@stampa/service-kit/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startWorker } from '../../test/mail-worker.ts'
+import { Mailbox } from '../../test/mailbox.ts'
+import { OrdersTest } from '../../test/orders.ts'
+import { MailQueue } from './queue.ts'
+
+/** Whatever is away for a while, mails wait for it, and each is sent once. */
+
+let orders: OrdersTest
+let mailbox: Mailbox
+let workers: App[]
+
+beforeEach(async () => {
+  orders = await OrdersTest.start()
+  mailbox = await Mailbox.open()
+  workers = []
+})
+
+afterEach(async () => {
+  await Promise.all(workers.map(worker => worker.close()))
+  await mailbox.close()
+  await orders.stop()
+})
+
+async function work(own: Parameters<typeof startWorker>[1] = {}): Promise<App> {
+  const worker = await startWorker(orders, { MAIL_URL: mailbox.url, ...own })
+  workers.push(worker)
+  return worker
+}
+
+/** How many mails are in each state, when no event waits to be planned. */
+async function states(): Promise<Record<string, number>> {
+  const { rows } = await orders.test.db.raw<{ rows: { state: string; count: number }[] }>(
+    `select coalesce(state, 'unplanned') as state, count(*)::int
+     from outbox left join mails on event_id = id group by 1`,
+  )
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+function expectStates(expected: Record<string, number>): Promise<void> {
+  return expect.poll(states, { timeout: 15_000 }).toEqual(expected)
+}
+
+test('while no worker runs, mails wait; several workers send each once', async () => {
+  const send = async (count: number) => {
+    for (let n = 0; n < count; n++) await orders.send({ email: `customer-${n}@example.gr` })
+  }
+  await send(10)
+  expect(await states()).toEqual({ unplanned: 10 })
+  await work()
+  await work()
+  await send(10)
+  await expectStates({ sent: 40 })
+  expect(mailbox.mails).toHaveLength(40)
+  expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(40)
+})
+
+test('while Redis is away, mails wait, and are sent when it is back', async () => {
+  const cable: Cable = await createCable(orders.test.config.REDIS_URL)
+  await work({ REDIS_URL: cable.url })
+  await cable.cut()
+  await orders.send()
+  await expectStates({ waiting: 2 })
+  await cable.mend()
+  await expectStates({ sent: 2 })
+  expect(mailbox.mails).toHaveLength(2)
+  await cable.cut()
+})
+
+test('while the mail server is away, mails wait, and are tried again', async () => {
+  await mailbox.close()
+  const worker = await work()
+  await orders.send()
+  await expect
+    .poll(async () => (await worker.inject('/metrics')).body, { timeout: 15_000 })
+    .toMatch(/stampa_mails_total\{outcome="retried"\} [2-9]/)
+  expect(await states()).toEqual({ waiting: 2 })
+  await mailbox.listen()
+  await expectStates({ sent: 2 })
+  expect(mailbox.mails).toHaveLength(2)
+})
+
+test('what is handed on twice is sent once', async () => {
+  await work()
+  await orders.send()
+  await expectStates({ sent: 2 })
+  const rows = await orders.test.db('mails').select('event_id as event', 'audience')
+  const queue = new MailQueue(orders.test.config)
+  await expect.poll(() => queue.ready).toBe(true)
+  await queue.add([...rows, ...rows])
+  // Work that comes later is done later: when it is done, so is what was handed on again.
+  await orders.send({ email: 'next@example.gr' })
+  await expectStates({ sent: 4 })
+  await queue.close()
+  expect(mailbox.mails).toHaveLength(4)
+})
+
+test('a mail that Redis has lost is handed on again after a while', async () => {
+  await orders.send()
+  const { db } = orders.test
+  await db.raw(`with o as (update outbox set handed_on_at = now() returning id)
+    insert into mails (event_id, audience, handed_on_at)
+    select id, 'customer', now() - interval '11 minutes' from o
+    union all select id, 'shop', now() from o`)
+  await work()
+  await expectStates({ sent: 1, waiting: 1 })
+  expect(mailbox.mails.map(({ recipients }) => recipients)).toEqual([['maria@example.gr']])
+})
+
+test('what is deleted before it could be told is not told', async () => {
+  const { _id } = await orders.order()
+  await orders.call('DELETE', `/api/custom-order/${_id}`)
+  await work()
+  await expectStates({ obsolete: 2 })
+  expect(mailbox.mails).toEqual([])
+})
+
+test('a refused address is given up at once, counted and listed, and can be tried again', async () => {
+  const email = 'maria@example.gr'
+  mailbox.refused.set(email, 550)
+  const worker = await work()
+  const { _id } = await orders.order({ email })
+  await expectStates({ failed: 1, sent: 1 })
+  const metrics = (await worker.inject('/metrics')).body
+  expect(metrics).toContain('stampa_mails_total{outcome="failed"} 1')
+  expect(metrics).toContain('stampa_mails{state="failed"} 1')
+  expect(metrics).not.toContain(email)
+
+  const listed = await orders.call<{ _id: string }[]>('GET', '/api/contact/undelivered')
+  expect(listed.body).toEqual([
+    {
+      _id: expect.any(String),
+      event: 'order.received',
+      about: _id,
+      audience: 'customer',
+      reason: 'EENVELOPE 550',
+      failedAt: expect.any(String),
+    },
+  ])
+  mailbox.refused.clear()
+  const retry = `/api/contact/undelivered/${listed.body[0]?._id}/retry`
+  expect(await orders.call('POST', retry)).toMatchObject({ status: 204 })
+  await expectStates({ sent: 2 })
+  expect(mailbox.of(email)).toHaveLength(1)
+  expect(await orders.call('GET', '/api/contact/undelivered')).toMatchObject({ body: [] })
+  expect(await orders.call('POST', retry)).toMatchObject({ status: 404 })
+})
+
+test('a mail that the server cannot take just now is tried again', async () => {
+  mailbox.refused.set('maria@example.gr', 451)
+  const worker = await work()
+  await orders.send()
+  await expect
+    .poll(async () => (await worker.inject('/metrics')).body, { timeout: 15_000 })
+    .toContain('stampa_mails_total{outcome="retried"} 1')
+  mailbox.refused.clear()
+  await expectStates({ sent: 2 })
+})

@@ -1,0 +1,64 @@
+import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { isId } from '@stampa/service-kit/listing'
+import { adminOnly } from '../../access.ts'
+import { type FailedMail, listFailed, retryFailed } from '../../notifications/store.ts'
+
+/** A mail that was given up. Whom it was for is read from what it is about. */
+const undelivered = Type.Object(
+  {
+    _id: Type.String({ description: 'Of the event; an event may have a mail for each audience' }),
+    event: Type.String({ description: 'What was to be told, such as order.received' }),
+    about: Type.String({ description: 'Id of the order, message or offer' }),
+    audience: Type.Enum(['customer', 'shop']),
+    reason: Type.String({ description: 'In codes of mail and mail server: EENVELOPE 550' }),
+    failedAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'UndeliveredMail' },
+)
+
+/** More than anybody works off by hand; older ones come up when these are done. */
+const mostListed = 200
+
+/** What administrators do about mails that could not be sent. */
+export function addUndeliveredRoutes(app: App): void {
+  const onRequest = app.requireAdmin
+  const security = adminOnly
+
+  app.get(
+    '/undelivered',
+    {
+      onRequest,
+      schema: {
+        security,
+        summary: `Mails that were given up, newest event first, at most ${mostListed}`,
+        response: { 200: Type.Array(undelivered), ...errorResponses(401, 503) },
+      },
+    },
+    async () => (await listFailed(app.db, mostListed)).map(toUndelivered),
+  )
+
+  app.post(
+    '/undelivered/:id/retry',
+    {
+      onRequest,
+      schema: {
+        security,
+        summary: 'Has the mails of an event that were given up tried again',
+        params: Type.Object({ id: Type.String() }),
+        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const retried = isId(id) ? await retryFailed(app.db, id) : 0
+      if (retried === 0) throw new Problem(404, 'mail_not_found', 'Undelivered mail not found')
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+function toUndelivered({ event_id, type, payload, audience, reason, settled_at }: FailedMail) {
+  const about =
+    'order' in payload ? payload.order : 'message' in payload ? payload.message : payload.offer
+  return { _id: event_id, event: type, about, audience, reason, failedAt: settled_at.toISOString() }
+}
