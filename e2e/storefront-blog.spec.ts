@@ -1,4 +1,3 @@
-import { picture, signIn, uniqueName } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { answerOf, cards, goTo, headline, open } from './storefront-pages.ts'
 
@@ -125,30 +124,4 @@ test('what is no post is not found, and the server says so', async ({ page, requ
   }
   await page.getByRole('main').getByRole('link', { name: 'Όλα τα άρθρα' }).click()
   await expect(cards(page).first()).toBeVisible()
-})
-
-test('a former slug leads to the present one for good', async ({ request, admin }) => {
-  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
-  const title = uniqueName()
-  const form = { title, context: 'Κείμενο.', author: 'Ελένη', published: 'true' }
-  const created = await request.post('/api/blog', {
-    headers,
-    multipart: { ...form, image: picture },
-  })
-  expect(created.status()).toBe(201)
-  const { _id, slug } = (await created.json()) as Post
-  try {
-    const renamed = await request.put(`/api/blog/${_id}`, {
-      headers,
-      multipart: { ...form, title: `${title} again` },
-    })
-    expect(renamed.status()).toBe(200)
-    const now = ((await renamed.json()) as Post).slug
-    expect(now).not.toBe(slug)
-    const answer = await request.get(`/blog/${slug}?lang=en`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(301)
-    expect(answer.headers().location).toBe(`/blog/${now}?lang=en`)
-  } finally {
-    expect((await request.delete(`/api/blog/${_id}`, { headers })).status()).toBe(204)
-  }
 })

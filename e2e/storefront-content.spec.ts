@@ -162,9 +162,10 @@ test('the banners of every place are together on one page', async ({ page, reque
   const banners = await answerOf<{ title: string; link: string }[]>(request, '/api/banner')
   await open(page, '/banners')
   await expect(headline(page)).toHaveText('Προσφορές και νέα')
-  await expect(cards(page).getByRole('heading')).toHaveText(banners.map(({ title }) => title))
-  await expect(cards(page).getByRole('link').first()).toHaveAttribute(
-    'href',
-    banners.find(({ link }) => link)?.link ?? '',
-  )
+  // Other tests come and go with banners of their own.
+  for (const { title } of banners.filter(({ title }) => !title.startsWith('Δοκιμή'))) {
+    await expect(cards(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+  const linked = banners.find(({ link }) => link.startsWith('/products/category/'))
+  await expect(cards(page).locator(`a[href="${linked?.link}"]`)).toHaveText('Learn More')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, request as requests } from '@playwright/test'
 import { type Stack, startStack } from '@stampa/stack'
-import { signIn } from './admin-pages.ts'
+import { picture, signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 
@@ -141,6 +141,51 @@ test('the home page shows 6 testimonials when there are more, and their page all
   await expect(page.getByRole('blockquote')).toHaveCount(6)
   await open(page, `${own.url}/testimonials?unseen=1`)
   await expect(page.getByRole('blockquote')).toHaveCount(7)
+})
+
+test('a former slug leads to the present one for good', async () => {
+  const request = await requests.newContext({ baseURL: own.url })
+  const headers = { authorization: `Bearer ${await signIn(request, own.administrator)}` }
+  const category = { name: 'Κούπες', description: 'Για καφέ.', active: true }
+  const product = { title: 'Κούπα', description: 'Για τσάι.', active: 'true', order: '1' }
+  const post = { title: 'Νέα', context: 'Ανοίξαμε.', author: 'Ελένη', published: 'true' }
+
+  /** Makes a record, gives it another name, and asks for it by its first slug. */
+  async function expectRedirect(api: string, at: string, first: object, second: object) {
+    const made = await request.post(api, { headers, ...first })
+    expect(made.status()).toBe(201)
+    const { _id, slug } = await made.json()
+    const renamed = await request.put(`${api}/${_id}`, { headers, ...second })
+    expect(renamed.status()).toBe(200)
+    const { slug: now } = await renamed.json()
+    expect(now).not.toBe(slug)
+    const answer = await request.get(`${at}/${slug}?lang=en`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe(`${at}/${now}?lang=en`)
+    return _id
+  }
+
+  const categories = JSON.stringify([
+    await expectRedirect(
+      '/api/categories',
+      '/products/category',
+      { data: category },
+      { data: { ...category, name: 'Φλιτζάνια' } },
+    ),
+  ])
+  await expectRedirect(
+    '/api/products',
+    '/products',
+    { multipart: { ...product, categories, image: picture } },
+    { multipart: { ...product, categories, title: 'Φλιτζάνι' } },
+  )
+  await expectRedirect(
+    '/api/blog',
+    '/blog',
+    { multipart: { ...post, image: picture } },
+    { multipart: { ...post, title: 'Παλιά' } },
+  )
+  await request.dispose()
 })
 
 test.describe('with the service down', () => {
