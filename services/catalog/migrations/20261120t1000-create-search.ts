@@ -38,8 +38,9 @@ export async function up(db: Knex): Promise<void> {
 
 const functions = String.raw`
   -- The words of a text with a space between them, in lower case and without accents. A letter and
-  -- what it is hyphenated to are one word: 'T-shirt', 'e-shop'. Words are told apart before
-  -- anything else is done to them: src/routes/search/words.ts counts them by the same rule.
+  -- what it is hyphenated to are one word: 'T-shirt', 'e-shop'; letters that only modify others are
+  -- none. Words are told apart before anything else is done to them: src/routes/search/words.ts
+  -- counts them by the same rule.
   create function search_words(value text) returns text
     language sql immutable strict parallel safe
     return translate(
@@ -49,7 +50,7 @@ const functions = String.raw`
             regexp_replace(
               regexp_replace(normalize(value) collate "und-x-icu", '[\u0300-\u036f]', '', 'g'),
               '(\m[[:alnum:]])-(?=[[:alnum:]])', '\1', 'g'),
-            '[^[:alnum:]]+', ' ', 'g'))
+            '([^[:alnum:]]|[\u02b0-\u02ff])+', ' ', 'g'))
           collate "und-x-icu")),
         '[^[:alnum:] ]+', '', 'g'),
       'ς', 'σ');

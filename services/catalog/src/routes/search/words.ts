@@ -10,7 +10,8 @@ export interface Word {
  * that made the search.
  */
 const accents = String.raw`[\u0300-\u036f]*`
-const letter = String.raw`[\p{L}\p{Nd}]${accents}`
+const character = String.raw`(?![\u02b0-\u02ff])[\p{L}\p{Nd}]`
+const letter = `${character}${accents}`
 const word = new RegExp(
   String.raw`(?:(?<![\p{L}\p{Nd}_]${accents})${letter}-${accents}(?=${letter}))*(?:${letter})+`,
   'gu',
