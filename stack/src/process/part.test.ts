@@ -19,6 +19,9 @@ function makePart(script: string, spec: Partial<PartSpec> = {}) {
   return { part, lines, started }
 }
 
+/** For what takes no time but on a busy machine. */
+const patiently = { timeout: 10_000 }
+
 const isAlive = async (pid: number) => (await processIdentity(pid)) !== undefined
 
 test('a part that ends unasked is started again', async () => {
@@ -27,7 +30,7 @@ test('a part that ends unasked is started again', async () => {
   const first = part.pid
   part.signal('SIGKILL')
   await expect.poll(() => part.restarts, { timeout: 10_000 }).toBe(1)
-  await expect.poll(() => lines.filter(line => line === 'sample: up')).toHaveLength(2)
+  await expect.poll(() => lines.filter(line => line === 'sample: up'), patiently).toHaveLength(2)
   expect(part.pid).not.toBe(first)
   expect(started).toEqual([first, part.pid])
   expect(lines).toContain('sample: sample ended (SIGKILL), starting it again')
@@ -40,10 +43,12 @@ test('a halted part stays away until it is resumed', async () => {
   const { pid: first = 0 } = part
   await part.halt()
   expect(await isAlive(first)).toBe(false)
-  await expect.poll(() => lines).toContain('sample: sample ended (SIGTERM), as it was told to')
+  await expect
+    .poll(() => lines, patiently)
+    .toContain('sample: sample ended (SIGTERM), as it was told to')
   expect(started).toEqual([first])
   part.resume()
-  await expect.poll(() => started).toHaveLength(2)
+  await expect.poll(() => started, patiently).toHaveLength(2)
   await part.stop()
 })
 
