@@ -117,7 +117,8 @@ function LegalIdentity({ company }: { company: Company }): ReactElement {
   const { legalName, legalForm, registryNumber, vatNumber } = company
   const parts = [
     legalName,
-    legalName.includes(legalForm) ? '' : legalForm,
+    // Not once more where it ends the name.
+    legalForm && !legalName.includes(legalForm) ? legalForm : '',
     registryNumber && `${registry} ${registryNumber}`,
     vatNumber && `${vat} ${vatNumber}`,
   ]

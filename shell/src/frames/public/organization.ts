@@ -16,9 +16,11 @@ const dayNames = {
 /**
  * Who the shop is, as structured data with its legal identity: https://schema.org/Store, an
  * Organization. Paths become addresses in the document.
+ *
+ * @param company a service of an earlier version knows less of it
  */
-export function organization(company: Company): Record<string, unknown> {
-  const { logo, location, vatNumber, registryNumber } = company
+export function organization(company: Partial<Company>): Record<string, unknown> {
+  const { logo, location, vatNumber, registryNumber, openingHours = [] } = company
   const profiles = [company.facebook, company.instagram, company.twitter, company.linkedin]
   return withoutEmpty({
     '@context': 'https://schema.org',
@@ -42,7 +44,7 @@ export function organization(company: Company): Record<string, unknown> {
       value: registryNumber,
     },
     sameAs: profiles.filter(Boolean),
-    openingHoursSpecification: company.openingHours.flatMap(({ from, to, opens, closes }) =>
+    openingHoursSpecification: openingHours.flatMap(({ from, to, opens, closes }) =>
       opens && closes
         ? {
             '@type': 'OpeningHoursSpecification',
