@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CatalogServer } from '../../test/catalog-server.ts'
+import { workerConfig } from '../../test/mail-worker.ts'
+import { OrdersTest } from '../../test/orders.ts'
+import { Company } from '../catalog/company.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { WorkerConfig } from './config.ts'
+import { Writer } from './writer.ts'
+
+let orders: OrdersTest
+let catalog: CatalogServer
+let order: string
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+  catalog = await CatalogServer.start()
+  order = (await orders.order({ email: 'maria@example.gr' }))._id
+})
+
+afterEach(() => catalog.restart().catch(() => {}))
+
+afterAll(async () => {
+  await catalog.stop()
+  await orders.stop()
+})
+
+/** The mail about the order when the catalog says this of the company. */
+function write(
+  audience: 'customer' | 'shop',
+  company: object,
+  own: Partial<WorkerConfig> = {},
+): Promise<Mail | undefined> {
+  catalog.answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(company))
+  }
+  const config = workerConfig(orders, {
+    SHOP_MAIL_TO: '',
+    ADMIN_EMAIL: 'admin@shop.example',
+    ...own,
+  })
+  const writer = new Writer(config, new Company(catalog.url))
+  return writer.write(orders.test.db, { type: 'order.received', payload: { order } }, audience)
+}
+
+const company = {
+  legalName: 'Στάμπα Εκτυπώσεις',
+  legalForm: 'Ι.Κ.Ε.',
+  registryNumber: '123456789000',
+  vatNumber: '801234567',
+  location: 'Αθήνα',
+  telephone: '210 1234567',
+  email: 'info@stampa.gr',
+}
+
+test('the shop is written to where its settings say, unless the configuration knows better', async () => {
+  expect(await write('shop', company)).toMatchObject({ to: 'info@stampa.gr' })
+  expect(await write('shop', company, { SHOP_MAIL_TO: 'desk@stampa.gr' })).toMatchObject({
+    to: 'desk@stampa.gr',
+  })
+})
+
+test('a shop without an address is written to by way of its administrator', async () => {
+  expect(await write('shop', {})).toMatchObject({ to: 'admin@shop.example' })
+})
+
+test('while the catalog has not said where, the mail waits', async () => {
+  await catalog.stop()
+  await expect(write('shop', company)).rejects.toMatchObject({ permanent: false })
+  expect(await write('shop', {}, { SHOP_MAIL_TO: 'desk@stampa.gr' })).toMatchObject({
+    to: 'desk@stampa.gr',
+  })
+})
+
+test('a customer is written to by the company, which an answer reaches', async () => {
+  const mail = await write('customer', company)
+  expect(mail).toMatchObject({
+    to: 'maria@example.gr',
+    fromName: 'Στάμπα Εκτυπώσεις',
+    replyTo: { name: 'Στάμπα Εκτυπώσεις', address: 'info@stampa.gr' },
+  })
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain('Στάμπα Εκτυπώσεις Ι.Κ.Ε.')
+    expect(body).toContain('ΓΕΜΗ 123456789000 · ΑΦΜ 801234567')
+    expect(body).toContain('Αθήνα · 210 1234567 · info@stampa.gr')
+  }
+})
+
+test('a customer is written to while nothing is known of the company', async () => {
+  await catalog.stop()
+  const mail = await write('customer', company)
+  expect(mail).toMatchObject({ to: 'maria@example.gr', fromName: 'Stampa' })
+  expect(mail).not.toHaveProperty('replyTo')
+})
+
+test.each(['a@example.gr, b@example.gr', 'maria', 'Maria <maria@example.gr>'])(
+  'nobody is written to at %s',
+  async email => {
+    const { db } = orders.test
+    await db('custom_orders').where({ id: order }).update({ email })
+    await expect(write('customer', company)).rejects.toMatchObject({ permanent: true })
+    await db('custom_orders').where({ id: order }).update({ email: 'maria@example.gr' })
+  },
+)
