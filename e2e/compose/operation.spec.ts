@@ -53,7 +53,16 @@ test('a service is deployed anew under load, and no request fails', async () => 
   expect(await load.stop()).toEqual([])
 })
 
-for (const service of ['catalog', 'identity', 'orders', 'pages', 'redis', 'postgres', 'gateway']) {
+for (const service of [
+  'catalog',
+  'identity',
+  'orders',
+  'orders-worker',
+  'pages',
+  'redis',
+  'postgres',
+  'gateway',
+]) {
   test(`the site recovers by itself when a process of ${service} is killed`, async ({ page }) => {
     const [id = ''] = await containers(service)
     const started = await docker('inspect', '--format', '{{.State.StartedAt}}', id)

@@ -20,7 +20,7 @@ export interface Mailbox {
 export interface MailTransport {
   /**
    * @param name of the mail, the same when it is sent again: letters, digits and hyphens
-   * @throws MailError
+   * @throws MailError when it is refused or the mail server is away; what a full disk throws as it is
    */
   send(name: string, mail: Mail): Promise<void>
   close(): void

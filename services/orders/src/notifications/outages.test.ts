@@ -148,6 +148,20 @@ test('a refused address is given up at once, counted and listed, and can be trie
   expect(await orders.call('POST', retry)).toMatchObject({ status: 404 })
 })
 
+test('all that were given up can be tried again at once', async () => {
+  mailbox.refused.set('maria@example.gr', 554)
+  await work()
+  await orders.send()
+  await orders.send()
+  await expectStates({ failed: 2, sent: 2 })
+  mailbox.refused.clear()
+  expect(await orders.call('POST', '/api/contact/undelivered/retry')).toMatchObject({
+    status: 200,
+    body: { retried: 2 },
+  })
+  await expectStates({ sent: 4 })
+})
+
 test('a mail that the server cannot take just now is tried again', async () => {
   mailbox.refused.set('maria@example.gr', 451)
   const worker = await work()

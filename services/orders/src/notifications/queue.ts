@@ -9,7 +9,7 @@ const queueName = '{mails}'
 /** Mails sent at the same time by one worker, each on a connection of its own to PostgreSQL and to the mail server. */
 export const concurrency = 5
 
-/** The last try is nine hours after the first: a mail server that is away overnight is nothing special. */
+/** The last try is seven hours after the first, or later: a mail server that is away overnight is nothing special. */
 export const attempts = 15
 
 const jobOptions: JobsOptions = {

@@ -100,11 +100,11 @@ export function listFailed(db: Knex, limit: number): Promise<FailedMail[]> {
     )
 }
 
-/** Has the failed mails of an event tried again. @returns how many */
-export function retryFailed(db: Knex, event: string): Promise<number> {
-  return db('mails')
-    .where({ event_id: event, state: 'failed' })
-    .update({ state: 'waiting', handed_on_at: null, settled_at: null, reason: null })
+/** Has failed mails tried again: those of an event, or all. @returns how many */
+export function retryFailed(db: Knex, event?: string): Promise<number> {
+  const query = db('mails').where({ state: 'failed' })
+  if (event !== undefined) query.where({ event_id: event })
+  return query.update({ state: 'waiting', handed_on_at: null, settled_at: null, reason: null })
 }
 
 /** How many mails wait, and how many were given up. */

@@ -38,6 +38,19 @@ export function addUndeliveredRoutes(app: App): void {
   )
 
   app.post(
+    '/undelivered/retry',
+    {
+      onRequest,
+      schema: {
+        security,
+        summary: 'Has all mails that were given up tried again: after the mail server was away',
+        response: { 200: Type.Object({ retried: Type.Integer() }), ...errorResponses(401, 503) },
+      },
+    },
+    async () => ({ retried: await retryFailed(app.db) }),
+  )
+
+  app.post(
     '/undelivered/:id/retry',
     {
       onRequest,
