@@ -1,6 +1,7 @@
 import type { App } from '@stampa/service-kit'
 import { type Cable, createCable } from '@stampa/service-kit/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CatalogServer } from '../../test/catalog-server.ts'
 import { startWorker } from '../../test/mail-worker.ts'
 import { Mailbox } from '../../test/mailbox.ts'
 import { OrdersTest } from '../../test/orders.ts'
@@ -171,4 +172,38 @@ test('a mail that the server cannot take just now is tried again', async () => {
     .toContain('stampa_mails_total{outcome="retried"} 1')
   mailbox.refused.clear()
   await expectStates({ sent: 2 })
+})
+
+test('an order is told with the names of its products, or without when the catalog stays away', async () => {
+  const catalog = await CatalogServer.start()
+  const withCatalog = await OrdersTest.start({ CATALOG_URL: catalog.url })
+  const worker = await startWorker(withCatalog, { MAIL_URL: mailbox.url })
+  try {
+    const { app, db } = withCatalog.test
+    const mug = '01a1f795-0000-7000-8000-000000000001'
+    const products = { products: [mug], quantities: [3] }
+    await catalog.stop()
+    const named = await withCatalog.order({ ...products, email: 'named@example.gr' })
+    const unnamed = await withCatalog.order({ ...products, email: 'unnamed@example.gr' })
+    // As if the time were over for the second, and not for the first however slow the machine is.
+    await db('outbox')
+      .whereRaw("payload->>'order' = ?", [named._id])
+      .update({ created_at: db.raw("now() + interval '1 minute'") })
+    await db('outbox')
+      .whereRaw("payload->>'order' = ?", [unnamed._id])
+      .update({ created_at: db.raw("now() - interval '21 seconds'") })
+    await expect.poll(() => mailbox.of('unnamed@example.gr').length, { timeout: 15_000 }).toBe(1)
+    expect(mailbox.of('unnamed@example.gr')[0]?.text).toContain('Προϊόν: 3 τεμ.')
+    expect(mailbox.of('named@example.gr')).toEqual([])
+
+    catalog.products.set(mug, { title: 'Κούπα', favicon: null })
+    await catalog.restart()
+    await app.orderCompleter.run()
+    await expect.poll(() => mailbox.of('named@example.gr').length, { timeout: 15_000 }).toBe(1)
+    expect(mailbox.of('named@example.gr')[0]?.text).toContain('Κούπα: 3 τεμ.')
+  } finally {
+    await worker.close()
+    await withCatalog.stop()
+    await catalog.stop()
+  }
 })

@@ -4,9 +4,12 @@ import { type Audience, audiences, type PlannedMail, type StoredEvent } from './
 /** How long a mail that was handed on may wait in the queue before it is handed on again. Minutes. */
 const patience = 10
 
+/** How long an order is not told while the catalog is asked what its products are called. Seconds. */
+const namesPatience = 20
+
 /**
  * Plans the mails of events that are new, oldest first. One statement: an event is planned with all of
- * its mails or not at all, and by one worker.
+ * its mails or not at all, and by one worker. An order waits a little for the names of its products.
  *
  * @returns how many mails
  */
@@ -18,7 +21,12 @@ export async function planMails(db: Knex, limit: number): Promise<number> {
     `with taken as (
        update outbox set handed_on_at = now()
        where id in (
-         select id from outbox where handed_on_at is null
+         select id from outbox where handed_on_at is null and not (
+           type = 'order.received' and created_at > now() - ? * interval '1 second'
+           and exists (
+             select from custom_orders o where o.id = (payload->>'order')::uuid and o.pending
+           )
+         )
          order by id limit ? for update skip locked
        )
        returning id, type
@@ -26,7 +34,7 @@ export async function planMails(db: Knex, limit: number): Promise<number> {
      insert into mails (event_id, audience)
      select taken.id, told.audience from taken
      join unnest(?::text[], ?::text[]) as told (type, audience) on told.type = taken.type`,
-    [limit, told.map(({ type }) => type), told.map(({ audience }) => audience)],
+    [namesPatience, limit, told.map(({ type }) => type), told.map(({ audience }) => audience)],
   )
   return rowCount
 }

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workerConfig } from './mail-worker.ts'
+import { Mailbox } from './mailbox.ts'
+import { OrdersTest } from './orders.ts'
+
+let orders: OrdersTest
+let mailbox: Mailbox
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+  mailbox = await Mailbox.open()
+})
+
+afterAll(async () => {
+  await mailbox.close()
+  await orders.stop()
+})
+
+test('the worker sends, writes nobody’s address to its log or to Redis, and ends when told to', async () => {
+  const email = 'maria-refused@example.gr'
+  mailbox.refused.set(email, 451)
+  const config = workerConfig(orders, { MAIL_URL: mailbox.url, LOG_LEVEL: 'trace' })
+  const worker = spawn(process.execPath, ['src/worker.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...toText(config), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let log = ''
+  worker.stdout.setEncoding('utf8').on('data', text => {
+    log += text
+  })
+  try {
+    await orders.order({ email })
+    await expect.poll(() => log, { timeout: 15_000 }).toContain('a mail has to wait')
+    expect(log).toContain('EENVELOPE 451')
+    await expect.poll(waitingJobs).toMatchObject([{ failedReason: 'EENVELOPE 451' }])
+    expect(JSON.stringify(await waitingJobs())).not.toContain('maria')
+
+    mailbox.refused.clear()
+    await expect.poll(() => mailbox.of(email).length, { timeout: 15_000 }).toBe(1)
+  } finally {
+    worker.kill('SIGTERM')
+  }
+  expect(await once(worker, 'exit')).toEqual([0, null])
+  expect(log).not.toContain('maria')
+})
+
+/** What the queue keeps of mails that will be tried again. */
+async function waitingJobs(): Promise<Record<string, string>[]> {
+  const { redis } = orders.test.app
+  const prefix = orders.test.config.REDIS_KEY_PREFIX
+  const keys = await redis.keys(`${prefix}queue:{mails}:*-customer`)
+  // The connection puts the prefix before every key, but not before a pattern.
+  return Promise.all(keys.map(key => redis.hgetall(key.slice(prefix.length))))
+}
+
+function toText(config: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
+}
