@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { test as base } from './fixtures.ts'
-import type { RunningStack } from './running-stack.ts'
 
 /** A valid picture of 64 by 80 pixels. */
 export const png = Buffer.from(

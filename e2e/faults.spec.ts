@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
  * Whatever it is, the frame and the other remotes stay usable, a fallback shows within five
  * seconds, and trying again works without a reload once the fault is gone.
  */
-const files = { entry: 'entry.js', chunk: 'specimen.js', stylesheet: 'specimen.css' }
+const files = { entry: 'entry.js', chunk: 'specimen.js', stylesheet: 'styles.css' }
 
 const answers: Record<string, (route: Route) => Promise<void> | undefined> = {
   'answers 404': route => route.fulfill({ status: 404, body: 'Not found' }),

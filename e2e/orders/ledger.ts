@@ -45,7 +45,7 @@ export async function readLedger(databaseUrl: string): Promise<Ledger> {
         )),
       ],
       mails: (await rows(`select event_id || '-' || audience as name from mails`)).map(
-        ({ name }) => name,
+        ({ name = '' }) => name,
       ),
     }
   })

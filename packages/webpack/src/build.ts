@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import type { NavItem, Release, RouteFiles } from '@stampa/platform/release'
 import type { RemoteRoute } from '@stampa/platform/remote'
@@ -82,7 +83,12 @@ async function inspectRemote(
   const require = createRequire(join(deployable.directory, 'package.json'))
   const bundle = { exports: {} as { default?: unknown; routes?: RemoteRoute[]; nav?: NavItem[] } }
   const code = await readFile(join(outputDirectory, server), 'utf8')
-  compileFunction(code, ['module', 'exports', 'require'])(bundle, bundle.exports, require)
+  // Imported, not required: who runs this may have loaded parts of it so already, and Node takes a
+  // module of our sources in one of the two ways only when a test runner transforms it.
+  const platform: unknown = await import(pathToFileURL(require.resolve('@stampa/platform')).href)
+  const requireInstalled = (name: string) =>
+    name === '@stampa/platform' ? platform : require(name)
+  compileFunction(code, ['module', 'exports', 'require'])(bundle, bundle.exports, requireInstalled)
   const { routes, nav = [] } = bundle.exports
   if (!Array.isArray(routes) || routes.length === 0) {
     throw new Error(`${deployable.name}: src/remote.tsx must export "routes".`)
