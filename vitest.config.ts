@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '.data/**'],
     environment: 'node',
+    // More than vitest takes of two cores: half the tests wait for another process.
+    maxWorkers: 2,
     globalSetup: ['stack/src/testing/global-setup.ts'],
     // Starting a real server under a busy processor takes its time; a hang still ends.
     testTimeout: 20_000,
