@@ -23,6 +23,7 @@ async function exchange(make: Make, method: string, path: string, options: objec
         url,
         type: headers.get('content-type')?.replace(/boundary=.*/, ''),
         custom: headers.get('x-custom'),
+        ifMatch: headers.get('if-match'),
         body: request.headers.get('content-type')?.startsWith('multipart')
           ? [...(await request.formData())]
           : await request.text(),
@@ -51,6 +52,9 @@ const scalar = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolea
 const value = fc.oneof(scalar, fc.constant(undefined), fc.constant(null))
 const params = fc.record({
   path: fc.record({ id: fc.string({ unit: 'grapheme', minLength: 1 }), kind: scalar }),
+  header: fc.record({
+    'if-match': fc.oneof(fc.stringMatching(/^"\d{1,9}"$/), fc.constantFrom(undefined, null)),
+  }),
   query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,6}$/), fc.oneof(value, fc.array(scalar))),
 })
 

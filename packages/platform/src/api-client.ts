@@ -18,7 +18,7 @@ interface ClientOptions {
 
 /** What a call may say; further ones (`signal`, say) are the request's own. */
 interface CallOptions extends Omit<RequestInit, 'body'> {
-  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> }
+  params?: Partial<Record<'path' | 'query' | 'header', Record<string, unknown>>>
   body?: unknown
   /** @default JSON */
   bodySerializer?: (body: never) => BodyInit
@@ -48,6 +48,9 @@ async function ask(
 ) {
   const sent = body === undefined ? undefined : bodySerializer(body as never)
   const allHeaders = new Headers(headers)
+  for (const [name, value] of Object.entries(params.header ?? {})) {
+    if (value !== undefined && value !== null) allHeaders.set(name, String(value))
+  }
   if (typeof sent === 'string' && !allHeaders.has('content-type')) {
     allHeaders.set('content-type', 'application/json')
   }
