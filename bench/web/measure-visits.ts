@@ -14,7 +14,7 @@ const figures: Record<Figure, Omit<Measurement, 'values'> & { goal: Goal }> = {
   lcp: { name: 'largest contentful paint', unit: 'ms', goal: { atMost: 1200 } },
   ready: { name: 'hydrated', unit: 'ms', goal: { atMost: 2000 } },
   shift: { name: 'layout shift', digits: 3, goal: { atMost: 0.02 } },
-  scriptBytes: { name: 'JavaScript', unit: 'bytes', goal: { atMost: 130_000 } },
+  scriptBytes: { name: 'JavaScript', unit: 'bytes', goal: { atMost: 135_000 } },
 }
 
 /** Visits the pages, each time as somebody who has never been there. */
