@@ -1,3 +1,5 @@
+import { looksLikeAddress } from '../shared/form/looks-like-address.ts'
+
 /** What a visitor writes to the shop; empty texts for what was left out. */
 export interface ContactMessage {
   name: string
@@ -16,16 +18,13 @@ export interface ContactProblem {
   text: 'nameRequired' | 'emailRequired' | 'messageRequired' | 'emailInvalid'
 }
 
-/** The service has the last word on what an address is; this much every address has. */
-const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** The rules of the contact form, in the order in which they are checked. */
 export function problemsOf({ name, email, message }: ContactMessage): ContactProblem[] {
   const problems: ContactProblem[] = []
   if (name === '') problems.push({ field: 'name', text: 'nameRequired' })
   if (email === '') problems.push({ field: 'email', text: 'emailRequired' })
   if (message === '') problems.push({ field: 'message', text: 'messageRequired' })
-  if (email !== '' && !addressLike.test(email)) {
+  if (email !== '' && !looksLikeAddress(email)) {
     problems.push({ field: 'email', text: 'emailInvalid' })
   }
   return problems

@@ -1,3 +1,5 @@
+import { looksLikeAddress } from '../shared/form/looks-like-address.ts'
+
 /** What a visitor asks the shop to print. */
 export interface CustomOrder {
   /** Ids of products and, beside each, how many as it was typed. */
@@ -27,9 +29,6 @@ export const printAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλ
 const minPhoneLength = 6
 const phoneCharacters = /^[\d\-+ ()]+$/
 
-/** The service has the last word on what an address is; this much every address has. */
-const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 export function quantityField(product: string): string {
   return `quantity-${product}`
 }
@@ -46,7 +45,7 @@ export function problemsOf({ items, email, phone }: CustomOrder, image?: File): 
     problems.push({ field: 'image', text: 'imageInvalid' })
   }
   if (email === '') problems.push({ field: 'email', text: 'emailRequired' })
-  else if (!addressLike.test(email)) problems.push({ field: 'email', text: 'emailInvalid' })
+  else if (!looksLikeAddress(email)) problems.push({ field: 'email', text: 'emailInvalid' })
   if (phone === '') problems.push({ field: 'phone', text: 'phoneRequired' })
   else if (phone.length < minPhoneLength || !phoneCharacters.test(phone)) {
     problems.push({ field: 'phone', text: 'phoneInvalid' })
