@@ -167,5 +167,7 @@ test('the banners of every place are together on one page', async ({ page, reque
     await expect(cards(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
   }
   const linked = banners.find(({ link }) => link.startsWith('/products/category/'))
-  await expect(cards(page).locator(`a[href="${linked?.link}"]`)).toHaveText('Learn More')
+  await expect(cards(page).locator(`a[href="${linked?.link}"]`)).toHaveText(
+    `Learn More: ${linked?.title}`,
+  )
 })

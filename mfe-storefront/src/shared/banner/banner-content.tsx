@@ -1,5 +1,5 @@
 import { Picture } from '@stampa/ui/image/picture.tsx'
-import { type ReactElement, useId } from 'react'
+import type { ReactElement } from 'react'
 import styles from './banner-content.module.css'
 import type { Banner } from './banners.data.ts'
 import { LearnMore } from './learn-more.tsx'
@@ -19,7 +19,6 @@ interface BannerContentProps {
 export function BannerContent(props: BannerContentProps): ReactElement {
   const { banner, sizes, heading: Heading = 'h2', pictured = true, priority = false } = props
   const { title, subtitle, link, imageAsset } = banner
-  const titleId = useId()
   return (
     <>
       <div className={styles.picture}>
@@ -35,11 +34,9 @@ export function BannerContent(props: BannerContentProps): ReactElement {
         )}
       </div>
       <div className={styles.text}>
-        <Heading id={titleId} className={styles.title}>
-          {title}
-        </Heading>
+        <Heading className={styles.title}>{title}</Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <LearnMore link={link} describedBy={titleId} />
+        <LearnMore link={link} title={title} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { Link, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement } from 'react'
 import { bannerMessages } from './banner.messages.ts'
 import { linkTarget } from './link-target.ts'
@@ -7,12 +8,12 @@ import { linkTarget } from './link-target.ts'
 interface LearnMoreProps {
   /** As it was entered. */
   link: string
-  /** Id of the text that says about what. */
-  describedBy: string
+  /** The banner's, which tells this link from the next one where only links are listed. */
+  title: string
 }
 
 /** A banner's link; nothing when it leads nowhere. */
-export function LearnMore({ link, describedBy }: LearnMoreProps): ReactElement | null {
+export function LearnMore({ link, title }: LearnMoreProps): ReactElement | null {
   const target = linkTarget(link)
   const { learnMore } = useMessages(bannerMessages)
   const lang = useLangOf()(bannerMessages.learnMore)
@@ -23,14 +24,15 @@ export function LearnMore({ link, describedBy }: LearnMoreProps): ReactElement |
       size="large"
       render={
         target.kind === 'page' ? (
-          <Link to={target.path} lang={lang} aria-describedby={describedBy} />
+          <Link to={target.path} />
         ) : (
           // biome-ignore lint/a11y/useAnchorContent: the button gives it its text.
-          <a href={target.url} rel="noopener" lang={lang} aria-describedby={describedBy} />
+          <a href={target.url} rel="noopener" />
         )
       }
     >
-      {learnMore}
+      <span lang={lang}>{learnMore}</span>
+      <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>
   )
 }
