@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Makes the column sortable. */
   sortBy?: (row: Row) => SortValue
+  /** Makes the column sortable where the server sorts, by the column's id. */
+  sortable?: boolean
   /** Numbers and dates of equal form stand at the end, so that their digits line up. */
   align?: 'start' | 'end'
   /** `fit` is as narrow as its content; `wide` takes what the others leave. */

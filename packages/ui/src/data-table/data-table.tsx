@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../empty-state/error-state.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import type { Slot } from '../slot.ts'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { TableFooter } from './table-footer.tsx'
@@ -36,12 +37,38 @@ export interface DataTableProps<Row> {
   refreshing?: boolean
   /** The server has further rows that follow on demand. */
   more?: { onLoad: () => void; loading: boolean }
+  /** The rows are one page of a list that the server searches, sorts and cuts by the view. */
+  serverPage?: ServerPage
 }
 
-/** A table that is searched, sorted and paged where it is; its view is the caller's. */
+/** Where a page stands in the server's list. */
+export interface ServerPage {
+  /** How many rows come before it. */
+  before: number
+  /** How many there are on all pages; undefined where nobody counts them. */
+  total: number | undefined
+  /** Links to the pages beside it, where there are any. */
+  previous: Slot | undefined
+  next: Slot | undefined
+}
+
+/** The server has searched and sorted already. */
+const asDelivered: TableView = { search: '', sort: null, page: 1 }
+
+/**
+ * A table that is searched, sorted and paged where it is, or with `serverPage` by the server; its
+ * view is the caller's.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { label, columns, rows, view, onViewChange, pageSize = 25 } = props
-  const visible = useVisibleRows(rows ?? [], columns, view, pageSize, props.searchText)
+  const { serverPage } = props
+  const visible = useVisibleRows(
+    rows ?? [],
+    columns,
+    serverPage ? asDelivered : view,
+    serverPage ? Number.MAX_SAFE_INTEGER : pageSize,
+    props.searchText,
+  )
   const caption = useId()
 
   if (props.error) {
@@ -100,6 +127,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         pageSize={pageSize}
         onPageChange={page => onViewChange({ ...view, page })}
         more={props.more}
+        serverPage={serverPage}
       />
     </div>
   )
