@@ -17,18 +17,18 @@ export default {
     {
       name: 'remote-reaches-only-browser-packages',
       comment:
-        'A remote imports platform, ui, api and pricing; never the shell, another remote or a service.',
+        'A remote imports platform, ui, api, pricing and design; never the shell, another remote or a service.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing))/' },
+      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing|design))/' },
     },
     {
       name: 'service-reaches-only-its-packages',
       comment:
-        'A service asks another through its HTTP interface and never opens its database. Of the packages it needs what services are built on, and rules that it shares with a screen.',
+        'A service asks another through its HTTP interface and never opens its database. Of the packages it needs what services are built on, rules that it shares with a screen, and the drawings of its demo content.',
       severity: 'error',
       from: { path: '^(services/[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing))/' },
+      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|design|drawings))/' },
     },
     {
       name: 'package-reaches-no-app',

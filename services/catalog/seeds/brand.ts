@@ -1,6 +1,6 @@
-import { INK } from './drawings/kit/colour.ts'
-import { ellipse } from './drawings/kit/path.ts'
-import { fill, group, n, type Svg } from './drawings/kit/svg.ts'
+import { INK } from '@stampa/drawings/kit/colour'
+import { ellipse } from '@stampa/drawings/kit/path'
+import { fill, group, n, type Svg } from '@stampa/drawings/kit/svg'
 import { lettering } from './motifs/lettering.ts'
 import { registration } from './motifs/process.ts'
 

@@ -1,5 +1,5 @@
-import { CLOTH, INK, mix } from './drawings/kit/colour.ts'
-import type { Svg } from './drawings/kit/svg.ts'
+import { CLOTH, INK, mix } from '@stampa/drawings/kit/colour'
+import type { Svg } from '@stampa/drawings/kit/svg'
 import { road, sail, spool, turtle } from './motifs/journeys.ts'
 import { amphitheatre, blocks, book, seaWindow } from './motifs/places.ts'
 import { bean, grapes, hop, wheat } from './motifs/table.ts'

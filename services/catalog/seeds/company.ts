@@ -1,5 +1,5 @@
+import { ICON_PIXELS } from '@stampa/drawings/kit/scene'
 import { brandIcon, logo } from './brand.ts'
-import { ICON_PIXELS } from './drawings/kit/scene.ts'
 import { clearPng } from './raster.ts'
 import type { DemoCompany } from './types.ts'
 

@@ -1,10 +1,10 @@
-import { backpack } from './drawings/backpack.ts'
-import { bottle } from './drawings/bottle.ts'
-import { drawstringBag } from './drawings/drawstring-bag.ts'
-import { enamelMug } from './drawings/enamel-mug.ts'
-import { giftBox } from './drawings/gift-box.ts'
-import { CLOTH, INK } from './drawings/kit/colour.ts'
-import type { Drawing } from './drawings/kit/drawing.ts'
+import { backpack } from '@stampa/drawings/backpack'
+import { bottle } from '@stampa/drawings/bottle'
+import { drawstringBag } from '@stampa/drawings/drawstring-bag'
+import { enamelMug } from '@stampa/drawings/enamel-mug'
+import { giftBox } from '@stampa/drawings/gift-box'
+import { CLOTH, INK } from '@stampa/drawings/kit/colour'
+import type { Drawing } from '@stampa/drawings/kit/drawing'
 import {
   CARD_PIXELS,
   ICON_PIXELS,
@@ -12,15 +12,15 @@ import {
   type Placement,
   picture,
   put,
-} from './drawings/kit/scene.ts'
-import { disc, type Svg } from './drawings/kit/svg.ts'
-import { lanyard } from './drawings/lanyard.ts'
-import { mug } from './drawings/mug.ts'
-import { notebook } from './drawings/notebook.ts'
-import { raceBib } from './drawings/race-bib.ts'
-import { spiralPad } from './drawings/spiral-pad.ts'
-import { tShirt } from './drawings/t-shirt.ts'
-import { tote } from './drawings/tote.ts'
+} from '@stampa/drawings/kit/scene'
+import { disc, type Svg } from '@stampa/drawings/kit/svg'
+import { lanyard } from '@stampa/drawings/lanyard'
+import { mug } from '@stampa/drawings/mug'
+import { notebook } from '@stampa/drawings/notebook'
+import { raceBib } from '@stampa/drawings/race-bib'
+import { spiralPad } from '@stampa/drawings/spiral-pad'
+import { tShirt } from '@stampa/drawings/t-shirt'
+import { tote } from '@stampa/drawings/tote'
 import { balloon, heart, rings, speech, star, wreath } from './motifs/feasts.ts'
 import { sun } from './motifs/garden.ts'
 import { paperPlane } from './motifs/journeys.ts'

@@ -1,6 +1,6 @@
+import { INK } from '@stampa/drawings/kit/colour'
+import { group, n, type Svg } from '@stampa/drawings/kit/svg'
 import type { Brand } from './brands.ts'
-import { INK } from './drawings/kit/colour.ts'
-import { group, n, type Svg } from './drawings/kit/svg.ts'
 import { lettering } from './motifs/lettering.ts'
 
 const [WIDTH, HEIGHT, MARGIN] = [560, 280, 10]

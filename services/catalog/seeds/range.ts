@@ -1,5 +1,5 @@
-import { ICON_PIXELS, icon, picture, productPicture } from './drawings/kit/scene.ts'
-import { disc } from './drawings/kit/svg.ts'
+import { ICON_PIXELS, icon, picture, productPicture } from '@stampa/drawings/kit/scene'
+import { disc } from '@stampa/drawings/kit/svg'
 import { clearPng, opaquePng } from './raster.ts'
 import type { Good, Shelf } from './shelf.ts'
 import { SHELVES } from './shelves.ts'

@@ -1,4 +1,4 @@
-import type { Drawing } from './drawings/kit/drawing.ts'
+import type { Drawing } from '@stampa/drawings/kit/drawing'
 
 /** A product of the demo shop, before its picture is painted. */
 export interface Good {

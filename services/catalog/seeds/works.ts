@@ -1,4 +1,4 @@
-import { CARD_PIXELS } from './drawings/kit/scene.ts'
+import { CARD_PIXELS } from '@stampa/drawings/kit/scene'
 import { opaquePng } from './raster.ts'
 import type { DemoWork } from './types.ts'
 import { brewery } from './works/brewery.ts'

@@ -1,6 +1,6 @@
-import { GROUND } from '../drawings/kit/colour.ts'
-import { type Placement, picture } from '../drawings/kit/scene.ts'
-import type { Svg } from '../drawings/kit/svg.ts'
+import { GROUND } from '@stampa/drawings/kit/colour'
+import { type Placement, picture } from '@stampa/drawings/kit/scene'
+import type { Svg } from '@stampa/drawings/kit/svg'
 import type { DemoBanner } from '../types.ts'
 
 /** A banner before its picture is painted. */

@@ -1,7 +1,7 @@
 /** Motifs from the pottery and the stones. */
 
-import { ellipse, pair, symmetric, symmetricLine } from '../drawings/kit/path.ts'
-import { clipped, fill, fillPattern, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { ellipse, pair, symmetric, symmetricLine } from '@stampa/drawings/kit/path'
+import { clipped, fill, fillPattern, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** An amphora. @param band colour of what is painted on it. */
 export function amphora(clay: string, band: string): Svg {

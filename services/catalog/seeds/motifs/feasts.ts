@@ -1,7 +1,7 @@
 /** Motifs of the days that people print something for. */
 
-import { crease, ellipse, open } from '../drawings/kit/path.ts'
-import { clipped, disc, fill, group, n, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { crease, ellipse, open } from '@stampa/drawings/kit/path'
+import { clipped, disc, fill, group, n, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** Two wedding rings, linked. @param paper colour of the gap where one passes over the other. */
 export function rings(metal: string, paper: string): Svg {

@@ -1,7 +1,7 @@
 /** Motifs of what grows here. */
 
-import { crease, ellipse, open, type Point } from '../drawings/kit/path.ts'
-import { clipped, disc, fill, group, n, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { crease, ellipse, open, type Point } from '@stampa/drawings/kit/path'
+import { clipped, disc, fill, group, n, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** Leaves along a twig: where each grows, and where its tip is. */
 const LEAVES: readonly (readonly [from: Point, tip: Point])[] = [

@@ -1,7 +1,7 @@
 /** Motifs of those who are on their way. */
 
-import { ellipse, pair } from '../drawings/kit/path.ts'
-import { clipped, disc, fill, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { ellipse, pair } from '@stampa/drawings/kit/path'
+import { clipped, disc, fill, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** A road that winds up to the mountains, in a round frame. @param paper colour of sky and road. */
 export function road(ink: string, paper: string): Svg {

@@ -4,8 +4,8 @@
  * baseline at 0, x-height 100 units.
  */
 
-import { ellipse } from '../drawings/kit/path.ts'
-import { n, type PathData, type Svg } from '../drawings/kit/svg.ts'
+import { ellipse } from '@stampa/drawings/kit/path'
+import { n, type PathData, type Svg } from '@stampa/drawings/kit/svg'
 
 interface Glyph {
   /** Width between the outermost lines. */

@@ -1,7 +1,7 @@
 /** Motifs that go round others or under them. */
 
-import { ellipse } from '../drawings/kit/path.ts'
-import { fill, group, n, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { ellipse } from '@stampa/drawings/kit/path'
+import { fill, group, n, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** A round seal with a milled edge. @param centre a motif, shown at half its size. */
 export function seal(ink: string, centre: Svg): Svg {

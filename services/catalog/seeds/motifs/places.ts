@@ -1,6 +1,6 @@
 /** Motifs of places where people come together. */
 
-import { clipped, disc, fill, group, n, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { clipped, disc, fill, group, n, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** A window with a round head and the sea in it. @param view colour of sky and foam. */
 export function seaWindow(ink: string, view: string): Svg {

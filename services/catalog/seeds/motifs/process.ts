@@ -1,8 +1,8 @@
 /** Motifs of the print shop itself: inks over inks, halftone dots, register marks. */
 
-import { INK } from '../drawings/kit/colour.ts'
-import { ellipse } from '../drawings/kit/path.ts'
-import { clipped, fill, type PathData, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { INK } from '@stampa/drawings/kit/colour'
+import { ellipse } from '@stampa/drawings/kit/path'
+import { clipped, fill, type PathData, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** Three transparent inks, one over another. */
 export function overprint(): Svg {

@@ -1,7 +1,7 @@
 /** Motifs of the sea. */
 
-import { ellipse } from '../drawings/kit/path.ts'
-import { clipped, disc, fill, n, type PathData, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { ellipse } from '@stampa/drawings/kit/path'
+import { clipped, disc, fill, n, type PathData, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** One long wave, its crests 50 units apart. */
 function wave(y: number, height: number): PathData {

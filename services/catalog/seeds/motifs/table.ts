@@ -1,7 +1,7 @@
 /** Motifs of what is eaten and drunk. */
 
-import { crease, ellipse, open, type Point } from '../drawings/kit/path.ts'
-import { disc, fill, group, type Svg, stroke } from '../drawings/kit/svg.ts'
+import { crease, ellipse, open, type Point } from '@stampa/drawings/kit/path'
+import { disc, fill, group, type Svg, stroke } from '@stampa/drawings/kit/svg'
 
 /** A roasted coffee bean. @param cut colour of its furrow. */
 export function bean(ink: string, cut: string): Svg {

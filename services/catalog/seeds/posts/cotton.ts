@@ -1,7 +1,7 @@
-import { CLOTH, INK, mix } from '../drawings/kit/colour.ts'
-import { put } from '../drawings/kit/scene.ts'
-import { tShirt } from '../drawings/t-shirt.ts'
-import { tote } from '../drawings/tote.ts'
+import { CLOTH, INK, mix } from '@stampa/drawings/kit/colour'
+import { put } from '@stampa/drawings/kit/scene'
+import { tShirt } from '@stampa/drawings/t-shirt'
+import { tote } from '@stampa/drawings/tote'
 import { cotton as boll } from '../motifs/garden.ts'
 import type { Post } from './post.ts'
 

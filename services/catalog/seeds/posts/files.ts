@@ -1,8 +1,8 @@
-import { INK } from '../drawings/kit/colour.ts'
-import { box, ellipse } from '../drawings/kit/path.ts'
-import { put } from '../drawings/kit/scene.ts'
-import { disc, fill, group, type Svg, stroke } from '../drawings/kit/svg.ts'
-import { poster } from '../drawings/poster.ts'
+import { INK } from '@stampa/drawings/kit/colour'
+import { box, ellipse } from '@stampa/drawings/kit/path'
+import { put } from '@stampa/drawings/kit/scene'
+import { disc, fill, group, type Svg, stroke } from '@stampa/drawings/kit/svg'
+import { poster } from '@stampa/drawings/poster'
 import type { Post } from './post.ts'
 
 const [PITCH, RADIUS] = [50, 290]

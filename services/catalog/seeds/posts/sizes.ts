@@ -1,7 +1,7 @@
-import { CLOTH, INK } from '../drawings/kit/colour.ts'
-import { put } from '../drawings/kit/scene.ts'
-import { disc } from '../drawings/kit/svg.ts'
-import { tShirt } from '../drawings/t-shirt.ts'
+import { CLOTH, INK } from '@stampa/drawings/kit/colour'
+import { put } from '@stampa/drawings/kit/scene'
+import { disc } from '@stampa/drawings/kit/svg'
+import { tShirt } from '@stampa/drawings/t-shirt'
 import { sun } from '../motifs/garden.ts'
 import type { Post } from './post.ts'
 

@@ -1,7 +1,7 @@
+import { GROUND, mix } from '@stampa/drawings/kit/colour'
+import { type Placement, picture } from '@stampa/drawings/kit/scene'
+import type { Svg } from '@stampa/drawings/kit/svg'
 import type { Brand } from '../brands.ts'
-import { GROUND, mix } from '../drawings/kit/colour.ts'
-import { type Placement, picture } from '../drawings/kit/scene.ts'
-import type { Svg } from '../drawings/kit/svg.ts'
 
 /** What the shop made for a customer, before its pictures are painted. */
 export interface Work {
