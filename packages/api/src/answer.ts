@@ -12,19 +12,33 @@ export class ApiError extends Error {
   /** The problem's stable code, if the service sent one. */
   readonly code: string | undefined
   readonly fields: FieldError[]
+  /** Of a stale save: what happened to the record meanwhile. */
+  readonly conflict: Conflict | undefined
 
   constructor(message: string, status: number, problem: Problem = {}, cause?: unknown) {
     super(message, { cause })
     this.status = status
     this.code = problem.code
     this.fields = problem.errors ?? []
+    this.conflict = problem.conflict
   }
+}
+
+/** What others did to a record since the version that a change was made from. */
+export interface Conflict {
+  /** That the record has now. */
+  version: number
+  /** E-mail of the administrator who was last. */
+  changedBy: string | null
+  /** ISO time. */
+  changedAt: string
 }
 
 interface Problem {
   message?: string
   code?: string
   errors?: FieldError[]
+  conflict?: Conflict
 }
 
 /** Which text an {@link ApiError} carries. */

@@ -3,7 +3,10 @@ import type { paths as CatalogPaths } from './generated/catalog.ts'
 import type { paths as IdentityPaths } from './generated/identity.ts'
 import type { paths as OrdersPaths } from './generated/orders.ts'
 
-export { ApiError, type FieldError, unwrap } from './answer.ts'
+export { ApiError, type Conflict, type FieldError, unwrap } from './answer.ts'
+export type { BodyRules, FieldRule } from './body-rules.ts'
+export { catalogRules } from './generated/catalog-rules.ts'
+export { ordersRules } from './generated/orders-rules.ts'
 export { multipart } from './multipart.ts'
 
 /** Body of the 200 answer to a GET. */

@@ -1,0 +1,55 @@
+/** What a service demands of one field of a body, as far as a form can know it beforehand. */
+export interface FieldRule {
+  type: 'text' | 'integer' | 'list' | 'file'
+  /** It must be there; a stored record keeps the file it has. */
+  required?: true
+  /** The service's own text when the field is missing or of the wrong form. */
+  message?: string
+  /** Regular expression of a text, with the flag `u`. */
+  pattern?: string
+  /** Smallest integer. */
+  minimum?: number
+}
+
+/** What a service demands of the body of a call, by field in the order of its checks. */
+export type BodyRules = Readonly<Record<string, FieldRule>>
+
+/** A schema of an OpenAPI document, as far as it is a rule here. */
+export interface BodySchema {
+  type?: string
+  message?: string
+  pattern?: string
+  minimum?: number
+  contentMediaType?: string
+  required?: string[]
+  properties?: Record<string, BodySchema>
+}
+
+/**
+ * The rules of a body. Left to the service are lengths, which it tells with their limit, and what
+ * forms do not send as it is.
+ */
+export function bodyRules({ properties = {}, required = [] }: BodySchema): BodyRules {
+  const rules: Record<string, FieldRule> = {}
+  for (const [field, schema] of Object.entries(properties)) {
+    const { message, minimum, pattern } = schema
+    const type = typeOf(schema)
+    if (!type) continue
+    rules[field] = {
+      type,
+      ...(required.includes(field) && { required: true }),
+      ...(message !== undefined && { message }),
+      // That a text is not blank is what `required` says already.
+      ...(pattern !== undefined && pattern !== String.raw`\S` && { pattern }),
+      ...(minimum !== undefined && { minimum }),
+    }
+  }
+  return rules
+}
+
+function typeOf({ type, contentMediaType }: BodySchema): FieldRule['type'] | undefined {
+  if (contentMediaType !== undefined) return 'file'
+  if (type === 'string') return 'text'
+  if (type === 'array') return 'list'
+  return type === 'integer' ? 'integer' : undefined
+}
