@@ -1,8 +1,9 @@
-import { Outlet } from '@stampa/platform'
+import { Outlet, useRevalidator } from '@stampa/platform'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { onNotice } from '../shared/notices.ts'
+import { refusalOf } from '../shared/outcome.ts'
 import { ComingScreen } from './coming-screen.tsx'
 import { useComingScreen } from './use-coming-screen.ts'
 
@@ -23,6 +24,17 @@ export function Component(): ReactElement {
 
 function Notices(): null {
   const toast = useToast()
-  useEffect(() => onNotice(({ tone, message }) => toast[tone](message)), [toast])
+  const { revalidate } = useRevalidator()
+  useEffect(
+    () =>
+      onNotice(({ tone, message, action }) => {
+        if (!action) return toast[tone](message)
+        const onSelect = () => {
+          action.run().then(revalidate, error => toast.error(refusalOf(error).message ?? ''))
+        }
+        toast[tone](message, { label: action.label, onSelect })
+      }),
+    [toast, revalidate],
+  )
   return null
 }

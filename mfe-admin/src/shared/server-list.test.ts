@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { listQuery, placeOf, unwrapList } from './server-list.ts'
+
+const sorts = ['createdAt', 'email'] as const
+
+test('an address becomes what the service is asked', () => {
+  const query = new URLSearchParams('q= cup &sort=-email&after=abc&page=2&status=Rejected')
+  expect(listQuery(query, sorts)).toEqual({ limit: 25, q: 'cup', sort: '-email', cursor: 'abc' })
+})
+
+test('what the service does not sort by is not asked for', () => {
+  for (const sort of ['phone', '--email', '-', 'email,phone']) {
+    expect(listQuery(new URLSearchParams({ sort }), sorts)).toEqual({ limit: 25 })
+  }
+})
+
+test('the headers say how many there are and where the next page begins', () => {
+  const link = '</api/custom-order?limit=25&cursor=a%2Bb>; rel="next"'
+  expect(placeOf(new Headers({ link, 'x-total-count': '200000' }))).toEqual({
+    total: 200000,
+    next: 'a+b',
+  })
+  expect(placeOf(new Headers())).toEqual({ total: undefined, next: undefined })
+})
+
+test('a list that cannot be had says so in the words of the specification', async () => {
+  const refused = Promise.resolve({ error: {}, response: new Response(null, { status: 503 }) })
+  await expect(unwrapList(refused, 'Failed to fetch contacts')).rejects.toThrow(
+    'Failed to fetch contacts',
+  )
+  const unreachable = Promise.reject(new TypeError('network'))
+  await expect(unwrapList(unreachable, 'Failed to fetch contacts')).rejects.toThrow(
+    'Failed to fetch contacts',
+  )
+})

@@ -1,0 +1,63 @@
+import { unwrap } from '@stampa/api'
+
+/** How many records of a long list one page shows. */
+export const pageSize = 25
+
+/** A page of a list that the service searches, sorts and cuts. */
+export interface ServerList<Row> {
+  rows: Row[]
+  /** On all pages; undefined where the service does not count them. */
+  total: number | undefined
+  /** Where the next page begins; undefined on the last one. */
+  next: string | undefined
+}
+
+/** What the address of such a list asks the service for. */
+export interface ListQuery<Sort extends string> {
+  limit: number
+  q?: string
+  sort?: Sort | `-${Sort}`
+  cursor?: string
+}
+
+/**
+ * Reads an address: `?q=cup&sort=-email&after=…`. What the service does not sort by is left out.
+ *
+ * @param sorts the columns that it does
+ */
+export function listQuery<Sort extends string>(
+  query: URLSearchParams,
+  sorts: readonly Sort[],
+): ListQuery<Sort> {
+  const q = query.get('q')?.trim()
+  const cursor = query.get('after')
+  const sort = sorts
+    .flatMap(column => [column, `-${column}` as const])
+    .find(sort => sort === query.get('sort'))
+  return { limit: pageSize, ...(q && { q }), ...(sort && { sort }), ...(cursor && { cursor }) }
+}
+
+/**
+ * A page of a list, with what its headers say about the rest.
+ *
+ * @throws ApiError with the fallback text
+ */
+export async function unwrapList<Row>(
+  call: Promise<{ data?: Row[]; error?: unknown; response: Response }>,
+  fallback: string,
+): Promise<ServerList<Row>> {
+  const headers = call.then(
+    ({ response }) => response.headers,
+    () => new Headers(),
+  )
+  const rows = await unwrap(call, { fallback })
+  return { rows, ...placeOf(await headers) }
+}
+
+/** @example placeOf(new Headers({ link: '</api/sku?cursor=abc>; rel="next"' })).next // 'abc' */
+export function placeOf(headers: Headers): Pick<ServerList<never>, 'total' | 'next'> {
+  const total = headers.get('x-total-count')
+  const [, address] = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? []
+  const cursor = address && new URL(address, 'http://list.invalid').searchParams.get('cursor')
+  return { total: total === null ? undefined : Number(total), next: cursor || undefined }
+}
