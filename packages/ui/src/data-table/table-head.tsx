@@ -31,7 +31,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
                 column.secondary && styles.secondary,
               )}
             >
-              {column.sortBy || column.sortable ? (
+              {column.sortBy ? (
                 <button
                   type="button"
                   className={styles.sort}
