@@ -1,5 +1,5 @@
+import type { Bounds } from '../../processes/bounds.ts'
 import type { ImageFormat } from '../format.ts'
-import type { MediaFault } from '../media-error.ts'
 import type { InspectedImage } from './decoder.ts'
 import type { Renditions } from './renditions.ts'
 
@@ -20,22 +20,6 @@ export interface Results {
   preview: null
 }
 
-/** What the process answers: the result, what is wrong with the file, or what failed around it. */
-export type Answer =
-  | { result: Results[Job['kind']] }
-  | { fault: MediaFault; cause?: string }
-  | { error: string; code: string | undefined }
-
-/** What a job may cost. */
-export interface Bounds {
-  /** Processor time, in seconds: unlike the clock's it is the same on a busy machine. */
-  cpuSeconds: number
-  /** By the clock, for what waits without working: a process that is stopped or starved. */
-  clockSeconds: number
-  /** Resident memory of the process, in bytes. */
-  memory: number
-}
-
 /** Forty megapixels of AVIF take 800 MB, of any other format less than 350 MB (measured). */
 const memory = 1024 ** 3
 
@@ -49,10 +33,4 @@ export const bounds: Record<Job['kind'], Bounds> = {
   draw: { cpuSeconds: 3, clockSeconds: 20, memory },
   render: { cpuSeconds: 15, clockSeconds: 60, memory },
   preview: { cpuSeconds: 5, clockSeconds: 20, memory },
-}
-
-/** What a decoder process is sent. */
-export interface Order {
-  job: Job
-  bounds: Bounds
 }

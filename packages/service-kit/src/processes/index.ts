@@ -1,0 +1,3 @@
+export { type BoundedProcess, type Outcome, startBoundedProcess } from './bounded-process.ts'
+export type { Bounds } from './bounds.ts'
+export { takeJobs } from './take-jobs.ts'
