@@ -1,0 +1,23 @@
+/**
+ * The bounds of a design. They are wide enough for any honest one and small enough that whatever
+ * passes them is drawn in a moment. Lengths are millimetres.
+ */
+export const limits = {
+  elementsPerSide: 300,
+  /** How far an element's centre may be from the centre of the print area. */
+  position: 5_000,
+  length: { min: 0.1, max: 5_000 },
+  textSize: { min: 0.5, max: 1_000 },
+  outlineWidth: { min: 0, max: 50 },
+  lineHeight: { min: 0.5, max: 3 },
+  /** Thousandths of an em. */
+  letterSpacing: { min: -200, max: 2_000 },
+  /** Degrees of arc that a line of text is bent along; below 0 it opens upwards. */
+  curve: { min: -350, max: 350 },
+  /** Characters. */
+  text: 2_000,
+  qrText: 500,
+  name: 120,
+  /** Pixels of an image's longer side. */
+  pixels: 30_000,
+} as const

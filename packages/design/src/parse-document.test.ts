@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyDocument } from './document.ts'
+import { limits } from './limits.ts'
+import { parseDesignDocument } from './parse-document.ts'
+import { documents } from './testing/documents.ts'
+
+describe('parseDesignDocument', () => {
+  it('reads back whatever a design can be', () => {
+    fc.assert(
+      fc.property(documents, document => {
+        const parsed = parseDesignDocument(JSON.parse(JSON.stringify(document)))
+        expect(parsed).toEqual({ ok: true, document })
+      }),
+    )
+  })
+
+  it('takes no JSON value that is no design', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), value => {
+        expect(parseDesignDocument(value).ok).toBe(false)
+      }),
+    )
+  })
+
+  it('refuses a document in which any single field is missing', () => {
+    fc.assert(
+      fc.property(documents, fc.nat(), (document, choice) => {
+        const copy: unknown = JSON.parse(JSON.stringify(document))
+        removeOneField(copy, choice)
+        expect(parseDesignDocument(copy).ok).toBe(false)
+      }),
+    )
+  })
+
+  it.each([
+    ['a prototype key', '{"__proto__":{"polluted":true}}'],
+    ['a constructor', '{"constructor":{"prototype":{"polluted":true}}}'],
+    ['a picture from elsewhere', '{"src":"file:///etc/passwd"}'],
+  ])('refuses %s in an element', (_, extra) => {
+    const element = JSON.stringify(text).replace('{', `${extra.slice(0, -1)},`)
+    const hostile: unknown = JSON.parse(
+      `{"version":1,"shared":true,"sides":{"front":[${element}],"back":[]}}`,
+    )
+    expect(parseDesignDocument(hostile)).toMatchObject({ ok: false, path: 'sides.front[0]' })
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it.each([
+    ['a position of 1e9', { x: 1e9 }, 'sides.front[0].x'],
+    ['a size that is no number', { size: '12' }, 'sides.front[0].size'],
+    ['a colour that is a function of CSS', { fill: 'url(//x)' }, 'sides.front[0].fill'],
+    ['a font of its own', { font: 'Wingdings' }, 'sides.front[0].font'],
+    ['an id that could be a selector', { id: 'a b' }, 'sides.front[0].id'],
+    ['text that turns its direction', { text: '\u202etxet' }, 'sides.front[0].text'],
+    ['text with a control character', { text: 'a\u0000b' }, 'sides.front[0].text'],
+    ['half a character', { text: '\ud800' }, 'sides.front[0].text'],
+    ['no text', { text: '' }, 'sides.front[0].text'],
+  ])('refuses %s', (_, wrong, path) => {
+    expect(parseDesignDocument(withFront([{ ...text, ...wrong }]))).toMatchObject({
+      ok: false,
+      path,
+    })
+  })
+
+  it('refuses more elements than it would draw', () => {
+    const many = Array.from({ length: limits.elementsPerSide + 1 }, () => text)
+    expect(parseDesignDocument(withFront(many))).toMatchObject({ ok: false, path: 'sides.front' })
+  })
+
+  it('refuses two elements of one id, and a back that nobody would see', () => {
+    expect(parseDesignDocument(withFront([text, text]))).toMatchObject({ ok: false, path: 'sides' })
+    expect(
+      parseDesignDocument({ ...emptyDocument, sides: { front: [], back: [text] } }),
+    ).toMatchObject({ ok: false, path: 'sides.back' })
+  })
+
+  it('refuses a crop beyond the image', () => {
+    const crop = { x: 0.5, y: 0, width: 0.6, height: 1 }
+    expect(parseDesignDocument(withFront([{ ...image, crop }]))).toMatchObject({
+      ok: false,
+      path: 'sides.front[0].crop',
+    })
+  })
+})
+
+function withFront(front: unknown[]) {
+  return { ...emptyDocument, sides: { front, back: [] } }
+}
+
+/** Removes one of all fields in the tree, chosen by number. */
+function removeOneField(root: unknown, choice: number) {
+  const fields: [owner: object, name: string][] = []
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, child] of Object.entries(value)) {
+      if (!Array.isArray(value)) fields.push([value, name])
+      visit(child)
+    }
+  }
+  visit(root)
+  const [owner, name] = fields[choice % fields.length] ?? expect.fail('A document has fields')
+  Reflect.deleteProperty(owner, name)
+}
+
+const base = {
+  x: 0,
+  y: 0,
+  rotation: 0,
+  opacity: 1,
+  flipX: false,
+  flipY: false,
+  locked: false,
+  hidden: false,
+  name: '',
+  group: null,
+}
+
+const text = {
+  ...base,
+  id: 't1',
+  type: 'text',
+  text: 'Στάμπα',
+  font: 'Arial',
+  size: 12,
+  fill: '#000000',
+  align: 'center',
+  lineHeight: 1.16,
+  letterSpacing: 0,
+  width: 100,
+  outline: null,
+  curve: 0,
+  bold: false,
+  italic: false,
+}
+
+const image = {
+  ...base,
+  id: 'i1',
+  type: 'image',
+  asset: 'a'.repeat(64),
+  pixels: { width: 100, height: 50 },
+  width: 40,
+  height: 20,
+  crop: { x: 0, y: 0, width: 1, height: 1 },
+  brightness: 0,
+  contrast: 0,
+  greyscale: false,
+  removeWhite: false,
+}
