@@ -1,4 +1,5 @@
 import { baseConfig, type Static, Type } from '@stampa/service-kit'
+import { publicWriteLimitConfig } from '@stampa/service-kit/customers'
 import { mediaConfig } from '@stampa/service-kit/media'
 
 export const configSchema = Type.Object({
@@ -12,8 +13,7 @@ export const configSchema = Type.Object({
    * as text. Another key makes every link that was given out useless.
    */
   LINK_KEY: Type.String({ minLength: 32 }),
-  /** Orders and messages, each, that one address may send in ten minutes: an office is one address. */
-  PUBLIC_WRITES_PER_10_MINUTES: Type.Integer({ minimum: 1, default: 60 }),
+  ...publicWriteLimitConfig,
 })
 
 export type OrdersConfig = Static<typeof configSchema>

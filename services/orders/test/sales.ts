@@ -1,7 +1,7 @@
+import { createLinks, type Links } from '@stampa/service-kit/links'
 import type { TestAppOptions } from '@stampa/service-kit/testing'
 import { expect } from 'vitest'
 import type { OrdersConfig } from '../src/config.ts'
-import { createLinks, type Links } from '../src/links.ts'
 import { type Answer, type CallOptions, OrdersTest } from './orders.ts'
 
 export { type Answer, expectProblem } from './orders.ts'

@@ -1,5 +1,5 @@
+import { trashDays } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
-import { trashDays } from '../revisions/trash.ts'
 
 /** Tables with a trash. */
 const tables = ['custom_orders', 'contact_messages', 'skus', 'offers'] as const

@@ -1,11 +1,10 @@
-import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import { errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
+import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { nextLink, toPage } from '@stampa/service-kit/listing'
+import { listTrash, trashEntry } from '@stampa/service-kit/trash'
 import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
-import { publicWriteLimit } from '../../customers/write-limit.ts'
-import { listTrash, trashEntry } from '../../revisions/trash.ts'
-import { who } from '../../revisions/who.ts'
 import {
   type AdminMessage,
   adminMessage,

@@ -1,6 +1,6 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { maxEmailLength } from '@stampa/service-kit/customers'
 import { adminListQuery } from '@stampa/service-kit/listing'
-import { maxEmailLength } from '../../customers/contact-rules.ts'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@stampa/service-kit'
+import { isEmail, oneLine } from '@stampa/service-kit/customers'
 import type { Knex } from 'knex'
-import { isEmail, oneLine } from '../../customers/contact-rules.ts'
 import { recordEvent } from '../../outbox.ts'
 import type { NewMessage, ReceivedMessage } from './schema.ts'
 import { spamReason } from './spam.ts'

@@ -7,11 +7,11 @@ import {
   type Static,
   Type,
   versionTag,
+  who,
 } from '@stampa/service-kit'
+import type { Links } from '@stampa/service-kit/links'
+import { listTrash, trashEntry } from '@stampa/service-kit/trash'
 import { adminOnly } from '../../access.ts'
-import type { Links } from '../../links.ts'
-import { listTrash, trashEntry } from '../../revisions/trash.ts'
-import { who } from '../../revisions/who.ts'
 import { exportOrders } from './export.ts'
 import { orderFilter } from './list.ts'
 import { adminOrder, bulkChange, changedOrder, newNote, timelineEntry } from './schema.ts'

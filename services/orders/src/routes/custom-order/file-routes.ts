@@ -1,9 +1,8 @@
-import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import { oneLine } from '@stampa/service-kit/customers'
+import { fileLifetime, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
 import { adminOnly } from '../../access.ts'
-import { oneLine } from '../../customers/contact-rules.ts'
-import type { Links } from '../../links.ts'
-import { who } from '../../revisions/who.ts'
 import {
   deleteAttachment,
   findAttachment,
@@ -14,7 +13,7 @@ import { attachment, newAttachment } from './schema.ts'
 import { lockExisting, requireOrder } from './service.ts'
 import { findOrder } from './store.ts'
 import { addEntries } from './timeline.ts'
-import { fileLifetime, openFileUrl, toAttachment } from './view.ts'
+import { toAttachment } from './view.ts'
 
 const attachmentFile: FileRule = {
   formats: [...imageFormats, 'pdf'],
@@ -25,10 +24,6 @@ const attachmentFile: FileRule = {
   },
 }
 
-const signedParams = Type.Object({
-  until: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-  token: Type.String(),
-})
 const orderParams = Type.Object({ id: Type.String() })
 
 /** A file's bytes: whatever they are, the schema has no word for them. */
@@ -45,7 +40,7 @@ export function addFileRoutes(app: App, links: Links): void {
       {
         schema: {
           summary: `The ${which} of an order’s image, at the address that the order tells`,
-          params: signedParams,
+          params: signedFileParams,
           response: { 200: bytes, ...errorResponses(400, 404) },
         },
       },
@@ -65,7 +60,7 @@ export function addFileRoutes(app: App, links: Links): void {
       {
         schema: {
           summary: `The ${which} of an attachment, at the address that the attachment tells`,
-          params: signedParams,
+          params: signedFileParams,
           response: { 200: bytes, ...errorResponses(400, 404) },
         },
       },

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
-import { minPhoneLength } from '../../customers/contact-rules.ts'
+import { minPhoneLength } from '@stampa/service-kit/customers'
 
 /** Where a print may go: public-site specification, section 5. */
 export const printAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλού'] as const

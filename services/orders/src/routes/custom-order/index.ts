@@ -1,6 +1,6 @@
 import type { RoutePlugin } from '@stampa/service-kit'
+import { createLinks } from '@stampa/service-kit/links'
 import type { OrdersConfig } from '../../config.ts'
-import { createLinks } from '../../links.ts'
 import { addAdminRoutes } from './admin-routes.ts'
 import { addFileRoutes } from './file-routes.ts'
 import { addPublicRoutes } from './public-routes.ts'

@@ -1,8 +1,8 @@
+import { createLinks } from '@stampa/service-kit/links'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, imageTokenOf, OrdersTest, png, type Saved } from '../../../test/orders.ts'
 import { referencedFiles } from '../../housekeeping/files.ts'
-import { createLinks } from '../../links.ts'
 import type { Attachment } from './schema.ts'
 
 let orders: OrdersTest

@@ -1,5 +1,5 @@
 import type { FieldError } from '@stampa/service-kit'
-import { isEmail, isPhone } from '../../customers/contact-rules.ts'
+import { isEmail, isPhone } from '@stampa/service-kit/customers'
 import { formLimits, printAreas } from './form.ts'
 
 /** What the rules of an order read of it. */

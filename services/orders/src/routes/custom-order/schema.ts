@@ -1,6 +1,6 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { maxEmailLength } from '@stampa/service-kit/customers'
 import { fileField } from '@stampa/service-kit/media'
-import { maxEmailLength } from '../../customers/contact-rules.ts'
 import { formLimits, orderForm, printAreas } from './form.ts'
 
 /** Back-office specification, section 4. Any of them may follow any other. */

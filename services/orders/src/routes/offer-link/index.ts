@@ -1,7 +1,7 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import { createLinks } from '@stampa/service-kit/links'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
-import { createLinks } from '../../links.ts'
 import { printOffer } from '../../pdf/offer-pdf.ts'
 import { pdfBytes, sendPdf } from '../../pdf/send-pdf.ts'
 import { type CustomerOffer, toCustomerOffer } from '../offers/customer-offer.ts'

@@ -1,3 +1,4 @@
+import { createLinks } from '@stampa/service-kit/links'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -8,7 +9,6 @@ import {
   type SavedOffer,
   unknownId,
 } from '../../../test/sales.ts'
-import { createLinks } from '../../links.ts'
 
 let sales: SalesTest
 let sku: string

@@ -1,12 +1,18 @@
-import { type App, errorResponses, ifMatchHeaders, Type, versionTag } from '@stampa/service-kit'
+import {
+  type App,
+  errorResponses,
+  ifMatchHeaders,
+  Type,
+  versionTag,
+  who,
+} from '@stampa/service-kit'
+import { createLinks } from '@stampa/service-kit/links'
 import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
-import { createLinks } from '../../links.ts'
 import { printOffer } from '../../pdf/offer-pdf.ts'
 import { pdfBytes, sendPdf } from '../../pdf/send-pdf.ts'
 import { restoreRecord } from '../../revisions/records.ts'
-import { who } from '../../revisions/who.ts'
 import { toCustomerOffer } from './customer-offer.ts'
 import { offer, statusInput } from './schema.ts'
 import { duplicateOffer, requireOffer } from './service.ts'

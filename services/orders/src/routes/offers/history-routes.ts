@@ -1,7 +1,7 @@
 import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { listTrash, trashEntry } from '@stampa/service-kit/trash'
 import { adminOnly } from '../../access.ts'
 import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
-import { listTrash, trashEntry } from '../../revisions/trash.ts'
 import { requireOffer } from './service.ts'
 import { offers } from './store.ts'
 

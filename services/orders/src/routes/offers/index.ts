@@ -4,15 +4,15 @@ import {
   type RoutePlugin,
   Type,
   versionTag,
+  who,
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { createLinks } from '@stampa/service-kit/links'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
 import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
-import { createLinks } from '../../links.ts'
 import { moveToTrash } from '../../revisions/records.ts'
-import { who } from '../../revisions/who.ts'
 import actionRoutes from './action-routes.ts'
 import historyRoutes from './history-routes.ts'
 import { findItems } from './item-store.ts'

@@ -1,5 +1,5 @@
 import { decimalNumber, priceBreaks, priceOffer } from '@stampa/pricing'
-import type { Links } from '../../links.ts'
+import type { Links } from '@stampa/service-kit/links'
 import { fromColumns, lineColumns, totalColumns } from './columns.ts'
 import type { ItemRow } from './item-store.ts'
 import { toLine } from './quote.ts'

@@ -1,6 +1,6 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
+import { createLinks } from '@stampa/service-kit/links'
 import type { OrdersConfig } from '../../config.ts'
-import { createLinks } from '../../links.ts'
 import { orderStatus } from '../custom-order/schema.ts'
 import { orderNotFound } from '../custom-order/service.ts'
 import { findOrder } from '../custom-order/store.ts'

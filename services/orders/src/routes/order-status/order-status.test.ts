@@ -1,6 +1,6 @@
+import { createLinks } from '@stampa/service-kit/links'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectProblem, imageTokenOf, OrdersTest, png } from '../../../test/orders.ts'
-import { createLinks } from '../../links.ts'
 
 let orders: OrdersTest
 

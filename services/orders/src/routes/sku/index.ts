@@ -4,14 +4,14 @@ import {
   type RoutePlugin,
   Type,
   versionTag,
+  who,
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
+import { listTrash, trashEntry } from '@stampa/service-kit/trash'
 import { adminOnly } from '../../access.ts'
 import { moveToTrash, restoreRecord } from '../../revisions/records.ts'
 import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
-import { listTrash, trashEntry } from '../../revisions/trash.ts'
-import { who } from '../../revisions/who.ts'
 import { sku, skuInput } from './schema.ts'
 import { changeSku, createSku } from './service.ts'
 import { addSheetRoutes } from './sheet-routes.ts'

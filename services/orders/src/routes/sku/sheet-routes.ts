@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { decimalText } from '@stampa/pricing'
-import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { type App, errorResponses, Type, who } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
 import { type FileRule, fileField } from '@stampa/service-kit/media'
 import { adminOnly } from '../../access.ts'
-import { who } from '../../revisions/who.ts'
 import { importReport, importSkus, sheetColumns } from './import.ts'
 import { listSkus } from './store.ts'
 

@@ -1,5 +1,5 @@
-import { type Static, Type } from '@stampa/service-kit'
 import type { Knex } from 'knex'
+import { type Static, Type } from 'typebox'
 
 /** Days that a record lies in the trash before it is gone for good. */
 export const trashDays = 30

@@ -1,4 +1,4 @@
-import type { Admin } from '@stampa/service-kit'
+import type { Admin } from './plugins/auth.ts'
 
 /** What is written down of who did something: the administrator's e-mail where the token has it. */
 export function who({ admin }: { admin: Admin }): string {
