@@ -1,9 +1,9 @@
+import { colours, contentWidth, page, Sheet } from '@stampa/service-kit/pdf'
 import type { CompanyIdentity } from '../catalog/company.ts'
 import { athensDate } from '../dates/athens.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
 import { greekDate } from './greek-format.ts'
 import { drawItems, drawTotals } from './offer-table.ts'
-import { colours, contentWidth, page, Sheet } from './sheet.ts'
 
 /** What stands where the company's name is not known. */
 const wordmark = 'Stampa'

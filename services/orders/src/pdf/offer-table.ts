@@ -1,6 +1,6 @@
+import { colours, contentWidth, page, type Sheet, type TextStyle } from '@stampa/service-kit/pdf'
 import type { CustomerItem, CustomerOffer, CustomerTotal } from '../routes/offers/customer-offer.ts'
 import { greekCount, greekEuros } from './greek-format.ts'
-import { colours, contentWidth, page, type Sheet, type TextStyle } from './sheet.ts'
 
 interface Column {
   label: string
