@@ -1,3 +1,5 @@
+import { LanguageContext } from '@stampa/platform'
+import { asLanguage } from '@stampa/platform/language'
 import type { ReactElement } from 'react'
 import { ColorSchemeSwitch } from '../src/color-scheme/color-scheme-switch.tsx'
 import { UiProvider } from '../src/ui-provider/ui-provider.tsx'
@@ -22,7 +24,18 @@ const sections: { title: string; Content: () => ReactElement }[] = [
   { title: 'Tables', Content: Tables },
 ]
 
+// `?lang=el` shows what components say by themselves in Greek.
+const language = asLanguage(new URLSearchParams(location.search).get('lang')) ?? 'en'
+
 export function App(): ReactElement {
+  return (
+    <LanguageContext value={language}>
+      <Page />
+    </LanguageContext>
+  )
+}
+
+function Page(): ReactElement {
   return (
     <UiProvider>
       <header className={styles.header}>

@@ -4,9 +4,11 @@ import { Button } from '../../src/button/button.tsx'
 import { IconButton } from '../../src/button/icon-button.tsx'
 import type { Column } from '../../src/data-table/column.ts'
 import { DataTable } from '../../src/data-table/data-table.tsx'
-import type { TableView } from '../../src/data-table/table-view.ts'
+import { TableMenu } from '../../src/data-table/table-menu.tsx'
+import { readTableView, type TableView, writeTableView } from '../../src/data-table/table-view.ts'
 import { EmptyState } from '../../src/empty-state/empty-state.tsx'
 import { PencilIcon, TrashIcon } from '../../src/icon/icons.tsx'
+import { useToast } from '../../src/toast/toast.tsx'
 import { SearchField } from '../../src/toolbar/search-field.tsx'
 import { Toolbar } from '../../src/toolbar/toolbar.tsx'
 import { Example } from '../example.tsx'
@@ -31,7 +33,7 @@ const titles = [
 const price = new Intl.NumberFormat('el', { style: 'currency', currency: 'EUR' })
 const date = new Intl.DateTimeFormat('el', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-const products: Product[] = Array.from({ length: 5_000 }, (_, index) => ({
+const products: Product[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: index,
   title: `${titles[index % titles.length]} ${index + 1}`,
   category: index % 3 ? 'Δώρα' : 'Ένδυση',
@@ -85,8 +87,17 @@ const columns: readonly Column<Product>[] = [
 const searchText = (product: Product) => `${product.title} ${product.category}`
 const start: TableView = { search: '', sort: null, page: 1 }
 
+function queryOf(view: TableView): string {
+  const query = writeTableView(new URLSearchParams(), view).toString()
+  return query && `?${query}`
+}
+
 export function Tables(): ReactElement {
   const [view, setView] = useState(start)
+  const [rows, setRows] = useState(products)
+  const [banners, setBanners] = useState(products.slice(0, 5))
+  const [bannersView, setBannersView] = useState(start)
+  const toast = useToast()
   const common = {
     columns,
     rowKey: (product: Product) => String(product.id),
@@ -109,23 +120,58 @@ export function Tables(): ReactElement {
   )
   return (
     <>
-      <Example title="Table of 5,000 rows" layout="stack">
+      <Example title="Table of 10,000 rows" layout="stack">
         <Toolbar label="Products">
           <SearchField
             label="Search products"
             value={view.search}
             onValueChange={search => setView({ ...view, search, page: 1 })}
           />
+          <TableMenu
+            name="products"
+            columns={columns}
+            rows={rows}
+            view={view}
+            searchText={searchText}
+            query={queryOf(view)}
+            onOpenView={query => setView(readTableView(new URLSearchParams(query)))}
+          />
         </Toolbar>
         <DataTable
           {...common}
           label="Products"
-          rows={products}
+          name="products"
+          rows={rows}
           view={view}
           onViewChange={setView}
           searchText={searchText}
           rowActions={rowActions}
           pageSize={10}
+          onOpen={product => toast.success(`${product.title} is opened`)}
+          onDelete={product => setRows(rows.filter(row => row !== product))}
+          bulkActions={(chosen, clear) => (
+            <Button
+              variant="danger"
+              size="small"
+              onClick={() => {
+                setRows(rows.filter(row => !chosen.includes(row)))
+                clear()
+              }}
+            >
+              Delete
+            </Button>
+          )}
+        />
+      </Example>
+      <Example title="Movable rows" layout="stack">
+        <DataTable
+          {...common}
+          label="Banners"
+          rows={banners}
+          view={bannersView}
+          onViewChange={setBannersView}
+          rowActions={rowActions}
+          onReorder={next => setBanners([...next])}
         />
       </Example>
       <Example title="Loading" layout="stack">

@@ -9,8 +9,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Makes the column sortable. */
   sortBy?: (row: Row) => SortValue
-  /** Makes the column sortable where the server sorts, by the column's id. */
-  sortable?: boolean
+  /** What a file of the rows holds; without it what the column sorts by. Null leaves the column out. */
+  exportAs?: ((row: Row) => SortValue) | null
   /** Numbers and dates of equal form stand at the end, so that their digits line up. */
   align?: 'start' | 'end'
   /** `fit` is as narrow as its content; `wide` takes what the others leave. */

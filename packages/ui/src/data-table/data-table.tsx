@@ -1,20 +1,30 @@
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../empty-state/error-state.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import type { Slot } from '../slot.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
+import { tableMessages } from './table.messages.ts'
 import { TableFooter } from './table-footer.tsx'
 import { TableHead } from './table-head.tsx'
+import { cellLook, TableRow } from './table-row.tsx'
 import type { TableView } from './table-view.ts'
+import { useHiddenColumns } from './use-hidden-columns.ts'
+import { useReorder } from './use-reorder.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useSelection } from './use-selection.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
 export interface DataTableProps<Row> {
   /** What the rows are: 'Products'. Names the table. */
   label: string
+  /** Under which name this device keeps what was chosen for it; the same as its `<TableMenu>` has. */
+  name?: string
   /** Declared once, outside the component. */
   columns: readonly Column<Row>[]
   /** All rows, or with `more` those that have arrived; undefined while the first are on their way. */
@@ -37,39 +47,36 @@ export interface DataTableProps<Row> {
   refreshing?: boolean
   /** The server has further rows that follow on demand. */
   more?: { onLoad: () => void; loading: boolean }
-  /** The rows are one page of a list that the server searches, sorts and cuts by the view. */
-  serverPage?: ServerPage
+  /** The Enter key on a row. */
+  onOpen?: (row: Row) => void
+  /** The Delete key on a row: asks before anything is deleted. */
+  onDelete?: (row: Row) => void
+  /** What can be done with several rows: buttons. Makes rows selectable. */
+  bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode
+  /**
+   * Makes rows movable, while the list is neither searched nor sorted. Called with all rows in
+   * their new order, which shows at once; rows that are loaded after it take its place.
+   */
+  onReorder?: (rows: readonly Row[], moved: Row) => void
 }
 
-/** Where a page stands in the server's list. */
-export interface ServerPage {
-  /** How many rows come before it. */
-  before: number
-  /** How many there are on all pages; undefined where nobody counts them. */
-  total: number | undefined
-  /** Links to the pages beside it, where there are any. */
-  previous: Slot | undefined
-  next: Slot | undefined
-}
-
-/** The server has searched and sorted already. */
-const asDelivered: TableView = { search: '', sort: null, page: 1 }
-
-/**
- * A table that is searched, sorted and paged where it is, or with `serverPage` by the server; its
- * view is the caller's.
- */
+/** A table that is searched, sorted and paged where it is; its view is the caller's. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
-  const { label, columns, rows, view, onViewChange, pageSize = 25 } = props
-  const { serverPage } = props
-  const visible = useVisibleRows(
-    rows ?? [],
-    columns,
-    serverPage ? asDelivered : view,
-    serverPage ? Number.MAX_SAFE_INTEGER : pageSize,
-    props.searchText,
-  )
-  const caption = useId()
+  const { view, onViewChange, pageSize = 25, bulkActions, onOpen, onDelete } = props
+  const texts = useMessages(tableMessages)
+  const id = useId()
+  const [hidden] = useHiddenColumns(props.name)
+  const columns = props.columns.filter(column => column.rowHeader || !hidden.includes(column.id))
+  const movable = props.onReorder !== undefined && view.search === '' && view.sort === null
+  const reorder = useReorder(props.rows ?? none, props.onReorder)
+  const visible = useVisibleRows(reorder.rows, props.columns, view, pageSize, props.searchText)
+  const selecting = useSelection(visible.found, props.rowKey)
+  const selection = bulkActions && selecting
+  const keys = useRowKeys(visible.rows, {
+    open: onOpen,
+    remove: onDelete,
+    select: selection?.toggle,
+  })
 
   if (props.error) {
     return (
@@ -82,96 +89,119 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       </div>
     )
   }
-  if (rows?.length === 0) return <div className={styles.frame}>{props.empty}</div>
+  if (props.rows?.length === 0) return <div className={styles.frame}>{props.empty}</div>
 
-  const loading = rows === undefined
+  const loading = props.rows === undefined
+  const total = visible.found.length
+  const help = [
+    (onOpen || onDelete || selection) && texts.keys,
+    onOpen && texts.enterOpens,
+    onDelete && texts.deleteAsks,
+    selection && texts.spaceSelects,
+    props.onReorder && !movable && texts.sortedElsewise,
+  ].filter(Boolean)
   return (
     <div className={cx(styles.frame, props.refreshing && styles.refreshing)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section aria-labelledby={caption} tabIndex={0} className={styles.scroller}>
-        <table aria-busy={loading || props.refreshing === true} className={styles.table}>
-          <caption id={caption} className={styles.caption}>
-            {label}
+      <section aria-labelledby={id} tabIndex={0} className={styles.scroller}>
+        <table
+          aria-busy={loading || props.refreshing === true}
+          aria-describedby={help.length > 0 ? `${id}-help` : undefined}
+          className={styles.table}
+        >
+          <caption id={id} className={styles.caption}>
+            {props.label}
           </caption>
           <TableHead
             columns={columns}
             hasActions={props.rowActions !== undefined}
+            hasOrder={movable}
+            selection={selection}
+            rows={visible.rows}
             view={view}
             onViewChange={onViewChange}
           />
-          <tbody>
+          <tbody {...keys.body}>
             {loading ? (
-              <SkeletonRows columns={columns} hasActions={props.rowActions !== undefined} />
+              <SkeletonRows
+                columns={columns}
+                leading={Number(selection !== undefined) + Number(movable)}
+                hasActions={props.rowActions !== undefined}
+              />
             ) : (
-              visible.rows.map(row => <TableRow key={props.rowKey(row)} {...props} row={row} />)
+              visible.rows.map((row, index) => (
+                <TableRow
+                  key={props.rowKey(row)}
+                  id={`${id}-${props.rowKey(row)}`}
+                  row={row}
+                  columns={columns}
+                  actions={props.rowActions?.(row)}
+                  tabIndex={keys.tabIndexOf(index)}
+                  selection={selection}
+                  order={
+                    movable
+                      ? { mover: reorder, index: (visible.page - 1) * pageSize + index, of: total }
+                      : undefined
+                  }
+                />
+              ))
             )}
           </tbody>
         </table>
-        {!loading && visible.total === 0 && (
+        {!loading && total === 0 && (
           <EmptyState
-            title={`Nothing matches “${view.search}”`}
+            title={texts.nothingMatches(view.search)}
             action={
               <Button onClick={() => onViewChange({ ...view, search: '', page: 1 })}>
-                Clear search
+                {texts.clearSearch}
               </Button>
             }
           />
         )}
       </section>
+      <VisuallyHidden>
+        <span id={`${id}-help`}>{help.join(' ')}</span>
+        <span role="status">
+          {reorder.announced && texts.movedTo(reorder.announced.place, reorder.announced.of)}
+        </span>
+      </VisuallyHidden>
+      {selection && (
+        <BulkBar selection={selection} found={visible.found}>
+          {bulkActions(selection.rows, selection.clear)}
+        </BulkBar>
+      )}
       <TableFooter
-        label={label}
+        label={props.label}
         loading={loading}
-        total={visible.total}
+        total={total}
         page={visible.page}
         pages={visible.pages}
         pageSize={pageSize}
         onPageChange={page => onViewChange({ ...view, page })}
         more={props.more}
-        serverPage={serverPage}
       />
     </div>
   )
 }
 
-function TableRow<Row extends object>({
-  row,
-  columns,
-  rowActions,
-}: DataTableProps<Row> & { row: Row }): ReactElement {
-  return (
-    <tr>
-      {columns.map(column => {
-        const Cell = column.rowHeader ? 'th' : 'td'
-        return (
-          <Cell
-            key={column.id}
-            scope={column.rowHeader ? 'row' : undefined}
-            className={cellLook(column)}
-          >
-            {column.cell(row)}
-          </Cell>
-        )
-      })}
-      {rowActions && (
-        <td className={cx(styles.cell, styles.actions)}>
-          <div className={styles.buttons}>{rowActions(row)}</div>
-        </td>
-      )}
-    </tr>
-  )
-}
+/** One array for every render, so that what is made from it is not made again. */
+const none: readonly never[] = []
 
 /** How many rows stand in until the real ones arrive. */
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[]
+  /** How many cells come before the columns. */
+  leading: number
   hasActions: boolean
 }
 
-function SkeletonRows<Row>({ columns, hasActions }: SkeletonRowsProps<Row>): ReactElement[] {
+function SkeletonRows<Row>(props: SkeletonRowsProps<Row>): ReactElement[] {
+  const { columns, leading, hasActions } = props
   return skeletonRows.map(key => (
     <tr key={key}>
+      {leading > 0 && <td colSpan={leading} className={styles.cell} />}
       {columns.map(column => (
         <td key={column.id} className={cellLook(column)}>
           <Skeleton width={column.width === 'fit' ? 'full' : 'long'} />
@@ -180,13 +210,4 @@ function SkeletonRows<Row>({ columns, hasActions }: SkeletonRowsProps<Row>): Rea
       {hasActions && <td className={cx(styles.cell, styles.actions)} />}
     </tr>
   ))
-}
-
-function cellLook<Row>(column: Column<Row>): string {
-  return cx(
-    styles.cell,
-    column.align === 'end' && styles.end,
-    column.width && styles[column.width],
-    column.secondary && styles.secondary,
-  )
 }

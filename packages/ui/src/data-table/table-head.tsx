@@ -1,22 +1,48 @@
+import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { cx } from '../cx.ts'
+import { Checkbox } from '../field/checkbox.tsx'
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icon/icons.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
+import { tableMessages } from './table.messages.ts'
 import { type TableView, toggleSort } from './table-view.ts'
+import type { Selection } from './use-selection.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   hasActions: boolean
+  hasOrder: boolean
+  selection: Selection<Row> | undefined
+  /** The rows of the page, which its checkbox selects. */
+  rows: readonly Row[]
   view: TableView
   onViewChange: (view: TableView) => void
 }
 
 export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
-  const { columns, hasActions, view, onViewChange } = props
+  const { columns, selection, rows, view, onViewChange } = props
+  const texts = useMessages(tableMessages)
+  const selected = selection ? rows.filter(selection.has).length : 0
   return (
     <thead className={styles.head}>
       <tr>
+        {selection && (
+          <td className={cx(styles.header, styles.check)}>
+            <Checkbox
+              label={texts.selectPage}
+              checked={selected > 0 && selected === rows.length}
+              indeterminate={selected > 0 && selected < rows.length}
+              disabled={rows.length === 0}
+              onChange={event => selection.set(rows, event.currentTarget.checked)}
+            />
+          </td>
+        )}
+        {props.hasOrder && (
+          <th scope="col" className={cx(styles.header, styles.order)}>
+            {texts.sequence}
+          </th>
+        )}
         {columns.map(column => {
           const direction = view.sort?.column === column.id ? view.sort.direction : undefined
           return (
@@ -46,9 +72,9 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
             </th>
           )
         })}
-        {hasActions && (
+        {props.hasActions && (
           <th scope="col" className={cx(styles.header, styles.actions)}>
-            Actions
+            {texts.actions}
           </th>
         )}
       </tr>

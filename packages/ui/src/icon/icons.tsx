@@ -143,6 +143,27 @@ export const DotsIcon: IconComponent = props => (
   />
 )
 
+export const GripIcon: IconComponent = props => (
+  <Icon
+    {...props}
+    solid
+    d="M9 4.6a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Zm6 0a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Zm-6 5.8a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Zm6 0a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Zm-6 5.8a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Zm6 0a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Z"
+  />
+)
+
+export const SlidersIcon: IconComponent = props => (
+  <Icon
+    {...props}
+    d="M4 8h9m4 0h3M4 16h3m4 0h9M15 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Zm-6 8a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z"
+  />
+)
+
+export const BellIcon: IconComponent = props => (
+  <Icon {...props} d="M6.5 17V10.5a5.5 5.5 0 0 1 11 0V17l1.5 1.5H5L6.5 17ZM10 20.5h4M12 5V3.5" />
+)
+
+export const CropIcon: IconComponent = props => <Icon {...props} d="M7 3v14h14M3 7h14v14" />
+
 export const EyeIcon: IconComponent = props => (
   <Icon
     {...props}

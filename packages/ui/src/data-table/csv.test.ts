@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Column } from './column.ts'
+import { csvOf } from './csv.ts'
+
+type Row = [text: string, value: number | null]
+
+const columns: Column<Row>[] = [
+  { id: 'text', header: 'Text, quoted', cell: ([text]) => text, sortBy: ([text]) => text },
+  { id: 'value', header: 'Value', cell: () => '', sortBy: () => 0, exportAs: ([, value]) => value },
+  { id: 'picture', header: 'Picture', cell: () => '' },
+  { id: 'state', header: 'State', cell: () => '', sortBy: () => true, exportAs: null },
+]
+
+test('holds the columns that have a value, and quotes what would break a line', () => {
+  const rows: Row[] = [
+    ['Κούπα', -1.5],
+    ['a "b"\nc', null],
+  ]
+  expect(csvOf(columns, rows)).toBe('\uFEFF"Text, quoted",Value\r\nΚούπα,-1.5\r\n"a ""b""\nc",\r\n')
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j runs as no formula', text => {
+  expect(csvOf(columns, [[text, 1]])).toContain(`\r\n'${text},1\r\n`)
+})
+
+test('a date is told as the day and time that it is', () => {
+  const dates: Column<Row>[] = [
+    { id: 'd', header: 'D', cell: () => '', sortBy: () => new Date(Date.UTC(2026, 0, 2, 3)) },
+  ]
+  expect(csvOf(dates, [['', 1]])).toBe('\uFEFFD\r\n2026-01-02T03:00:00.000Z\r\n')
+})

@@ -1,0 +1,85 @@
+import { useMessages } from '@stampa/platform'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Checkbox } from '../field/checkbox.tsx'
+import type { Column } from './column.ts'
+import styles from './data-table.module.css'
+import { OrderCell } from './order-cell.tsx'
+import { tableMessages } from './table.messages.ts'
+import type { RowMover } from './use-reorder.ts'
+import type { Selection } from './use-selection.ts'
+
+interface TableRowProps<Row> {
+  row: Row
+  /** For ids, unique in the document. */
+  id: string
+  columns: readonly Column<Row>[]
+  actions: ReactNode
+  tabIndex: 0 | -1 | undefined
+  selection: Selection<Row> | undefined
+  /** With the row's place among all. */
+  order: { mover: RowMover; index: number; of: number } | undefined
+}
+
+export function TableRow<Row>(props: TableRowProps<Row>): ReactElement {
+  const { row, id, columns, actions, selection, order } = props
+  const { select } = useMessages(tableMessages)
+  const selectId = `${id}-select`
+  const nameId = `${id}-name`
+  const drag = order?.mover.drag
+  return (
+    <tr
+      tabIndex={props.tabIndex}
+      data-selected={selection?.has(row) || undefined}
+      data-dragged={(drag && drag.from === order.index) || undefined}
+      data-drop={drag && drag.to === order.index ? dropSide(drag) : undefined}
+    >
+      {selection && (
+        <td className={cx(styles.cell, styles.check)}>
+          <Checkbox
+            id={selectId}
+            label={select}
+            aria-labelledby={`${selectId} ${nameId}`}
+            checked={selection.has(row)}
+            onClick={(event: MouseEvent) => selection.toggle(row, event.shiftKey)}
+            // Clicks are what says whether a whole range is meant.
+            onChange={() => undefined}
+          />
+        </td>
+      )}
+      {order && <OrderCell {...order} nameId={nameId} />}
+      {columns.map(column => {
+        const Cell = column.rowHeader ? 'th' : 'td'
+        return (
+          <Cell
+            key={column.id}
+            id={column.rowHeader ? nameId : undefined}
+            scope={column.rowHeader ? 'row' : undefined}
+            className={cellLook(column)}
+          >
+            {column.cell(row)}
+          </Cell>
+        )
+      })}
+      {actions !== undefined && (
+        <td className={cx(styles.cell, styles.actions)}>
+          <div className={styles.buttons}>{actions}</div>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** On which side of the row the dragged one would come to stand. */
+function dropSide({ from, to }: { from: number; to: number }): 'before' | 'after' | undefined {
+  return to === from ? undefined : to < from ? 'before' : 'after'
+}
+
+export function cellLook<Row>(column: Column<Row>): string {
+  return cx(
+    styles.cell,
+    column.align === 'end' && styles.end,
+    column.width && styles[column.width],
+    column.secondary && styles.secondary,
+  )
+}

@@ -1,0 +1,79 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+
+/** What the keys do with the row that has the focus. */
+export interface RowKeyActions<Row> {
+  open: ((row: Row) => void) | undefined
+  remove: ((row: Row) => void) | undefined
+  select: ((row: Row) => void) | undefined
+}
+
+interface RowKeys {
+  /** For the table's body. */
+  body: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+    onFocus: (event: FocusEvent<HTMLElement>) => void
+  }
+  /** One row can be reached by Tab: the one that had the focus last. Undefined without any key. */
+  tabIndexOf: (index: number) => 0 | -1 | undefined
+}
+
+/**
+ * The keyboard in a table's rows: up, down, Home and End move the focus; Enter opens, Delete asks
+ * and Space selects. Keys that a control in the row has a use for stay its own.
+ */
+export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row>): RowKeys {
+  const [active, setActive] = useState(0)
+  const { open, remove, select } = actions
+  if (!open && !remove && !select) {
+    return { body: { onKeyDown: ignore, onFocus: ignore }, tabIndexOf: () => undefined }
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const element = rowOf(event.target)
+    const body = event.currentTarget
+    if (!element || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const index = [...body.children].indexOf(element)
+    const row = rows[index]
+    if (row === undefined || isTextControl(event.target)) return
+    const isOnRow = event.target === element
+    const steps: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const step = steps[event.key]
+    if (step !== undefined) {
+      const next = body.children[Math.max(0, Math.min(step, rows.length - 1))]
+      if (next instanceof HTMLElement) next.focus()
+    } else if (event.key === 'Enter' && isOnRow && open) open(row)
+    else if (event.key === ' ' && isOnRow && select) select(row)
+    else if (event.key === 'Delete' && remove) remove(row)
+    else return
+    event.preventDefault()
+  }
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const element = rowOf(event.target)
+    if (element) setActive([...event.currentTarget.children].indexOf(element))
+  }
+  const reachable = Math.min(active, rows.length - 1)
+  return {
+    body: { onKeyDown, onFocus },
+    tabIndexOf: index => (index === reachable ? 0 : -1),
+  }
+}
+
+function ignore(): void {
+  // A table whose rows do nothing leaves every key to the browser.
+}
+
+function rowOf(target: EventTarget): HTMLTableRowElement | null {
+  return target instanceof Element ? target.closest('tr') : null
+}
+
+function isTextControl(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('textarea, select, [contenteditable], input:not([type="checkbox"])')
+  )
+}

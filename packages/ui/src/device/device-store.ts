@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const changed = new EventTarget()
+
+/**
+ * A value that this device keeps, shared by everything in the page (and in other tabs) that reads
+ * the same key. Without storage it lasts as long as the page.
+ *
+ * @param parse makes the value from what is stored, which may be anything: an earlier version's, or nothing
+ */
+export function useDeviceStore<T>(
+  key: string,
+  parse: (stored: unknown) => T,
+): [T, (value: T) => void] {
+  const text = useSyncExternalStore(subscribe, () => read(key))
+  return [parse(decode(text)), useCallback((value: T) => write(key, JSON.stringify(value)), [key])]
+}
+
+/** What could not be stored. */
+const unstored = new Map<string, string>()
+
+function read(key: string): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+    unstored.delete(key)
+  } catch {
+    unstored.set(key, text)
+  }
+  changed.dispatchEvent(new Event('change'))
+}
+
+function decode(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  changed.addEventListener('change', listener)
+  addEventListener('storage', listener)
+  return () => {
+    changed.removeEventListener('change', listener)
+    removeEventListener('storage', listener)
+  }
+}
