@@ -1,4 +1,4 @@
-import type { FontLabel } from './font-labels.ts'
+import type { FontLabel } from './fonts/labels.ts'
 
 /**
  * A visitor's design, as it is edited, kept, ordered and printed. Lengths are millimetres on the

@@ -1,3 +1,4 @@
+export { type Adjustments, adjustPixels, isAdjusted, type Pixels } from './adjust-pixels.ts'
 export {
   type DesignDocument,
   type DesignElement,
@@ -14,7 +15,9 @@ export {
   type TextElement,
   type TextOutline,
 } from './document.ts'
-export { type FontLabel, fontLabels } from './font-labels.ts'
+export { type FontFace, faceOf, fontFaces, fontFamily } from './fonts/faces.ts'
+export { type FontLabel, fontLabels } from './fonts/labels.ts'
+export { missingCharacters } from './fonts/missing-characters.ts'
 export { limits } from './limits.ts'
 export { type ParsedDocument, parseDesignDocument } from './parse-document.ts'
 export { canvasSize, type PrintArea, pixelsPerMm, printAreaPixels } from './print-area.ts'

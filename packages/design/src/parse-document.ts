@@ -4,7 +4,7 @@ import {
   documentVersion,
   type ElementBase,
 } from './document.ts'
-import { fontLabels } from './font-labels.ts'
+import { fontLabels } from './fonts/labels.ts'
 import { limits } from './limits.ts'
 import * as read from './read.ts'
 

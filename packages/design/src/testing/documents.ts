@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { DesignDocument, DesignElement } from '../document.ts'
-import { fontLabels } from '../font-labels.ts'
+import { fontLabels } from '../fonts/labels.ts'
 import { limits } from '../limits.ts'
 
 /** Numbers as they survive JSON: −0 does not. */

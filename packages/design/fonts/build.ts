@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { create } from 'fontkitten'
+import subsetFont from 'subset-font'
+import { type FontFace, fontFaces, fontFamily } from '../src/fonts/faces.ts'
+import { type FontLabel, fontLabels } from '../src/fonts/labels.ts'
+import { characters } from './characters.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Kerning and the joining of accents; a design shows the letters that were typed, so no others. */
+const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk']
+
+/** Everything under `src/fonts/generated`, by file name. */
+export async function buildFonts(): Promise<Map<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>()
+  const rules: string[] = []
+  const coverage: string[] = []
+  for (const label of fontLabels) {
+    const own = await Promise.all(fontFaces[label].map(({ file }) => codePoints(file)))
+    // What any of its faces lacks would be drawn in another typeface.
+    const covered = characters.filter(code => own.every(face => face.has(code)))
+    coverage.push(`  ${JSON.stringify(label)}: ${JSON.stringify(rangesOf(covered))},`)
+    for (const face of fontFaces[label]) {
+      const name = fileName(label, face)
+      files.set(name, await cut(face, covered))
+      rules.push(rule(fontFamily(label), face, name))
+    }
+    files.set(`${slugOf(label)}-LICENSE.txt`, await readFile(resolve(licenceOf(label))))
+  }
+  files.set('fonts.css', `/* Made by \`npm run fonts\`. */\n${rules.join('\n')}`)
+  files.set(
+    'coverage.ts',
+    `// Made by \`npm run fonts\`: inclusive ranges of the code points that each typeface has.
+import type { FontLabel } from '../labels.ts'
+
+export const coverage: Readonly<Record<FontLabel, readonly (readonly number[])[]>> = {
+${coverage.join('\n')}
+}
+`,
+  )
+  return files
+}
+
+async function codePoints(file: string): Promise<ReadonlySet<number>> {
+  const font = create(await readFile(resolve(file)))
+  if (font.isCollection) throw new TypeError(`${file} holds more than one font`)
+  return new Set(characters.filter(code => font.hasGlyphForCodePoint(code)))
+}
+
+async function cut({ file }: FontFace, covered: readonly number[]): Promise<Buffer> {
+  return subsetFont(await readFile(resolve(file)), String.fromCodePoint(...covered), {
+    targetFormat: 'woff2',
+    keepFeatures,
+    // The server draws without hints, and so must the browser.
+    noHinting: true,
+  })
+}
+
+function fileName(label: FontLabel, { bold, italic }: FontFace): string {
+  const style = `${bold ? '-bold' : ''}${italic ? '-italic' : ''}`
+  return `${slugOf(label)}${style}.woff2`
+}
+
+function slugOf(label: FontLabel): string {
+  return label.toLowerCase().replaceAll(' ', '-')
+}
+
+/** The font's own licence, which must go where the font goes. */
+function licenceOf(label: FontLabel): string {
+  const [scope = '', name] = (fontFaces[label][0]?.file ?? '').split('/')
+  return scope.startsWith('@') ? `${scope}/${name}/LICENSE_FONT` : `${scope}/LICENSE`
+}
+
+function rule(family: string, { bold, italic }: FontFace, file: string): string {
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: ${bold ? 700 : 400};
+  font-style: ${italic ? 'italic' : 'normal'};
+  font-display: block;
+  src: url('./${file}') format('woff2');
+}
+`
+}
+
+function rangesOf(codes: readonly number[]): [first: number, last: number][] {
+  const ranges: [number, number][] = []
+  for (const code of codes) {
+    const last = ranges.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges
+}

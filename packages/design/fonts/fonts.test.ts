@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { fontLabels } from '../src/fonts/labels.ts'
+import { missingCharacters } from '../src/fonts/missing-characters.ts'
+import { buildFonts } from './build.ts'
+
+test('the committed fonts are what their sources make', async () => {
+  for (const [name, made] of await buildFonts()) {
+    const committed = await readFile(new URL(`../src/fonts/generated/${name}`, import.meta.url))
+    expect(committed.equals(Buffer.from(made)), `${name} is stale: npm run fonts`).toBe(true)
+  }
+}, 60_000)
+
+test.each(fontLabels)('%s writes Greek with every accent', label => {
+  const alphabet = 'αβγδεζηθικλμνξοπρσςτυφχψω'
+  const text = `${alphabet}${alphabet.toUpperCase()}άέήίόύώϊϋΐΰΆΈΉΊΌΎΏΪΫ·;«»€–…`
+  expect(missingCharacters(label, text)).toEqual([])
+})
+
+test('what a typeface lacks is named once', () => {
+  expect(missingCharacters('Arial', 'Καλά 漢漢 😀 νέα\nσειρά')).toEqual(['漢', '😀'])
+})

@@ -1,0 +1,103 @@
+/** What an image's colours undergo; see ImageElement. */
+export interface Adjustments {
+  readonly brightness: number
+  readonly contrast: number
+  readonly greyscale: boolean
+  readonly removeWhite: boolean
+}
+
+export interface Pixels {
+  /** RGBA, not premultiplied, row by row. */
+  readonly data: Uint8ClampedArray
+  readonly width: number
+  readonly height: number
+}
+
+export function isAdjusted(adjustments: Adjustments): boolean {
+  const { brightness, contrast, greyscale, removeWhite } = adjustments
+  return brightness !== 0 || contrast !== 0 || greyscale || removeWhite
+}
+
+/** Changes the pixels in place: white away first, so that what counts as white is the original's. */
+export function adjustPixels(pixels: Pixels, adjustments: Adjustments): void {
+  if (adjustments.removeWhite) removeWhite(pixels)
+  const { brightness, contrast, greyscale } = adjustments
+  if (brightness === 0 && contrast === 0 && !greyscale) return
+  const { data } = pixels
+  const tone = toneTable(brightness, contrast)
+  for (let index = 0; index < data.length; index += 4) {
+    let [red = 0, green = 0, blue = 0] = [data[index], data[index + 1], data[index + 2]]
+    if (greyscale) red = green = blue = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    data[index] = tone[red] ?? 0
+    data[index + 1] = tone[green] ?? 0
+    data[index + 2] = tone[blue] ?? 0
+  }
+}
+
+/** The new value of each old one: contrast turns around the middle, then brightness is added. */
+function toneTable(brightness: number, contrast: number): Uint8ClampedArray {
+  // Up to five times as steep, as a full turn of the control should be felt.
+  const slope = contrast < 0 ? 1 + contrast : 1 + 4 * contrast
+  return Uint8ClampedArray.from(
+    { length: 256 },
+    (_, value) => (value - 127.5) * slope + 127.5 + 255 * brightness,
+  )
+}
+
+/** From here up a pixel is paper, and down to `soft` it is partly: the edge of what stands on it. */
+const white = 240
+const soft = 190
+
+/** Takes away white that the image's edge reaches; white inside a drawing stays. */
+function removeWhite({ data, width, height }: Pixels) {
+  const paper = new Uint8Array(width * height)
+  const open: number[] = []
+  const visit = (pixel: number) => {
+    if (paper[pixel] === 1 || lightness(data, pixel) < white) return
+    paper[pixel] = 1
+    open.push(pixel)
+  }
+  for (let x = 0; x < width; x++) {
+    visit(x)
+    visit((height - 1) * width + x)
+  }
+  for (let y = 0; y < height; y++) {
+    visit(y * width)
+    visit(y * width + width - 1)
+  }
+  for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
+    const x = pixel % width
+    if (x > 0) visit(pixel - 1)
+    if (x < width - 1) visit(pixel + 1)
+    if (pixel >= width) visit(pixel - width)
+    if (pixel < width * (height - 1)) visit(pixel + width)
+  }
+  for (let pixel = 0; pixel < paper.length; pixel++) {
+    if (paper[pixel] === 1) data[pixel * 4 + 3] = 0
+    else if (touches(paper, pixel, width)) soften(data, pixel)
+  }
+}
+
+function touches(paper: Uint8Array, pixel: number, width: number): boolean {
+  const x = pixel % width
+  return (
+    (x > 0 && paper[pixel - 1] === 1) ||
+    (x < width - 1 && paper[pixel + 1] === 1) ||
+    paper[pixel - width] === 1 ||
+    paper[pixel + width] === 1
+  )
+}
+
+function soften(data: Uint8ClampedArray, pixel: number) {
+  const light = lightness(data, pixel)
+  if (light <= soft) return
+  const at = pixel * 4 + 3
+  data[at] = ((data[at] ?? 0) * (255 - light)) / (255 - soft)
+}
+
+/** The darkest of the three colours; what is transparent already is as good as paper. */
+function lightness(data: Uint8ClampedArray, pixel: number): number {
+  const at = pixel * 4
+  if (data[at + 3] === 0) return 255
+  return Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+}
