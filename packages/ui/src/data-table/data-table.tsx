@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
+import { asDelivered, type ServerPage } from './server-page.tsx'
 import { tableMessages } from './table.messages.ts'
 import { TableFooter } from './table-footer.tsx'
 import { TableHead } from './table-head.tsx'
@@ -47,6 +48,8 @@ export interface DataTableProps<Row> {
   refreshing?: boolean
   /** The server has further rows that follow on demand. */
   more?: { onLoad: () => void; loading: boolean }
+  /** The rows are one page of a list that the server searches, sorts and cuts by the view. */
+  serverPage?: ServerPage
   /** The Enter key on a row. */
   onOpen?: (row: Row) => void
   /** The Delete key on a row: asks before anything is deleted. */
@@ -60,7 +63,10 @@ export interface DataTableProps<Row> {
   onReorder?: (rows: readonly Row[], moved: Row) => void
 }
 
-/** A table that is searched, sorted and paged where it is; its view is the caller's. */
+/**
+ * A table that is searched, sorted and paged where it is, or with `serverPage` by the server; its
+ * view is the caller's.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { view, onViewChange, pageSize = 25, bulkActions, onOpen, onDelete } = props
   const texts = useMessages(tableMessages)
@@ -69,7 +75,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const columns = props.columns.filter(column => column.rowHeader || !hidden.includes(column.id))
   const movable = props.onReorder !== undefined && view.search === '' && view.sort === null
   const reorder = useReorder(props.rows ?? none, props.onReorder)
-  const visible = useVisibleRows(reorder.rows, props.columns, view, pageSize, props.searchText)
+  const visible = useVisibleRows(
+    reorder.rows,
+    props.columns,
+    props.serverPage ? asDelivered : view,
+    props.serverPage ? Number.MAX_SAFE_INTEGER : pageSize,
+    props.searchText,
+  )
   const selecting = useSelection(visible.found, props.rowKey)
   const selection = bulkActions && selecting
   const keys = useRowKeys(visible.rows, {
@@ -179,6 +191,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         pageSize={pageSize}
         onPageChange={page => onViewChange({ ...view, page })}
         more={props.more}
+        serverPage={props.serverPage}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import styles from './data-table.module.css'
+import { Neighbours, type ServerPage } from './server-page.tsx'
 import { tableMessages } from './table.messages.ts'
 
 interface TableFooterProps {
@@ -14,17 +15,21 @@ interface TableFooterProps {
   pageSize: number
   onPageChange: (page: number) => void
   more: { onLoad: () => void; loading: boolean } | undefined
+  serverPage: ServerPage | undefined
 }
 
 const count = new Intl.NumberFormat('el')
 
 export function TableFooter(props: TableFooterProps): ReactElement {
-  const { label, loading, total, page, pages, pageSize, onPageChange, more } = props
+  const { label, loading, total, page, pages, pageSize, onPageChange, more, serverPage } = props
   const texts = useMessages(tableMessages)
+  const before = serverPage ? serverPage.before : (page - 1) * pageSize
+  const last = serverPage ? before + total : Math.min(page * pageSize, total)
+  const all = serverPage ? serverPage.total : total
   const position = texts.position(
-    count.format((page - 1) * pageSize + 1),
-    count.format(Math.min(page * pageSize, total)),
-    `${count.format(total)}${more ? '+' : ''}`,
+    count.format(before + 1),
+    count.format(last),
+    all === undefined ? undefined : `${count.format(all)}${more ? '+' : ''}`,
   )
   return (
     <footer className={styles.footer}>
@@ -39,6 +44,7 @@ export function TableFooter(props: TableFooterProps): ReactElement {
         previousLabel={texts.previous}
         nextLabel={texts.next}
       />
+      {serverPage && <Neighbours label={label} page={serverPage} />}
       {more && page === pages && (
         <Button loading={more.loading} onClick={more.onLoad}>
           {texts.loadMore}

@@ -11,8 +11,10 @@ export const tableMessages = defineMessages({
   loadMore: { el: 'Φόρτωση περισσότερων', en: 'Load more' },
   noRows: { el: 'Καμία γραμμή', en: 'No rows' },
   position: {
-    el: (first: string, last: string, total: string) => `${first}–${last} από ${total}`,
-    en: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+    el: (first: string, last: string, total: string | undefined) =>
+      total === undefined ? `${first}–${last}` : `${first}–${last} από ${total}`,
+    en: (first: string, last: string, total: string | undefined) =>
+      total === undefined ? `${first}–${last}` : `${first}–${last} of ${total}`,
   },
   pagesOf: {
     el: (label: string) => `Σελίδες: ${label}`,
