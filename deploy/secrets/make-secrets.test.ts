@@ -45,12 +45,15 @@ test('every reader finds what it needs, and no two secrets are the same', async 
     'postgres/roles/catalog',
     'postgres/roles/identity',
     'postgres/roles/orders',
+    'postgres/roles/studio',
     'postgres/superuser',
     'redis/password',
     'redis/redis.conf',
+    'studio/env',
+    'studio/link-key',
   ])
   const passwords = Object.keys(files).filter(name => /password|roles|superuser/.test(name))
-  expect(new Set(passwords.map(name => files[name])).size).toBe(6)
+  expect(new Set(passwords.map(name => files[name])).size).toBe(7)
   for (const name of passwords) expect(files[name], name).toMatch(/^[\w-]{24}$/)
   expect(createPrivateKey(files['identity/signing-key.pem'] ?? '').asymmetricKeyType).toBe(
     'ed25519',
@@ -60,6 +63,7 @@ test('every reader finds what it needs, and no two secrets are the same', async 
     REDIS_URL: `redis://:${files['redis/password']}@redis:6379`,
   })
   expect(files['orders/link-key']).toMatch(/^[\w-]{43}$/)
+  expect(await environment('studio')).toMatchObject({ LINK_KEY: files['studio/link-key'] })
   expect(await environment('orders')).toMatchObject({
     LINK_KEY: files['orders/link-key'],
     ADMIN_EMAIL: administrator.email,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** A service's own role in PostgreSQL has this name, its database the name `stampa_<service>`. */
-const services = ['identity', 'catalog', 'orders']
+const services = ['identity', 'catalog', 'orders', 'studio']
 
 /** The first administrator, as the service will create it while there is none. */
 export interface Administrator {
@@ -18,7 +18,7 @@ export interface Administrator {
  *
  *     postgres/   superuser, roles/<service>
  *     redis/      password, redis.conf
- *     <service>/  env (for `node --env-file`), identity's signing-key.pem, orders' link-key
+ *     <service>/  env (for `node --env-file`), identity's signing-key.pem, the link-key of orders and studio
  *
  * What the environment gives is taken; anything else is made up once and stays what it is.
  * A reader gets its subfolder alone, so that is what keeps the secrets apart, not the files' modes:
@@ -35,7 +35,10 @@ export async function makeSecrets(
   const redisPassword = await secret('redis/password', env.REDIS_PASSWORD)
   await write(join(folder, 'redis/redis.conf'), `requirepass ${JSON.stringify(redisPassword)}\n`)
   await secret('identity/signing-key.pem', env.JWT_PRIVATE_KEY, signingKey)
-  const linkKey = await secret('orders/link-key', env.LINK_KEY, randomKey)
+  const linkKeys: Record<string, string> = {
+    orders: await secret('orders/link-key', env.LINK_KEY, randomKey),
+    studio: await secret('studio/link-key', env.LINK_KEY, randomKey),
+  }
   const administrator = {
     email: await secret('identity/administrator-email', env.ADMIN_EMAIL, () => defaultEmail),
     password: await secret('identity/administrator-password', env.ADMIN_PASSWORD),
@@ -53,8 +56,8 @@ export async function makeSecrets(
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
       }),
-      ...(service === 'orders' && {
-        LINK_KEY: linkKey,
+      ...(linkKeys[service] && {
+        LINK_KEY: linkKeys[service],
         ADMIN_EMAIL: administrator.email,
         // The password in it is the mail server's; without it, mails are files again.
         ...(env.MAIL_URL && { MAIL_URL: env.MAIL_URL }),

@@ -58,6 +58,7 @@ for (const service of [
   'identity',
   'orders',
   'orders-worker',
+  'studio',
   'pages',
   'redis',
   'postgres',

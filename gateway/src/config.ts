@@ -1,9 +1,13 @@
+/** The services behind it, each with an upstream and an internal address of its name in the templates. */
+export const gatewayServices = ['identity', 'catalog', 'orders', 'studio'] as const
+export type GatewayService = (typeof gatewayServices)[number]
+
 /** What differs between one gateway and another; everything else is in the templates. */
 export interface GatewayConfig {
   /** As nginx's `listen` takes it: `127.0.0.1:8080`. */
   listen: string
   /** Where each service is reached by other processes of the platform, whatever its instances. */
-  internal: { identity: string; catalog: string; orders: string }
+  internal: Record<GatewayService, string>
   /** Folder for its pid, cache and temporary files; written by nginx. */
   runDir: string
   releasesDir: string
@@ -16,7 +20,7 @@ export interface GatewayConfig {
   /** File for the access log. */
   accessLog: string
   /** `host:port` of every instance. */
-  upstreams: { pages: string[]; identity: string[]; catalog: string[]; orders: string[] }
+  upstreams: Record<'pages' | GatewayService, string[]>
   /** System user of the workers when the master runs as root. */
   user?: string | undefined
   /** What visitors use; `https` when something before the gateway ends TLS. @default 'http' */
@@ -47,9 +51,6 @@ export function gatewayVariables(
   const limits = { ...defaultLimits, ...config.limits }
   return {
     LISTEN: config.listen,
-    IDENTITY_LISTEN: config.internal.identity,
-    CATALOG_LISTEN: config.internal.catalog,
-    ORDERS_LISTEN: config.internal.orders,
     RUN_DIR: config.runDir,
     RELEASES_DIR: config.releasesDir,
     MEDIA_DIR: config.mediaDir,
@@ -57,9 +58,7 @@ export function gatewayVariables(
     GATEWAY_DIR: gatewayDir,
     ACCESS_LOG: config.accessLog,
     PAGES_SERVERS: servers(config.upstreams.pages),
-    IDENTITY_SERVERS: servers(config.upstreams.identity),
-    CATALOG_SERVERS: servers(config.upstreams.catalog),
-    ORDERS_SERVERS: servers(config.upstreams.orders),
+    ...serviceVariables(config),
     USER_LINE: config.user ? `user ${config.user};` : '',
     PUBLIC_SCHEME: config.publicScheme ?? 'http',
     WORKERS: String(config.workers ?? 'auto'),
@@ -71,6 +70,15 @@ export function gatewayVariables(
     RESOLVER_LINES: '',
     REAL_IP_LINES: '',
   }
+}
+
+function serviceVariables({ internal, upstreams }: GatewayConfig): Record<string, string> {
+  return Object.fromEntries(
+    gatewayServices.flatMap(name => [
+      [`${name.toUpperCase()}_LISTEN`, internal[name]],
+      [`${name.toUpperCase()}_SERVERS`, servers(upstreams[name])],
+    ]),
+  )
 }
 
 /** Never marked as failed: on one machine a refused connection costs nothing and says it all. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gatewayVariables } from '../src/config.ts'
+import { gatewayServices, gatewayVariables } from '../src/config.ts'
 import { gatewayDir } from '../src/render.ts'
 
 /** What the image's environment says: nginx's own entry point fills the templates in from it. */
@@ -30,21 +30,19 @@ test('the image’s defaults are those of the code', async () => {
   const variables = gatewayVariables(
     {
       listen: '8080',
-      internal: { identity: '4001', catalog: '4002', orders: '4003' },
+      internal: { identity: '4001', catalog: '4002', orders: '4003', studio: '4004' },
       runDir: '/run/gateway',
       releasesDir: '/releases',
       mediaDir: '/media',
       accessLog: '/dev/stdout',
-      upstreams: { pages: [], identity: [], catalog: [], orders: [] },
+      upstreams: { pages: [], identity: [], catalog: [], orders: [], studio: [] },
     },
     '/usr/share/stampa',
   )
   // Names instead of addresses, and who knows what they stand for.
   const own = [
     'PAGES_SERVERS',
-    'IDENTITY_SERVERS',
-    'CATALOG_SERVERS',
-    'ORDERS_SERVERS',
+    ...gatewayServices.map(name => `${name.toUpperCase()}_SERVERS`),
     'RESOLVER_LINES',
   ]
   for (const [name, value] of Object.entries(variables)) {

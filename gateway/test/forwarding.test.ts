@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { gatewayServices } from '../src/config.ts'
 import { type Gateway, startGateway, type Upstream } from './harness.ts'
 
 let gateway: Gateway
@@ -17,13 +18,11 @@ beforeEach(() => {
 afterAll(() => gateway.stop())
 
 function all(): Upstream[] {
-  return [...gateway.pages, gateway.identity, gateway.catalog, gateway.orders]
+  return [...gateway.pages, ...gatewayServices.map(name => gateway[name])]
 }
 
 function nameOf(upstream: Upstream): string {
-  if (upstream === gateway.identity) return 'identity'
-  if (upstream === gateway.orders) return 'orders'
-  return upstream === gateway.catalog ? 'catalog' : 'pages'
+  return gatewayServices.find(name => gateway[name] === upstream) ?? 'pages'
 }
 
 test.each([
@@ -54,6 +53,8 @@ test.each([
   ['/api/offers', 'orders'],
   ['/api/order-status/token', 'orders'],
   ['/api/offer-link/token', 'orders'],
+  ['/api/design-studio/products?activeOnly=true', 'studio'],
+  ['/api/design-studio/orders/submit', 'studio'],
   ['/', 'pages'],
   ['/products/category/1', 'pages'],
   ['/admin', 'pages'],

@@ -12,7 +12,7 @@ import {
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Limits } from '../src/config.ts'
+import { type GatewayService, gatewayServices, type Limits } from '../src/config.ts'
 import { renderGateway } from '../src/render.ts'
 
 /** A server behind the gateway, with every request it has seen. */
@@ -33,12 +33,9 @@ export interface Answer {
   text: string
 }
 
-export interface Gateway {
+export interface Gateway extends Record<GatewayService, Upstream> {
   port: number
   pages: Upstream[]
-  identity: Upstream
-  catalog: Upstream
-  orders: Upstream
   releasesDir: string
   mediaDir: string
   ask(path: string, options?: AskOptions): Promise<Answer>
@@ -115,37 +112,21 @@ export async function startGateway(
     accessLog: join(folder, 'access.log'),
   }
   await Promise.all([paths.runDir, paths.releasesDir, paths.mediaDir].map(path => mkdir(path)))
-  const [pageOne, pageTwo, identity, catalog, orders] = await Promise.all([
-    startUpstream(),
-    startUpstream(),
-    startUpstream(),
-    startUpstream(),
-    startUpstream(),
-  ])
-  const [port, internalIdentity, internalCatalog, internalOrders] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ])
+  const [pageOne, pageTwo] = await Promise.all([startUpstream(), startUpstream()])
+  const services = await perService(() => startUpstream())
+  const [port, internal] = await Promise.all([freePort(), perService(freePort)])
   const main = await renderGateway(
     {
       ...paths,
       listen: `127.0.0.1:${port}`,
-      internal: {
-        identity: `127.0.0.1:${internalIdentity}`,
-        catalog: `127.0.0.1:${internalCatalog}`,
-        orders: `127.0.0.1:${internalOrders}`,
-      },
+      internal: await perService(async name => `127.0.0.1:${internal[name]}`),
       workers: 1,
       limits,
       publicScheme,
       ...(mediaBucket && { mediaBucket }),
       upstreams: {
         pages: [pageOne.address, pageTwo.address],
-        identity: [identity.address],
-        catalog: [catalog.address],
-        orders: [orders.address],
+        ...(await perService(async name => [services[name].address])),
       },
     },
     join(folder, 'conf'),
@@ -163,26 +144,31 @@ export async function startGateway(
   const gateway: Gateway = {
     port,
     pages: [pageOne, pageTwo],
-    identity,
-    catalog,
-    orders,
+    ...services,
     releasesDir: paths.releasesDir,
     mediaDir: paths.mediaDir,
     ask: (path, options) => ask(port, path, options),
-    askInternally: (path, options) => ask(internalCatalog, path, options),
+    askInternally: (path, options) => ask(internal.catalog, path, options),
     raw: bytes => sendRaw(port, bytes),
     log: () => readFile(paths.accessLog, 'utf8'),
     errors: () => errors,
     reload: () => nginx.kill('SIGHUP'),
     async stop() {
       await endProcess(nginx)
-      const upstreams = [pageOne, pageTwo, identity, catalog, orders]
+      const upstreams = [pageOne, pageTwo, ...Object.values(services)]
       await Promise.all(upstreams.map(upstream => upstream.stop()))
       await rm(folder, { recursive: true })
     },
   }
   await reachable(gateway, nginx, () => errors)
   return gateway
+}
+
+async function perService<T>(
+  make: (name: GatewayService) => Promise<T>,
+): Promise<Record<GatewayService, T>> {
+  const made = gatewayServices.map(async name => [name, await make(name)] as const)
+  return Object.fromEntries(await Promise.all(made)) as Record<GatewayService, T>
 }
 
 async function reachable(gateway: Gateway, nginx: ChildProcess, errors: () => string) {

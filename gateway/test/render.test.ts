@@ -7,7 +7,12 @@ import { gatewayDir, renderGateway } from '../src/render.ts'
 
 const config: GatewayConfig = {
   listen: '127.0.0.1:8080',
-  internal: { identity: '127.0.0.1:8081', catalog: '127.0.0.1:8082', orders: '127.0.0.1:8083' },
+  internal: {
+    identity: '127.0.0.1:8081',
+    catalog: '127.0.0.1:8082',
+    orders: '127.0.0.1:8083',
+    studio: '127.0.0.1:8084',
+  },
   runDir: '/run/gateway',
   releasesDir: '/releases',
   mediaDir: '/media',
@@ -17,6 +22,7 @@ const config: GatewayConfig = {
     identity: ['identity:1'],
     catalog: ['catalog:1'],
     orders: ['orders:1'],
+    studio: ['studio:1'],
   },
 }
 

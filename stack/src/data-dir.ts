@@ -9,6 +9,8 @@ export interface DataFolders {
   media: string
   /** Customers' images and files of orders: personal, never below `media`. */
   attachments: string
+  /** What customers send to the studio and what is printed of it: as personal. */
+  studio: string
   /** Mails as files, while no mail server is given. */
   mail: string
   gateway: string
@@ -25,6 +27,7 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     releases: join(dataDir, 'releases'),
     media: join(dataDir, 'media'),
     attachments: join(dataDir, 'attachments'),
+    studio: join(dataDir, 'studio'),
     mail: join(dataDir, 'mail'),
     gateway,
     gatewayRun: join(gateway, 'run'),
@@ -32,7 +35,7 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
   for (const folder of [dataDir, folders.releases, folders.media, folders.gatewayRun]) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
   }
-  for (const folder of [folders.attachments, folders.mail]) {
+  for (const folder of [folders.attachments, folders.studio, folders.mail]) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   }
   return folders

@@ -1,28 +1,27 @@
-import { type ServiceDefinition, services } from './apps/services.ts'
+import { type ServiceName, serviceNames, services } from './apps/services.ts'
 import type { StackOptions } from './options.ts'
 import { freePorts, requirePort } from './process/free-port.ts'
 
 /** The port of every process. */
-export interface Layout {
+export interface Layout extends Record<ServiceName, number[]> {
   gateway: number
   /** One address per service that leads to any of its instances. */
-  internal: { identity: number; catalog: number; orders: number }
+  internal: Record<ServiceName, number>
   postgres: number
   redis: number
   pages: number[]
-  identity: number[]
-  catalog: number[]
-  orders: number[]
   /** Of the workers of those services that have one; nobody is led there. */
-  workers: Partial<Record<ServiceDefinition['name'], number>>
+  workers: Partial<Record<ServiceName, number>>
 }
 
 /** @throws when the port that was asked for is taken. */
 export async function planLayout({ port, instances = {} }: StackOptions): Promise<Layout> {
-  const { pages = 2, identity = 1, catalog = 1, orders = 1 } = instances
+  const { pages = 2 } = instances
+  const instancesOf = (name: ServiceName) => instances[name] ?? 1
   if (port !== undefined) await requirePort(port)
   const withWorker = services.filter(({ worker }) => worker)
-  const free = await freePorts(6 + pages + identity + catalog + orders + withWorker.length)
+  const ofServices = serviceNames.reduce((sum, name) => sum + 1 + instancesOf(name), 0)
+  const free = await freePorts(3 + pages + ofServices + withWorker.length)
   const next = () => {
     const value = free.pop()
     if (value === undefined) throw new Error('Fewer ports were asked for than are used')
@@ -31,13 +30,16 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   const several = (count: number) => Array.from({ length: count }, next)
   return {
     gateway: port ?? next(),
-    internal: { identity: next(), catalog: next(), orders: next() },
+    internal: perService(next),
     postgres: next(),
     redis: next(),
     pages: several(pages),
-    identity: several(identity),
-    catalog: several(catalog),
-    orders: several(orders),
+    ...perService(name => several(instancesOf(name))),
     workers: Object.fromEntries(withWorker.map(({ name }) => [name, next()])),
   }
+}
+
+/** One of a kind for each service. */
+export function perService<T>(value: (name: ServiceName) => T): Record<ServiceName, T> {
+  return Object.fromEntries(serviceNames.map(name => [name, value(name)])) as Record<ServiceName, T>
 }

@@ -1,5 +1,6 @@
 import type { Limits } from '@stampa/gateway'
 import type { ReleaseProgress } from '@stampa/release'
+import type { ServiceName } from './apps/services.ts'
 import type { LogLine } from './process/part.ts'
 
 /** How a stack is to run. */
@@ -13,7 +14,7 @@ export interface StackOptions {
   /** Fill an empty catalogue with demo content. @default false */
   demo?: boolean
   /** How many processes of each. @default two page servers, one of each service */
-  instances?: Partial<Record<'pages' | 'identity' | 'catalog' | 'orders', number>>
+  instances?: Partial<Record<'pages' | ServiceName, number>>
   /** The first administrator; what is not given is made up, kept in the data folder and told. */
   administrator?: { email?: string | undefined; password?: string | undefined }
   /** Server to create the services' databases on, instead of one of the stack's own. */

@@ -6,6 +6,7 @@ import { pagesApp, type Surroundings, serviceApp, workerApp } from './apps/envir
 import { runTask } from './apps/run-task.ts'
 import { databaseName, type ServiceDefinition, services } from './apps/services.ts'
 import { gatewayPart } from './gateway/part.ts'
+import { perService } from './layout.ts'
 import type { StackOptions } from './options.ts'
 import type { Cluster } from './postgres/cluster.ts'
 import { postgresPart } from './postgres/part.ts'
@@ -132,20 +133,14 @@ export class Starter {
       await rm(accessLog, { force: true })
       const config = {
         listen: `${host}:${layout.gateway}`,
-        internal: {
-          identity: address(layout.internal.identity),
-          catalog: address(layout.internal.catalog),
-          orders: address(layout.internal.orders),
-        },
+        internal: perService(name => address(layout.internal[name])),
         runDir: folders.gatewayRun,
         releasesDir: folders.releases,
         mediaDir: folders.media,
         accessLog,
         upstreams: {
           pages: layout.pages.map(address),
-          identity: layout.identity.map(address),
-          catalog: layout.catalog.map(address),
-          orders: layout.orders.map(address),
+          ...perService(name => layout[name].map(address)),
         },
         user: await workerAccount(dataDir),
         ...(limits && { limits }),

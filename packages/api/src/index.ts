@@ -2,11 +2,14 @@ import { type Client, createClient } from '@stampa/platform'
 import type { paths as CatalogPaths } from './generated/catalog.ts'
 import type { paths as IdentityPaths } from './generated/identity.ts'
 import type { paths as OrdersPaths } from './generated/orders.ts'
+import type { paths as StudioPaths } from './generated/studio.ts'
 
 export { ApiError, type Conflict, type FieldError, unwrap } from './answer.ts'
 export type { BodyRules, FieldRule } from './body-rules.ts'
 export { catalogRules } from './generated/catalog-rules.ts'
+export { identityRules } from './generated/identity-rules.ts'
 export { ordersRules } from './generated/orders-rules.ts'
+export { studioRules } from './generated/studio-rules.ts'
 export { multipart } from './multipart.ts'
 
 /** Body of the 200 answer to a GET. */
@@ -20,6 +23,7 @@ type GetAnswer<Paths, Path extends keyof Paths> = Paths[Path] extends {
 export type CatalogAnswer<Path extends keyof CatalogPaths> = GetAnswer<CatalogPaths, Path>
 export type IdentityAnswer<Path extends keyof IdentityPaths> = GetAnswer<IdentityPaths, Path>
 export type OrdersAnswer<Path extends keyof OrdersPaths> = GetAnswer<OrdersPaths, Path>
+export type StudioAnswer<Path extends keyof StudioPaths> = GetAnswer<StudioPaths, Path>
 
 interface ClientOptions {
   /** Absolute; `apiOrigin` of `@stampa/platform`. */
@@ -41,4 +45,9 @@ export function identityClient(options: ClientOptions): Client<IdentityPaths> {
 /** Calls of services/orders, typed by its openapi.json. */
 export function ordersClient(options: ClientOptions): Client<OrdersPaths> {
   return createClient<OrdersPaths>(options)
+}
+
+/** Calls of services/studio, typed by its openapi.json. */
+export function studioClient(options: ClientOptions): Client<StudioPaths> {
+  return createClient<StudioPaths>(options)
 }

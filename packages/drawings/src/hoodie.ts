@@ -106,6 +106,44 @@ function pocket(colour: string): Svg {
   ].join('')
 }
 
+const FALLEN_HOOD = symmetric(
+  [0, -64],
+  [
+    [120, -64, 214, -40, 246, 26],
+    [268, 90, 244, 200, 170, 290],
+    [120, 344, 60, 372, 0, 372],
+  ],
+)
+
+/** The back of the same garment, its hood lying on the shoulders. */
+export function hoodieBack({
+  colour,
+  print,
+}: {
+  readonly colour: string
+  readonly print?: Print
+}): Drawing {
+  const { shadow, garment } = longSleeve(colour, printed(print, { at: [0, 700], scale: 1.9 }))
+  const markup = [
+    shadow,
+    garment,
+    softStroke(FALLEN_HOOD, '#0d090c', 60, 0.22),
+    cloth({
+      outline: FALLEN_HOOD,
+      colour,
+      folds: [
+        [[-230, 60], [-110, 300], -30, 34],
+        [[230, 60], [110, 300], 30, 34],
+        [[-190, -20], [-60, 60], 16, 26],
+        [[190, -20], [60, 60], -16, 26],
+      ],
+    }),
+    seam(open([0, -62], [[6, 80, -6, 220, 0, 370]]), colour),
+    stitches(symmetricLine([0, 352], [[56, 352, 108, 326, 154, 276]]), colour),
+  ].join('')
+  return { markup, bounds: { x: -668, y: -66, width: 1336, height: 1376 } }
+}
+
 /** @param cords colour of the drawcords; the garment's own without it. */
 export function hoodie({
   colour,

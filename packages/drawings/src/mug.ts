@@ -4,7 +4,7 @@ import { ellipse, open, symmetric, symmetricLine } from './kit/path.ts'
 import { type Print, printed } from './kit/print.ts'
 import { softStroke } from './kit/soft.ts'
 import { hollow, standingShadow, tube, turned } from './kit/solid.ts'
-import { fill, type Svg, stroke } from './kit/svg.ts'
+import { fill, group, type Svg, stroke } from './kit/svg.ts'
 
 const RADIUS = 330
 const BODY = symmetric(
@@ -24,11 +24,11 @@ const HANDLE = open(
   ],
 )
 
-function handle(colour: string): Svg {
-  return (
+function handle(colour: string, side: 'left' | 'right'): Svg {
+  const markup =
     tube(HANDLE, colour, 72) +
     softStroke(open([318, 120], [[322, 300, 322, 460, 318, 640]]), '#18120f', 60, 0.3)
-  )
+  return side === 'left' ? group(markup, 'scale(-1 1)') : markup
 }
 
 function mouth(inside: string, rim: string): Svg {
@@ -42,28 +42,36 @@ function mouth(inside: string, rim: string): Svg {
   ].join('')
 }
 
-/** A ceramic mug of 330 ml. @param inside colour of the glaze within and of the handle. */
+/**
+ * A ceramic mug of 330 ml.
+ *
+ * @param inside colour of the glaze within and of the handle
+ * @param handleAt the side its handle is on, seen from where it is looked at
+ */
 export function mug({
   colour,
   inside = colour,
+  handleAt = 'right',
   print,
 }: {
   readonly colour: string
   readonly inside?: string
+  readonly handleAt?: 'left' | 'right'
   readonly print?: Print
 }): Drawing {
   const markup = [
     standingShadow(0, 756, 300),
-    handle(inside),
+    handle(inside, handleAt),
     turned({
       outline: BODY,
       colour,
       left: -RADIUS,
       right: RADIUS,
       gloss: 0.9,
-      surface: printed(print, { at: [-30, 400], scale: 1.95 }),
+      surface: printed(print, { at: [handleAt === 'left' ? 30 : -30, 400], scale: 1.95 }),
     }),
     mouth(inside, colour),
   ].join('')
-  return { markup, bounds: { x: -RADIUS, y: -64, width: RADIUS + 600, height: 860 } }
+  const left = handleAt === 'left' ? -600 : -RADIUS
+  return { markup, bounds: { x: left, y: -64, width: RADIUS + 600, height: 860 } }
 }

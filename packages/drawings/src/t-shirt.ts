@@ -7,6 +7,11 @@ import { softStroke } from './kit/soft.ts'
 import { clipped, fill, type Svg } from './kit/svg.ts'
 import { BODY_FOLDS, shortSleeve } from './short-sleeve.ts'
 
+interface TShirt {
+  readonly colour: string
+  readonly print?: Print
+}
+
 const COLLAR = symmetric(
   [0, 128],
   [
@@ -44,13 +49,28 @@ export function crewNeck(colour: string): Svg {
   ].join('')
 }
 
-export function tShirt({
-  colour,
-  print,
-}: {
-  readonly colour: string
-  readonly print?: Print
-}): Drawing {
+const NAPE = symmetric(
+  [0, 30],
+  [
+    [70, 30, 138, 14, 176, -8],
+    [182, -4, 186, 4, 190, 14],
+    [142, 50, 74, 70, 0, 70],
+  ],
+)
+
+/** The back of the same shirt. */
+export function tShirtBack({ colour, print }: TShirt): Drawing {
+  const { shadow, garment } = shortSleeve(
+    colour,
+    BODY_FOLDS.pressed,
+    printed(print, { at: [0, 540], scale: 2.3 }),
+  )
+  const neck =
+    rib(NAPE, colour) + stitches(symmetricLine([0, 82], [[78, 82, 148, 60, 200, 24]]), colour)
+  return { markup: shadow + garment + neck, bounds: centred(1284, 1350) }
+}
+
+export function tShirt({ colour, print }: TShirt): Drawing {
   const { shadow, garment } = shortSleeve(
     colour,
     BODY_FOLDS.relaxed,

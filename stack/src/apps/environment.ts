@@ -69,6 +69,15 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
           PUBLIC_WRITES_PER_10_MINUTES: String(on.publicWritesPer10Minutes),
         }),
       }
+    case 'studio':
+      return {
+        MEDIA_DIR: on.folders.media,
+        ORDER_FILES_DIR: on.folders.studio,
+        LINK_KEY: on.secrets.linkKey,
+        ...(on.publicWritesPer10Minutes !== undefined && {
+          PUBLIC_WRITES_PER_10_MINUTES: String(on.publicWritesPer10Minutes),
+        }),
+      }
   }
 }
 

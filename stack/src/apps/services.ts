@@ -1,6 +1,9 @@
+export const serviceNames = ['identity', 'catalog', 'orders', 'studio'] as const
+export type ServiceName = (typeof serviceNames)[number]
+
 /** A service of the platform, as the stack needs to know it. */
 export interface ServiceDefinition {
-  name: 'identity' | 'catalog' | 'orders'
+  name: ServiceName
   /** First segments below `/api` that it answers. */
   prefixes: string[]
   /** Whether `src/seed.ts` fills it with demo content. */
@@ -37,6 +40,7 @@ export const services: ServiceDefinition[] = [
     seeded: false,
     worker: true,
   },
+  { name: 'studio', prefixes: ['design-studio'], seeded: true, worker: false },
 ]
 
 /** Name of the PostgreSQL database that only this service opens. */

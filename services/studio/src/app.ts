@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { type App, createApp } from '@stampa/service-kit'
+import idempotency from '@stampa/service-kit/idempotency'
+import type { StudioConfig } from './config.ts'
+import { migrations } from './migrations.ts'
+
+export function buildApp(config: StudioConfig): Promise<App> {
+  return createApp(config, {
+    name: 'studio',
+    title: 'Stampa design studio',
+    version: '1.0.0',
+    routes: join(import.meta.dirname, 'routes'),
+    migrations,
+    plugins: async app => {
+      await app.register(idempotency)
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type App, offlineConfig } from '@stampa/service-kit'
+import { buildApp } from './app.ts'
+
+/** The service as its OpenAPI document is read from: with nothing to reach and nothing to keep. */
+export async function buildOffline(): Promise<App> {
+  const directory = await mkdtemp(join(tmpdir(), 'studio-'))
+  try {
+    return await buildApp({
+      ...offlineConfig,
+      MEDIA_DIR: directory,
+      ORDER_FILES_DIR: directory,
+      PUBLIC_WRITES_PER_10_MINUTES: 1,
+      LINK_KEY: 'no link is made while the document is written',
+    })
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}

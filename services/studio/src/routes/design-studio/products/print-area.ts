@@ -1,0 +1,61 @@
+import { type Static, Type } from '@stampa/service-kit'
+import type { ProductCategory } from './schema.ts'
+
+/**
+ * Where a side can be printed: a rectangle on the studio's square canvas, on which the product's picture is
+ * shown, and how large it is in reality. Its height on the canvas follows from the millimetres.
+ */
+export const printArea = Type.Object(
+  {
+    x: Type.Number({ minimum: 0, maximum: 1, description: 'Left edge, as a part of the canvas' }),
+    y: Type.Number({ minimum: 0, maximum: 1, description: 'Top edge, as a part of the canvas' }),
+    width: Type.Number({ exclusiveMinimum: 0, maximum: 1, description: 'As a part of the canvas' }),
+    widthMm: Type.Number({ minimum: 10, maximum: 2000 }),
+    heightMm: Type.Number({ minimum: 10, maximum: 2000 }),
+  },
+  { title: 'PrintArea' },
+)
+export type PrintArea = Static<typeof printArea>
+
+/** Null: that side cannot be printed. */
+export const printAreas = Type.Object(
+  { front: printArea, back: Type.Union([printArea, Type.Null()]) },
+  { title: 'PrintAreas' },
+)
+export type PrintAreas = Static<typeof printAreas>
+
+/** Whether the area lies on the canvas with all its corners. */
+export function fitsCanvas({ x, y, width, widthMm, heightMm }: PrintArea): boolean {
+  return x + width <= 1 && y + (width * heightMm) / widthMm <= 1
+}
+
+/**
+ * What a product of a category has until somebody measures it, for a picture in which the thing fills the
+ * square: the usual print sizes of the trade.
+ */
+export const usualPrintAreas: Record<ProductCategory, PrintAreas> = {
+  tshirt: sides({ x: 0.35, y: 0.27, width: 0.3, widthMm: 300, heightMm: 400 }),
+  hoodie: {
+    front: { x: 0.365, y: 0.36, width: 0.27, widthMm: 280, heightMm: 220 },
+    back: { x: 0.355, y: 0.38, width: 0.29, widthMm: 300, heightMm: 350 },
+  },
+  mug: sides({ x: 0.33, y: 0.3, width: 0.34, widthMm: 80, heightMm: 85 }),
+  'phone-case': {
+    front: { x: 0.31, y: 0.34, width: 0.38, widthMm: 64, heightMm: 94 },
+    back: null,
+  },
+  'tote-bag': sides({ x: 0.34, y: 0.46, width: 0.32, widthMm: 280, heightMm: 320 }),
+  cap: { front: { x: 0.39, y: 0.34, width: 0.22, widthMm: 110, heightMm: 55 }, back: null },
+  other: sides({ x: 0.3, y: 0.3, width: 0.4, widthMm: 200, heightMm: 200 }),
+}
+
+function sides(area: PrintArea): PrintAreas {
+  return { front: area, back: area }
+}
+
+const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+
+/** Sizes that a product of a category comes in unless it is said; none for what has one size. */
+export function usualSizes(category: ProductCategory): string[] {
+  return category === 'tshirt' || category === 'hoodie' ? [...letterSizes] : []
+}

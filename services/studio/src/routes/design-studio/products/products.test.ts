@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectProblem, formOf, png, StudioTest } from '../../../../test/studio.ts'
+import { fitsCanvas, type PrintArea, usualPrintAreas } from './print-area.ts'
+import { productCategories, type StudioProduct } from './schema.ts'
+
+const base = '/api/design-studio/products'
+
+let studio: StudioTest
+
+beforeAll(async () => {
+  studio = await StudioTest.start()
+})
+
+beforeEach(() => studio.test.db('products').delete())
+
+afterAll(() => studio.stop())
+
+describe('the list', () => {
+  test('is active products for visitors, whatever they ask for, and all for administrators', async () => {
+    await studio.product({ name: 'Β', displayOrder: 2 })
+    await studio.product({ name: 'Α', displayOrder: 1 })
+    await studio.product({ name: 'Κρυφό', active: false })
+
+    const names = ({ body }: { body: StudioProduct[] }) => body.map(({ name }) => name)
+    for (const query of ['', '?activeOnly=true', '?activeOnly=false']) {
+      const answer = await studio.visit<StudioProduct[]>(base + query)
+      expect(names(answer)).toEqual(['Α', 'Β'])
+      expect(answer.headers['cache-control']).toContain('public')
+    }
+    expect(names(await studio.call('GET', base))).toEqual(['Κρυφό', 'Α', 'Β'])
+    expect(names(await studio.call('GET', `${base}?activeOnly=true`))).toEqual(['Α', 'Β'])
+    expectProblem(await studio.call('GET', base, { token: 'x' }), 401, 'Authentication required')
+  })
+
+  test('shows a hidden product by its id to administrators only', async () => {
+    const { _id } = await studio.product({ active: false })
+    expect(await studio.call('GET', `${base}/${_id}`)).toMatchObject({ status: 200 })
+    expectProblem(await studio.visit(`${base}/${_id}`), 404, 'Product not found')
+    expectProblem(await studio.visit(`${base}/nothing`), 404, 'Product not found')
+  })
+})
+
+describe('a new product', () => {
+  test('is a T-shirt, active and first in order unless it says otherwise', async () => {
+    expect(await studio.product()).toMatchObject({
+      name: 'Μπλουζάκι',
+      category: 'tshirt',
+      active: true,
+      displayOrder: 0,
+      sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+      printAreas: usualPrintAreas.tshirt,
+      colorVariants: [],
+      version: 1,
+    })
+  })
+
+  test.each(productCategories)('may be a %s', async category => {
+    expect(await studio.product({ category })).toMatchObject({
+      category,
+      printAreas: usualPrintAreas[category],
+    })
+  })
+
+  test.each([
+    [{ name: '' }, 'Product name is required'],
+    [{ name: '   ' }, 'Product name is required'],
+    [{ name: undefined }, 'Product name is required'],
+    [{ displayOrder: -1 }, 'Display order must be 0 or more'],
+    [
+      { category: 'sock' },
+      'Category must be one of tshirt, hoodie, mug, phone-case, tote-bag, cap, other',
+    ],
+    [
+      {
+        printAreas: {
+          front: { x: 0.8, y: 0, width: 0.3, widthMm: 100, heightMm: 100 },
+          back: null,
+        },
+      },
+      'The print area must lie on the canvas',
+    ],
+  ])('is refused: %j', async (fields, message) => {
+    const json = { name: 'Α', ...fields }
+    expectProblem(await studio.call('POST', base, { json }), 400, message)
+  })
+})
+
+test('every usual print area lies on the canvas', () => {
+  const areas = Object.values(usualPrintAreas).flatMap(({ front, back }) => [front, back])
+  for (const area of areas.filter((one): one is PrintArea => one !== null)) {
+    expect(fitsCanvas(area), JSON.stringify(area)).toBe(true)
+  }
+})
+
+describe('a product', () => {
+  test('changes in what is sent and keeps the rest', async () => {
+    const { _id, printAreas } = await studio.product({ name: 'Α', displayOrder: 3 })
+    const { status, body } = await studio.call('PUT', `${base}/${_id}`, {
+      json: { active: false, sizes: ['M'] },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      name: 'Α',
+      displayOrder: 3,
+      active: false,
+      sizes: ['M'],
+      printAreas,
+      version: 2,
+    })
+  })
+
+  test('that somebody else changed meanwhile is not changed', async () => {
+    const { _id } = await studio.product()
+    await studio.call('PUT', `${base}/${_id}`, { json: { name: 'Άλλο' } })
+    const answer = await studio.call('PUT', `${base}/${_id}`, {
+      json: { name: 'Δικό μου' },
+      headers: { 'if-match': '"1"' },
+    })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'changed_meanwhile',
+        conflict: { version: 2, changedBy: 'admin@example.com' },
+      },
+    })
+    expect((await studio.call<StudioProduct>('GET', `${base}/${_id}`)).body.name).toBe('Άλλο')
+  })
+
+  test('is deleted into the trash and comes back with its colours', async () => {
+    const { _id } = await studio.product()
+    await studio.colour(_id)
+    expect(await studio.call('DELETE', `${base}/${_id}`)).toMatchObject({ status: 204 })
+    expect((await studio.call('GET', base)).body).toEqual([])
+    expectProblem(await studio.call('DELETE', `${base}/${_id}`), 404, 'Product not found')
+    expect((await studio.call('GET', `${base}/trash`)).body).toMatchObject([
+      { _id, name: 'Μπλουζάκι', deletedBy: 'admin@example.com' },
+    ])
+    const restored = await studio.call<StudioProduct>('POST', `${base}/${_id}/restore`)
+    expect(restored.body.colorVariants).toHaveLength(1)
+    expect((await studio.call('GET', `${base}/trash`)).body).toEqual([])
+  })
+})
+
+describe('a colour', () => {
+  test('is added with its pictures and deleted', async () => {
+    const { _id } = await studio.product()
+    const { colorVariants, version } = await studio.colour(_id, { colorCode: '#AABBCC' })
+    expect(version).toBe(2)
+    expect(colorVariants).toMatchObject([
+      {
+        colorName: 'Μαύρο',
+        colorCode: '#aabbcc',
+        frontImage: expect.stringMatching(/^\/media\/studio\/[0-9a-f]{32}\/\d+\.webp$/),
+        backImage: expect.stringMatching(/^\/media\/studio\//),
+        frontImageAsset: { width: 40, height: 50 },
+      },
+    ])
+    const variant = `${base}/${_id}/color-variants/${colorVariants[0]?._id}`
+    expect(await studio.call('DELETE', variant)).toMatchObject({ status: 204 })
+    expectProblem(await studio.call('DELETE', variant), 404, 'Color variant not found')
+    expect((await studio.visit<StudioProduct[]>(base)).body[0]?.colorVariants).toEqual([])
+  })
+
+  test('may be without a back', async () => {
+    const { _id } = await studio.product()
+    const form = formOf({ colorName: 'Α', colorCode: '#ffffff', frontImage: await png() })
+    const answer = await studio.call('POST', `${base}/${_id}/color-variants`, { form })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { colorVariants: [{ backImage: null, backImageAsset: null }] },
+    })
+  })
+
+  test.each([
+    [{ colorName: ' ' }, 'Color name is required'],
+    [{ colorCode: undefined }, 'Color code must be a hex color such as #1a2b3c'],
+    [{ colorCode: 'red' }, 'Color code must be a hex color such as #1a2b3c'],
+    [{ frontImage: undefined }, 'Front image is required'],
+    [{ frontImage: Buffer.from('no image') }, 'Only image files are allowed'],
+    [{ backImage: Buffer.from('%PDF-1.7\n') }, 'Only image files are allowed'],
+    [
+      { frontImage: Buffer.alloc(5_242_881, '\x89PNG\r\n\x1a\n', 'latin1') },
+      'File size must be less than 5MB',
+    ],
+  ])('is refused: %#', async (fields, message) => {
+    const { _id } = await studio.product()
+    const form = formOf({
+      colorName: 'Α',
+      colorCode: '#ffffff',
+      frontImage: await png(),
+      ...fields,
+    })
+    expectProblem(
+      await studio.call('POST', `${base}/${_id}/color-variants`, { form }),
+      400,
+      message,
+    )
+    const { body } = await studio.visit<StudioProduct>(`${base}/${_id}`)
+    expect(body.colorVariants).toEqual([])
+  })
+
+  test('of no product is refused', async () => {
+    const form = formOf({ colorName: 'Α', colorCode: '#ffffff', frontImage: await png() })
+    const url = `${base}/${crypto.randomUUID()}/color-variants`
+    expectProblem(await studio.call('POST', url, { form }), 404, 'Product not found')
+  })
+})

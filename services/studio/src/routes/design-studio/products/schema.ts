@@ -1,0 +1,102 @@
+import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
+import { printAreas } from './print-area.ts'
+
+/** Back-office specification, section 5. */
+export const productCategories = [
+  'tshirt',
+  'hoodie',
+  'mug',
+  'phone-case',
+  'tote-bag',
+  'cap',
+  'other',
+] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+const imageUrl = Type.String({ description: 'URL of the default WebP rendition' })
+
+export const colorVariant = Type.Object(
+  {
+    _id: Type.String(),
+    colorName: Type.String(),
+    colorCode: Type.String({ description: '`#rrggbb`' }),
+    frontImage: imageUrl,
+    backImage: Type.Union([imageUrl, Type.Null()]),
+    frontImageAsset: imageAssetSchema,
+    backImageAsset: Type.Union([imageAssetSchema, Type.Null()]),
+  },
+  { title: 'ColorVariant' },
+)
+
+/** A product of the studio; visitors and administrators see the same. */
+export const studioProduct = Type.Object(
+  {
+    _id: Type.String(),
+    name: Type.String(),
+    category: Type.Enum(productCategories),
+    active: Type.Boolean(),
+    displayOrder: Type.Integer(),
+    sizes: Type.Array(Type.String(), { description: 'Empty when it has one size' }),
+    printAreas,
+    colorVariants: Type.Array(colorVariant),
+    version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
+  },
+  { title: 'StudioProduct' },
+)
+export type StudioProduct = Static<typeof studioProduct>
+
+const maxOrder = 2_147_483_647
+
+const size = Type.String({ minLength: 1, maxLength: 20, pattern: '^\\S(.*\\S)?$' })
+
+/** Fields in the order in which they are checked: the first failing one is the answer's message. */
+export const newProduct = Type.Object({
+  name: requiredText(200, 'Product name is required'),
+  category: Type.Optional(
+    Type.Enum(productCategories, {
+      default: 'tshirt',
+      message: `Category must be one of ${productCategories.join(', ')}`,
+    }),
+  ),
+  active: Type.Optional(Type.Boolean({ default: true })),
+  displayOrder: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: maxOrder,
+      default: 0,
+      message: 'Display order must be 0 or more',
+    }),
+  ),
+  sizes: Type.Optional(
+    Type.Array(size, {
+      maxItems: 20,
+      uniqueItems: true,
+      description: 'By default those of the category',
+    }),
+  ),
+  printAreas: Type.Optional(printAreas),
+})
+export type NewProduct = Static<typeof newProduct>
+
+/** What is left out stays as it is. */
+export const changedProduct = Type.Object({
+  name: Type.Optional(requiredText(200, 'Product name is required')),
+  category: Type.Optional(newProduct.properties.category),
+  active: Type.Optional(Type.Boolean()),
+  displayOrder: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: maxOrder, message: 'Display order must be 0 or more' }),
+  ),
+  sizes: newProduct.properties.sizes,
+  printAreas: newProduct.properties.printAreas,
+})
+
+export const newVariant = Type.Object({
+  colorName: requiredText(100, 'Color name is required'),
+  colorCode: Type.String({
+    pattern: '^#[0-9a-fA-F]{6}$',
+    message: 'Color code must be a hex color such as #1a2b3c',
+  }),
+  frontImage: fileField({ message: 'Front image is required' }),
+  backImage: Type.Optional(fileField()),
+})

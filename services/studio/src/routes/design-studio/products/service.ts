@@ -1,0 +1,81 @@
+import { changedMeanwhile, Problem, staleVersion } from '@stampa/service-kit'
+import type { Knex } from 'knex'
+import { fitsCanvas, type PrintAreas, usualPrintAreas, usualSizes } from './print-area.ts'
+import type { NewProduct } from './schema.ts'
+import type { ProductValues } from './store.ts'
+import { lockProduct, type ProductChange, type ProductRow, updateProduct } from './store.ts'
+
+export function productNotFound(): Problem {
+  return new Problem(404, 'product_not_found', 'Product not found')
+}
+
+/** What is stored of a new product, with what its category implies. @throws Problem 400 */
+export function productValues(input: NewProduct): ProductValues {
+  const { name, category = 'tshirt', active = true, displayOrder = 0, sizes, printAreas } = input
+  if (printAreas) checkAreas(printAreas)
+  return {
+    name: name.trim(),
+    category,
+    active,
+    display_order: displayOrder,
+    sizes: sizes ?? usualSizes(category),
+    print_areas: printAreas ?? usualPrintAreas[category],
+  }
+}
+
+/** @throws Problem 400 when an area leaves the canvas */
+export function checkAreas({ front, back }: PrintAreas): void {
+  if (fitsCanvas(front) && (back === null || fitsCanvas(back))) return
+  const message = 'The print area must lie on the canvas'
+  throw new Problem(400, 'validation_failed', message, {
+    errors: [{ field: 'printAreas', message }],
+  })
+}
+
+interface Change {
+  by: string
+  ifMatch?: string | undefined
+}
+
+/**
+ * Changes a product, or puts it into the trash.
+ *
+ * @throws Problem 404, or 409 when it was changed meanwhile
+ */
+export function changeProduct(
+  db: Knex,
+  id: string,
+  change: ProductChange,
+  { by, ifMatch }: Change,
+): Promise<ProductRow> {
+  return db.transaction(async tx => {
+    const product = await lockCurrent(tx, id, ifMatch)
+    return updateProduct(tx, product.id, change, by)
+  })
+}
+
+/** Takes a product out of the trash, as it was. @throws Problem 404 */
+export function restoreProduct(db: Knex, id: string, by: string): Promise<ProductRow> {
+  return db.transaction(async tx => {
+    const product = await lockProduct(tx, id, { trashed: true })
+    if (!product) throw productNotFound()
+    return updateProduct(tx, id, { deleted_at: null, deleted_by: null }, by)
+  })
+}
+
+/** @throws Problem 404, or 409 when the change was made from an older version */
+export async function lockCurrent(
+  tx: Knex.Transaction,
+  id: string,
+  ifMatch?: string,
+): Promise<ProductRow> {
+  const product = await lockProduct(tx, id)
+  if (!product) throw productNotFound()
+  if (staleVersion(ifMatch, product.version) === undefined) return product
+  throw changedMeanwhile({
+    version: product.version,
+    changedBy: product.updated_by,
+    changedAt: product.updated_at.toISOString(),
+    changes: [],
+  })
+}

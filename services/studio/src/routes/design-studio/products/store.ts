@@ -1,0 +1,123 @@
+import { isId } from '@stampa/service-kit/listing'
+import type { StoredImage } from '@stampa/service-kit/media'
+import type { Knex } from 'knex'
+import type { PrintAreas } from './print-area.ts'
+import type { ProductCategory } from './schema.ts'
+
+export interface ProductRow {
+  id: string
+  name: string
+  category: ProductCategory
+  active: boolean
+  display_order: number
+  sizes: string[]
+  print_areas: PrintAreas
+  version: number
+  updated_at: Date
+  updated_by: string | null
+}
+
+export interface VariantRow {
+  id: string
+  product_id: string
+  color_name: string
+  color_code: string
+  front_image: StoredImage
+  back_image: StoredImage | null
+}
+
+const columns = [
+  'id',
+  'name',
+  'category',
+  'active',
+  'display_order',
+  'sizes',
+  'print_areas',
+  'version',
+  'updated_at',
+  'updated_by',
+]
+
+export type ProductValues = Omit<ProductRow, 'id' | 'version' | 'updated_at' | 'updated_by'>
+
+/** Products outside the trash, as the studio shows them. */
+export function listProducts(
+  db: Knex,
+  { activeOnly }: { activeOnly: boolean },
+): Promise<ProductRow[]> {
+  const query = db('products').whereNull('deleted_at').orderBy(['display_order', 'id'])
+  if (activeOnly) query.where({ active: true })
+  return query.select<ProductRow[]>(columns)
+}
+
+export async function findProduct(db: Knex, id: string): Promise<ProductRow | undefined> {
+  if (!isId(id)) return undefined
+  return db('products').where({ id }).whereNull('deleted_at').first<ProductRow>(columns)
+}
+
+/** The product, which nobody else can change until the transaction ends. */
+export async function lockProduct(
+  tx: Knex.Transaction,
+  id: string,
+  { trashed }: { trashed: boolean } = { trashed: false },
+): Promise<ProductRow | undefined> {
+  if (!isId(id)) return undefined
+  const query = tx('products').where({ id }).forUpdate()
+  if (trashed) query.whereNotNull('deleted_at')
+  else query.whereNull('deleted_at')
+  return query.first<ProductRow>(columns)
+}
+
+export async function insertProduct(
+  tx: Knex,
+  { sizes, print_areas, ...values }: ProductValues,
+  by: string | null,
+): Promise<ProductRow> {
+  const [row] = await tx('products')
+    .insert({ ...values, sizes, print_areas: JSON.stringify(print_areas), updated_by: by })
+    .returning<ProductRow[]>(columns)
+  if (!row) throw new Error('the insert returned no row')
+  return row
+}
+
+export type ProductChange = Partial<ProductValues> & {
+  deleted_at?: Date | null
+  deleted_by?: string | null
+}
+
+/** Every change makes a new version. */
+export async function updateProduct(
+  tx: Knex.Transaction,
+  id: string,
+  { print_areas, ...change }: ProductChange,
+  by: string,
+): Promise<ProductRow> {
+  const [row] = await tx('products')
+    .where({ id })
+    .update({
+      ...change,
+      ...(print_areas && { print_areas: JSON.stringify(print_areas) }),
+      version: tx.raw('version + 1'),
+      updated_at: tx.fn.now(),
+      updated_by: by,
+    })
+    .returning<ProductRow[]>(columns)
+  if (!row) throw new Error('the update returned no row')
+  return row
+}
+
+/** Colours of the products, oldest first. */
+export function listVariants(db: Knex, productIds: readonly string[]): Promise<VariantRow[]> {
+  return db('color_variants').whereIn('product_id', productIds).orderBy('id').select<VariantRow[]>()
+}
+
+export async function insertVariant(tx: Knex, values: Omit<VariantRow, 'id'>): Promise<void> {
+  await tx('color_variants').insert(values)
+}
+
+/** @returns whether the product had it */
+export async function deleteVariant(tx: Knex, productId: string, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  return (await tx('color_variants').where({ id, product_id: productId }).delete()) > 0
+}

@@ -1,0 +1,80 @@
+import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import { type FileRule, imageFormats } from '@stampa/service-kit/media'
+import { adminOnly } from '../../../access.ts'
+import { newVariant, studioProduct } from './schema.ts'
+import { lockCurrent } from './service.ts'
+import { deleteVariant, insertVariant, listVariants, updateProduct } from './store.ts'
+import { toProduct } from './view.ts'
+
+/** Images only, as every other picture of the shop: back-office specification, sections 5 and 9. */
+const picture: FileRule = {
+  formats: imageFormats,
+  maxBytes: 5_242_880,
+  messages: { type: 'Only image files are allowed', size: 'File size must be less than 5MB' },
+}
+
+/** The colours of a product. A product changes with each: who edits it must know. */
+export function addVariantRoutes(app: App): void {
+  const onRequest = app.requireAdmin
+  const security = adminOnly
+
+  app.post(
+    '/products/:id/color-variants',
+    {
+      onRequest,
+      config: { form: { frontImage: picture, backImage: picture } },
+      schema: {
+        security,
+        summary: 'Adds a colour',
+        consumes: ['multipart/form-data'],
+        params: Type.Object({ id: Type.String() }),
+        body: newVariant,
+        response: { 201: studioProduct, ...errorResponses(400, 401, 404, 413, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { colorName, colorCode } = request.body
+      const { frontImage, backImage } = await request.publishUploads()
+      if (!frontImage) throw new Error('the schema lets no colour pass without its front')
+      const product = await app.db.transaction(async tx => {
+        await lockCurrent(tx, id)
+        await insertVariant(tx, {
+          product_id: id,
+          color_name: colorName.trim(),
+          color_code: colorCode.toLowerCase(),
+          front_image: frontImage,
+          back_image: backImage ?? null,
+        })
+        const row = await updateProduct(tx, id, {}, who(request))
+        return toProduct(row, await listVariants(tx, [id]))
+      })
+      return reply.code(201).send(product)
+    },
+  )
+
+  app.delete(
+    '/products/:productId/color-variants/:variantId',
+    {
+      onRequest,
+      schema: {
+        security,
+        params: Type.Object({ productId: Type.String(), variantId: Type.String() }),
+        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { productId, variantId } = request.params
+      await app.db.transaction(async tx => {
+        await lockCurrent(tx, productId)
+        if (!(await deleteVariant(tx, productId, variantId))) throw variantNotFound()
+        await updateProduct(tx, productId, {}, who(request))
+      })
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+function variantNotFound(): Problem {
+  return new Problem(404, 'color_variant_not_found', 'Color variant not found')
+}
