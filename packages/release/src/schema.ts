@@ -23,10 +23,13 @@ function record<Value extends TSchema>(keyPattern: string, value: Value, options
   return Type.Record(Type.String({ pattern: keyPattern }), value, { ...strict, ...options })
 }
 
+const navLabel = Type.String({ minLength: 1, maxLength: 60 })
+
 const navItem = Type.Object(
   {
     to: Type.String({ pattern: urlPath, maxLength: 200 }),
-    label: Type.String({ minLength: 1, maxLength: 60 }),
+    label: navLabel,
+    labels: Type.Optional(Type.Object({ el: navLabel, en: navLabel }, strict)),
     group: Type.Optional(group),
     order: Type.Optional(Type.Number()),
   },
