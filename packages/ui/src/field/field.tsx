@@ -50,7 +50,7 @@ export function Field({
   )
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={labelHidden ? styles.unseen : styles.label}>
         {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       </label>
       {children({
