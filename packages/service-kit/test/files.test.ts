@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,6 +66,41 @@ interface Refusal {
 async function stored(): Promise<string[]> {
   return readdir(join(directory, 'files')).catch(() => [])
 }
+
+describe('files that are named by what they hold', () => {
+  const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex')
+  const named = (file: Buffer): Part => [sha256(file), file]
+  const title: Part = ['title', 'Έργο']
+
+  test('are kept by their names', async () => {
+    const pictures = await Promise.all([31, 21].map(png))
+    const { status, body } = await post('originals', title, ...pictures.map(named))
+    expect({ status, body }).toEqual({ status: 200, body: pictures.map(sha256) })
+  })
+
+  test('are refused when they hold something else', async () => {
+    const before = await stored()
+    const part: Part = [sha256(await png(22)), await png(23)]
+    const { status, body } = await post<Refusal>('originals', title, part)
+    const message = 'The file is not the one that its name says'
+    expect({ status, ...body }).toMatchObject({
+      status: 400,
+      message,
+      errors: [{ field: 'originals', message }],
+    })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('are no fields of another form', async () => {
+    const { status } = await post('gallery', title, named(await png(24)))
+    expect(status).toBe(400)
+  })
+
+  test('come beside texts as long as the form says', async () => {
+    expect((await post('originals', ['title', 'x'.repeat(200_000)])).status).toBe(200)
+    expect((await post('originals', ['title', 'x'.repeat(200_001)])).status).toBe(400)
+  })
+})
 
 describe('a field that takes several files', () => {
   const title: Part = ['title', 'Έργο']

@@ -17,6 +17,8 @@ export interface Upload {
   format: FileFormat
   bytes: number
   hash: string
+  /** Of the bytes alone, lower-case hex: what anybody else calls the file. */
+  sha256: string
   /** Size as it is to be seen (after EXIF orientation), in pixels; 0 of what is no image. */
   width: number
   height: number
@@ -43,13 +45,13 @@ export async function receive(
   const path = temporary.path()
   const discard = () => rm(path, { force: true })
   try {
-    const { bytes, hash } = await save(stream, path, rule.maxBytes)
+    const { bytes, hash, sha256 } = await save(stream, path, rule.maxBytes)
     if (bytes === 0) {
       await discard()
       return undefined
     }
     if (bytes > rule.maxBytes) throw new MediaError('size')
-    return { path, bytes, hash, discard, ...(await judge(path, rule)) }
+    return { path, bytes, hash, sha256, discard, ...(await judge(path, rule)) }
   } catch (error) {
     await discard()
     throw error
@@ -80,17 +82,19 @@ async function textFormat(
 async function save(stream: Readable, path: string, maxBytes: number) {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   const hash = createHash('sha256').update(recipe)
+  const content = createHash('sha256')
   let bytes = 0
   async function* limited(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       bytes += chunk.length
       if (bytes > maxBytes) continue
       hash.update(chunk)
+      content.update(chunk)
       yield chunk
     }
   }
   await pipeline(stream, limited, file)
-  return { bytes, hash: hash.digest('hex').slice(0, 32) }
+  return { bytes, hash: hash.digest('hex').slice(0, 32), sha256: content.digest('hex') }
 }
 
 async function readHead(path: string): Promise<Uint8Array> {

@@ -10,11 +10,18 @@ import { type FieldSchema, formValue } from './form-values.ts'
 export interface FileRule extends UploadRule {
   /** How many files the field takes; its value in the body is then a list. @default one */
   multiple?: number
+  /**
+   * Each file comes in a field that is called by the sha256 of its bytes, in lower-case hex, and may name
+   * nothing else. In the body stands the list of these names, in the rule's field.
+   */
+  named?: 'sha256'
   messages: {
     type: string
     size: string
     /** For more files than `multiple`. */
     count?: string
+    /** For a file whose field names other bytes. */
+    name?: string
   }
 }
 
@@ -47,12 +54,13 @@ export async function readForm(
   try {
     for await (const part of parts(request, rules)) {
       const name = part.fieldname
-      if (seen.has(name) && !rules[name]?.multiple) {
+      const field = ruleField(name, rules)
+      if (seen.has(name) && !rules[field]?.multiple) {
         form.errors.push({ field: name, message: 'This may be given only once' })
       }
       seen.add(name)
-      if (part.type === 'file') await readFile(part, media, rules[name], form)
-      else readField(part, rules[name], fields[name], form)
+      if (part.type === 'file') await readFile(part, media, field, rules[field], form)
+      else readField(part, rules[field], fields[name], form)
     }
   } catch (cause) {
     if (!isParserError(cause)) throw cause
@@ -60,13 +68,19 @@ export async function readForm(
   }
 }
 
+/** The field whose rule a part is judged by: its own, unless its name is that of a file. */
+function ruleField(name: string, rules: Record<string, FileRule>): string {
+  if (rules[name] || !/^[0-9a-f]{64}$/.test(name)) return name
+  return Object.keys(rules).find(field => rules[field]?.named) ?? name
+}
+
 async function readFile(
   part: MultipartFile,
   media: Media,
+  name: string,
   rule: FileRule | undefined,
   form: Form,
 ): Promise<void> {
-  const name = part.fieldname
   if (!rule) {
     part.file.resume()
     form.body[name] = part.filename
@@ -78,6 +92,9 @@ async function readFile(
     const upload = await media.receive(part.file, rule)
     if (!upload) return
     uploads.push(upload)
+    if (rule.named && upload.sha256 !== part.fieldname) {
+      form.errors.push({ field: name, message: rule.messages.name ?? 'The file has another name' })
+    }
     if (rule.multiple && uploads.length > rule.multiple) {
       const message = rule.messages.count ?? `At most ${rule.multiple} files are possible`
       form.errors.push({ field: name, message })
@@ -88,7 +105,10 @@ async function readFile(
     form.errors.push({ field: name, message: faultText(error.fault, rule) })
   }
   if (!rule.multiple) form.body[name] = part.filename
-  else form.body[name] = [...((form.body[name] as string[] | undefined) ?? []), part.filename]
+  else {
+    const value = rule.named ? part.fieldname : part.filename
+    form.body[name] = [...((form.body[name] as string[] | undefined) ?? []), value]
+  }
 }
 
 function readField(
@@ -135,7 +155,7 @@ export function busy(cause: MediaError): Problem {
 }
 
 /** A form of ours has a dozen fields; more parts than these are no mistake of a person. */
-const limits = { parts: 40, fields: 32, fieldSize: 128 * 1024, fieldNameSize: 100 }
+const limits = { fields: 32, fieldSize: 128 * 1024, fieldNameSize: 100 }
 
 /** Files beyond the rules, whose mistake is explained field by field; more are not even read. */
 const surplusFiles = 8
@@ -143,11 +163,11 @@ const surplusFiles = 8
 function parts(request: FastifyRequest, rules: Record<string, FileRule>) {
   // One byte more than the largest file, so that a file at its limit and one above it differ.
   const fileSize = 1 + Math.max(...Object.values(rules).map(rule => rule.maxBytes))
-  const files = Math.max(
-    surplusFiles,
-    ...Object.values(rules).map(rule => (rule.multiple ?? 0) + 1),
-  )
-  return request.parts({ limits: { ...limits, files, fileSize } })
+  const wanted = Object.values(rules).reduce((sum, { multiple = 1 }) => sum + multiple, 0)
+  const files = Math.max(surplusFiles, wanted + 1)
+  const fieldSize = request.routeOptions.config.formFieldBytes ?? limits.fieldSize
+  const parts = limits.fields + files
+  return request.parts({ limits: { ...limits, files, parts, fileSize, fieldSize } })
 }
 
 /** The parser refuses broken forms with bare errors; a disk that fails has a `syscall`, a mistake of ours another name. */

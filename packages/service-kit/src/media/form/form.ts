@@ -19,6 +19,8 @@ declare module 'fastify' {
      * schema as `fileField()`, beside the text fields.
      */
     form?: Record<string, FileRule>
+    /** How long a text field of the form may be, in bytes. @default 131072 */
+    formFieldBytes?: number
   }
   interface FastifyInstance {
     media: Media
@@ -35,6 +37,8 @@ declare module 'fastify' {
     /** As `publishUploads`, for files without a URL that the service shows to whom it may. */
     keepUploads(): Promise<Partial<Record<string, KeptFile>>>
     keepUploadList(field: string): Promise<KeptFile[]>
+    /** Of a field whose files are named by their sha256: each by its name. */
+    keepNamedUploads(field: string): Promise<Map<string, KeptFile>>
     /** The file itself, to be read while the request lasts: a table to import. */
     upload(field: string): Upload | undefined
   }
@@ -69,6 +73,11 @@ export default fp<MediaPlace & { collection: string }>(
     })
     app.decorateRequest('keepUploadList', function (field) {
       return storeList(this, field, media.keep)
+    })
+    app.decorateRequest('keepNamedUploads', async function (field) {
+      const uploads = uploadsOf(this, field)
+      const kept = await storeList(this, field, media.keep)
+      return new Map(kept.map((file, index) => [uploads[index]?.sha256 ?? '', file]))
     })
     app.decorateRequest('upload', function (field) {
       return uploadsOf(this, field)[0]
