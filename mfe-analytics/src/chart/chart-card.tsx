@@ -1,0 +1,50 @@
+import { Link, useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import type { Bucket } from '../shared/answers.ts'
+import { Card, CardNote } from '../shared/card.tsx'
+import { grainsOf } from '../view/view.ts'
+import { useView } from '../view/view-context.tsx'
+import { chartMessages } from './chart.messages.ts'
+import styles from './chart-card.module.css'
+import { TimeChart } from './time-chart.tsx'
+
+interface ChartCardProps {
+  /** Null when they could not be fetched. */
+  buckets: readonly Bucket[] | null
+  before: readonly Bucket[] | undefined
+}
+
+export function ChartCard({ buckets, before }: ChartCardProps): ReactElement {
+  const texts = useMessages(chartMessages)
+  const { view } = useView()
+  return (
+    <Card title={texts.title} action={<GrainLinks />}>
+      {buckets ? (
+        <TimeChart buckets={buckets} before={before} grain={view.grain} />
+      ) : (
+        <CardNote>{texts.failed}</CardNote>
+      )}
+    </Card>
+  )
+}
+
+/** How finely time is divided, as far as the period allows. */
+function GrainLinks(): ReactElement {
+  const texts = useMessages(chartMessages)
+  const { view, searchOf } = useView()
+  return (
+    <nav aria-label={texts.grain} className={styles.grains}>
+      {grainsOf(view).map(grain => (
+        <Link
+          key={grain}
+          to={{ search: searchOf({ ...view, grain }) }}
+          preventScrollReset
+          aria-current={grain === view.grain ? 'true' : undefined}
+          className={styles.grain}
+        >
+          {texts[grain]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

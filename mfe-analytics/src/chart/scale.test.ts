@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { labelled, lineThrough, nearest, scaleFor, xOf, yOf } from './scale.ts'
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [37, [0, 10, 20, 30, 40]],
+  [200, [0, 50, 100, 150, 200]],
+  [201, [0, 100, 200, 300]],
+])('up to %i, lines stand at %j', (highest, ticks) => {
+  expect(scaleFor(highest).ticks).toEqual(ticks)
+})
+
+test('every count fits, on few lines of whole numbers', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000_000), highest => {
+      const { top, ticks } = scaleFor(highest)
+      expect(top).toBeGreaterThanOrEqual(highest)
+      expect(ticks.at(-1)).toBe(top)
+      expect(ticks.length).toBeGreaterThanOrEqual(2)
+      expect(ticks.length).toBeLessThanOrEqual(5)
+      expect(ticks.every(Number.isInteger)).toBe(true)
+    }),
+  )
+})
+
+const plots = fc.record({
+  width: fc.integer({ min: 100, max: 2000 }),
+  height: fc.constant(200),
+  points: fc.integer({ min: 1, max: 744 }),
+  top: fc.integer({ min: 1, max: 1000 }),
+})
+
+test('a place across finds the point that is drawn there', () => {
+  fc.assert(
+    fc.property(plots, fc.nat(), (plot, seed) => {
+      const index = seed % plot.points
+      expect(nearest(plot, xOf(plot, index))).toBe(index)
+      expect(nearest(plot, -50)).toBe(0)
+      expect(nearest(plot, plot.width + 50)).toBe(plot.points - 1)
+    }),
+  )
+})
+
+test('labels have the room they need, and the first point has one', () => {
+  fc.assert(
+    fc.property(plots, plot => {
+      const [first, second] = labelled(plot, 80)
+      expect(first).toBe(0)
+      if (second !== undefined) {
+        expect(xOf(plot, second) - xOf(plot, 0)).toBeGreaterThanOrEqual(Math.min(79, plot.width))
+      }
+    }),
+  )
+})
+
+test('a line runs from edge to edge, 0 below', () => {
+  const plot = { width: 100, height: 50, points: 3, top: 10 }
+  expect(lineThrough(plot, [0, 10, 5])).toBe('M0.0 50.0L50.0 0.0L100.0 25.0')
+  expect(yOf(plot, 0)).toBe(50)
+})

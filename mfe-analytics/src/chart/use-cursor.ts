@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { nearest, type Plot } from './scale.ts'
+
+/** The point of a chart that is looked at, by mouse, finger or keyboard. */
+export interface Cursor {
+  /** Undefined while none is looked at. */
+  index: number | undefined
+  handlers: {
+    onKeyDown: (event: KeyboardEvent) => void
+    onPointerMove: (event: PointerEvent) => void
+    onPointerLeave: () => void
+    onBlur: () => void
+  }
+}
+
+export function useCursor(plot: Plot): Cursor {
+  const [index, setIndex] = useState<number>()
+  const last = plot.points - 1
+  const shown = index === undefined || index > last ? undefined : index
+  const put = (next: number) => setIndex(Math.min(Math.max(next, 0), last))
+
+  return {
+    index: shown,
+    handlers: {
+      onKeyDown(event) {
+        const steps: Record<string, number> = {
+          ArrowLeft: (shown ?? last + 1) - 1,
+          ArrowDown: (shown ?? last + 1) - 1,
+          ArrowRight: (shown ?? -1) + 1,
+          ArrowUp: (shown ?? -1) + 1,
+          PageUp: (shown ?? last) - 7,
+          PageDown: (shown ?? 0) + 7,
+          Home: 0,
+          End: last,
+        }
+        const next = steps[event.key]
+        if (event.key === 'Escape') setIndex(undefined)
+        if (next === undefined) return
+        event.preventDefault()
+        put(next)
+      },
+      onPointerMove: event => {
+        const { left } = event.currentTarget.getBoundingClientRect()
+        put(nearest(plot, event.clientX - left))
+      },
+      onPointerLeave: () => setIndex(undefined),
+      onBlur: () => setIndex(undefined),
+    },
+  }
+}

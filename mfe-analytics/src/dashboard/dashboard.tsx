@@ -1,0 +1,61 @@
+import { useMessages, useRevalidator } from '@stampa/platform'
+import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import { ExportButton } from '../export/export-button.tsx'
+import { useOutcome } from '../report/use-outcome.ts'
+import { FilterChips } from '../view/filter-chips.tsx'
+import { ViewProvider } from '../view/view-context.tsx'
+import { ViewToolbar } from '../view/view-toolbar.tsx'
+import type { DashboardData } from './dashboard.data.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
+import styles from './dashboard.module.css'
+import { DashboardFailure } from './dashboard-failure.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
+import { ReportView } from './report-view.tsx'
+
+interface DashboardProps {
+  data: DashboardData
+  description?: string
+  /** Beside the export. */
+  actions?: ReactNode
+  /** Above the report: what does not depend on the period. */
+  now?: ReactNode
+  /** Below it. */
+  below?: ReactNode
+}
+
+/** A view with the way to others. What is shown stays until the next one has arrived. */
+export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
+  const texts = useMessages(dashboardMessages)
+  const { access, view, today } = data
+  const { outcome, pending } = useOutcome(data.outcome)
+  const { revalidate } = useRevalidator()
+  const ended = outcome?.state === 'failed' && outcome.why === 'link-ended'
+  return (
+    <ViewProvider value={{ view, today }}>
+      <PageHeader
+        title={texts.title}
+        description={parts.description}
+        action={
+          !ended && (
+            <>
+              {parts.actions}
+              <ExportButton access={access} />
+            </>
+          )
+        }
+      />
+      <div className={styles.dashboard}>
+        {!ended && <ViewToolbar />}
+        {!ended && <FilterChips />}
+        {parts.now}
+        {outcome === undefined && <DashboardLoading />}
+        {outcome?.state === 'failed' && (
+          <DashboardFailure why={outcome.why} retrying={pending} onRetry={revalidate} />
+        )}
+        {outcome?.state === 'loaded' && <ReportView report={outcome.report} busy={pending} />}
+        {parts.below}
+      </div>
+    </ViewProvider>
+  )
+}

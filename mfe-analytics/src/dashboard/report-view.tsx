@@ -1,0 +1,47 @@
+import { cx } from '@stampa/ui/cx.ts'
+import type { ReactElement } from 'react'
+import { ChartCard } from '../chart/chart-card.tsx'
+import { EventsCard } from '../events/events-card.tsx'
+import { BreakdownRanking } from '../rankings/breakdown-ranking.tsx'
+import { Geographic } from '../rankings/geographic.tsx'
+import { PopularPages } from '../rankings/popular-pages.tsx'
+import { TrafficSources } from '../rankings/traffic-sources.tsx'
+import type { Report } from '../report/report.ts'
+import { RecentSessions } from '../sessions/recent-sessions.tsx'
+import { SummaryCards } from '../summary/summary-cards.tsx'
+import styles from './report-view.module.css'
+
+interface ReportViewProps {
+  report: Report
+  /** Another one is on its way. */
+  busy: boolean
+}
+
+/** Everything that is known of a period. */
+export function ReportView({ report, busy }: ReportViewProps): ReactElement {
+  const { summary, before, breakdowns } = report
+  const list = (by: keyof Report['breakdowns']) => (
+    <BreakdownRanking by={by} entries={breakdowns[by]} />
+  )
+  return (
+    <div aria-busy={busy} className={cx(styles.report, busy && styles.busy)}>
+      <SummaryCards summary={summary} before={before?.summary} />
+      <ChartCard buckets={report.buckets} before={before?.buckets} />
+      <div className={styles.lists}>
+        <PopularPages pages={report.pages} />
+        <TrafficSources sources={report.sources} totalSessions={summary.totalSessions} />
+        <Geographic countries={report.countries} />
+        {list('city')}
+        {list('entryPage')}
+        {list('exitPage')}
+        {list('campaign')}
+        <EventsCard events={report.events} sources={report.sources} />
+        {list('device')}
+        {list('browser')}
+        {list('os')}
+        {list('userType')}
+      </div>
+      {report.sessions && <RecentSessions sessions={report.sessions} />}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { LanguageContext, textsIn, useLoaderData } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import type { DashboardData } from './dashboard.data.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
+import { Dashboard } from './dashboard.tsx'
+import styles from './shared-page.module.css'
+
+/** The dashboard for whoever has a link to it: sums only, nothing to change, no sign-in. */
+export function Component(): ReactElement {
+  const data = useLoaderData<DashboardData>()
+  const { shared } = textsIn(dashboardMessages, 'en')
+  return (
+    // As in the back office, whose page it is.
+    <LanguageContext value="en">
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Dashboard data={data} description={shared} />
+      </main>
+    </LanguageContext>
+  )
+}

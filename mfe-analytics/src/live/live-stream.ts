@@ -1,0 +1,75 @@
+import { apiOrigin } from '@stampa/platform'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import type { Access } from '../shared/access.ts'
+import type { Live } from '../shared/answers.ts'
+import { bare } from '../shared/bare.ts'
+
+/** Waits, in ms, before each further try to connect; the last one holds from then on. */
+const waits = [1000, 2000, 5000, 10_000, 30_000]
+
+export interface LiveListener {
+  onLive: (live: Live) => void
+  /** The stream broke off, or could not be opened; it is tried again. */
+  onInterrupted: () => void
+}
+
+/**
+ * Follows what happens on the site until the signal ends it. `EventSource` can carry no token, so
+ * the stream is fetched and read here; like it, this connects again by itself.
+ */
+export async function followLive(
+  access: Access,
+  signal: AbortSignal,
+  { onLive, onInterrupted }: LiveListener,
+): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      for await (const live of messagesOf(access, signal)) {
+        failures = 0
+        onLive(live)
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      // The session is over: whatever is done next on the page leads to the sign-in form.
+      if (error instanceof Response) return onInterrupted()
+      console.warn(error)
+    }
+    if (signal.aborted) return
+    onInterrupted()
+    await waitFor(waits[Math.min(failures, waits.length - 1)] ?? 0, signal)
+    failures += 1
+  }
+}
+
+async function* messagesOf(access: Access, signal: AbortSignal): AsyncGenerator<Live> {
+  const request = new Request(`${apiOrigin}/api/analytics/live`, {
+    signal,
+    headers: { accept: 'text/event-stream' },
+  })
+  const { ok, status, body } = await access.fetch(request)
+  if (!ok || !body) throw new Error(`The live view answered ${status}`)
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield bare(JSON.parse(value.data) as Live)
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+function waitFor(duration: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, duration)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import type { Breakdown } from '../report/report.ts'
+import type { BreakdownEntry } from '../shared/answers.ts'
+import { useValueName } from '../shared/use-value-name.ts'
+import { FilterLink } from '../view/filter-link.tsx'
+import type { FilterName } from '../view/view.ts'
+import { Ranking } from './ranking.tsx'
+import { rankingMessages } from './rankings.messages.ts'
+
+/** What a value narrows the page to; the rest is shown and leads nowhere. */
+const filterOf: Partial<Record<Breakdown, FilterName>> = {
+  entryPage: 'page',
+  exitPage: 'page',
+  city: 'city',
+  device: 'device',
+  userType: 'userType',
+}
+
+interface BreakdownRankingProps {
+  by: Breakdown
+  /** Null when they could not be fetched. */
+  entries: readonly BreakdownEntry[] | null
+}
+
+/** The sessions of a period by one of their properties. */
+export function BreakdownRanking({ by, entries }: BreakdownRankingProps): ReactElement {
+  const texts = useMessages(rankingMessages)
+  const valueName = useValueName()
+  const filter = filterOf[by]
+  return (
+    <Ranking
+      title={texts[by]}
+      empty={entries ? texts.nothing : texts.failed}
+      columns={{ name: texts.nameColumn, count: texts.sessions }}
+      rows={(entries ?? []).map(({ _id, sessions }) => ({
+        key: _id,
+        name: filter ? (
+          <FilterLink name={filter} value={_id}>
+            {valueName(by, _id)}
+          </FilterLink>
+        ) : (
+          valueName(by, _id)
+        ),
+        count: sessions,
+      }))}
+    />
+  )
+}

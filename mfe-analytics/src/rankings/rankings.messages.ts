@@ -1,0 +1,56 @@
+import { defineMessages } from '@stampa/platform'
+
+export const rankingMessages = defineMessages({
+  popularPages: { el: 'Δημοφιλέστερες σελίδες', en: 'Most Popular Pages', specified: 'en' },
+  noPages: {
+    el: 'Δεν έχουν καταγραφεί ακόμη προβολές. Περιηγηθείτε για να δείτε δημοφιλείς σελίδες!',
+    en: 'No page views recorded yet. Start browsing to see popular pages!',
+    specified: 'en',
+  },
+  trafficSources: { el: 'Πηγές επισκέψεων', en: 'Traffic Sources', specified: 'en' },
+  noSources: {
+    el: 'Δεν υπάρχουν ακόμη στοιχεία για τις πηγές.',
+    en: 'No traffic source data available yet.',
+    specified: 'en',
+  },
+  geographic: { el: 'Γεωγραφική κατανομή', en: 'Geographic Distribution', specified: 'en' },
+  noCountries: {
+    el: 'Δεν υπάρχουν ακόμη γεωγραφικά στοιχεία.',
+    en: 'No geographic data available yet.',
+    specified: 'en',
+  },
+  entryPage: { el: 'Σελίδες εισόδου', en: 'Entry Pages', specified: 'en' },
+  exitPage: { el: 'Σελίδες εξόδου', en: 'Exit Pages', specified: 'en' },
+  campaign: { el: 'Καμπάνιες', en: 'Campaigns', specified: 'en' },
+  city: { el: 'Πόλεις', en: 'Cities', specified: 'en' },
+  device: { el: 'Συσκευές', en: 'Devices', specified: 'en' },
+  browser: { el: 'Φυλλομετρητές', en: 'Browsers', specified: 'en' },
+  os: { el: 'Λειτουργικά συστήματα', en: 'Operating Systems', specified: 'en' },
+  userType: { el: 'Τύποι χρηστών', en: 'User Types', specified: 'en' },
+  nothing: {
+    el: 'Τίποτα σε αυτή την περίοδο.',
+    en: 'Nothing in this period.',
+    specified: 'en',
+  },
+  failed: { el: 'Δεν φορτώθηκε.', en: 'Could not be loaded.', specified: 'en' },
+  rank: { el: 'Θέση', en: 'Rank', specified: 'en' },
+  pageColumn: { el: 'Σελίδα', en: 'Page', specified: 'en' },
+  sourceColumn: { el: 'Πηγή', en: 'Source', specified: 'en' },
+  countryColumn: { el: 'Χώρα', en: 'Country', specified: 'en' },
+  nameColumn: { el: 'Όνομα', en: 'Name', specified: 'en' },
+  visits: { el: 'Προβολές', en: 'Visits', specified: 'en' },
+  sessions: { el: 'Επισκέψεις', en: 'Sessions', specified: 'en' },
+  share: { el: 'Ποσοστό', en: 'Share', specified: 'en' },
+  all: {
+    el: (count: number) => `Όλα (${count})`,
+    en: (count: number) => `Show all ${count}`,
+    specified: 'en',
+  },
+  fewer: { el: 'Λιγότερα', en: 'Show fewer', specified: 'en' },
+  attribution: {
+    el: 'Χώρες και πόλεις:',
+    en: 'Countries and cities:',
+    specified: 'en',
+  },
+  attributionLink: { el: 'IP Geolocation by DB-IP', en: 'IP Geolocation by DB-IP' },
+})

@@ -1,0 +1,27 @@
+import { ApiError } from '@stampa/api'
+import { getToken, signInAddress } from '@stampa/platform'
+import type { Access } from '../shared/access.ts'
+import type { View } from '../view/view.ts'
+import { loadReport, type Report } from './report.ts'
+
+/** What became of fetching a view: it never rejects, so that a page can show it when it comes. */
+export type Outcome =
+  | { state: 'loaded'; report: Report }
+  | { state: 'failed'; why: 'unauthenticated' | 'unreachable' | 'link-ended' }
+  /** The session is over; the page goes to the sign-in form. */
+  | { state: 'signed-out'; to: string }
+
+export async function outcomeOf(access: Access, view: View): Promise<Outcome> {
+  if (access.kind === 'administrator' && !getToken()) {
+    return { state: 'failed', why: 'unauthenticated' }
+  }
+  try {
+    return { state: 'loaded', report: await loadReport(access, view) }
+  } catch (error) {
+    // The redirect that a refused token causes; too late for the router to see it.
+    if (error instanceof Response) return { state: 'signed-out', to: signInAddress(location) }
+    if (!(error instanceof ApiError)) throw error
+    const ended = access.kind === 'share-link' && error.status === 401
+    return { state: 'failed', why: ended ? 'link-ended' : 'unreachable' }
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { bare } from './bare.ts'
+
+test('an answer is taken wrapped or bare', () => {
+  expect(bare([{ _id: 'google' }])).toEqual([{ _id: 'google' }])
+  expect(bare({ data: [] })).toEqual([])
+  expect(bare({ data: { totalSessions: 3 } })).toEqual({ totalSessions: 3 })
+  expect(bare({ totalSessions: 3 })).toEqual({ totalSessions: 3 })
+  expect(bare({ totalSessions: 3, data: null })).toEqual({ totalSessions: 3, data: null })
+})

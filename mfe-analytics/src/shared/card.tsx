@@ -1,0 +1,30 @@
+import { type ReactElement, type ReactNode, useId } from 'react'
+import styles from './card.module.css'
+
+interface CardProps {
+  title: string
+  /** A control beside the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of the dashboard. */
+export function Card({ title, action, children }: CardProps): ReactElement {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={styles.card}>
+      <header className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** In the place of what a card has nothing of, or could not get. */
+export function CardNote({ children }: { children: ReactNode }): ReactElement {
+  return <p className={styles.note}>{children}</p>
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from '@stampa/platform'
+
+export const sharesMessages = defineMessages({
+  title: { el: 'Σύνδεσμοι κοινοποίησης', en: 'Share links', specified: 'en' },
+  description: {
+    el: 'Όποιος έχει τον σύνδεσμο βλέπει τα στατιστικά χωρίς σύνδεση, μόνο για ανάγνωση και χωρίς μεμονωμένες επισκέψεις.',
+    en: 'Whoever has the link sees the statistics without signing in: read only, and no single session.',
+    specified: 'en',
+  },
+  onlyPeriod: {
+    el: (period: string) => `Μόνο ${period}`,
+    en: (period: string) => `Only ${period}`,
+    specified: 'en',
+  },
+  create: { el: 'Νέος σύνδεσμος', en: 'Create link', specified: 'en' },
+  created: { el: 'Ο σύνδεσμος δημιουργήθηκε', en: 'The link is created', specified: 'en' },
+  revoked: {
+    el: 'Ο σύνδεσμος ανακλήθηκε και δεν ανοίγει πια',
+    en: 'The link is revoked and opens nothing any more',
+    specified: 'en',
+  },
+  failed: { el: 'Δεν έγινε· δοκιμάστε ξανά', en: 'That failed; try again', specified: 'en' },
+  none: { el: 'Δεν υπάρχουν σύνδεσμοι.', en: 'There are no links yet.', specified: 'en' },
+  unknown: {
+    el: 'Οι σύνδεσμοι δεν φορτώθηκαν.',
+    en: 'The links could not be loaded.',
+    specified: 'en',
+  },
+  link: { el: 'Σύνδεσμος', en: 'Link', specified: 'en' },
+  until: {
+    el: (day: string) => `Ισχύει έως ${day}`,
+    en: (day: string) => `Ends on ${day}`,
+    specified: 'en',
+  },
+  copy: { el: 'Αντιγραφή', en: 'Copy', specified: 'en' },
+  copied: { el: 'Αντιγράφηκε', en: 'Copied', specified: 'en' },
+  revoke: { el: 'Ανάκληση', en: 'Revoke', specified: 'en' },
+  close: { el: 'Κλείσιμο', en: 'Close', specified: 'en' },
+})

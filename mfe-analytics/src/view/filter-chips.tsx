@@ -1,0 +1,45 @@
+import { Link, useMessages } from '@stampa/platform'
+import { CloseIcon } from '@stampa/ui/icon/icons.tsx'
+import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
+import type { ReactElement } from 'react'
+import { useValueName } from '../shared/use-value-name.ts'
+import styles from './filter-chips.module.css'
+import { viewMessages } from './view.messages.ts'
+import { filterNames, toggleFilter } from './view.ts'
+import { useView } from './view-context.tsx'
+
+/** What the page is narrowed to; each can be taken off. Nothing when it shows everything. */
+export function FilterChips(): ReactElement | null {
+  const texts = useMessages(viewMessages)
+  const valueName = useValueName()
+  const { view, searchOf } = useView()
+  const active = filterNames.flatMap(name => {
+    const value = view.filters[name]
+    return value ? [{ name, value }] : []
+  })
+  if (active.length === 0) return null
+  return (
+    <nav aria-label={texts.filters} className={styles.chips}>
+      <ul className={styles.list}>
+        {active.map(({ name, value }) => (
+          <li key={name}>
+            <Link
+              to={{ search: searchOf(toggleFilter(view, name, value)) }}
+              preventScrollReset
+              className={styles.chip}
+            >
+              <VisuallyHidden>{texts.remove} </VisuallyHidden>
+              <span className={styles.name}>{texts[name]}</span> {valueName(name, value)}
+              <CloseIcon size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {active.length > 1 && (
+        <Link to={{ search: searchOf({ ...view, filters: {} }) }} preventScrollReset>
+          {texts.clear}
+        </Link>
+      )}
+    </nav>
+  )
+}

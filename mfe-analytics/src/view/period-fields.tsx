@@ -1,0 +1,71 @@
+import { useMessages } from '@stampa/platform'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { type Day, isDay, type Period } from './dates.ts'
+import { viewMessages } from './view.messages.ts'
+import { firstDay } from './view.ts'
+
+/** For so long, in ms, nothing more is typed before a date holds: it takes several keys. */
+const patience = 400
+
+interface PeriodFieldsProps {
+  period: Period
+  today: Day
+  /** Called with periods that can be shown. */
+  onChange: (period: Period) => void
+}
+
+/** First and last day of what is shown. */
+export function PeriodFields({ period, today, onChange }: PeriodFieldsProps): ReactElement {
+  const texts = useMessages(viewMessages)
+  const [typed, setTyped] = useTyped(period)
+  const first = firstDay(today)
+  const inside = (day: Day) => isDay(day) && day >= first && day <= today
+  const bothInside = inside(typed.startDate) && inside(typed.endDate)
+  const turned = bothInside && typed.startDate > typed.endDate
+  const errorOf = (day: Day) => (inside(day) ? undefined : texts.outside(first))
+  const commit = useEffectEvent(() => {
+    if (bothInside && !turned && !isSame(typed, period)) onChange(typed)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing is what starts the wait anew
+  useEffect(() => {
+    const timer = setTimeout(commit, patience)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const common = { type: 'date', min: first, max: today } as const
+  return (
+    <>
+      <TextField
+        {...common}
+        label={texts.startDate}
+        value={typed.startDate}
+        onChange={({ target }) => setTyped({ ...typed, startDate: target.value })}
+        error={turned ? texts.order : errorOf(typed.startDate)}
+      />
+      <TextField
+        {...common}
+        label={texts.endDate}
+        value={typed.endDate}
+        onChange={({ target }) => setTyped({ ...typed, endDate: target.value })}
+        error={errorOf(typed.endDate)}
+      />
+    </>
+  )
+}
+
+/** What stands in the fields: a period that is shown by other means takes the place of it. */
+function useTyped(period: Period): [Period, (typed: Period) => void] {
+  const [typed, setTyped] = useState(period)
+  const [shown, setShown] = useState(period)
+  if (!isSame(shown, period)) {
+    setShown(period)
+    setTyped(period)
+  }
+  return [typed, setTyped]
+}
+
+function isSame(a: Period, b: Period): boolean {
+  return a.startDate === b.startDate && a.endDate === b.endDate
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, daysIn } from './dates.ts'
+import {
+  defaultPeriod,
+  filterNames,
+  grainsOf,
+  readView,
+  toggleFilter,
+  withPeriod,
+  writeView,
+} from './view.ts'
+
+const today = '2026-11-20'
+const read = (query: string) => readView(new URLSearchParams(query), today)
+
+const views = fc
+  .record({
+    back: fc.integer({ min: 0, max: 700 }),
+    days: fc.integer({ min: 1, max: 700 }),
+    grain: fc.constantFrom('hour', 'day', 'month'),
+    compare: fc.constantFrom('', 'off'),
+    filters: fc.dictionary(fc.constantFrom(...filterNames), fc.string({ minLength: 1 })),
+  })
+  .map(({ back, days, grain, compare, filters }) => {
+    const endDate = addDays(today, -back)
+    const startDate = addDays(endDate, 1 - Math.min(days, 732 - back))
+    return read(String(new URLSearchParams({ startDate, endDate, grain, compare, ...filters })))
+  })
+
+test('shows the last 30 days to today, compared, until something else is chosen', () => {
+  expect(read('')).toEqual({
+    startDate: '2026-10-21',
+    endDate: '2026-11-20',
+    grain: 'day',
+    compare: true,
+    filters: {},
+  })
+})
+
+test('every view is kept by its address', () => {
+  fc.assert(
+    fc.property(views, view => {
+      expect(read(writeView(view, today))).toEqual(view)
+    }),
+  )
+})
+
+test('the usual view needs no query', () => {
+  expect(writeView(read(''), today)).toBe('')
+})
+
+test.each([
+  'startDate=2026-11-02&endDate=2026-11-01',
+  'startDate=2026-11-01&endDate=2026-11-21',
+  'startDate=2020-01-01&endDate=2026-11-01',
+  'startDate=2026-02-30&endDate=2026-11-01',
+  'startDate=2026-11-01',
+  'grain=week',
+  'grain=minute&source=',
+])('%s is as good as nothing', query => {
+  expect(read(query)).toEqual(read(''))
+})
+
+test('a chart never has more buckets than a screen has room for', () => {
+  fc.assert(
+    fc.property(views, view => {
+      expect(grainsOf(view)).toContain(view.grain)
+      expect(grainsOf(view)).toContain('month')
+      if (view.grain === 'hour') expect(daysIn(view)).toBeLessThanOrEqual(31)
+    }),
+  )
+})
+
+test('a filter is put on and, chosen again, taken off; the others stay', () => {
+  const view = read('country=GR')
+  const narrowed = toggleFilter(view, 'source', 'google')
+  expect(narrowed.filters).toEqual({ country: 'GR', source: 'google' })
+  expect(toggleFilter(narrowed, 'source', 'other').filters.source).toBe('other')
+  expect(toggleFilter(narrowed, 'source', 'google')).toEqual(view)
+})
+
+test('another period is divided as it usually is, or as was chosen where that is possible', () => {
+  const day = { startDate: today, endDate: today }
+  expect(withPeriod(read(''), day).grain).toBe('hour')
+  expect(withPeriod(read('grain=hour'), defaultPeriod(today)).grain).toBe('hour')
+  const year = { startDate: '2025-11-20', endDate: today }
+  expect(withPeriod(read('grain=hour'), year).grain).toBe('month')
+})
