@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Bundles } from './bundles.ts'
 import { type Config, parseServices } from './config.ts'
 import { firstView } from './first-view.ts'
+import { InlineSheets } from './inline-sheets.ts'
 import { servicesReady } from './readiness.ts'
 import { type RefusalReason, refusalDocument } from './refusal.ts'
 import { RegistryFile } from './registry-file.ts'
@@ -36,6 +37,7 @@ export async function buildApp(config: Config): Promise<App> {
   const registryFile = new RegistryFile(config.RELEASES_DIR)
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
+    sheets: new InlineSheets(config.RELEASES_DIR),
     fetch: servicesFetch(services),
     renderLimit: config.RENDER_LIMIT,
     submitLimit: config.SUBMIT_LIMIT,
@@ -131,6 +133,8 @@ export async function buildApp(config: Config): Promise<App> {
     // A page that failed to render is not worth keeping: the next request may do better. What
     // answers a form is for who sent it alone, and so is a page for whoever has its link.
     const kept = found.rendered && !found.confidential && !submission
+    // The gateway says the whole policy, and takes this part of it from here.
+    if (found.styleHashes) reply.header('style-hashes', found.styleHashes.join(' '))
     return send(request, reply, found.status, found.html, kept ? cached : 'no-store')
   }
 

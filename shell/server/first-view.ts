@@ -1,13 +1,23 @@
-import { clientDocument, renderDocument } from '@stampa/platform/document'
+import { createHash } from 'node:crypto'
+import { clientDocument, documentStylesheets, renderDocument } from '@stampa/platform/document'
 import type { Language } from '@stampa/platform/language'
 import { findMount, type Registry } from '@stampa/platform/release'
 import type { Remote } from '@stampa/platform/remote'
 import type { Rendered, ShellBundle } from '../src/rendering.ts'
 import { type Bundles, requireBuiltin, requireShared } from './bundles.ts'
+import type { InlineSheets } from './inline-sheets.ts'
 import type { Submission } from './submission.ts'
 
 export type FirstViewAnswer =
-  | { kind: 'document'; status: number; html: string; rendered: boolean; confidential?: boolean }
+  | {
+      kind: 'document'
+      status: number
+      html: string
+      rendered: boolean
+      confidential?: boolean
+      /** `'sha256-…'` of each style in the document, as its content security policy allows them. */
+      styleHashes?: string[]
+    }
   | { kind: 'redirect'; status: number; location: string }
   /** A form could not be taken. No other document can stand in for its answer. */
   | { kind: 'failure'; status: number }
@@ -26,6 +36,7 @@ export interface Visit {
 
 export interface FirstViewOptions {
   bundles: Bundles
+  sheets: InlineSheets
   fetch: (request: Request) => Promise<Response>
   /** ms for loaders and rendering. */
   renderLimit: number
@@ -61,13 +72,24 @@ export async function firstView(
   try {
     const rendered = await renderWith(options, { registry, name, url, language, submission })
     if (rendered.kind === 'redirect') return rendered
-    const html = renderDocument(registry, rendered.view, { origin, language })
-    const { confidential = false } = rendered.view.head
-    return { kind: 'document', status: rendered.status, html, rendered: true, confidential }
+    const { status, view } = rendered
+    const sheets = await options.sheets.read(documentStylesheets(registry, view))
+    return {
+      kind: 'document',
+      status,
+      html: renderDocument(registry, view, { origin, language, sheets }),
+      rendered: true,
+      confidential: view.head.confidential ?? false,
+      styleHashes: [...sheets.values()].map(styleHash),
+    }
   } catch (error) {
     options.onFailure(error)
     return submission ? { kind: 'failure', status: 500 } : inBrowser(false)
   }
+}
+
+function styleHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 interface PublicPage {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { unlink } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -76,6 +77,18 @@ describe('a first view', () => {
     expect(body).toContain('<h1>Hello from the server</h1>')
     expect(body).toContain('210 1234567')
     expect(body).toContain('id="stampa-data"')
+  })
+
+  it('brings its stylesheets along, and says by which hashes its policy may allow them', async () => {
+    const { body, headers } = await release(page('Styled'))
+    const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+    expect(styles).not.toHaveLength(0)
+    expect(headers['style-hashes']).toBe(
+      styles
+        .map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+        .join(' '),
+    )
+    expect(body).not.toContain('rel="stylesheet"')
   })
 
   it('is that of the release that is live at that moment, also after a rollback', async () => {

@@ -11,7 +11,6 @@ import { keepServerPage } from './failure/server-page.ts'
 import { federate } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
 import { Remotes, withinLimit } from './remotes/remotes.ts'
-import { stylesheetsLoaded } from './remotes/stylesheets.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { RemotesContext } from './router/remotes-context.ts'
@@ -19,8 +18,8 @@ import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
 
 if (document.readyState === 'loading') {
-  // The script is async so that a stylesheet that never answers cannot hold it back. From a
-  // browser's cache it runs before the document, and what it reads there, has arrived.
+  // The script is async, so that it starts before the document has come to its end. From a browser's
+  // cache it even runs before what it reads there has arrived.
   document.addEventListener('DOMContentLoaded', () => start(), { once: true })
 } else {
   start()
@@ -99,11 +98,7 @@ async function takeOver(
   const name = findMount(remotes.registry.remotes, location.pathname)
   if (!name) return undefined
   try {
-    const limit = takeOverLimit()
-    const [routes] = await Promise.all([
-      withinLimit(loadRoutes(remotes, name, failureAt), limit),
-      stylesheetsLoaded(name, limit),
-    ])
+    const routes = await withinLimit(loadRoutes(remotes, name, failureAt), takeOverLimit())
     return { name, data, routes }
   } catch (error) {
     console.error(error)

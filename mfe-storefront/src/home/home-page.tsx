@@ -1,5 +1,6 @@
 import { type RouteHandle, useLoaderData } from '@stampa/platform'
 import type { ReactElement } from 'react'
+import { Later } from '../shared/later/later.tsx'
 import { BannerSlider } from './banner-slider/banner-slider.tsx'
 import { BlogTeaser } from './blog-teaser/blog-teaser.tsx'
 import { CategoryLinks } from './category-links/category-links.tsx'
@@ -21,13 +22,27 @@ export function Component(): ReactElement {
     <>
       <BannerSlider banners={home.banners} examples={home.featured} />
       <CategoryLinks categories={home.categories} />
-      <ProductTeaser products={home.featured} />
-      <EventBanner banner={home.eventBanner} events={home.events} />
-      <CustomOrderSection form={home.orderForm} />
-      <OfferAndContact offer={home.offerBanner} />
-      <Testimonials testimonials={home.testimonials} />
-      <BlogTeaser posts={home.posts} />
-      <CustomerLogos customers={home.customers} />
+      <Later>
+        <ProductTeaser products={home.featured} />
+      </Later>
+      <Later>
+        <EventBanner banner={home.eventBanner} events={home.events} />
+      </Later>
+      <Later>
+        <CustomOrderSection form={home.orderForm} />
+      </Later>
+      <Later>
+        <OfferAndContact offer={home.offerBanner} />
+      </Later>
+      <Later>
+        <Testimonials testimonials={home.testimonials} />
+      </Later>
+      <Later>
+        <BlogTeaser posts={home.posts} />
+      </Later>
+      <Later>
+        <CustomerLogos customers={home.customers} />
+      </Later>
     </>
   )
 }

@@ -73,6 +73,14 @@ describe('renderDocument', () => {
     }
   })
 
+  it('holds the given sheets themselves, in their places, and links the others', () => {
+    const sheets = new Map([['/mfe/shell/1.2.3/shell.css', '.a{}']])
+    const html = renderDocument(registry, view(), { sheets })
+    expect(html).toContain('<style data-href="/mfe/shell/1.2.3/shell.css">.a{}</style>')
+    expect(html).not.toContain('href="/mfe/shell/1.2.3/shell.css" integrity')
+    expect(html.indexOf('<style')).toBeLessThan(html.indexOf('storefront/1.2.3/remote.css'))
+  })
+
   it('gives search engines and sharers what the page says of itself', () => {
     const head = {
       title: 'Products',

@@ -1,5 +1,12 @@
 import { defaultLanguage, inLanguage, type Language, languages } from './language.ts'
-import type { BrowserRegistry, BrowserRemote, FrameName, Registry, Release } from './release.ts'
+import type {
+  BrowserRegistry,
+  BrowserRemote,
+  FrameName,
+  Registry,
+  Release,
+  RouteFiles,
+} from './release.ts'
 import { releaseUrl } from './release.ts'
 import type { Head } from './remote.ts'
 
@@ -35,6 +42,17 @@ export interface DocumentOptions {
   frame?: FrameName | undefined
   /** That the visitor has chosen. */
   language?: Language | undefined
+  /** Text of stylesheets by address: these stand in the document instead of being linked. */
+  sheets?: ReadonlyMap<string, string> | undefined
+}
+
+/** A stylesheet of a live release that a document needs. */
+export interface ReleaseStylesheet {
+  release: Release
+  /** Path below the release's folder. */
+  file: string
+  url: string
+  integrity: string
 }
 
 /** The part of the registry that a browser needs. */
@@ -64,9 +82,30 @@ export function clientDocument(registry: Registry, options: DocumentOptions = {}
   return renderDocument(registry, undefined, options)
 }
 
+/** What the page's looks consist of, the shell's first. */
+export function documentStylesheets(
+  registry: Registry,
+  view: FirstView | undefined,
+): ReleaseStylesheet[] {
+  const { shell } = registry.live
+  const remote = view && registry.live[view.remote]
+  const ofRelease = (release: Release, files: string[]) =>
+    unique(files).map(file => ({ release, file, ...linked(release, file) }))
+  return [
+    ...(shell ? ofRelease(shell, shell.styles) : []),
+    ...(remote
+      ? ofRelease(remote, [
+          ...remote.styles,
+          ...routesOf(remote, view).flatMap(({ styles }) => styles),
+        ])
+      : []),
+  ]
+}
+
 /**
- * The whole HTML document around a first view. Everything from outside is escaped; there
- * is no inline script or style, so it holds under `default-src 'self'`.
+ * The whole HTML document around a first view. Everything from outside is escaped; there is no
+ * inline script, and no inline style but the given sheets, so it holds under `default-src 'self'`
+ * and their hashes.
  */
 export function renderDocument(
   registry: Registry,
@@ -76,20 +115,12 @@ export function renderDocument(
   const shell = registry.live.shell
   if (!shell) throw new Error('The registry has no live release of the shell; release it first.')
   const remote = view && registry.live[view.remote]
-  const routes = remote ? (view?.routeIds ?? []).flatMap(id => remote.routes[id] ?? []) : []
-
-  const styles = [
-    ...shell.styles.map(file => linked(shell, file)),
-    ...(remote
-      ? unique([...remote.styles, ...routes.flatMap(route => route.styles)]).map(file =>
-          linked(remote, file),
-        )
-      : []),
-  ]
   const scripts = remote
-    ? unique([remote.entry, ...remote.scripts, ...routes.flatMap(route => route.scripts)]).map(
-        file => linked(remote, file),
-      )
+    ? unique([
+        remote.entry,
+        ...remote.scripts,
+        ...routesOf(remote, view).flatMap(route => route.scripts),
+      ]).map(file => linked(remote, file))
     : []
 
   return [
@@ -100,9 +131,8 @@ export function renderDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(view?.head ?? { title: 'Stampa' }, options),
     ...(view?.head.preloadImage ? [imagePreload(view.head.preloadImage)] : []),
-    ...styles.map(
-      ({ url, integrity }) =>
-        `<link rel="stylesheet" href="${escapeAttribute(url)}" integrity="${integrity}">`,
+    ...documentStylesheets(registry, view).map(stylesheet =>
+      styleTag(stylesheet, options.sheets?.get(stylesheet.url)),
     ),
     // Low priority: the page is readable before any script has run, so its picture and
     // styles must not wait behind scripts on a slow line. Nor behind fonts: these are not
@@ -187,6 +217,18 @@ function withAbsolutePaths(value: unknown, absolute: (path: string) => string): 
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, withAbsolutePaths(item, absolute)]),
   )
+}
+
+/** The runtime of a build looks for its sheets by address (`data-href`) before it asks for them. */
+function styleTag({ url, integrity }: ReleaseStylesheet, text: string | undefined): string {
+  const address = escapeAttribute(url)
+  return text === undefined
+    ? `<link rel="stylesheet" href="${address}" integrity="${integrity}">`
+    : `<style data-href="${address}">${text}</style>`
+}
+
+function routesOf(remote: Release, view: FirstView): RouteFiles[] {
+  return view.routeIds.flatMap(id => remote.routes[id] ?? [])
 }
 
 function imagePreload(image: NonNullable<Head['preloadImage']>): string {

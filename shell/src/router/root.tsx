@@ -87,7 +87,7 @@ function useArrival(head: Head | undefined): string {
   }, [head])
 
   useEffect(() => {
-    // For tests and measurements: the page answers to clicks from here on.
+    // The page answers to clicks from here on, as pages, tests and measurements may need to know.
     document.documentElement.dataset.ready = ''
     performance.mark('ready')
     loadPageIcon()

@@ -5,7 +5,6 @@ import type { CardData } from '../../shared/product-card/card-data.ts'
 import { ProductGrid } from '../../shared/product-list/product-grid.tsx'
 import { homeMessages } from '../home.messages.ts'
 import { SectionHeader } from '../section-header.tsx'
-import styles from './product-teaser.module.css'
 
 /** The products that the shop features. Nothing when there is none. */
 export function ProductTeaser({ products }: { products: CardData[] }): ReactElement | null {
@@ -13,7 +12,7 @@ export function ProductTeaser({ products }: { products: CardData[] }): ReactElem
   const { featured, allProducts } = useMessages(homeMessages)
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className={styles.teaser}>
+    <section aria-labelledby={titleId}>
       <SectionHeader id={titleId} title={featured}>
         <Button render={<Link to="/products" />}>{allProducts}</Button>
       </SectionHeader>
