@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import { eventRecorder } from '@stampa/service-kit/outbox'
 
 /** What happens here that others are told of, with the ids that the telling needs. */
 export interface OutboxEvents {
@@ -11,15 +11,4 @@ export interface OutboxEvents {
   'offer.declined': { offer: string }
 }
 
-/**
- * Writes down, in the transaction of what happened, that it has to be told: whoever tells it may
- * be away, and must not tell what was rolled back. Ids only: texts and addresses are read when they
- * are needed, and are not kept twice.
- */
-export async function recordEvent<T extends keyof OutboxEvents>(
-  tx: Knex.Transaction,
-  type: T,
-  payload: OutboxEvents[T],
-): Promise<void> {
-  await tx('outbox').insert({ type, payload })
-}
+export const recordEvent = eventRecorder<OutboxEvents>()

@@ -1,6 +1,6 @@
+import { Company } from '@stampa/service-kit/company'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
-import { Company } from './company.ts'
 
 let catalog: CatalogServer
 

@@ -1,6 +1,6 @@
 import type { App } from '@stampa/service-kit'
 import { scheduleJobs } from '@stampa/service-kit/jobs'
-import { forgetTold } from '../notifications/store.ts'
+import { forgetTold } from '@stampa/service-kit/outbox'
 import { referencedFiles } from './files.ts'
 import { purgeTrash } from './purge.ts'
 

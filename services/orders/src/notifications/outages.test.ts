@@ -1,11 +1,12 @@
 import type { App } from '@stampa/service-kit'
+import { MailQueue } from '@stampa/service-kit/mail'
 import { type Cable, createCable } from '@stampa/service-kit/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
 import { startWorker } from '../../test/mail-worker.ts'
 import { Mailbox } from '../../test/mailbox.ts'
 import { OrdersTest } from '../../test/orders.ts'
-import { MailQueue } from './queue.ts'
+import { mailQueue } from './telling.ts'
 
 /** Whatever is away for a while, mails wait for it, and each is sent once. */
 
@@ -88,7 +89,7 @@ test('what is handed on twice is sent once', async () => {
   await orders.send()
   await expectStates({ sent: 2 })
   const rows = await orders.test.db('mails').select('event_id as event', 'audience')
-  const queue = new MailQueue(orders.test.config)
+  const queue = new MailQueue(orders.test.config, mailQueue)
   await expect.poll(() => queue.ready).toBe(true)
   await queue.add([...rows, ...rows])
   // Work that comes later is done later: when it is done, so is what was handed on again.

@@ -1,9 +1,9 @@
+import { Company } from '@stampa/service-kit/company'
+import type { Mail } from '@stampa/service-kit/mail'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
 import { workerConfig } from '../../test/mail-worker.ts'
 import { OrdersTest } from '../../test/orders.ts'
-import { Company } from '../catalog/company.ts'
-import type { Mail } from '../mail/mail.ts'
 import type { WorkerConfig } from './config.ts'
 import { Writer } from './writer.ts'
 

@@ -1,13 +1,10 @@
-import { isEmail } from '@stampa/service-kit/customers'
+import type { Company } from '@stampa/service-kit/company'
 import { createLinks, type Links } from '@stampa/service-kit/links'
+import { addressMail, type Draft, type WriteMail } from '@stampa/service-kit/mail'
+import type { Audience, StoredEvent } from '@stampa/service-kit/outbox'
 import type { Knex } from 'knex'
-import type { Company, CompanyIdentity } from '../catalog/company.ts'
 import { athensDate } from '../dates/athens.ts'
-import type { Letter } from '../mail/letter.ts'
-import { type Mail, type Mailbox, MailError } from '../mail/mail.ts'
-import { renderHtml } from '../mail/render-html.ts'
-import { renderText } from '../mail/render-text.ts'
-import { footerLines, senderName } from '../mail/sender.ts'
+import type { OutboxEvents } from '../outbox.ts'
 import { findMessage } from '../routes/contact/store.ts'
 import type { OrderStatus } from '../routes/custom-order/schema.ts'
 import { findOrder } from '../routes/custom-order/store.ts'
@@ -24,13 +21,6 @@ import { offerDecided } from './letters/offer-decided.ts'
 import { offerSent } from './letters/offer-sent.ts'
 import { orderReceived } from './letters/order-received.ts'
 import { statusChanged } from './letters/status-changed.ts'
-import type { Audience, StoredEvent } from './plan.ts'
-
-/** A letter and the customer it is about, who is written to or answered. */
-interface Draft {
-  letter: Letter
-  customer: Mailbox
-}
 
 /** Writes the mails of events, from what the tables say when they are sent. */
 export class Writer {
@@ -48,35 +38,16 @@ export class Writer {
    * @returns undefined when there is nothing to tell any more: what it is about was deleted or undone
    * @throws MailError when nobody can be written to
    */
-  async write(db: Knex, event: StoredEvent, audience: Audience): Promise<Mail | undefined> {
+  readonly write: WriteMail<OutboxEvents> = async (db, event, audience) => {
     const draft = await this.#draft(db, event, audience)
-    if (!draft) return undefined
-    const company = await this.#company.find()
-    const footer = footerLines(company)
-    const shop = isEmail(company.email) && { name: senderName(company), address: company.email }
-    const replyTo = audience === 'shop' ? draft.customer : shop
-    const to = audience === 'shop' ? this.#shopAddress(company) : draft.customer.address
-    // Checked when it came in; but nobody is written to whose address could be more than one.
-    if (!isEmail(to)) throw new MailError('EADDRESS', { permanent: true })
-    return {
-      to,
-      ...(replyTo && isEmail(replyTo.address) && { replyTo }),
-      fromName: senderName(company),
-      subject: draft.letter.subject,
-      text: renderText(draft.letter, footer),
-      html: renderHtml(draft.letter, footer),
-    }
+    return draft && addressMail(draft, audience, this.#company, this.#config)
   }
 
-  /** @throws MailError while the catalog, which would know, has not been reached */
-  #shopAddress({ email }: CompanyIdentity): string {
-    const { SHOP_MAIL_TO, ADMIN_EMAIL } = this.#config
-    if (SHOP_MAIL_TO) return SHOP_MAIL_TO
-    if (!this.#company.answered) throw new MailError('ECATALOG', { permanent: false })
-    return email || ADMIN_EMAIL || ''
-  }
-
-  async #draft(db: Knex, event: StoredEvent, audience: Audience): Promise<Draft | undefined> {
+  async #draft(
+    db: Knex,
+    event: StoredEvent<OutboxEvents>,
+    audience: Audience,
+  ): Promise<Draft | undefined> {
     switch (event.type) {
       case 'order.received':
       case 'order.status_changed':
@@ -92,7 +63,7 @@ export class Writer {
 
   async #aboutOrder(
     db: Knex,
-    event: Extract<StoredEvent, { payload: { order: string } }>,
+    event: Extract<StoredEvent<OutboxEvents>, { payload: { order: string } }>,
     audience: Audience,
   ): Promise<Draft | undefined> {
     const order = await findOrder(db, event.payload.order)
@@ -118,7 +89,7 @@ export class Writer {
 
   async #aboutOffer(
     db: Knex,
-    { type, payload }: Extract<StoredEvent, { payload: { offer: string } }>,
+    { type, payload }: Extract<StoredEvent<OutboxEvents>, { payload: { offer: string } }>,
   ): Promise<Draft | undefined> {
     const row = await findOffer(db, payload.offer)
     // Taken back, or decided otherwise, since.

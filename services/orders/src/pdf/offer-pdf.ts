@@ -1,5 +1,5 @@
+import type { CompanyIdentity } from '@stampa/service-kit/company'
 import { colours, contentWidth, page, Sheet } from '@stampa/service-kit/pdf'
-import type { CompanyIdentity } from '../catalog/company.ts'
 import { athensDate } from '../dates/athens.ts'
 import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
 import { greekDate } from './greek-format.ts'

@@ -1,4 +1,4 @@
-import { facts, type Letter, link, quote } from '../../mail/letter.ts'
+import { facts, type Letter, link, quote } from '@stampa/service-kit/mail'
 import type { MessageRow } from '../../routes/contact/store.ts'
 
 /** To the shop: somebody has written. An answer to this mail goes to the visitor. */

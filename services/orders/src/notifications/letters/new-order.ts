@@ -1,4 +1,4 @@
-import { facts, type Letter, link } from '../../mail/letter.ts'
+import { facts, type Letter, link } from '@stampa/service-kit/mail'
 import type { OrderRow } from '../../routes/custom-order/store.ts'
 import { orderedGoods, orderNumber } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { facts, type Letter, link, quote } from '../../mail/letter.ts'
+import { facts, type Letter, link, quote } from '@stampa/service-kit/mail'
 import { greekEuros } from '../../pdf/greek-format.ts'
 import type { CustomerOffer } from '../../routes/offers/customer-offer.ts'
 

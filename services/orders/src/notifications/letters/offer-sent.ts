@@ -1,4 +1,4 @@
-import { facts, type Letter, link, paragraph } from '../../mail/letter.ts'
+import { facts, type Letter, link, paragraph } from '@stampa/service-kit/mail'
 import { greekDate, greekEuros } from '../../pdf/greek-format.ts'
 import type { CustomerOffer } from '../../routes/offers/customer-offer.ts'
 

@@ -1,4 +1,4 @@
-import { facts, type Letter, link } from '../../mail/letter.ts'
+import { facts, type Letter, link } from '@stampa/service-kit/mail'
 import type { OrderStatus } from '../../routes/custom-order/schema.ts'
 import { orderNumber, statusNames } from './texts.ts'
 

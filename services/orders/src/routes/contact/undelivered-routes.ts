@@ -1,7 +1,8 @@
 import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
+import { type FailedMail, listFailed, retryFailed } from '@stampa/service-kit/outbox'
 import { adminOnly } from '../../access.ts'
-import { type FailedMail, listFailed, retryFailed } from '../../notifications/store.ts'
+import type { OutboxEvents } from '../../outbox.ts'
 
 /** A mail that was given up. Whom it was for is read from what it is about. */
 const undelivered = Type.Object(
@@ -34,7 +35,7 @@ export function addUndeliveredRoutes(app: App): void {
         response: { 200: Type.Array(undelivered), ...errorResponses(401, 503) },
       },
     },
-    async () => (await listFailed(app.db, mostListed)).map(toUndelivered),
+    async () => (await listFailed<OutboxEvents>(app.db, mostListed)).map(toUndelivered),
   )
 
   app.post(
@@ -70,7 +71,14 @@ export function addUndeliveredRoutes(app: App): void {
   )
 }
 
-function toUndelivered({ event_id, type, payload, audience, reason, settled_at }: FailedMail) {
+function toUndelivered({
+  event_id,
+  type,
+  payload,
+  audience,
+  reason,
+  settled_at,
+}: FailedMail<OutboxEvents>) {
   const about =
     'order' in payload ? payload.order : 'message' in payload ? payload.message : payload.offer
   return { _id: event_id, event: type, about, audience, reason, failedAt: settled_at.toISOString() }

@@ -1,4 +1,4 @@
-import type { CompanyIdentity } from '../catalog/company.ts'
+import type { CompanyIdentity } from '../company.ts'
 
 /** Whom mails are from while the company has not said what it is called. */
 const platformName = 'Stampa'

@@ -1,7 +1,8 @@
-import type { App } from '@stampa/service-kit'
 import type { Knex } from 'knex'
+import type { App } from '../base-app.ts'
+import { planMails, takeWaiting } from '../outbox/mails.ts'
+import type { Telling } from '../outbox/plan.ts'
 import type { MailQueue } from './queue.ts'
-import { planMails, takeWaiting } from './store.ts'
 
 /**
  * Milliseconds. Looking costs one look into an empty index. To be notified by PostgreSQL instead would have
@@ -15,18 +16,20 @@ const batchSize = 200
  * Hands on what waits in the tables to the queue. What is committed there is found, whoever was away when
  * it was; several relays share the work.
  */
-export class Relay {
+export class Relay<Events> {
   readonly #db: Knex
   readonly #queue: MailQueue
+  readonly #telling: Telling<Events>
   readonly #log: App['log']
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   /** One line for each outage is enough. */
   #failing = false
 
-  constructor(db: Knex, queue: MailQueue, log: App['log']) {
+  constructor(db: Knex, queue: MailQueue, telling: Telling<Events>, log: App['log']) {
     this.#db = db
     this.#queue = queue
+    this.#telling = telling
     this.#log = log
   }
 
@@ -43,7 +46,7 @@ export class Relay {
 
   /** Hands on all that waits. */
   async run(): Promise<void> {
-    while ((await planMails(this.#db, batchSize)) >= batchSize);
+    while ((await planMails(this.#db, this.#telling, batchSize)) >= batchSize);
     while ((await this.#handOn()) === batchSize);
   }
 

@@ -1,4 +1,4 @@
-import { oneLine } from '@stampa/service-kit/customers'
+import { oneLine } from '../customers/contact-rules.ts'
 import type { Mail } from './mail.ts'
 
 /** Longest line of a subject that is not cut: nobody reads further, and a header has its limits. */

@@ -1,4 +1,4 @@
-import type { App } from '@stampa/service-kit'
+import type { App } from './base-app.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

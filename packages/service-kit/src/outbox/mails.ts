@@ -1,32 +1,28 @@
 import type { Knex } from 'knex'
-import { type Audience, audiences, type PlannedMail, type StoredEvent } from './plan.ts'
+import type { Audience, PlannedMail, StoredEvent, Telling } from './plan.ts'
 
 /** How long a mail that was handed on may wait in the queue before it is handed on again. Minutes. */
 const patience = 10
 
-/** How long an order is not told while the catalog is asked what its products are called. Seconds. */
-const namesPatience = 20
-
 /**
  * Plans the mails of events that are new, oldest first. One statement: an event is planned with all of
- * its mails or not at all, and by one worker. An order waits a little for the names of its products.
+ * its mails or not at all, and by one worker.
  *
  * @returns how many mails
  */
-export async function planMails(db: Knex, limit: number): Promise<number> {
-  const told = Object.entries(audiences).flatMap(([type, all]) =>
+export async function planMails<Events>(
+  db: Knex,
+  { audiences, hold = 'false' }: Telling<Events>,
+  limit: number,
+): Promise<number> {
+  const told = Object.entries<readonly Audience[]>(audiences).flatMap(([type, all]) =>
     all.map(audience => ({ type, audience })),
   )
   const { rowCount } = await db.raw<{ rowCount: number }>(
     `with taken as (
        update outbox set handed_on_at = now()
        where id in (
-         select id from outbox where handed_on_at is null and not (
-           type = 'order.received' and created_at > now() - ? * interval '1 second'
-           and exists (
-             select from custom_orders o where o.id = (payload->>'order')::uuid and o.pending
-           )
-         )
+         select id from outbox where handed_on_at is null and not (${hold})
          order by id limit ? for update skip locked
        )
        returning id, type
@@ -34,7 +30,7 @@ export async function planMails(db: Knex, limit: number): Promise<number> {
      insert into mails (event_id, audience)
      select taken.id, told.audience from taken
      join unnest(?::text[], ?::text[]) as told (type, audience) on told.type = taken.type`,
-    [namesPatience, limit, told.map(({ type }) => type), told.map(({ audience }) => audience)],
+    [limit, told.map(({ type }) => type), told.map(({ audience }) => audience)],
   )
   return rowCount
 }
@@ -59,11 +55,11 @@ export async function takeWaiting(tx: Knex.Transaction, limit: number): Promise<
 }
 
 /** A mail that waits, with what it is to tell; it is this transaction's alone until that ends. */
-export async function lockMail(
+export async function lockMail<Events>(
   tx: Knex.Transaction,
   { event, audience }: PlannedMail,
-): Promise<StoredEvent | undefined> {
-  const { rows } = await tx.raw<{ rows: StoredEvent[] }>(
+): Promise<StoredEvent<Events> | undefined> {
+  const { rows } = await tx.raw<{ rows: StoredEvent<Events>[] }>(
     `select o.type, o.payload from mails m join outbox o on o.id = m.event_id
      where m.event_id = ? and m.audience = ? and m.state = 'waiting' for update of m`,
     [event, audience],
@@ -82,23 +78,24 @@ export async function settleMail(
     .update({ state, reason, settled_at: db.fn.now() })
 }
 
-export interface FailedMail {
+/** A mail that was given up, with the event that it was to tell. */
+export interface FailedMail<Events> {
   event_id: string
   audience: Audience
-  type: StoredEvent['type']
-  payload: StoredEvent['payload']
+  type: keyof Events
+  payload: Events[keyof Events]
   reason: string
   settled_at: Date
 }
 
 /** Mails that were given up, newest event first. */
-export function listFailed(db: Knex, limit: number): Promise<FailedMail[]> {
+export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<Events>[]> {
   return db('mails as m')
     .join('outbox as o', 'o.id', 'm.event_id')
     .where('m.state', 'failed')
     .orderBy('m.event_id', 'desc')
     .limit(limit)
-    .select<FailedMail[]>(
+    .select<FailedMail<Events>[]>(
       'm.event_id',
       'm.audience',
       'o.type',

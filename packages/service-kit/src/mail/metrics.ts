@@ -1,6 +1,6 @@
-import type { App } from '@stampa/service-kit'
+import type { App } from '../base-app.ts'
+import { countMails } from '../outbox/mails.ts'
 import type { Outcome } from './delivery.ts'
-import { countMails } from './store.ts'
 
 /** What the worker tells whoever watches it, at `/metrics`. */
 export interface MailMetrics {

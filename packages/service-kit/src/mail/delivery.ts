@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import { MailError, type MailTransport } from '../mail/mail.ts'
-import { mailName, type PlannedMail } from './plan.ts'
-import { lockMail, settleMail } from './store.ts'
-import type { Writer } from './writer.ts'
+import { lockMail, settleMail } from '../outbox/mails.ts'
+import { mailName, type PlannedMail } from '../outbox/plan.ts'
+import { MailError, type MailTransport } from './mail.ts'
+import type { WriteMail } from './send-mails.ts'
 
 /** What became of a mail; `settled` when it had been sent or given up before. */
 export type Outcome = 'sent' | 'obsolete' | 'failed' | 'settled'
@@ -10,9 +10,9 @@ export type Outcome = 'sent' | 'obsolete' | 'failed' | 'settled'
 /** Milliseconds that the row of a mail may be locked while the mail server thinks. */
 const sendingLimit = 90_000
 
-interface DeliveryParts {
+interface DeliveryParts<Events> {
   db: Knex
-  writer: Writer
+  write: WriteMail<Events>
   transport: MailTransport
 }
 
@@ -21,12 +21,12 @@ interface DeliveryParts {
  * says afterwards that it was. Only a worker that dies between the two leaves a mail that is sent a
  * second time, under the same Message-ID.
  */
-export class Delivery {
-  readonly #on: DeliveryParts
+export class Delivery<Events> {
+  readonly #on: DeliveryParts<Events>
   /** Sent, but PostgreSQL could not be told: the next try is to tell it and not to send again. */
   readonly #sent = new Set<string>()
 
-  constructor(on: DeliveryParts) {
+  constructor(on: DeliveryParts<Events>) {
     this.#on = on
   }
 
@@ -46,14 +46,14 @@ export class Delivery {
   }
 
   async #send(mail: PlannedMail): Promise<Outcome> {
-    const { db, writer, transport } = this.#on
+    const { db, write, transport } = this.#on
     const name = mailName(mail)
     const outcome = await db.transaction(async tx => {
       await tx.raw(`set local idle_in_transaction_session_timeout = ${sendingLimit}`)
-      const event = await lockMail(tx, mail)
+      const event = await lockMail<Events>(tx, mail)
       if (!event) return 'settled'
       if (!this.#sent.has(name)) {
-        const written = await writer.write(tx, event, mail.audience)
+        const written = await write(tx, event, mail.audience)
         if (!written) {
           await settleMail(tx, mail, 'obsolete')
           return 'obsolete'

@@ -1,10 +1,7 @@
 import { type Job, type JobsOptions, Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
-import type { WorkerConfig } from './config.ts'
-import { mailName, type PlannedMail } from './plan.ts'
-
-/** The braces keep all of its keys on one node of a Redis cluster. */
-const queueName = '{mails}'
+import type { ServiceConfig } from '../config.ts'
+import { mailName, type PlannedMail } from '../outbox/plan.ts'
 
 /** Mails sent at the same time by one worker, each on a connection of its own to PostgreSQL and to the mail server. */
 export const concurrency = 5
@@ -20,20 +17,21 @@ const jobOptions: JobsOptions = {
   removeOnFail: true,
 }
 
-type MailQueueConfig = Pick<WorkerConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
+type MailQueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
 
 /** Where mails wait for their turn or their next try. While Redis is away it refuses at once. */
 export class MailQueue {
   readonly #redis: Redis
   readonly #queue: Queue<PlannedMail>
 
-  constructor({ REDIS_URL, REDIS_KEY_PREFIX }: MailQueueConfig) {
+  /** @param name in braces, which keep all of its keys on one node of a Redis cluster */
+  constructor({ REDIS_URL, REDIS_KEY_PREFIX }: MailQueueConfig, name: string) {
     this.#redis = connect(REDIS_URL, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: 2000,
     })
-    this.#queue = new Queue(queueName, {
+    this.#queue = new Queue(name, {
       connection: this.#redis,
       prefix: prefixOf(REDIS_KEY_PREFIX),
     })
@@ -69,11 +67,12 @@ export class MailQueue {
  */
 export function workOff(
   { REDIS_URL, REDIS_KEY_PREFIX }: MailQueueConfig,
+  name: string,
   work: (job: Job<PlannedMail>) => Promise<void>,
   report: (error: Error) => void,
 ): { close(): Promise<void> } {
   const redis = connect(REDIS_URL, { maxRetriesPerRequest: null })
-  const worker = new Worker<PlannedMail>(queueName, work, {
+  const worker = new Worker<PlannedMail>(name, work, {
     connection: redis,
     prefix: prefixOf(REDIS_KEY_PREFIX),
     concurrency,

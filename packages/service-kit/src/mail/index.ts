@@ -1,0 +1,6 @@
+export { addressMail, type Draft } from './address.ts'
+export { loadMailConfig, type MailConfig, mailConfig } from './config.ts'
+export { facts, type Letter, link, paragraph, quote } from './letter.ts'
+export { type Mail, MailError } from './mail.ts'
+export { MailQueue } from './queue.ts'
+export { sendMails, type WriteMail } from './send-mails.ts'

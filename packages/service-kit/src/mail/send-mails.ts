@@ -1,0 +1,74 @@
+import type { Knex } from 'knex'
+import type { App } from '../base-app.ts'
+import type { ServiceConfig } from '../config.ts'
+import type { Audience, StoredEvent, Telling } from '../outbox/plan.ts'
+import type { MailConfig } from './config.ts'
+import { Delivery } from './delivery.ts'
+import { FileTransport } from './file-transport.ts'
+import { type Mail, MailError, type MailTransport } from './mail.ts'
+import { addMailMetrics } from './metrics.ts'
+import { attempts, concurrency, MailQueue, workOff } from './queue.ts'
+import { Relay } from './relay.ts'
+import { SmtpTransport } from './smtp-transport.ts'
+
+/**
+ * Writes the mail of an event from what the tables say when it is sent.
+ *
+ * @returns undefined when there is nothing to tell any more: what it is about was deleted or undone
+ * @throws MailError when nobody can be written to
+ */
+export type WriteMail<Events> = (
+  db: Knex,
+  event: StoredEvent<Events>,
+  audience: Audience,
+) => Promise<Mail | undefined>
+
+export interface MailsOptions<Events> extends Telling<Events> {
+  config: ServiceConfig & MailConfig
+  /** Of the service: no two may share one. */
+  queue: string
+  write: WriteMail<Events>
+}
+
+/** Makes a worker send the mails that its service's events are told by. */
+export function sendMails<Events>(app: App, options: MailsOptions<Events>): void {
+  const { config, write, ...telling } = options
+  const metrics = addMailMetrics(app)
+  const transport = openTransport(config)
+  const delivery = new Delivery<Events>({ db: app.db, write, transport })
+  const queue = new MailQueue(config, options.queue)
+  const relay = new Relay<Events>(app.db, queue, telling, app.log)
+
+  const work = workOff(
+    config,
+    options.queue,
+    async ({ data, attemptsMade }) => {
+      const { event, audience } = data
+      try {
+        const outcome = await delivery.deliver(data, { last: attemptsMade + 1 >= attempts })
+        metrics.count(outcome)
+        if (outcome === 'failed') app.log.error({ event, audience }, 'a mail was given up')
+      } catch (err) {
+        metrics.count('retried')
+        app.log.warn({ event, audience, attemptsMade, err }, 'a mail has to wait')
+        // Kept in Redis, which personal data has no business in.
+        throw new Error(err instanceof MailError ? err.message : 'not sent')
+      }
+    },
+    err => app.log.debug({ err }, 'the queue'),
+  )
+
+  app.addHook('onListen', async () => relay.start())
+  app.addHook('onClose', async () => {
+    await relay.stop()
+    await work.close()
+    await queue.close()
+    transport.close()
+  })
+}
+
+function openTransport({ MAIL_URL, MAIL_DIR = '', MAIL_FROM }: MailConfig): MailTransport {
+  return MAIL_URL
+    ? new SmtpTransport(MAIL_URL, MAIL_FROM, concurrency)
+    : new FileTransport(MAIL_DIR, MAIL_FROM)
+}
