@@ -396,6 +396,80 @@ test('a file is chosen, refused by its rule, pasted and taken back', async ({ pa
   expect(await sent(page, 'image')).toEqual([''])
 })
 
+test('an image is cropped to its place and told where to look, by keyboard', async ({
+  page,
+}, info) => {
+  await open(page, desk)
+  const wide = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })
+    return canvas.toDataURL().split(',')[1] ?? ''
+  })
+  await page.getByLabel('Photo').setInputFiles({
+    name: 'wide.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(wide, 'base64'),
+  })
+  await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Crop image' })
+  await expect(dialog.getByLabel('Position down')).toBeDisabled()
+  await dialog.getByLabel('Position across').press('End')
+  await dialog.getByLabel('Zoom').press('Home')
+  expect(await violations(page, '[role="dialog"]')).toEqual([])
+  await page.screenshot({ path: info.outputPath('crop.png') })
+  await dialog.getByRole('button', { name: 'Crop', exact: true }).press('Enter')
+  await expect(dialog).toBeHidden()
+  const size = () =>
+    page.locator('input[name="photo"]').evaluate(async (input: HTMLInputElement) => {
+      const [file] = input.files ?? []
+      const image = file && (await createImageBitmap(file))
+      return image && [image.width, image.height, file.name, file.type]
+    })
+  await expect.poll(size).toEqual([160, 200, 'wide.png', 'image/png'])
+
+  await page.getByLabel('Alternative text', { exact: true }).first().fill('Πετρόλ')
+  await page.getByLabel('Focus across').first().press('Home')
+  expect(await sent(page, 'photoAlt')).toEqual(['Πετρόλ'])
+  expect(await sent(page, 'photoFocus')).toEqual(['{"x":0,"y":0.5}'])
+
+  expect(await sent(page, 'logoAlt')).toEqual(['Τσάντα'])
+  expect(await sent(page, 'logoFocus')).toEqual(['{"x":0.5,"y":0.3}'])
+  await page.getByRole('button', { name: 'Remove image', exact: true }).press('Enter')
+  expect(await sent(page, 'logoRemoved')).toEqual(['on'])
+  expect(await sent(page, 'logoAlt')).toEqual([])
+})
+
+test('several images are added, refused, moved and taken out', async ({ page }) => {
+  await open(page, desk)
+  const group = page.getByRole('group', { name: 'Pictures' })
+  const picture = (name: string, bytes = pixel) => ({ name, mimeType: 'image/png', buffer: bytes })
+  await group
+    .getByLabel('Add images')
+    .setInputFiles([picture('a.png'), picture('large.png', Buffer.alloc(5_242_880))])
+  await expect(group.getByText('File size must be less than 5MB')).toBeVisible()
+  await group.getByLabel('Add images').setInputFiles([picture('b.png'), picture('c.png')])
+  expect(await sent(page, 'pictures')).toEqual(['a.png', 'b.png'])
+  await expect(group.getByLabel('Add images')).toHaveCount(0)
+
+  await group.getByRole('button', { name: 'Move b.png up' }).press('Enter')
+  await expect(group.getByRole('button', { name: 'Move b.png up' })).toBeDisabled()
+  await group.getByLabel('Alternative text of b.png').fill('Β')
+  await group.getByRole('listitem').nth(1).locator('img').scrollIntoViewIfNeeded()
+  const from = await group.getByRole('listitem').nth(1).locator('img').boundingBox()
+  await page.mouse.move((from?.x ?? 0) + 30, (from?.y ?? 0) + 30)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 30, (from?.y ?? 0) - 60, { steps: 4 })
+  await page.mouse.up()
+  expect(await sent(page, 'pictures')).toEqual(['b.png', 'a.png'])
+  expect(await sent(page, 'picturesKept')).toEqual(['teal', 'ivory'])
+  expect(await sent(page, 'picturesAlt')).toEqual(['', '', 'Β', ''])
+
+  await group.getByRole('button', { name: 'Remove Image 1' }).click()
+  await group.getByRole('button', { name: 'Remove a.png' }).click()
+  expect(await sent(page, 'pictures')).toEqual(['b.png'])
+  expect(await sent(page, 'picturesKept')).toEqual(['ivory'])
+  await expect(group.getByText('2 of 4')).toBeVisible()
+})
+
 /** The smallest image that is one. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { clearToken, getToken, signInAddress, signInPath } from './session.ts'
+import { isUpload, upload } from './upload.ts'
 
 /**
  * Base of the addresses handed to {@link publicFetch} and {@link adminFetch}. On the
@@ -31,7 +32,8 @@ export async function adminFetch(request: Request): Promise<Response> {
   const token = getToken()
   const headers = new Headers(request.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const response = await transport(new Request(request, { headers, credentials: 'omit' }))
+  const sent = new Request(request, { headers, credentials: 'omit' })
+  const response = await (isUpload(sent) ? upload(sent) : transport(sent))
   if (response.status !== 401) return response
   clearToken()
   if (!isAdminPage(location.pathname)) return response

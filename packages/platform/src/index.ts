@@ -13,4 +13,5 @@ export {
   signInAddress,
   signInPath,
 } from './session.ts'
+export { useUploadProgress } from './upload.ts'
 export { LanguageContext, useLangOf, useLanguage, useMessages } from './use-messages.ts'

@@ -7,6 +7,8 @@ import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
 import { FileField } from '../../src/file-field/file-field.tsx'
 import { FormErrorSummary } from '../../src/form-error-summary/form-error-summary.tsx'
+import { ImageField } from '../../src/image-field/image-field.tsx'
+import { ImagesField } from '../../src/image-field/images-field.tsx'
 import { MultiSelect } from '../../src/multi-select/multi-select.tsx'
 import { SearchField } from '../../src/toolbar/search-field.tsx'
 import { Toolbar } from '../../src/toolbar/toolbar.tsx'
@@ -26,6 +28,13 @@ const errors = [
   { field: 'title', message: 'Title is required' },
   { field: 'category', message: 'Please select at least one category' },
 ]
+const tote = (color: string) => ({
+  base: `/sample/${color}`,
+  width: 400,
+  height: 500,
+  widths: [320, 640],
+  color: 'ivory',
+})
 const tooLarge = (file: File) =>
   file.size >= 5_242_880 ? 'File size must be less than 5MB' : undefined
 
@@ -104,6 +113,34 @@ export function Fields(): ReactElement {
         <FileField label="Image" name="current" current="/sample/ivory/320.webp" />
         <FileField label="Favicon" name="favicon" error="Only PNG favicons are allowed" />
         <FileField label="Disabled" name="disabled" disabled />
+      </Example>
+      <Example title="Image field" layout="stack">
+        <ImageField
+          label="Photo"
+          name="photo"
+          aspect={4 / 5}
+          details
+          check={tooLarge}
+          hint="Cut to 4:5 where products are shown."
+        />
+        <ImageField
+          label="Logo"
+          name="logo"
+          aspect={2}
+          details
+          removable
+          current={{ ...tote('teal'), alt: 'Τσάντα', focus: { x: 0.5, y: 0.3 } }}
+        />
+        <ImageField label="Banner" name="banner" error="Please select a PNG image file" />
+      </Example>
+      <Example title="Images field" layout="stack">
+        <ImagesField
+          label="Pictures"
+          name="pictures"
+          max={4}
+          check={tooLarge}
+          current={['ivory', 'teal'].map(color => ({ url: color, asset: tote(color) }))}
+        />
       </Example>
       <Example title="Search" layout="stack">
         <Toolbar label="Sample">

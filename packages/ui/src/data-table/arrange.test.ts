@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moved, sortRows } from './arrange.ts'
+import { sortRows } from './arrange.ts'
 import type { Column } from './column.ts'
 
 interface Row {
@@ -43,17 +43,4 @@ test('rows stay as delivered without a column to sort by', () => {
   for (const column of ['note', 'gone']) {
     expect(sortRows(delivered, columns, { column, direction: 'ascending' })).toBe(delivered)
   }
-})
-
-test('moving an entry there and back changes nothing', () => {
-  const list = fc.uniqueArray(fc.integer(), { minLength: 1 })
-  fc.assert(
-    fc.property(list, fc.nat(), fc.nat(), (list, a, b) => {
-      const from = a % list.length
-      const to = b % list.length
-      const there = moved(list, from, to)
-      expect(there[to]).toBe(list[from])
-      expect(moved(there, to, from)).toEqual(list)
-    }),
-  )
 })

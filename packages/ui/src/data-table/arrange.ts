@@ -35,9 +35,3 @@ export function rowsInView<Row>(
   const ordered = sortRows(rows, columns, sort)
   return search && searchText ? ordered.filter(row => matches(searchText(row), search)) : ordered
 }
-
-/** The list with one entry at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const next = list.toSpliced(from, 1)
-  return next.toSpliced(to, 0, ...list.slice(from, from + 1))
-}

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../icon/icons.tsx'
+import type { RowMover } from '../reorder/use-reorder.ts'
 import styles from './data-table.module.css'
 import { tableMessages } from './table.messages.ts'
-import type { RowMover } from './use-reorder.ts'
 
 interface OrderCellProps {
   /** Place of the row among all. */

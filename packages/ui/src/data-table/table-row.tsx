@@ -2,11 +2,11 @@ import { useMessages } from '@stampa/platform'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Checkbox } from '../field/checkbox.tsx'
+import { dropSide, type RowMover } from '../reorder/use-reorder.ts'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { OrderCell } from './order-cell.tsx'
 import { tableMessages } from './table.messages.ts'
-import type { RowMover } from './use-reorder.ts'
 import type { Selection } from './use-selection.ts'
 
 interface TableRowProps<Row> {
@@ -32,7 +32,7 @@ export function TableRow<Row>(props: TableRowProps<Row>): ReactElement {
       tabIndex={props.tabIndex}
       data-selected={selection?.has(row) || undefined}
       data-dragged={(drag && drag.from === order.index) || undefined}
-      data-drop={drag && drag.to === order.index ? dropSide(drag) : undefined}
+      data-drop={order && dropSide(drag, order.index)}
     >
       {selection && (
         <td className={cx(styles.cell, styles.check)}>
@@ -68,11 +68,6 @@ export function TableRow<Row>(props: TableRowProps<Row>): ReactElement {
       )}
     </tr>
   )
-}
-
-/** On which side of the row the dragged one would come to stand. */
-function dropSide({ from, to }: { from: number; to: number }): 'before' | 'after' | undefined {
-  return to === from ? undefined : to < from ? 'before' : 'after'
 }
 
 export function cellLook<Row>(column: Column<Row>): string {

@@ -6,7 +6,7 @@ export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> {
   /** @default 'text' */
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date'
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local'
 }
 
 /** One line of text. Takes every attribute of an `<input>`: name, defaultValue, autoComplete … */

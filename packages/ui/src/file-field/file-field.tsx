@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactElement,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactElement, useId } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import fieldStyles from '../field/field.module.css'
@@ -14,6 +7,7 @@ import { CloseIcon, UploadIcon } from '../icon/icons.tsx'
 import styles from './file-field.module.css'
 import { FilePreview } from './file-preview.tsx'
 import { formatBytes } from './format-bytes.ts'
+import { useFileInput } from './use-file-input.ts'
 
 interface FileFieldTexts {
   choose: string
@@ -60,52 +54,23 @@ export function FileField({
   onFileChange,
 }: FileFieldProps): ReactElement {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [refusal, setRefusal] = useState<string>()
-  const [dropping, setDropping] = useState(false)
+  const { ref, file, refusal, dropping, take, target } = useFileInput({
+    check,
+    disabled,
+    onFileChange,
+  })
   const message = refusal ?? error
   const { describedBy, texts } = fieldTexts(id, hint, message)
 
-  const take = (next: File | null) => {
-    const problem = next ? check?.(next) : undefined
-    const taken = problem ? null : next
-    if (input.current) input.current.files = fileList(taken)
-    setRefusal(problem)
-    setFile(taken)
-    onFileChange?.(taken)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setDropping(false)
-    if (!disabled) take(event.dataTransfer.files[0] ?? null)
-  }
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.files[0]
-    if (!pasted || disabled) return
-    event.preventDefault()
-    take(pasted)
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts to the file input inside, which needs neither.
-    <div
-      className={fieldStyles.field}
-      onDragOver={event => {
-        event.preventDefault()
-        setDropping(true)
-      }}
-      onDragLeave={() => setDropping(false)}
-      onDrop={drop}
-      onPaste={paste}
-    >
+    <div className={fieldStyles.field} {...target}>
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
         {required && <RequiredMark />}
       </label>
       <div className={cx(styles.box, dropping && styles.dropping, message && styles.invalid)}>
         <input
-          ref={input}
+          ref={ref}
           id={id}
           type="file"
           name={name}
@@ -143,11 +108,4 @@ export function FileField({
       {texts}
     </div>
   )
-}
-
-/** The only way to put a dropped or pasted file into a form's own data. */
-function fileList(file: File | null): FileList {
-  const transfer = new DataTransfer()
-  if (file) transfer.items.add(file)
-  return transfer.files
 }

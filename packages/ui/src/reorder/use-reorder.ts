@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { moved } from './arrange.ts'
+import { moved } from './moved.ts'
 
 /** Which row is held over which place, both as indexes of all rows. */
 interface Drag {
@@ -33,10 +33,12 @@ interface Reorder<Row> extends RowMover {
  *
  * @param delivered all rows
  * @param onReorder called with all rows in their new order
+ * @param canMove whether a row may leave its place for another one's
  */
 export function useReorder<Row>(
   delivered: readonly Row[],
   onReorder: ((rows: readonly Row[], moved: Row) => void) | undefined,
+  canMove: (from: number, to: number) => boolean = () => true,
 ): Reorder<Row> {
   const [expected, setExpected] = useState<{ of: readonly Row[]; rows: readonly Row[] }>()
   const [drag, setDrag] = useState<Drag>()
@@ -54,6 +56,7 @@ export function useReorder<Row>(
   const move = (index: number, to: number) => {
     const row = rows[index]
     if (row === undefined || to < 0 || to >= rows.length || to === index) return
+    if (!canMove(index, to)) return
     const next = moved(rows, index, to)
     if (document.activeElement instanceof HTMLElement) focused.current = document.activeElement
     setExpected({ of: delivered, rows: next })
@@ -92,9 +95,15 @@ export function useReorder<Row>(
   }
 }
 
+/** On which side of a row the dragged one would come to stand, if it is over that row. */
+export function dropSide(drag: Drag | undefined, index: number): 'before' | 'after' | undefined {
+  if (!drag || drag.to !== index || drag.to === drag.from) return undefined
+  return drag.to < drag.from ? 'before' : 'after'
+}
+
 /** How many rows above or below its own the pointer is, counted by their middles. */
 function placesAway(event: PointerEvent<HTMLElement>): number {
-  const own = event.currentTarget.closest('tr')
+  const own = event.currentTarget.closest('tr, li')
   const siblings = own?.parentElement ? [...own.parentElement.children] : []
   const place = siblings.filter(sibling => {
     if (sibling === own) return false

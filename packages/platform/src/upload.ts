@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+
+/** Share of what is being uploaded that has been sent, 0 to 1; undefined while nothing is. */
+let progress: number | undefined
+const listeners = new Set<() => void>()
+
+/** Whether a request carries files, so that somebody may want to see how far they have come. */
+export function isUpload(request: Request): boolean {
+  return (
+    typeof XMLHttpRequest !== 'undefined' &&
+    request.headers.get('content-type')?.startsWith('multipart/form-data') === true
+  )
+}
+
+/**
+ * Sends a request as `fetch` does, and tells {@link useUploadProgress} how far it has come: `fetch`
+ * itself cannot say.
+ *
+ * @throws TypeError without an answer, AbortError when its signal ends it, as `fetch`
+ */
+export async function upload(request: Request): Promise<Response> {
+  const body = await request.blob()
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const sending = new XMLHttpRequest()
+  sending.open(request.method, request.url)
+  sending.responseType = 'blob'
+  for (const [name, value] of request.headers) sending.setRequestHeader(name, value)
+  sending.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0)
+  sending.onload = () =>
+    resolve(
+      new Response(sending.status === 204 ? null : sending.response, {
+        status: sending.status,
+        statusText: sending.statusText,
+        headers: headersOf(sending),
+      }),
+    )
+  sending.onerror = () => reject(new TypeError('Failed to fetch'))
+  sending.onabort = () => reject(request.signal.reason)
+  const abort = () => sending.abort()
+  request.signal.addEventListener('abort', abort)
+  tell(0)
+  try {
+    request.signal.throwIfAborted()
+    sending.send(body)
+    return await promise
+  } finally {
+    request.signal.removeEventListener('abort', abort)
+    tell(undefined)
+  }
+}
+
+/** How much of the upload that is under way has been sent, 0 to 1. */
+export function useUploadProgress(): number | undefined {
+  return useSyncExternalStore(subscribe, () => progress, nothing)
+}
+
+function headersOf(sent: XMLHttpRequest): Headers {
+  const headers = new Headers()
+  for (const line of sent.getAllResponseHeaders().trim().split('\r\n')) {
+    const [name = '', ...value] = line.split(': ')
+    if (name) headers.append(name, value.join(': '))
+  }
+  return headers
+}
+
+function tell(next: number | undefined): void {
+  progress = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function nothing(): undefined {
+  return undefined
+}
