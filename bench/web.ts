@@ -2,30 +2,34 @@ import { withPlatform } from './platform/platform.ts'
 import { describeMachine } from './report/machine.ts'
 import { isMissed, measurementTable } from './report/measurement.ts'
 import { measureAudits } from './web/measure-audits.ts'
+import { measureInteractions } from './web/measure-interactions.ts'
 import { measureVisits } from './web/measure-visits.ts'
 
 /** `npm run bench:web`: what visitors get to see, and when. */
 async function main(): Promise<number> {
-  const { visits, audits } = await withPlatform(async ({ url }) => ({
-    visits: await measureVisits(url, ['/', '/products']),
-    audits: await measureAudits(url, [
+  const findings = await withPlatform(async ({ url }) => [
+    await measureVisits(url, ['/', '/products']),
+    await measureInteractions(url),
+    await measureAudits(url, [
       { name: '/', path: '/' },
       { name: '/products', path: '/products' },
-      { name: '/products/{id}', path: await pathOfProduct(url) },
+      { name: '/products/{id}', path: await pathOfFirst(url, 'products') },
+      { name: '/blog/{id}', path: await pathOfFirst(url, 'blog') },
+      { name: '/our-works', path: '/our-works' },
     ]),
-  }))
-  const measurements = [...visits.measurements, ...audits.measurements]
-  const remarks = [...visits.remarks, ...audits.remarks]
+  ])
+  const measurements = findings.flatMap(found => found.measurements)
+  const remarks = findings.flatMap(found => found.remarks)
   console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
   if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`)
   return measurements.some(isMissed) ? 1 : 0
 }
 
-async function pathOfProduct(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/products`)
-  const [product] = (await response.json()) as { _id: string }[]
-  if (!product) throw new Error('The platform has no products')
-  return `/products/${product._id}`
+async function pathOfFirst(origin: string, kind: 'products' | 'blog'): Promise<string> {
+  const response = await fetch(`${origin}/api/${kind}`)
+  const [first] = (await response.json()) as { slug: string }[]
+  if (!first) throw new Error(`The platform has no ${kind}`)
+  return `/${kind}/${first.slug}`
 }
 
 process.exit(await main())

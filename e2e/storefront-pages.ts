@@ -54,3 +54,10 @@ export function consoleOf(page: Page): string[] {
 
 export const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Goes to the home page in the browser, so that its data comes through the routes of the test. */
+export async function goHome(page: Page): Promise<void> {
+  await open(page, '/products')
+  await page.getByRole('banner').getByRole('link', { name: 'Stampa' }).click()
+  await expect(page).toHaveURL('/')
+}

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { isReady, onPhone } from './phone.ts'
 
 /** What one visitor with an empty cache sees of a page. Times in ms since the navigation began. */
 export interface Visit {
@@ -12,58 +13,32 @@ export interface Visit {
   shift: number
   /** JavaScript that was downloaded, compressed. */
   scriptBytes: number
+  /** Everything that was downloaded to read the page to its end, compressed. */
+  pageBytes: number
   /** What the browser had to complain about, the security policy included. */
   complaints: string[]
 }
 
-/** A phone of the middle, as Lighthouse imagines one. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'el-GR',
-} as const
-
-/** How long a page may take until the visit counts as failed. */
-const patience = 60_000
-
 /** Opens the address as a first-time visitor on a slow line with a slow processor. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  // A context of its own has no cache and no connection from before.
-  const context = await browser.newContext(phone)
-  context.setDefaultTimeout(patience)
-  try {
-    const page = await context.newPage()
+  return onPhone(browser, async page => {
     const complaints: string[] = []
     page.on('pageerror', error => complaints.push(error.message))
     page.on('console', message => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
-    await slowDown(await context.newCDPSession(page))
     await page.goto(url)
-    await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0)
+    await isReady(page)
     await page.waitForLoadState('networkidle')
-    return { ...(await page.evaluate(readTimings)), complaints }
-  } finally {
-    await context.close()
-  }
-}
-
-/** 150 ms round trips, 1.6 Mbit/s down and half of that up, a quarter of the processor. */
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 800_000 / 8,
+    const timings = await page.evaluate(readTimings)
+    await page.evaluate(scrollThrough)
+    await page.waitForLoadState('networkidle')
+    return { ...timings, pageBytes: await page.evaluate(countBytes), complaints }
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 /** Runs in the page. What could not be measured is `NaN`, which misses every goal. */
-async function readTimings(): Promise<Omit<Visit, 'complaints'>> {
+async function readTimings(): Promise<Omit<Visit, 'complaints' | 'pageBytes'>> {
   const observed = (type: string) =>
     new Promise<PerformanceEntryList>(resolve => {
       // A type without any entry never calls back.
@@ -88,4 +63,20 @@ async function readTimings(): Promise<Omit<Visit, 'complaints'>> {
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
   }
+}
+
+/** Runs in the page: down to its end, a screen at a time, as a reader's thumb would. */
+async function scrollThrough(): Promise<void> {
+  while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+    scrollBy({ top: innerHeight, behavior: 'instant' })
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+}
+
+/** Runs in the page. */
+function countBytes(): number {
+  const entries = ['navigation', 'resource'].flatMap(
+    type => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+  )
+  return entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 }

@@ -1,0 +1,59 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { isReady, onPhone } from './phone.ts'
+
+/** From a tap to the next frame that shows what came of it, in ms. */
+export interface Interactions {
+  /** The menu opens, and its list of products. */
+  menu: number
+  /** The products of one category. */
+  filter: number
+  /** The next page of a list. */
+  paging: number
+}
+
+/** Taps through the product list as a visitor would. */
+export async function interact(browser: Browser, origin: string): Promise<Interactions> {
+  return onPhone(browser, async page => {
+    await page.addInitScript(observeInteractions)
+    await page.goto(`${origin}/products`)
+    await isReady(page)
+    const navigation = page.getByRole('navigation', { name: 'Κύρια πλοήγηση' })
+    const paging = await slowest(page, page.getByRole('link', { name: 'Next' }).last(), '?page=2')
+    const menu = Math.max(
+      await slowest(page, page.getByRole('button', { name: 'Μενού' })),
+      await slowest(page, navigation.getByRole('button', { name: 'Products' })),
+    )
+    const category = navigation.locator('a[href^="/products/category/"]').first()
+    const filter = await slowest(page, category, '/products/category/')
+    return { menu, filter, paging }
+  })
+}
+
+interface Observed {
+  /** ms, since it was last asked. */
+  slowest: number
+}
+
+/** Runs in the page before anything else. */
+function observeInteractions(): void {
+  const observed: Observed = { slowest: 0 }
+  Object.assign(window, { observed })
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) {
+      observed.slowest = Math.max(observed.slowest, duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** How long the page took to show that it was tapped; it may then go on to an address. */
+async function slowest(page: Page, target: Locator, address?: string): Promise<number> {
+  await target.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    ;(window as unknown as { observed: Observed }).observed.slowest = 0
+  })
+  await target.tap()
+  if (address) await page.waitForURL(url => url.href.includes(address))
+  // Entries are told of after the frame that they end with.
+  await page.waitForTimeout(1000)
+  return page.evaluate(() => (window as unknown as { observed: Observed }).observed.slowest)
+}

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** A phone of the middle, as Lighthouse imagines one. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'el-GR',
+} as const
+
+/** How long anything may take until the visit counts as failed, in ms. */
+const patience = 60_000
+
+/** A first-time visitor's page, on a slow line and with a slow processor. */
+export async function onPhone<T>(
+  browser: Browser,
+  use: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  // A context of its own has no cache and no connection from before.
+  const context = await browser.newContext(phone)
+  context.setDefaultTimeout(patience)
+  try {
+    const page = await context.newPage()
+    await slowDown(await context.newCDPSession(page))
+    return await use(page, context)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Until the page answers to clicks. */
+export async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0)
+}
+
+/** 150 ms round trips, 1.6 Mbit/s down and half of that up, a quarter of the processor. */
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 800_000 / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}

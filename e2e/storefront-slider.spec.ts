@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { cards, goHome, someProduct } from './storefront-pages.ts'
+
+// With answers of their own: banners that were really there would show in the other tests, too.
+const banner = (at: number, more: object = {}) => ({
+  _id: `banner-${at}`,
+  title: `Τίτλος ${at}`,
+  subtitle: `Υπότιτλος ${at}`,
+  link: `/products?page=${at}`,
+  placement: 'homepage',
+  active: true,
+  ...more,
+})
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Προβολές' })
+const shown = (page: Page, at: number) =>
+  slider(page).getByRole('heading', { name: `Τίτλος ${at}` })
+const dot = (page: Page, at: number, count = 3) =>
+  slider(page).getByRole('button', { name: `${at} / ${count}` })
+
+/** The dot tells at once; the slide fades in. */
+async function expectShown(page: Page, at: number): Promise<void> {
+  await expect(dot(page, at)).toHaveAttribute('aria-current', 'true')
+  await expect(shown(page, at)).toBeVisible()
+}
+
+async function openWith(page: Page, banners: (image: unknown) => object[]): Promise<void> {
+  const { imageAsset } = await someProduct(page.request)
+  await page.route('**/api/banner', route => route.fulfill({ json: banners(imageAsset) }))
+  await goHome(page)
+}
+
+const three = (imageAsset: unknown) => [1, 2, 3].map(at => banner(at, { imageAsset }))
+
+/** Lets exactly this much time pass for the page. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  // As by a click, but with pointer and keyboard elsewhere: the full time begins anew.
+  await dot(page, 2).dispatchEvent('click')
+  await dot(page, 1).dispatchEvent('click')
+  await expectShown(page, 1)
+}
+
+test('shows image, title, subtitle and link of each banner', async ({ page }) => {
+  await openWith(page, three)
+  await expect(shown(page, 1)).toBeVisible()
+  await expect(slider(page).getByText('Υπότιτλος 1')).toBeVisible()
+  await expect(slider(page).getByRole('heading', { level: 2 })).toHaveCount(1)
+  await expect(slider(page).locator('img')).toHaveCount(3)
+  await slider(page).getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL('/products?page=1')
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openWith(page, three)
+    await expect(shown(page, 1)).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test('goes both ways around by its arrows, and anywhere by its dots', async ({ page }) => {
+  await openWith(page, three)
+  await slider(page).getByRole('button', { name: 'Παύση εναλλαγής' }).click()
+  await slider(page).getByRole('button', { name: 'Προηγούμενο' }).click()
+  await expectShown(page, 3)
+  await slider(page).getByRole('button', { name: 'Επόμενο' }).click()
+  await expectShown(page, 1)
+  await dot(page, 2).click()
+  await expectShown(page, 2)
+})
+
+test('advances every 5 seconds and wraps around', async ({ page }) => {
+  await page.clock.install()
+  await openWith(page, three)
+  await stopTime(page)
+  await page.clock.runFor(4999)
+  await expectShown(page, 1)
+  for (const next of [2, 3, 1]) {
+    await page.clock.runFor(next === 2 ? 1 : 5000)
+    await expectShown(page, next)
+  }
+})
+
+test('rests while pointed at, while the keyboard is in it, and once paused', async ({ page }) => {
+  await page.clock.install()
+  await openWith(page, three)
+  await stopTime(page)
+
+  await slider(page).hover()
+  await page.clock.runFor(20_000)
+  await expectShown(page, 1)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5000)
+  await expectShown(page, 2)
+
+  await dot(page, 3).focus()
+  await page.keyboard.press('Tab')
+  await expect(slider(page).getByRole('button', { name: 'Επόμενο' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectShown(page, 3)
+  await page.clock.runFor(20_000)
+  await expectShown(page, 3)
+
+  await slider(page).getByRole('button', { name: 'Παύση εναλλαγής' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Contact' }).first().focus()
+  await page.clock.runFor(20_000)
+  await expectShown(page, 3)
+  await slider(page).getByRole('button', { name: 'Έναρξη εναλλαγής' }).dispatchEvent('click')
+  await page.clock.runFor(5000)
+  await expectShown(page, 1)
+})
+
+test('rests while its tab is in the background', async ({ page }) => {
+  const turnTo = (state: string) =>
+    page.evaluate(value => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await page.clock.install()
+  await openWith(page, three)
+  await stopTime(page)
+  await turnTo('hidden')
+  await page.clock.runFor(20_000)
+  await expectShown(page, 1)
+  await turnTo('visible')
+  await page.clock.runFor(5000)
+  await expectShown(page, 2)
+})
+
+test('does not start by itself for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openWith(page, three)
+  await stopTime(page)
+  await page.clock.runFor(20_000)
+  await expectShown(page, 1)
+  await expect(slider(page).getByRole('button', { name: 'Έναρξη εναλλαγής' })).toBeVisible()
+})
+
+test('has nothing to turn with a single banner', async ({ page }) => {
+  await openWith(page, imageAsset => [
+    banner(1, { imageAsset, subtitle: '', link: 'javascript:alert(1)' }),
+  ])
+  await expect(shown(page, 1)).toBeVisible()
+  await expect(slider(page).getByRole('button')).toHaveCount(0)
+  await expect(slider(page).getByRole('link')).toHaveCount(0)
+  await expect(slider(page).getByText('Υπότιτλος')).toHaveCount(0)
+})
+
+test('shows only banners of the home page that have an image', async ({ page }) => {
+  await openWith(page, imageAsset => [
+    banner(1),
+    banner(2, { imageAsset }),
+    banner(3, { imageAsset, placement: 'categories' }),
+  ])
+  await expect(shown(page, 2)).toBeVisible()
+  await expect(slider(page).getByRole('button')).toHaveCount(0)
+})
+
+test('counts banners of which none has an image', async ({ page }) => {
+  await openWith(page, () => [banner(1), banner(2)])
+  await expect(page.getByText('Test placeholder: 2 banners')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+})
