@@ -119,6 +119,16 @@ export class Sheet {
     this.#document.circle(x, y, radius).fill(colour)
   }
 
+  /** A patch of colour that is seen on paper of the same colour, too. */
+  swatch(x: number, y: number, size: number, colour: string): void {
+    this.#document.rect(x, y, size, size).lineWidth(0.75).fillAndStroke(colour, colours.muted)
+  }
+
+  /** @param image a JPEG or PNG, shown whole in the square */
+  picture(image: Buffer, x: number, y: number, size: number): void {
+    this.#document.image(image, x, y, { fit: [size, size], align: 'center', valign: 'center' })
+  }
+
   /** The mark by which the inks of a print are brought to lie on each other. */
   registrationMark(x: number, y: number, radius: number): void {
     this.#document

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { convert } from './conversion/converter.ts'
-import { type FileFormat, isImageFormat, isText, sniffFormat, sniffLength } from './format.ts'
+import { type FileFormat, isImageFormat, isText } from './format.ts'
 import { MediaError } from './media-error.ts'
+import { sniffFile } from './sniff-file.ts'
 import type { Temporary } from './temporary.ts'
 
 /** Part of every hash: a change of the renditions gets new URLs, since the old ones are cached for good. */
@@ -63,7 +64,7 @@ async function judge(
   path: string,
   { formats }: UploadRule,
 ): Promise<Pick<Upload, 'format' | 'width' | 'height'>> {
-  const format = sniffFormat(await readHead(path)) ?? (await textFormat(path, formats))
+  const format = (await sniffFile(path)) ?? (await textFormat(path, formats))
   if (!format || !formats.includes(format)) throw new MediaError('type')
   const size = isImageFormat(format)
     ? await convert({ kind: 'inspect', path, format })
@@ -95,14 +96,4 @@ async function save(stream: Readable, path: string, maxBytes: number) {
   }
   await pipeline(stream, limited, file)
   return { bytes, hash: hash.digest('hex').slice(0, 32), sha256: content.digest('hex') }
-}
-
-async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
 }

@@ -6,7 +6,7 @@ export interface Program<Job, Result> {
   run(job: Job): Promise<Result>
   /** The fault of what the job was given that an error stands for; `undefined` of any other error. */
   faultOf(error: unknown): string | undefined
-  /** That of errors which neither are such nor carry a code, as those of the disk do. */
+  /** That of any other error, but those of the system. */
   otherFault: string
 }
 
@@ -35,10 +35,11 @@ async function answerTo<Job, Result>(
   try {
     return { result: await run(job) }
   } catch (error) {
-    const { message, code, cause } = error as NodeJS.ErrnoException
+    const { message, code, errno, cause } = error as NodeJS.ErrnoException
     const fault = faultOf(error)
     if (fault !== undefined) return { fault, cause: String(cause ?? '') }
-    return code === undefined
+    // The system's, of a disk that is full or a file that is gone.
+    return errno === undefined
       ? { fault: otherFault, cause: message }
       : { error: message, code: String(code) }
   }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { createPool } from '../../processes/pool.ts'
 import { createLimit, QueueFullError } from '../limit.ts'
 import { MediaError } from '../media-error.ts'
-import { type DecoderProcess, startDecoderProcess } from './decoder-process.ts'
+import { startDecoderProcess } from './decoder-process.ts'
 import type { Job, Results } from './jobs.ts'
 
 /** As many images at once as there are processors, within reason: each may take much memory. */
@@ -10,7 +11,7 @@ const processes = Math.min(availableParallelism(), 4)
 /** Beyond so many waiting jobs, or so long a wait, a client is told to come back. */
 const turns = createLimit(processes, { waiting: 64, waitingMs: 20_000 })
 
-const free: DecoderProcess[] = []
+const decoders = createPool(() => startDecoderProcess())
 
 /**
  * Has a job done by one of this process's decoder processes, which are started when they are needed.
@@ -20,24 +21,10 @@ const free: DecoderProcess[] = []
 export async function convert<J extends Job>(job: J): Promise<Results[J['kind']]> {
   try {
     // Whoever waits to know what a file is must not wait for whole conversions.
-    return await turns(() => runInFreeProcess(job), { urgent: job.kind === 'inspect' })
+    return await turns(() => decoders.use(decoder => decoder.run(job)), {
+      urgent: job.kind === 'inspect',
+    })
   } catch (error) {
     throw error instanceof QueueFullError ? new MediaError('busy', { cause: error }) : error
   }
-}
-
-async function runInFreeProcess<J extends Job>(job: J): Promise<Results[J['kind']]> {
-  const decoder = takeFree() ?? startDecoderProcess()
-  try {
-    return await decoder.run(job)
-  } finally {
-    if (decoder.alive) free.push(decoder)
-  }
-}
-
-/** The one used last: those that are not needed get the time to end. */
-function takeFree(): DecoderProcess | undefined {
-  let decoder = free.pop()
-  while (decoder && !decoder.alive) decoder = free.pop()
-  return decoder
 }

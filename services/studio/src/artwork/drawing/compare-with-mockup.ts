@@ -1,0 +1,121 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
+import { canvasSize, printAreaPixels } from '@stampa/design'
+import { projectBackground } from '@stampa/design/project'
+import { inspect, openImage, sniffFile } from '@stampa/service-kit/media/decoding'
+import sharp from 'sharp'
+import type { MockupDifference } from '../artwork.ts'
+import { type DrawJob, files } from '../process/jobs.ts'
+import { differenceOf } from './difference.ts'
+import { asBrowserContext } from './environment.ts'
+
+/**
+ * Compares what is printed with the mockup that the customer submitted, on the studio's stage and
+ * in the print area only. Leaves small pictures of both in the folder.
+ *
+ * @returns `null` when the mockup cannot be read
+ */
+export async function compareWithMockup(
+  job: DrawJob,
+  artwork: Canvas,
+): Promise<MockupDifference | null> {
+  const picture = await readPicture(join(job.folder, files.mockup(job.index)))
+  const mockup = picture && toStage(picture)
+  const garment = job.hasGarment
+    ? await readPicture(join(job.folder, files.garment(job.index)))
+    : null
+  await preview(join(job.folder, files.submittedPreview(job.index)), { mockup }, job)
+  await preview(join(job.folder, files.drawnPreview(job.index)), { garment, artwork }, job)
+  if (!mockup) return null
+
+  const area = printAreaPixels(job.printArea)
+  const pixelsOf = (picture: Canvas) => {
+    const [width, height] = [Math.round(area.width), Math.round(area.height)]
+    return picture.getContext('2d').getImageData(area.left, area.top, width, height)
+  }
+  const drawn = stage()
+  drawOnStage(drawn, garment, artwork, job)
+  return differenceOf(pixelsOf(mockup), pixelsOf(drawn), { everywhere: garment !== null })
+}
+
+/** The mockup is the whole stage, at any resolution. */
+function toStage(picture: Canvas): Canvas {
+  const canvas = stage()
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvasSize, canvasSize)
+  return canvas
+}
+
+function stage(): Canvas {
+  return createCanvas(canvasSize, canvasSize)
+}
+
+function drawOnStage(
+  canvas: Canvas,
+  garment: Canvas | null,
+  artwork: Canvas | null,
+  { printArea }: DrawJob,
+): void {
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  if (garment) {
+    const { width, height } = garment
+    const picture = { source: garment as unknown as HTMLCanvasElement, width, height }
+    projectBackground(picture, '').render(asBrowserContext(context))
+  }
+  const { left, top, width, height } = printAreaPixels(printArea)
+  if (artwork) context.drawImage(artwork, left, top, width, height)
+}
+
+/** Of a picture's longer side, in pixels: twice the stage's. */
+const readSize = 2 * canvasSize
+
+async function readPicture(path: string): Promise<Canvas | null> {
+  try {
+    const format = await sniffFile(path)
+    if (format === undefined || format === 'pdf') return null
+    await inspect(path, format)
+    const image = await openImage(path, format)
+    const { data, info } = await image
+      .autoOrient()
+      .resize({ width: readSize, height: readSize, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const canvas = createCanvas(info.width, info.height)
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
+    canvas.getContext('2d').putImageData(new ImageData(pixels, info.width, info.height), 0, 0)
+    return canvas
+  } catch {
+    // A stranger's file; what is wrong with it concerns nobody.
+    return null
+  }
+}
+
+/** Paper that a garment of any colour stands out from. */
+const ground = '#f2f2f2'
+
+/** A mockup is shown as it is; of artwork alone, the garment's colour is shown where it is printed. */
+async function preview(
+  path: string,
+  { mockup, garment, artwork }: Partial<Record<'mockup' | 'garment' | 'artwork', Canvas | null>>,
+  job: DrawJob,
+): Promise<void> {
+  const canvas = stage()
+  const context = canvas.getContext('2d')
+  context.fillStyle = ground
+  context.fillRect(0, 0, canvasSize, canvasSize)
+  if (mockup) context.drawImage(mockup, 0, 0)
+  if (artwork && !garment) {
+    const { left, top, width, height } = printAreaPixels(job.printArea)
+    context.fillStyle = job.colorCode
+    context.fillRect(left, top, width, height)
+  }
+  drawOnStage(canvas, garment ?? null, artwork ?? null, job)
+  const { data } = context.getImageData(0, 0, canvasSize, canvasSize)
+  const raw = { width: canvasSize, height: canvasSize, channels: 4 as const }
+  await writeFile(path, await sharp(data, { raw }).flatten().jpeg({ quality: 88 }).toBuffer())
+}

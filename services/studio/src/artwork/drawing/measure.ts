@@ -1,0 +1,127 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { DesignElement, PrintArea } from '@stampa/design'
+import type { FabricObject } from 'fabric/es'
+import { printPixelsPerMm } from '../print-area.ts'
+import type { MeasuredElement } from '../process/jobs.ts'
+import { drawOpaque } from './draw-object.ts'
+import { typeset } from './environment.ts'
+
+/** Where ink lies, in millimetres from the print area's top left corner. */
+export interface InkBox {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Around the print area, as a share of its sides: what lies outside is seen there. */
+const margin = 0.25
+
+/** Pixels of the picture that is measured: a hand's breadth of a T-shirt is measured to a fifth of a millimetre. */
+const measuredPixels = 1_500_000
+
+/** Less than this over the edge is the rim of an antialiased edge. */
+const tolerance = 0.5
+
+/** Measures what is seen of elements, one after the other. */
+export class Ruler {
+  readonly #area: PrintArea
+  readonly #pixelsPerMm: number
+  readonly #canvas
+  readonly #context
+
+  constructor(area: PrintArea) {
+    const sides = 1 + 2 * margin
+    const squareMm = area.widthMm * area.heightMm * sides ** 2
+    this.#area = area
+    this.#pixelsPerMm = Math.sqrt(measuredPixels / squareMm)
+    this.#canvas = createCanvas(
+      Math.max(1, Math.round(area.widthMm * sides * this.#pixelsPerMm)),
+      Math.max(1, Math.round(area.heightMm * sides * this.#pixelsPerMm)),
+    )
+    this.#context = typeset(this.#canvas.getContext('2d'))
+  }
+
+  /** `null` when nothing is to be seen of it in the print area or near it. */
+  inkBox(object: FabricObject): InkBox | null {
+    const { width, height } = this.#canvas
+    const scale = this.#pixelsPerMm / printPixelsPerMm
+    const left = margin * this.#area.widthMm
+    const top = margin * this.#area.heightMm
+    this.#context.setTransform(1, 0, 0, 1, 0, 0)
+    this.#context.clearRect(0, 0, width, height)
+    this.#context.setTransform(
+      scale,
+      0,
+      0,
+      scale,
+      left * this.#pixelsPerMm,
+      top * this.#pixelsPerMm,
+    )
+    drawOpaque(this.#context, object)
+    const box = coveredBox(this.#context.getImageData(0, 0, width, height).data, width)
+    return (
+      box && {
+        left: box.left / this.#pixelsPerMm - left,
+        top: box.top / this.#pixelsPerMm - top,
+        right: box.right / this.#pixelsPerMm - left,
+        bottom: box.bottom / this.#pixelsPerMm - top,
+      }
+    )
+  }
+
+  /** Width and height of what is seen of it, before it is turned. */
+  ownSize(element: DesignElement, object: FabricObject): { width: number; height: number } {
+    if (element.type === 'image') return { width: element.width, height: element.height }
+    if (element.type === 'qr') return { width: element.size, height: element.size }
+    const { angle, left, top } = object
+    // In the middle and upright, where most of it is seen.
+    const { widthMm, heightMm } = this.#area
+    object.set({
+      angle: 0,
+      left: (widthMm * printPixelsPerMm) / 2,
+      top: (heightMm * printPixelsPerMm) / 2,
+    })
+    const box = this.inkBox(object)
+    object.set({ angle, left, top })
+    return box
+      ? { width: box.right - box.left, height: box.bottom - box.top }
+      : { width: 0, height: 0 }
+  }
+
+  /** Whether some of it lies outside the print area, and is not printed. */
+  isOutside(box: InkBox | null): boolean {
+    return (
+      box === null ||
+      box.left < -tolerance ||
+      box.top < -tolerance ||
+      box.right > this.#area.widthMm + tolerance ||
+      box.bottom > this.#area.heightMm + tolerance
+    )
+  }
+
+  /** Where it is printed: from the area's top, and its middle from the area's. */
+  place(box: InkBox | null): Pick<MeasuredElement, 'top' | 'middle'> {
+    if (!box) return { top: null, middle: null }
+    return { top: box.top, middle: (box.left + box.right - this.#area.widthMm) / 2 }
+  }
+}
+
+/** Half covered pixels are seen. */
+const seen = 64
+
+/** The smallest box around all pixels that are seen, its right and bottom edges not included. */
+function coveredBox(data: Uint8ClampedArray, width: number) {
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, -1, -1, -1]
+  const height = data.length / 4 / width
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < seen) continue
+      if (top < 0) top = y
+      bottom = y + 1
+      if (x < left) left = x
+      if (x >= right) right = x + 1
+    }
+  }
+  return top < 0 ? null : { left, top, right, bottom }
+}

@@ -1,0 +1,36 @@
+import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
+import type { PrintArea } from '@stampa/design'
+import { printDpi } from '../print-area.ts'
+import { typeset } from './environment.ts'
+
+const pointsPerInch = 72
+
+/** Of images that hide what is under them, which the PDF holds as JPEG: nothing is seen of it in print. */
+const imageQuality = 95
+
+export interface PdfPlate {
+  /** To be drawn on in pixels at 300 DPI. */
+  context: SKRSContext2D
+  toBuffer(): Buffer
+}
+
+/** A page of exactly the print area's size, with the fonts and images in it that are drawn on it. */
+export function createPdfPlate({ widthMm, heightMm }: PrintArea, title: string): PdfPlate {
+  const pdf = new PDFDocument({
+    title,
+    creator: 'Stampa',
+    producer: 'Stampa',
+    rasterDPI: printDpi,
+    encodingQuality: imageQuality,
+  })
+  const points = (mm: number) => (mm / 25.4) * pointsPerInch
+  const context = typeset(pdf.beginPage(points(widthMm), points(heightMm)) as SKRSContext2D)
+  context.scale(pointsPerInch / printDpi, pointsPerInch / printDpi)
+  return {
+    context,
+    toBuffer() {
+      pdf.endPage()
+      return pdf.close()
+    },
+  }
+}

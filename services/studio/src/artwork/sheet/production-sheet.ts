@@ -1,0 +1,191 @@
+import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
+import { printDpi } from '../print-area.ts'
+import type { DrawnMockup, SheetMockup } from '../process/jobs.ts'
+import { collarOf } from './collar.ts'
+import { drawElements } from './element-table.ts'
+import { drawPeople, drawSizes } from './pieces.ts'
+import { centimetres, labelOf, oneLine, share, sideNames, warningText } from './texts.ts'
+
+/** Small JPEGs of what the customer submitted and of what is printed. */
+export interface MockupPictures {
+  submitted: Buffer
+  drawn: Buffer
+}
+
+const small: TextStyle = { size: 7.5, colour: colours.muted }
+const pictureSize = 150
+
+/**
+ * Prints in Greek what the print shop must know of an order.
+ *
+ * @param pictures of each mockup; `null` of one that could not be drawn
+ * @returns the bytes of a PDF
+ */
+export async function printProductionSheet(
+  orderId: string,
+  mockups: readonly SheetMockup[],
+  pictures: readonly (MockupPictures | null)[],
+): Promise<Buffer> {
+  const title = `Δελτίο παραγωγής ${orderId}`
+  const sheet = new Sheet(title, each => {
+    each.write(title, page.left, page.top, contentWidth, { size: 8, weight: 'bold' })
+    return page.top + 26
+  })
+  drawHead(sheet, orderId, mockups)
+  for (const [index, mockup] of mockups.entries()) {
+    drawMockup(sheet, index, mockup, pictures[index] ?? null)
+  }
+  return sheet.finish(drawFooter)
+}
+
+function drawHead(sheet: Sheet, orderId: string, mockups: readonly SheetMockup[]): void {
+  const inks = [colours.cyan, colours.accent, colours.yellow, colours.ink]
+  for (const [index, ink] of inks.entries()) sheet.dot(page.left + 3 + index * 10, 30, 3, ink)
+  sheet.registrationMark(page.width - page.right - 6, 30, 6)
+  sheet.y = page.top + 10
+  sheet.y += sheet.write('Δελτίο παραγωγής', page.left, sheet.y, 320, { size: 22, weight: 'bold' })
+  const pieces = mockups.reduce((sum, { quantity }) => sum + quantity, 0)
+  const facts = `${mockups.length} ${mockups.length === 1 ? 'σχέδιο' : 'σχέδια'} · ${pieces} τεμάχια`
+  sheet.write(
+    `Παραγγελία ${orderId}\n${facts}`,
+    page.left + 260,
+    page.top + 14,
+    contentWidth - 260,
+    {
+      size: 9,
+      align: 'right',
+    },
+  )
+  sheet.y += 12
+}
+
+function drawMockup(
+  sheet: Sheet,
+  index: number,
+  mockup: SheetMockup,
+  pictures: MockupPictures | null,
+): void {
+  const { drawn } = mockup
+  sheet.makeRoom(pictures ? pictureSize + 90 : 90)
+  drawTitle(sheet, index, mockup)
+  if (drawn && pictures) {
+    drawPictures(sheet, mockup, drawn, pictures)
+    drawElements(sheet, drawn.elements, collarOf(mockup.category, mockup.side))
+    drawWarnings(sheet, drawn)
+  } else {
+    const text = 'Το σχέδιο δεν μπόρεσε να σχεδιαστεί· δεν υπάρχουν αρχεία εκτύπωσης.'
+    sheet.flow(text, contentWidth, { size: 10, weight: 'bold', colour: colours.accent })
+    sheet.y += 8
+  }
+  drawSizes(sheet, mockup.sizes)
+  drawPeople(sheet, mockup.people)
+  sheet.y += 14
+}
+
+function drawTitle(sheet: Sheet, index: number, mockup: SheetMockup): void {
+  sheet.rule(sheet.y, colours.ink, 1)
+  sheet.y += 8
+  const name = `${index + 1}. ${oneLine(mockup.productName)} · ${sideNames[mockup.side]}`
+  const height = sheet.write(name, page.left, sheet.y, contentWidth - 150, {
+    size: 13,
+    weight: 'bold',
+  })
+  sheet.write(`${mockup.quantity} τεμ.`, page.left + contentWidth - 150, sheet.y, 150, {
+    size: 13,
+    weight: 'bold',
+    align: 'right',
+  })
+  sheet.y += height + 2
+  sheet.swatch(page.left, sheet.y + 1, 9, mockup.colorCode)
+  const colour = `${oneLine(mockup.colorName)} (${mockup.colorCode})`
+  sheet.y += sheet.write(colour, page.left + 14, sheet.y, contentWidth - 14, { size: 9 }) + 8
+}
+
+function drawPictures(
+  sheet: Sheet,
+  mockup: SheetMockup,
+  drawn: DrawnMockup,
+  pictures: MockupPictures,
+): void {
+  const top = sheet.y
+  const shown = [
+    { caption: 'Όπως το υπέβαλε ο πελάτης', image: pictures.submitted },
+    { caption: 'Όπως τυπώνεται', image: pictures.drawn },
+  ]
+  for (const [index, { caption, image }] of shown.entries()) {
+    const x = page.left + index * (pictureSize + 14)
+    sheet.picture(image, x, top, pictureSize)
+    sheet.write(caption, x, top + pictureSize + 4, pictureSize, small)
+  }
+  drawFacts(sheet, page.left + 2 * (pictureSize + 14), top, mockup, drawn)
+  sheet.y = Math.max(sheet.y, top + pictureSize + 20)
+}
+
+function drawFacts(
+  sheet: Sheet,
+  x: number,
+  top: number,
+  { printArea, category, side }: SheetMockup,
+  { pixels, inks, difference }: DrawnMockup,
+): void {
+  const width = page.left + contentWidth - x
+  const collar = collarOf(category, side)
+  const facts: [string, string][] = [
+    [
+      'Περιοχή εκτύπωσης',
+      `${centimetres(printArea.widthMm)} × ${centimetres(printArea.heightMm)} cm`,
+    ],
+    ['Αρχείο PNG', `${pixels.width} × ${pixels.height} px, ${printDpi} DPI`],
+    [
+      'Παραδοχή θέσης',
+      collar.toPrintArea === 0
+        ? `Μετριέται από ${collar.from}`
+        : `Η περιοχή αρχίζει ${centimetres(collar.toPrintArea)} cm από ${collar.from}`,
+    ],
+    ['Διαφορά από το mockup', difference ? share(difference.share) : 'δεν διαβάζεται'],
+  ]
+  let y = top
+  for (const [label, value] of facts) {
+    y += sheet.write(label, x, y, width, small)
+    y += sheet.write(value, x, y, width, { size: 9 }) + 5
+  }
+  y += sheet.write('Μελάνια', x, y, width, small)
+  for (const colour of inks.spot.slice(0, maxSwatches)) {
+    sheet.swatch(x, y + 1, 8, colour)
+    y += sheet.write(colour, x + 13, y, width - 13, { size: 9 })
+  }
+  const more = inks.spot.length - maxSwatches
+  if (more > 0) y += sheet.write(`και ${more} ακόμη`, x, y, width, { size: 9 })
+  if (inks.process) y += sheet.write('Τετραχρωμία (εικόνες)', x, y, width, { size: 9 })
+  sheet.y = y + 8
+}
+
+/** More colours are not printed one by one. */
+const maxSwatches = 8
+
+function drawWarnings(sheet: Sheet, { warnings, elements }: DrawnMockup): void {
+  for (const warning of warnings) {
+    const element = elements.find(({ id }) => id === warning.element)
+    const text = `Προσοχή. ${warningText(warning, element ? labelOf(element) : '')}`
+    const style: TextStyle = { size: 8.5, weight: 'bold', colour: colours.accent }
+    sheet.makeRoom(sheet.heightOf(text, contentWidth, style) + 3)
+    sheet.flow(text, contentWidth, style)
+    sheet.y += 3
+  }
+}
+
+function drawFooter(sheet: Sheet, number: number, pages: number): void {
+  const y = page.height - 46
+  sheet.rule(y)
+  sheet.write(
+    'Οι διαστάσεις είναι του τυπωμένου σχεδίου, σε εκατοστά.',
+    page.left,
+    y + 7,
+    400,
+    small,
+  )
+  sheet.write(`${number} / ${pages}`, page.width - page.right - 60, y + 7, 60, {
+    ...small,
+    align: 'right',
+  })
+}
