@@ -61,6 +61,9 @@ it('reports no address that opens an order or an offer', () => {
   expect(withoutSecret('https://shop.example/offer-link/K7x')).toBe(
     'https://shop.example/offer-link',
   )
+  expect(withoutSecret('https://shop.example/analytics/share/K7x')).toBe(
+    'https://shop.example/analytics/share',
+  )
   expect(withoutSecret('https://shop.example/products/offer')).toBe(
     'https://shop.example/products/offer',
   )

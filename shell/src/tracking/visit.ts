@@ -36,7 +36,7 @@ export function uuidv7(now = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
 }
 
-/** Without what follows in addresses that are a secret between the shop and one customer. */
+/** Without what follows in addresses that are a secret between the shop and whoever was given them. */
 export function withoutSecret(url: string): string {
-  return url.replace(/\/(order-status|offer(?:-link)?)\/.*/, '/$1')
+  return url.replace(/\/(order-status|offer(?:-link)?|analytics\/share)\/.*/, '/$1')
 }

@@ -132,9 +132,13 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
             {texts.allProducts}
           </NavLink>
         </li>
-        {categories.map(({ _id, name }) => (
-          <li key={_id}>
-            <NavLink to={`/products/category/${_id}`} className={cx(styles.entry)} onClick={choose}>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <NavLink
+              to={`/products/category/${slug}`}
+              className={cx(styles.entry)}
+              onClick={choose}
+            >
               {name}
             </NavLink>
           </li>

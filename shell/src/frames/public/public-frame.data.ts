@@ -6,7 +6,7 @@ type Company = CatalogAnswer<'/api/company/settings'>
 /** What every public page shows around its content. */
 export interface PublicFrameData {
   company: Company | null
-  categories: { _id: string; name: string }[]
+  categories: { slug: string; name: string }[]
 }
 
 const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })
@@ -32,7 +32,7 @@ async function loadCategories(): Promise<PublicFrameData['categories']> {
     .then(({ data }) => data ?? [], logged([]))
   const categories =
     withProducts.length > 0 ? withProducts : ((await catalog.GET('/api/categories')).data ?? [])
-  return categories.map(({ _id, name }) => ({ _id, name }))
+  return categories.map(({ slug, name }) => ({ slug, name }))
 }
 
 function logged<T>(fallback: T): (error: unknown) => T {
