@@ -164,12 +164,17 @@ test('logs have neither query, nor address, nor agent, also when something fails
   )
 })
 
-test('the log tells no word that opens an order or an offer', async () => {
-  for (const path of ['/api/order-status/secret', '/api/offer-link/secret/pdf', '/offer/secret']) {
-    await gateway.ask(path)
-  }
+test('the log tells no word that opens an order, an offer or the statistics', async () => {
+  const paths = [
+    '/api/order-status/secret',
+    '/api/offer-link/secret/pdf',
+    '/analytics/share/secret',
+    '/offer/secret',
+  ]
+  for (const path of paths) await gateway.ask(path)
   await expect.poll(() => gateway.log()).toContain('"path":"/offer/…"')
   const log = await gateway.log()
   expect(log).toContain('"path":"/api/order-status/…"')
+  expect(log).toContain('"path":"/analytics/share/…"')
   expect(log).not.toContain('secret')
 })

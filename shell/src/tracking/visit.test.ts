@@ -54,7 +54,7 @@ it('makes event ids that are UUIDs of version 7, grow with time and never repeat
   )
 })
 
-it('reports no address that opens an order or an offer', () => {
+it('reports no address that opens an order, an offer or the statistics', () => {
   expect(withoutSecret('https://shop.example/order-status/K7x?a=b')).toBe(
     'https://shop.example/order-status',
   )
