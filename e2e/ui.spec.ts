@@ -116,6 +116,13 @@ for (const view of [
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Discard changes' }).click()
 
+    await page.getByRole('button', { name: 'Open drawer' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Order 4f1a2b' })
+    await expect(drawer.getByLabel('Note')).toBeFocused()
+    await check('drawer', ['[role="dialog"]'])
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+
     await page.getByRole('button', { name: 'Failed deletion' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await check('confirmation', ['[role="alertdialog"]'])

@@ -2,6 +2,13 @@ export { type Client, createClient } from './api-client.ts'
 export { adminFetch, apiOrigin, publicFetch, serveFetchWith } from './api-fetch.ts'
 export { type Language, locales, timeZone } from './language.ts'
 export { defineMessages, type Message, type Messages, textsIn } from './messages.ts'
+export {
+  keepNotice,
+  type Notice,
+  type NoticeAction,
+  takeNoticeAction,
+  useNotices,
+} from './notices.ts'
 export type { FrameName, NavGroup, NavItem } from './release.ts'
 export type { Head, HeadArgs, Remote, RemoteRoute, RouteHandle } from './remote.ts'
 export * from './router.ts'

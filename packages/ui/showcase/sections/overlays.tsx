@@ -3,6 +3,7 @@ import { Button } from '../../src/button/button.tsx'
 import { IconButton } from '../../src/button/icon-button.tsx'
 import { ConfirmDialog } from '../../src/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../src/dialog/dialog.tsx'
+import { Drawer } from '../../src/dialog/drawer.tsx'
 import { SwitchField } from '../../src/field/choice-field.tsx'
 import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
@@ -14,7 +15,9 @@ import { Example } from '../example.tsx'
 import { SampleLink } from '../sample-link.tsx'
 
 export function Overlays(): ReactElement {
-  const [open, setOpen] = useState<'dialog' | 'leave' | 'confirm' | 'failed' | null>(null)
+  const [open, setOpen] = useState<'dialog' | 'drawer' | 'leave' | 'confirm' | 'failed' | null>(
+    null,
+  )
   const close = () => setOpen(null)
   const stay = () => setOpen('dialog')
   const toast = useToast()
@@ -52,6 +55,21 @@ export function Overlays(): ReactElement {
           onConfirm={close}
           onCancel={stay}
         />
+      </Example>
+      <Example title="Drawer">
+        <Button onClick={() => setOpen('drawer')}>Open drawer</Button>
+        <Drawer
+          open={open === 'drawer'}
+          onClose={close}
+          title="Order 4f1a2b"
+          description="20/11/2026"
+          footer={<Button onClick={close}>Done</Button>}
+        >
+          <div className={styles.stack}>
+            <TextField label="Note" />
+            <TextArea label="Answer" rows={6} />
+          </div>
+        </Drawer>
       </Example>
       <Example title="Confirmation">
         <Button variant="danger" onClick={() => setOpen('confirm')}>

@@ -1,18 +1,21 @@
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { MoonIcon, ScreenIcon, SunIcon } from '../icon/icons.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { colorSchemeMessages } from './color-scheme.messages.ts'
 import { applyColorScheme, type ColorScheme, storedColorScheme } from './color-scheme.ts'
 import styles from './color-scheme-switch.module.css'
 
-const choices: { scheme: ColorScheme; label: string; icon: ReactElement }[] = [
-  { scheme: 'light', label: 'Light', icon: <SunIcon /> },
-  { scheme: 'system', label: 'As the system', icon: <ScreenIcon /> },
-  { scheme: 'dark', label: 'Dark', icon: <MoonIcon /> },
+const choices: { scheme: ColorScheme; icon: ReactElement }[] = [
+  { scheme: 'light', icon: <SunIcon /> },
+  { scheme: 'system', icon: <ScreenIcon /> },
+  { scheme: 'dark', icon: <MoonIcon /> },
 ]
 
 /** Light, dark, or as the system has it; remembered on this device. */
 export function ColorSchemeSwitch(): ReactElement {
   const name = useId()
+  const texts = useMessages(colorSchemeMessages)
   const [chosen, setChosen] = useState<ColorScheme>('system')
   useEffect(() => {
     const stored = storedColorScheme()
@@ -23,10 +26,10 @@ export function ColorSchemeSwitch(): ReactElement {
   return (
     <fieldset className={styles.switch}>
       <legend>
-        <VisuallyHidden>Colour scheme</VisuallyHidden>
+        <VisuallyHidden>{texts.scheme}</VisuallyHidden>
       </legend>
-      {choices.map(({ scheme, label, icon }) => (
-        <label key={scheme} title={label} className={styles.choice}>
+      {choices.map(({ scheme, icon }) => (
+        <label key={scheme} title={texts[scheme]} className={styles.choice}>
           <input
             type="radio"
             name={name}
@@ -38,7 +41,7 @@ export function ColorSchemeSwitch(): ReactElement {
             className={styles.input}
           />
           {icon}
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>{texts[scheme]}</VisuallyHidden>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
+import { dialogMessages } from './dialog.messages.ts'
 import styles from './dialog.module.css'
 
 export interface ConfirmDialogProps {
@@ -30,7 +32,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   danger = false,
   pending = false,
   error,
@@ -38,6 +40,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps): ReactElement {
   const cancel = useRef<HTMLButtonElement>(null)
+  const texts = useMessages(dialogMessages)
   return (
     <AlertDialog.Root open={open} onOpenChange={next => !next && !pending && onCancel()}>
       <AlertDialog.Portal>
@@ -61,7 +64,7 @@ export function ConfirmDialog({
               <AlertDialog.Close
                 ref={cancel}
                 disabled={pending}
-                render={<Button>{cancelLabel}</Button>}
+                render={<Button>{cancelLabel ?? texts.cancel}</Button>}
               />
               <Button variant={danger ? 'danger' : 'primary'} loading={pending} onClick={onConfirm}>
                 {confirmLabel}

@@ -1,8 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { CloseIcon } from '../icon/icons.tsx'
+import { dialogMessages } from './dialog.messages.ts'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -17,6 +19,8 @@ export interface DialogProps {
   description?: string
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
+  /** Over the middle of the page, or along its end from top to bottom. @default 'middle' */
+  placement?: 'middle' | 'end'
   /** Buttons, always in view: the quiet way out first, the primary action last. */
   footer?: ReactNode
   /** What has the focus first; without it the first control of the body, or its close button. */
@@ -34,18 +38,20 @@ export function Dialog({
   title,
   description,
   size = 'medium',
+  placement = 'middle',
   footer,
   initialFocus,
   children,
 }: DialogProps): ReactElement {
   const body = useRef<HTMLDivElement>(null)
+  const texts = useMessages(dialogMessages)
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport}>
+        <Base.Viewport className={cx(styles.viewport, placement === 'end' && styles.atEnd)}>
           <Base.Popup
-            className={cx(styles.popup, styles[size])}
+            className={cx(styles.popup, styles[size], placement === 'end' && styles.drawer)}
             initialFocus={() => initialFocus?.current ?? firstControl(body.current)}
           >
             <header className={styles.header}>
@@ -55,7 +61,7 @@ export function Dialog({
                   <Base.Description className={styles.description}>{description}</Base.Description>
                 )}
               </div>
-              <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
+              <Base.Close render={<IconButton label={texts.close} icon={<CloseIcon />} />} />
             </header>
             <div ref={body} className={styles.body}>
               {children}

@@ -1,6 +1,8 @@
 import { NumberField as Base } from '@base-ui/react/number-field'
+import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
+import { fieldMessages } from './field.messages.ts'
 import styles from './field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 
@@ -30,6 +32,7 @@ export function NumberField({
   error,
   ...number
 }: NumberFieldProps): ReactElement {
+  const own = useMessages(fieldMessages)
   const texts = { label, labelHidden, hint, error, required: number.required }
   return (
     <Field {...texts}>
@@ -37,10 +40,10 @@ export function NumberField({
         <Base.Root id={id} locale="el" {...number}>
           <Base.Group className={styles.stepper}>
             <Base.Input {...control} className={styles.control} />
-            <Base.Decrement aria-label={`Decrease ${label}`} className={styles.step}>
+            <Base.Decrement aria-label={own.decrease(label)} className={styles.step}>
               <MinusIcon />
             </Base.Decrement>
-            <Base.Increment aria-label={`Increase ${label}`} className={styles.step}>
+            <Base.Increment aria-label={own.increase(label)} className={styles.step}>
               <PlusIcon />
             </Base.Increment>
           </Base.Group>

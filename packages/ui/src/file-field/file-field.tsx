@@ -1,9 +1,11 @@
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import fieldStyles from '../field/field.module.css'
 import { type FieldTexts, fieldTexts, RequiredMark } from '../field/field.tsx'
 import { CloseIcon, UploadIcon } from '../icon/icons.tsx'
+import { fileFieldMessages } from './file-field.messages.ts'
 import styles from './file-field.module.css'
 import { FilePreview } from './file-preview.tsx'
 import { formatBytes } from './format-bytes.ts'
@@ -14,12 +16,6 @@ interface FileFieldTexts {
   drop: string
   /** Before the file's name. */
   takeBack: string
-}
-
-const english: FileFieldTexts = {
-  choose: 'Choose a file',
-  drop: 'or drop or paste it here',
-  takeBack: 'Take back',
 }
 
 export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
@@ -33,7 +29,7 @@ export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   current?: string | null
   required?: boolean
   disabled?: boolean
-  /** Its own words, for a form in another language. */
+  /** Words that suit the form better than its own. */
   texts?: FileFieldTexts
   /** After a choice that passed `check`; null when it is taken back. */
   onFileChange?: (file: File | null) => void
@@ -50,10 +46,12 @@ export function FileField({
   current,
   required,
   disabled,
-  texts: words = english,
+  texts: given,
   onFileChange,
 }: FileFieldProps): ReactElement {
   const id = useId()
+  const own = useMessages(fileFieldMessages)
+  const words = given ?? own
   const { ref, file, refusal, dropping, take, target } = useFileInput({
     check,
     disabled,

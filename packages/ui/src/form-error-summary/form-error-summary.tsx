@@ -1,5 +1,7 @@
+import { useMessages } from '@stampa/platform'
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
 import { WarningIcon } from '../icon/icons.tsx'
+import { formErrorSummaryMessages } from './form-error-summary.messages.ts'
 import styles from './form-error-summary.module.css'
 
 export interface FormError {
@@ -18,10 +20,8 @@ export interface FormErrorSummaryProps {
  * What keeps a form from being saved, at its top. Takes the focus whenever the errors change, so
  * that everyone learns of them; each entry leads to its field. Stands inside the `<form>`.
  */
-export function FormErrorSummary({
-  errors,
-  title = 'Please check the form',
-}: FormErrorSummaryProps): ReactElement | null {
+export function FormErrorSummary({ errors, title }: FormErrorSummaryProps): ReactElement | null {
+  const own = useMessages(formErrorSummaryMessages)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (errors.length > 0) summary.current?.focus()
@@ -36,7 +36,7 @@ export function FormErrorSummary({
         <p>{errors[0]?.message}</p>
       ) : (
         <div>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title}>{title ?? own.title}</p>
           <ul>
             {errors.map(({ field, message }) => (
               <li key={`${field} ${message}`}>

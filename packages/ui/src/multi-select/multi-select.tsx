@@ -1,9 +1,11 @@
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, useId, useState } from 'react'
 import fieldStyles from '../field/field.module.css'
 import { type FieldTexts, fieldTexts, RequiredMark } from '../field/field.tsx'
 import type { Option } from '../field/select-field.tsx'
 import { matches } from '../search/matches.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { multiSelectMessages } from './multi-select.messages.ts'
 import styles from './multi-select.module.css'
 
 export interface MultiSelectProps extends Omit<FieldTexts, 'labelHidden'> {
@@ -16,7 +18,7 @@ export interface MultiSelectProps extends Omit<FieldTexts, 'labelHidden'> {
   onValueChange?: (value: string[]) => void
   required?: boolean
   disabled?: boolean
-  /** Shown where there are no options to choose from. @default 'Nothing to choose from yet.' */
+  /** Shown where there are no options to choose from. @default that there is nothing to choose from yet */
   empty?: string
 }
 
@@ -35,19 +37,20 @@ export function MultiSelect({
   onValueChange,
   required,
   disabled,
-  empty = 'Nothing to choose from yet.',
+  empty,
 }: MultiSelectProps): ReactElement {
   const id = useId()
-  const [own, setOwn] = useState(defaultValue)
+  const own = useMessages(multiSelectMessages)
+  const [picked, setPicked] = useState(defaultValue)
   const [query, setQuery] = useState('')
   const { describedBy, texts } = fieldTexts(id, hint, error)
-  const chosen = value ?? own
+  const chosen = value ?? picked
   const shown = options.filter(option => matches(option.label, query))
   const hiddenChosen = chosen.filter(entry => !shown.some(option => option.value === entry))
 
   const choose = (entry: string, on: boolean) => {
     const next = on ? [...chosen, entry] : chosen.filter(other => other !== entry)
-    setOwn(next)
+    setPicked(next)
     onValueChange?.(next)
   }
 
@@ -63,7 +66,7 @@ export function MultiSelect({
         {required && <RequiredMark />}
         <span className={styles.count}>
           {chosen.length}
-          <VisuallyHidden> chosen</VisuallyHidden>
+          <VisuallyHidden> {own.chosen}</VisuallyHidden>
         </span>
       </legend>
       <div className={styles.box}>
@@ -72,8 +75,8 @@ export function MultiSelect({
             type="search"
             value={query}
             onChange={event => setQuery(event.currentTarget.value)}
-            placeholder="Filter…"
-            aria-label={`Filter ${label}`}
+            placeholder={own.filter}
+            aria-label={own.filterOf(label)}
             className={styles.filter}
           />
         )}
@@ -97,7 +100,7 @@ export function MultiSelect({
         </ul>
         {shown.length === 0 && (
           <p className={styles.empty}>
-            {options.length === 0 ? empty : `Nothing matches “${query}”.`}
+            {options.length === 0 ? (empty ?? own.empty) : own.nothingMatches(query)}
           </p>
         )}
         {/* What the filter hides stays chosen, so it must stay in the form's data as well. */}

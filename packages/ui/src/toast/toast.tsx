@@ -1,40 +1,40 @@
 import { Toast } from '@base-ui/react/toast'
+import { keepNotice, type NoticeAction, takeNoticeAction, useMessages } from '@stampa/platform'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/icons.tsx'
+import { toastMessages } from './toast.messages.ts'
 import styles from './toast.module.css'
 
-/** Says what has just happened; does not wait for anyone. */
+/** Says what has just happened; does not wait for anyone. The frame keeps it to be read again. */
 export interface Toaster {
-  /** Read out when the reader has a pause; gone after five seconds. */
-  success: (message: string, action?: ToastAction) => void
+  /**
+   * Read out when the reader has a pause; gone after five seconds, or ten where something can be
+   * done about it.
+   */
+  success: (message: string, action?: NoticeAction) => void
   /** Read out at once; stays until it is closed. */
-  error: (message: string, action?: ToastAction) => void
-}
-
-/** What can be done about it: 'Undo'. */
-export interface ToastAction {
-  label: string
-  onSelect: () => void
+  error: (message: string, action?: NoticeAction) => void
 }
 
 /** For components below a {@link ToastProvider}. */
 export function useToast(): Toaster {
   const { add, close } = Toast.useToastManager()
   return useMemo(() => {
-    const show = (type: 'success' | 'error', message: string, action?: ToastAction) => {
+    const show = (type: 'success' | 'error', message: string, action?: NoticeAction) => {
+      const notice = keepNotice(type, message, action)
       const id = add({
         type,
         title: message,
         priority: type === 'error' ? 'high' : 'low',
-        timeout: type === 'error' ? 0 : 5_000,
+        timeout: type === 'error' ? 0 : action ? 10_000 : 5_000,
         ...(action && {
           actionProps: {
             children: action.label,
             onClick: () => {
               close(id)
-              action.onSelect()
+              takeNoticeAction(notice)
             },
           },
         }),
@@ -49,11 +49,12 @@ export function useToast(): Toaster {
 
 /** Shows toasts above everything else. F6 leads the keyboard to them. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
+  const { region } = useMessages(toastMessages)
   return (
     <Toast.Provider limit={4}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport aria-label={region} className={styles.viewport}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -63,6 +64,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
 
 function ToastList(): ReactElement[] {
   const { toasts } = Toast.useToastManager()
+  const { dismiss } = useMessages(toastMessages)
   return toasts.map(toast => (
     <Toast.Root
       key={toast.id}
@@ -74,7 +76,7 @@ function ToastList(): ReactElement[] {
         {toast.type === 'error' ? <WarningIcon /> : <CheckIcon />}
         <Toast.Title render={<p />} className={styles.message} />
         <Toast.Action className={styles.action} />
-        <Toast.Close render={<IconButton size="small" label="Dismiss" icon={<CloseIcon />} />} />
+        <Toast.Close render={<IconButton size="small" label={dismiss} icon={<CloseIcon />} />} />
       </Toast.Content>
     </Toast.Root>
   ))

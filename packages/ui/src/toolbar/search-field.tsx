@@ -1,6 +1,8 @@
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx'
+import { toolbarMessages } from './toolbar.messages.ts'
 import styles from './toolbar.module.css'
 
 export interface SearchFieldProps {
@@ -13,6 +15,7 @@ export interface SearchFieldProps {
 /** A search that answers while typing. Escape empties it. */
 export function SearchField({ label, value, onValueChange }: SearchFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
+  const { clear } = useMessages(toolbarMessages)
   return (
     <div className={styles.search}>
       <SearchIcon />
@@ -31,7 +34,7 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps): 
       {value && (
         <IconButton
           size="small"
-          label="Clear search"
+          label={clear}
           icon={<CloseIcon />}
           onClick={() => {
             onValueChange('')
