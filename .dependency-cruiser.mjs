@@ -17,10 +17,10 @@ export default {
     {
       name: 'remote-reaches-only-browser-packages',
       comment:
-        'A remote imports platform, ui, api, pricing and design; never the shell, another remote or a service.',
+        'A remote imports platform, ui, api, pricing, slug and design; never the shell, another remote or a service.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing|design))/' },
+      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing|slug|design))/' },
     },
     {
       name: 'service-reaches-only-its-packages',
@@ -28,7 +28,7 @@ export default {
         'A service asks another through its HTTP interface and never opens its database. Of the packages it needs what services are built on, rules that it shares with a screen, and the drawings of its demo content.',
       severity: 'error',
       from: { path: '^(services/[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|design|drawings))/' },
+      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|slug|design|drawings))/' },
     },
     {
       name: 'package-reaches-no-app',
@@ -48,8 +48,8 @@ export default {
       name: 'rules-stand-alone',
       comment: 'Rules that a service and a screen share are pure: they run anywhere.',
       severity: 'error',
-      from: { path: '^packages/pricing/', pathNot: notSource },
-      to: { path: '.', pathNot: '^packages/pricing/' },
+      from: { path: '^packages/(pricing|slug)/', pathNot: notSource },
+      to: { path: '.', pathNot: '^packages/$1/' },
     },
     {
       name: 'service-kit-stands-alone',

@@ -1,7 +1,7 @@
 import { Problem } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
+import { isSlug, slugOf } from '@stampa/slug'
 import type { Knex } from 'knex'
-import { isSlug, slugOf } from '../slugs/slug.ts'
 import type { ContentType } from './content-type.ts'
 
 /** A record that has or gets a slug. */
