@@ -35,6 +35,8 @@ test('every reader finds what it needs, and no two secrets are the same', async 
   const administrator = await makeSecrets(folder, {})
   const files = await contents()
   expect(Object.keys(files).sort()).toEqual([
+    'analytics/env',
+    'analytics/session-key',
     'catalog/env',
     'identity/administrator-email',
     'identity/administrator-password',
@@ -42,6 +44,7 @@ test('every reader finds what it needs, and no two secrets are the same', async 
     'identity/signing-key.pem',
     'orders/env',
     'orders/link-key',
+    'postgres/roles/analytics',
     'postgres/roles/catalog',
     'postgres/roles/identity',
     'postgres/roles/orders',
@@ -53,7 +56,7 @@ test('every reader finds what it needs, and no two secrets are the same', async 
     'studio/link-key',
   ])
   const passwords = Object.keys(files).filter(name => /password|roles|superuser/.test(name))
-  expect(new Set(passwords.map(name => files[name])).size).toBe(7)
+  expect(new Set(passwords.map(name => files[name])).size).toBe(8)
   for (const name of passwords) expect(files[name], name).toMatch(/^[\w-]{24}$/)
   expect(createPrivateKey(files['identity/signing-key.pem'] ?? '').asymmetricKeyType).toBe(
     'ed25519',
@@ -64,6 +67,9 @@ test('every reader finds what it needs, and no two secrets are the same', async 
   })
   expect(files['orders/link-key']).toMatch(/^[\w-]{43}$/)
   expect(await environment('studio')).toMatchObject({ LINK_KEY: files['studio/link-key'] })
+  expect(await environment('analytics')).toMatchObject({
+    SESSION_KEY: files['analytics/session-key'],
+  })
   expect(await environment('orders')).toMatchObject({
     LINK_KEY: files['orders/link-key'],
     ADMIN_EMAIL: administrator.email,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** A service's own role in PostgreSQL has this name, its database the name `stampa_<service>`. */
-const services = ['identity', 'catalog', 'orders', 'studio']
+const services = ['identity', 'catalog', 'orders', 'studio', 'analytics']
 
 /** The first administrator, as the service will create it while there is none. */
 export interface Administrator {
@@ -18,7 +18,8 @@ export interface Administrator {
  *
  *     postgres/   superuser, roles/<service>
  *     redis/      password, redis.conf
- *     <service>/  env (for `node --env-file`), identity's signing-key.pem, the link-key of orders and studio
+ *     <service>/  env (for `node --env-file`), identity's signing-key.pem, the link-key of orders and
+ *                 studio, analytics' session-key
  *
  * What the environment gives is taken; anything else is made up once and stays what it is.
  * A reader gets its subfolder alone, so that is what keeps the secrets apart, not the files' modes:
@@ -39,6 +40,7 @@ export async function makeSecrets(
     orders: await secret('orders/link-key', env.LINK_KEY, randomKey),
     studio: await secret('studio/link-key', env.LINK_KEY, randomKey),
   }
+  const sessionKey = await secret('analytics/session-key', env.SESSION_KEY, randomKey)
   const administrator = {
     email: await secret('identity/administrator-email', env.ADMIN_EMAIL, () => defaultEmail),
     password: await secret('identity/administrator-password', env.ADMIN_PASSWORD),
@@ -56,6 +58,7 @@ export async function makeSecrets(
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
       }),
+      ...(service === 'analytics' && { SESSION_KEY: sessionKey }),
       ...(linkKeys[service] && {
         LINK_KEY: linkKeys[service],
         ADMIN_EMAIL: administrator.email,

@@ -59,6 +59,8 @@ for (const service of [
   'orders',
   'orders-worker',
   'studio',
+  'analytics',
+  'analytics-worker',
   'pages',
   'redis',
   'postgres',

@@ -1,5 +1,5 @@
 /** The services behind it, each with an upstream and an internal address of its name in the templates. */
-export const gatewayServices = ['identity', 'catalog', 'orders', 'studio'] as const
+export const gatewayServices = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
 export type GatewayService = (typeof gatewayServices)[number]
 
 /** What differs between one gateway and another; everything else is in the templates. */

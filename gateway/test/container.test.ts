@@ -30,12 +30,18 @@ test('the image’s defaults are those of the code', async () => {
   const variables = gatewayVariables(
     {
       listen: '8080',
-      internal: { identity: '4001', catalog: '4002', orders: '4003', studio: '4004' },
+      internal: {
+        identity: '4001',
+        catalog: '4002',
+        orders: '4003',
+        studio: '4004',
+        analytics: '4005',
+      },
       runDir: '/run/gateway',
       releasesDir: '/releases',
       mediaDir: '/media',
       accessLog: '/dev/stdout',
-      upstreams: { pages: [], identity: [], catalog: [], orders: [], studio: [] },
+      upstreams: { pages: [], identity: [], catalog: [], orders: [], studio: [], analytics: [] },
     },
     '/usr/share/stampa',
   )

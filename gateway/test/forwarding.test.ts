@@ -55,6 +55,7 @@ test.each([
   ['/api/offer-link/token', 'orders'],
   ['/api/design-studio/products?activeOnly=true', 'studio'],
   ['/api/design-studio/orders/submit', 'studio'],
+  ['/api/analytics/summary?startDate=2026-11-01', 'analytics'],
   ['/', 'pages'],
   ['/products/category/1', 'pages'],
   ['/admin', 'pages'],

@@ -12,6 +12,7 @@ const config: GatewayConfig = {
     catalog: '127.0.0.1:8082',
     orders: '127.0.0.1:8083',
     studio: '127.0.0.1:8084',
+    analytics: '127.0.0.1:8085',
   },
   runDir: '/run/gateway',
   releasesDir: '/releases',
@@ -23,6 +24,7 @@ const config: GatewayConfig = {
     catalog: ['catalog:1'],
     orders: ['orders:1'],
     studio: ['studio:1'],
+    analytics: ['analytics:1'],
   },
 }
 

@@ -31,6 +31,8 @@ export interface StackOptions {
   limits?: Partial<Limits>
   /** Orders and messages, each, that one address may send; the service's own by default. */
   publicWritesPer10Minutes?: number
+  /** Calls of the tracker that one address may make in a minute; the service's own by default. */
+  trackingCallsPerMinute?: number
   /** Release store to begin with: releases that are current need not be built again. */
   releasesFrom?: string | undefined
   /** What must be released before it is ready: `[]` leaves the store as it is. @default all */

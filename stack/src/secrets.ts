@@ -8,6 +8,8 @@ export interface Secrets {
   redisPassword: string
   /** What the links of customers and of private files are made with. */
   linkKey: string
+  /** What the ids of visitors' sessions are made with. */
+  sessionKey: string
   /** PKCS8 PEM of the Ed25519 key that signs administrators' tokens. */
   signingKeyFile: string
 }
@@ -25,15 +27,16 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
   const folder = join(dataDir, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const signingKeyFile = join(folder, 'signing-key.pem')
-  const [postgresPassword, redisPassword, linkKey] = await Promise.all([
+  const [postgresPassword, redisPassword, linkKey, sessionKey] = await Promise.all([
     once(join(folder, 'postgres-password'), randomPassword),
     once(join(folder, 'redis-password'), randomPassword),
     once(join(folder, 'link-key'), randomKey),
+    once(join(folder, 'session-key'), randomKey),
     once(signingKeyFile, () =>
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ),
   ])
-  return { postgresPassword, redisPassword, linkKey, signingKeyFile }
+  return { postgresPassword, redisPassword, linkKey, sessionKey, signingKeyFile }
 }
 
 /** The first administrator's credentials as they were at the first start, or for it. */

@@ -53,6 +53,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       logLevel: options.logLevel ?? 'info',
       publicOrigin: options.publicOrigin,
       publicWritesPer10Minutes: options.publicWritesPer10Minutes,
+      trackingCallsPerMinute: options.trackingCallsPerMinute,
       mail: options.mail ?? {},
     }
     const starter = new Starter({ options, surroundings, supervisor, signal })

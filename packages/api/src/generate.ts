@@ -7,7 +7,7 @@ import openapiTS, { astToString, type OpenAPITSOptions } from 'openapi-typescrip
 import { factory } from 'typescript'
 import { type BodySchema, bodyRules } from './body-rules.ts'
 
-const services = ['catalog', 'identity', 'orders', 'studio']
+const services = ['catalog', 'identity', 'orders', 'studio', 'analytics']
 const generated = new URL('./generated/', import.meta.url)
 
 /** A file of a multipart form is described as a text of bytes; in a browser it is a `File`. */

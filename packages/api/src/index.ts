@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@stampa/platform'
+import type { paths as AnalyticsPaths } from './generated/analytics.ts'
 import type { paths as CatalogPaths } from './generated/catalog.ts'
 import type { paths as IdentityPaths } from './generated/identity.ts'
 import type { paths as OrdersPaths } from './generated/orders.ts'
@@ -20,6 +21,7 @@ type GetAnswer<Paths, Path extends keyof Paths> = Paths[Path] extends {
   : never
 
 /** @example type Product = CatalogAnswer<'/api/products'>[number] */
+export type AnalyticsAnswer<Path extends keyof AnalyticsPaths> = GetAnswer<AnalyticsPaths, Path>
 export type CatalogAnswer<Path extends keyof CatalogPaths> = GetAnswer<CatalogPaths, Path>
 export type IdentityAnswer<Path extends keyof IdentityPaths> = GetAnswer<IdentityPaths, Path>
 export type OrdersAnswer<Path extends keyof OrdersPaths> = GetAnswer<OrdersPaths, Path>
@@ -50,4 +52,9 @@ export function ordersClient(options: ClientOptions): Client<OrdersPaths> {
 /** Calls of services/studio, typed by its openapi.json. */
 export function studioClient(options: ClientOptions): Client<StudioPaths> {
   return createClient<StudioPaths>(options)
+}
+
+/** Calls of services/analytics, typed by its openapi.json. */
+export function analyticsClient(options: ClientOptions): Client<AnalyticsPaths> {
+  return createClient<AnalyticsPaths>(options)
 }

@@ -17,6 +17,7 @@ export interface Surroundings {
   logLevel: string
   publicOrigin: string | undefined
   publicWritesPer10Minutes: number | undefined
+  trackingCallsPerMinute: number | undefined
   mail: MailOptions
 }
 
@@ -76,6 +77,13 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
         LINK_KEY: on.secrets.linkKey,
         ...(on.publicWritesPer10Minutes !== undefined && {
           PUBLIC_WRITES_PER_10_MINUTES: String(on.publicWritesPer10Minutes),
+        }),
+      }
+    case 'analytics':
+      return {
+        SESSION_KEY: on.secrets.sessionKey,
+        ...(on.trackingCallsPerMinute !== undefined && {
+          CALLS_PER_MINUTE: String(on.trackingCallsPerMinute),
         }),
       }
   }

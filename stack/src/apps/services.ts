@@ -1,4 +1,4 @@
-export const serviceNames = ['identity', 'catalog', 'orders', 'studio'] as const
+export const serviceNames = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /** A service of the platform, as the stack needs to know it. */
@@ -41,6 +41,7 @@ export const services: ServiceDefinition[] = [
     worker: true,
   },
   { name: 'studio', prefixes: ['design-studio'], seeded: true, worker: false },
+  { name: 'analytics', prefixes: ['analytics'], seeded: true, worker: true },
 ]
 
 /** Name of the PostgreSQL database that only this service opens. */

@@ -1,0 +1,60 @@
+/** The shop's days and months begin in Greece, whatever the clock of the server; hours are those of UTC. */
+
+const hourMs = 3_600_000
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Athens',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+})
+
+/** The beginnings, in milliseconds, of the hour, day and month that a moment is in. */
+export interface Buckets {
+  hour: number
+  day: number
+  month: number
+}
+
+const known = new Map<number, Buckets>()
+
+/** @param moment milliseconds */
+export function bucketsOf(moment: number): Buckets {
+  const hour = Math.floor(moment / hourMs) * hourMs
+  let buckets = known.get(hour)
+  if (!buckets) {
+    const date = athensDate(hour)
+    buckets = { hour, day: startOfDay(date), month: startOfDay(`${date.slice(0, 7)}-01`) }
+    if (known.size > 50_000) known.clear()
+    known.set(hour, buckets)
+  }
+  return buckets
+}
+
+/** @example athensDate(Date.parse('2026-11-19T22:30:00Z')) // '2026-11-20' */
+export function athensDate(moment: number): string {
+  return clock.format(moment).slice(0, 10)
+}
+
+/** The moment at which a day begins in Greece: at 21:00 or 22:00 UTC of the day before. */
+export function startOfDay(date: string): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const early = midnight - 3 * hourMs
+  return athensDate(early) === date ? early : midnight - 2 * hourMs
+}
+
+/** @example addDays('2026-12-31', 30) // '2027-01-30' */
+export function addDays(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+/** First day of the month that is so many after that of the date. @example addMonths('2026-11-20', 2) // '2027-01-01' */
+export function addMonths(date: string, months: number): string {
+  const moment = new Date(`${date.slice(0, 7)}-01T00:00:00Z`)
+  moment.setUTCMonth(moment.getUTCMonth() + months)
+  return moment.toISOString().slice(0, 10)
+}

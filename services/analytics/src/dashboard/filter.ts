@@ -1,0 +1,33 @@
+import { labelId } from '../storage/labels.ts'
+import { countryCode } from './countries.ts'
+
+/** Only sessions with these values; a page means that it was viewed. */
+export interface Filter {
+  source?: string
+  country?: string
+  city?: string
+  page?: string
+  device?: string
+  userType?: 'admin' | 'user'
+}
+
+const columns = ['source', 'country', 'city', 'device'] as const
+
+/** @returns SQL on `s`, a session, with its values; nothing when everything is asked for */
+export function conditionOf(filter: Filter): { sql: string; values: string[] } | undefined {
+  const sql: string[] = []
+  const values: string[] = []
+  for (const column of columns) {
+    const text = filter[column]
+    if (text === undefined) continue
+    sql.push(`s.${column} = ?::bigint`)
+    values.push(labelId(column, column === 'country' ? countryCode(text) : text))
+  }
+  if (filter.userType !== undefined)
+    sql.push(filter.userType === 'admin' ? 's.admin' : 'not s.admin')
+  if (filter.page !== undefined) {
+    sql.push('exists (select from page_views v where v.session_id = s.id and v.page = ?::bigint)')
+    values.push(labelId('page', filter.page))
+  }
+  return sql.length > 0 ? { sql: sql.join(' and '), values } : undefined
+}

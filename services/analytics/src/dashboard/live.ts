@@ -1,0 +1,63 @@
+import type { Redis } from 'ioredis'
+import type { Knex } from 'knex'
+import { countryName } from './countries.ts'
+import { liveKeys, liveMinutes, minuteMs } from './live-keys.ts'
+
+/** What happened in the last half hour. */
+export interface LiveView {
+  visitors: number
+  pageViews: number
+  /** Page views of each minute, the current one last. */
+  perMinute: number[]
+  pages: { url: string; title: string; visits: number }[]
+  countries: { _id: string; sessions: number }[]
+}
+
+const shownPages = 10
+const shownCountries = 10
+
+export async function readLive(db: Knex, redis: Redis, now = Date.now()): Promise<LiveView> {
+  const last = Math.floor(now / minuteMs)
+  const minutes = Array.from({ length: liveMinutes }, (_, i) => last - liveMinutes + 1 + i)
+  const pipeline = redis.pipeline()
+  for (const minute of minutes) pipeline.hgetall(liveKeys(minute).counts)
+  pipeline.pfcount(...minutes.map(minute => liveKeys(minute).visitors))
+  const answers = (await pipeline.exec()) ?? []
+  for (const [error] of answers) if (error) throw error
+  const visitors = Number(answers.pop()?.[1] ?? 0)
+  const hashes = answers.map(([, hash]) => Object.entries((hash ?? {}) as Record<string, string>))
+
+  const sums = new Map<string, number>()
+  for (const [name, count] of hashes.flat()) sums.set(name, (sums.get(name) ?? 0) + Number(count))
+  const most = (prefix: string, count: number) =>
+    [...sums]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, count]) => [name.slice(prefix.length), count] as const)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, count)
+
+  return {
+    visitors,
+    pageViews: sums.get('views') ?? 0,
+    perMinute: hashes.map(hash => Number(hash.find(([name]) => name === 'views')?.[1] ?? 0)),
+    pages: await titled(db, most('page:', shownPages)),
+    countries: most('country:', shownCountries)
+      .filter(([code]) => code !== '')
+      .map(([code, sessions]) => ({ _id: countryName(code), sessions })),
+  }
+}
+
+async function titled(
+  db: Knex,
+  pages: (readonly [id: string, visits: number])[],
+): Promise<LiveView['pages']> {
+  if (pages.length === 0) return []
+  const { rows } = await db.raw<{ rows: { id: string; text: string; title: string | null }[] }>(
+    'select id, text, title from labels where id = any(?::bigint[])',
+    [`{${pages.map(([id]) => id).join(',')}}`],
+  )
+  return pages.flatMap(([id, visits]) => {
+    const label = rows.find(row => row.id === id)
+    return label ? [{ url: label.text, title: label.title ?? label.text, visits }] : []
+  })
+}

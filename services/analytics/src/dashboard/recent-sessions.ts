@@ -1,0 +1,98 @@
+import type { Knex } from 'knex'
+import { startOfDay } from '../calendar/athens.ts'
+import { firstIdAt, startOf, toPublic } from '../sessions/session-id.ts'
+import { duration, isClosed } from '../storage/session.ts'
+import { countryName } from './countries.ts'
+import { conditionOf, type Filter } from './filter.ts'
+import type { Range } from './range.ts'
+
+/** A session as the dashboard shows it. */
+export interface RecentSession {
+  sessionId: string
+  startTime: string
+  /** Seconds. */
+  duration: number
+  source: string
+  country: string | null
+  city: string | null
+  pageViews: { url: string; title: string; pageName: string; time: string }[]
+  userType: 'admin' | 'user'
+  consentGiven: true
+  device: string | null
+  browser: string | null
+  os: string | null
+  campaign: string | null
+  closed: boolean
+}
+
+interface Row {
+  id: string
+  source: string | null
+  country: string | null
+  city: string | null
+  device: string | null
+  browser: string | null
+  os: string | null
+  campaign: string | null
+  admin: boolean
+  seen: number[]
+  ended: number | null
+  pages: { at: number; url: string; title: string | null; name: string | null }[] | null
+}
+
+const labels = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
+
+/** Pages of one session that are told, the first ones. */
+const maxPages = 200
+
+/** The sessions that began last. Whoever is stored has agreed: there are no others. */
+export async function readRecentSessions(
+  db: Knex,
+  range: Range | undefined,
+  filter: Filter,
+  limit: number,
+): Promise<RecentSession[]> {
+  const condition = conditionOf(filter)
+  const until = range ? firstIdAt(startOfDay(range.until)) : 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  const from = firstIdAt(range ? startOfDay(range.from) : 0)
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select s.id, s.admin, s.seen, s.ended,
+       ${labels.map(name => `(select text from labels where id = s.${name}) as ${name}`).join(', ')},
+       (select json_agg(p order by p.at) from (
+          select v.at, l.text as url, l.title, l.name
+          from page_views v join labels l on l.id = v.page
+          where v.session_id = s.id order by v.at limit ${maxPages}) p) as pages
+     from (
+       select * from sessions s where s.id >= ? and s.id < ?${condition ? ` and ${condition.sql}` : ''}
+       order by s.id desc limit ?
+     ) s order by s.id desc`,
+    [from, until, ...(condition?.values ?? []), limit],
+  )
+  return rows.map(toRecentSession)
+}
+
+function toRecentSession(row: Row): RecentSession {
+  const { id, seen, ended, source, country, city, device, browser, os, campaign } = row
+  const start = startOf(id)
+  return {
+    sessionId: toPublic(id),
+    startTime: new Date(start).toISOString(),
+    duration: duration({ seen }),
+    source: source ?? 'direct',
+    country: country === null ? null : countryName(country),
+    city,
+    pageViews: (row.pages ?? []).map(({ at, url, title, name }) => ({
+      url,
+      title: title ?? '',
+      pageName: name ?? '',
+      time: new Date(start + at).toISOString(),
+    })),
+    userType: row.admin ? 'admin' : 'user',
+    consentGiven: true,
+    device,
+    browser,
+    os,
+    campaign,
+    closed: isClosed({ id, seen, ended }, Date.now()),
+  }
+}

@@ -1,0 +1,5 @@
+import { join } from 'node:path'
+import { writeOpenapi } from '@stampa/service-kit'
+import { buildOffline } from './offline.ts'
+
+await writeOpenapi(buildOffline, join(import.meta.dirname, '../openapi.json'))

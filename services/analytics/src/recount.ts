@@ -1,0 +1,19 @@
+/** `npm run recount --workspace @stampa/analytics`: whether the dashboard's sums are what the visits come to. */
+import { baseConfig, connect, loadConfig, Type } from '@stampa/service-kit'
+import { recount } from './storage/recount.ts'
+
+const { DATABASE_URL } = baseConfig.properties
+const config = loadConfig(Type.Object({ DATABASE_URL }))
+const db = connect({ ...config, DATABASE_POOL_MAX: 1 }, { name: 'recount', statementTimeout: 0 })
+try {
+  const differences = await recount(db)
+  for (const difference of differences) console.error(JSON.stringify(difference))
+  console.log(
+    differences.length === 0
+      ? 'analytics: every sum is what its visits come to'
+      : `analytics: ${differences.length} sums differ from their visits`,
+  )
+  process.exitCode = differences.length === 0 ? 0 : 1
+} finally {
+  await db.destroy()
+}

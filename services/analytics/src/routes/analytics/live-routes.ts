@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream'
+import { type App, errorResponses, Problem, sessionKey, Type } from '@stampa/service-kit'
+import { type LiveView, readLive } from '../../dashboard/live.ts'
+
+const every = 2000
+
+/** Who watches at once; each is a connection that stays open. */
+const maxWatchers = 200
+
+/** The last half hour, told again every two seconds (text/event-stream) as long as the session lives. */
+export function addLiveRoutes(app: App): void {
+  const watchers = new Set<PassThrough>()
+  let shown: { at: number; view: Promise<LiveView> } | undefined
+
+  /** All watchers are told the same: it is read once for them. */
+  function current(): Promise<LiveView> {
+    if (!shown || Date.now() - shown.at > every / 2) {
+      shown = { at: Date.now(), view: readLive(app.db, app.redis) }
+      shown.view.catch(() => {})
+    }
+    return shown.view
+  }
+
+  app.addHook('preClose', async () => {
+    for (const watcher of watchers) watcher.end()
+  })
+
+  app.get(
+    '/live',
+    {
+      onRequest: app.requireAdmin,
+      schema: {
+        response: {
+          200: {
+            description: 'One event after the other: what happened in the last half hour',
+            content: { 'text/event-stream': { schema: Type.String() } },
+          },
+          ...errorResponses(401, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      if (watchers.size >= maxWatchers || app.draining()) {
+        throw new Problem(503, 'unavailable', 'Too many are watching, please try again later', {
+          headers: { 'retry-after': '30' },
+        })
+      }
+      const stream = new PassThrough()
+      watchers.add(stream)
+      const { sessionId } = request.admin
+
+      async function tell(): Promise<void> {
+        try {
+          const live = await app.redis.exists(sessionKey(sessionId))
+          if (live !== 1 || app.draining()) return void stream.end()
+          stream.write(`data: ${JSON.stringify(await current())}\n\n`)
+        } catch {
+          // Whoever watches asks again, and is told then what is wrong.
+          stream.end()
+        }
+      }
+
+      const timer = setInterval(tell, every)
+      stream.on('close', () => {
+        clearInterval(timer)
+        watchers.delete(stream)
+      })
+      request.raw.on('close', () => stream.destroy())
+      void tell()
+      return reply
+        .headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+        .send(stream)
+    },
+  )
+}

@@ -1,0 +1,5 @@
+import { loadConfig, serve } from '@stampa/service-kit'
+import { buildApp } from './app.ts'
+import { configSchema } from './config.ts'
+
+await serve(buildApp, loadConfig(configSchema))

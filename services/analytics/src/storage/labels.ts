@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto'
+
+/** What texts are counted by: each kind of them is a dimension of the rollups. */
+export const dimensions = {
+  /** All together, under one label. */
+  total: 0,
+  page: 1,
+  source: 2,
+  country: 3,
+  city: 4,
+  userType: 5,
+  device: 6,
+  browser: 7,
+  os: 8,
+  campaign: 9,
+  entryPage: 10,
+  exitPage: 11,
+} as const
+
+export type Dimension = keyof typeof dimensions
+
+/** Kinds of texts that visitors can make up: an hour brings only so many new ones. */
+export const cappedKinds = ['page', 'campaign'] as const
+
+/** A text as the tables refer to it. */
+export interface Label {
+  /** A signed 64-bit number as text. */
+  id: string
+  kind: LabelKind
+  text: string
+}
+
+export type LabelKind = Exclude<Dimension, 'total' | 'entryPage' | 'exitPage'>
+
+const known = new Map<string, string>()
+
+/**
+ * The number that stands for a text: made from it, so that every process and every order of events comes to the
+ * same one without asking.
+ */
+export function labelId(kind: LabelKind, text: string): string {
+  const key = `${kind}:${text}`
+  let id = known.get(key)
+  if (id === undefined) {
+    id = hash('sha256', key, 'buffer').readBigInt64BE().toString()
+    if (known.size > 100_000) known.clear()
+    known.set(key, id)
+  }
+  return id
+}
+
+export function label(kind: LabelKind, text: string): Label {
+  return { id: labelId(kind, text), kind, text }
+}
+
+/** The kind of the labels that a dimension's values are. */
+export function kindOf(dimension: Exclude<Dimension, 'total'>): LabelKind {
+  return dimension === 'entryPage' || dimension === 'exitPage' ? 'page' : dimension
+}
+
+/** What a path or campaign is counted as that comes when the hour has brought enough new ones. */
+export const otherText = '(other)'

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex'
+import { addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
+import { firstIdAt } from '../sessions/session-id.ts'
+
+/** Tables that have a partition for each month, by the id of the session. */
+const partitioned = ['sessions', 'page_views', 'conversions'] as const
+
+/** Months that visits are kept: the two years of the privacy policy. */
+export const keptMonths = 24
+
+/** Two processes that make partitions wait for each other. Any number that nobody else locks. */
+const lock = 7_461_710
+
+/**
+ * Makes the partitions of the months from a date to two months after today.
+ *
+ * @param from of the first month; today where only new visits come in
+ */
+export async function ensurePartitions(db: Knex, now: Date, from = now): Promise<void> {
+  const last = addMonths(athensDate(now.getTime()), 2)
+  // A session that began in the last days of the month before may still go on.
+  let month = addMonths(athensDate(from.getTime()), -1)
+  await db.transaction(async tx => {
+    await tx.raw('select pg_advisory_xact_lock(?)', [lock])
+    for (; month <= last; month = addMonths(month, 1)) {
+      const bounds = [month, addMonths(month, 1)].map(date => `'${firstIdAt(startOfDay(date))}'`)
+      const sql = partitioned.map(
+        table =>
+          `create table if not exists ${partitionName(table, month)} partition of ${table}
+           for values from (${bounds[0]}) to (${bounds[1]}) with (fillfactor = ${table === 'sessions' ? 80 : 100})`,
+      )
+      await tx.raw(sql.join(';'))
+    }
+  })
+}
+
+/** Forgets months that are over for more than two years, in rows and sums alike. @returns their first days */
+export async function dropOldPartitions(db: Knex, now: Date): Promise<string[]> {
+  const oldest = addMonths(athensDate(now.getTime()), -keptMonths)
+  const { rows } = await db.raw<{ rows: { name: string }[] }>(
+    `select relname as name from pg_class c join pg_inherits i on i.inhrelid = c.oid
+     where i.inhparent = 'sessions'::regclass order by 1`,
+  )
+  const old = rows
+    .map(({ name }) => /_(\d{4})_(\d{2})$/.exec(name))
+    .map(parts => `${parts?.[1]}-${parts?.[2]}-01`)
+    .filter(month => month < oldest)
+  for (const month of old) {
+    const until = startOfDay(addMonths(month, 1))
+    await db.transaction(async tx => {
+      for (const table of partitioned) {
+        await tx.raw(`drop table if exists ${partitionName(table, month)}`)
+      }
+      await tx('rollups').where('bucket', '<', new Date(until)).delete()
+      await tx('erased_sessions').where('id', '<', firstIdAt(until)).delete()
+    })
+  }
+  return old
+}
+
+function partitionName(table: string, month: string): string {
+  return `${table}_${month.slice(0, 4)}_${month.slice(5, 7)}`
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { App, BaseConfig } from '@stampa/service-kit'
+import { createTestApp, type TestApp, type TestAppOptions } from '@stampa/service-kit/testing'
+import { expect } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import type { AnalyticsConfig, WorkerConfig } from '../src/config.ts'
+import { ensurePartitions } from '../src/storage/partitions.ts'
+import { recount } from '../src/storage/recount.ts'
+import { buildWorker } from '../src/worker/app.ts'
+
+export const browser =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/** An address in Athens. */
+export const athens = '84.205.255.1'
+
+export interface Answer<T = unknown> {
+  status: number
+  body: T
+  headers: Record<string, unknown>
+  text: string
+}
+
+interface CallOptions {
+  body?: object | string
+  token?: string | null
+  headers?: Record<string, string>
+  /** Address of the visitor. */
+  from?: string
+}
+
+type Queue = {
+  accepted: number
+  stored: number
+  queued: number
+  failed: number
+  dropped: Record<string, number>
+  failedJobs: { id: string; reason: string }[]
+  otherPaths: number
+}
+
+/** The service with its worker, on tables and Redis keys of their own. */
+export class AnalyticsTest {
+  readonly test: TestApp
+  readonly config: AnalyticsConfig
+  readonly #token: string
+  #workers: App[] = []
+
+  private constructor(test: TestApp, config: AnalyticsConfig, token: string) {
+    this.test = test
+    this.config = config
+    this.#token = token
+  }
+
+  /** @param own what is configured otherwise */
+  static async start(
+    own: Partial<Omit<AnalyticsConfig, keyof BaseConfig>> & Partial<BaseConfig> = {},
+    options: TestAppOptions & { worker?: boolean } = {},
+  ): Promise<AnalyticsTest> {
+    const specific: Omit<AnalyticsConfig, keyof BaseConfig> & Partial<BaseConfig> = {
+      SESSION_KEY: 'a key for tests that is long enough to be one',
+      OWN_ADDRESSES: '',
+      CALLS_PER_MINUTE: 100_000,
+      MAX_QUEUED: 100_000,
+      ...own,
+    }
+    const test = await createTestApp(buildApp, specific, options)
+    await ensurePartitions(test.db, new Date(), new Date('2026-01-15'))
+    const config = { ...test.config, ...specific }
+    const analytics = new AnalyticsTest(test, config, await test.adminToken())
+    if (options.worker ?? true) await analytics.work()
+    return analytics
+  }
+
+  /** Starts a worker. */
+  async work(own: Partial<WorkerConfig> = {}): Promise<App> {
+    const worker = await buildWorker({ ...this.test.config, NEW_LABELS_PER_HOUR: 500, ...own })
+    await worker.listen({ host: '127.0.0.1', port: 0 })
+    this.#workers.push(worker)
+    return worker
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#workers.map(worker => worker.close()))
+    await this.test.close()
+  }
+
+  async call<T = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { body, token = this.#token, headers = {}, from = athens }: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const response = await this.test.app.inject({
+      method,
+      url: `/api/analytics/${path}`,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        'user-agent': browser,
+        'x-forwarded-for': from,
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body }),
+      remoteAddress: '127.0.0.1',
+    })
+    const json = response.headers['content-type']?.includes('json')
+    return {
+      status: response.statusCode,
+      body: (json ? response.json() : undefined) as T,
+      headers: response.headers,
+      text: response.payload,
+    }
+  }
+
+  /** A call of the tracker, which must be accepted. */
+  async track(
+    method: 'POST' | 'PUT',
+    path: string,
+    body: object,
+    options: CallOptions = {},
+  ): Promise<{ sessionId: string }> {
+    const answer = await this.call<{ sessionId: string }>(method, path, {
+      token: null,
+      ...options,
+      body,
+    })
+    expect(answer, answer.text).toMatchObject({ status: 202 })
+    return answer.body
+  }
+
+  /** Begins a session. @returns its id */
+  async begin(own: object = {}, options: CallOptions = {}): Promise<string> {
+    const body = { consentGiven: true, userType: 'user', url: 'https://shop.example/', ...own }
+    const { sessionId } = await this.track('POST', 'session/start', body, options)
+    return sessionId
+  }
+
+  async view(sessionId: string, path = '/', own: object = {}): Promise<void> {
+    await this.track('POST', 'pageview', {
+      sessionId,
+      url: `https://shop.example${path}`,
+      title: `Page ${path}`,
+      pageName: 'Page',
+      eventId: randomUUID(),
+      ...own,
+    })
+  }
+
+  async queue(): Promise<Queue> {
+    return (await this.call<Queue>('GET', 'queue')).body
+  }
+
+  /** Resolves when nothing waits any more. */
+  async written(): Promise<void> {
+    await expect.poll(async () => (await this.queue()).queued, { timeout: 15_000 }).toBe(0)
+  }
+
+  /** What is wrong with the sums. */
+  recount() {
+    return recount(this.test.db)
+  }
+}
