@@ -1,29 +1,61 @@
+import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from '@stampa/platform'
-import { type Outcome, outcomeOf } from '../report/outcome.ts'
+import { failureOf, type Outcome, outcomeOf } from '../report/outcome.ts'
 import { type Access, administrator, shareLink } from '../shared/access.ts'
-import { type Day, dayOf } from '../view/dates.ts'
-import { readView, type View } from '../view/view.ts'
+import { bare } from '../shared/bare.ts'
+import { type Day, dayOf, type Period } from '../view/dates.ts'
+import { fixedTo, readView, type View } from '../view/view.ts'
 
 export interface DashboardData {
   access: Access
   view: View
   today: Day
+  /** The reader can choose no other days. */
+  fixed: boolean
   /** Not waited for: the page is there at once and says that it is loading. */
   outcome: Promise<Outcome>
 }
 
 export function loadDashboard({ request }: LoaderFunctionArgs): DashboardData {
-  return dashboardOf(administrator, request)
+  const { view, today } = viewOf(request)
+  return {
+    access: administrator,
+    view,
+    today,
+    fixed: false,
+    outcome: outcomeOf(administrator, view),
+  }
 }
 
-export function loadShared({ request, params: { token = '' } }: LoaderFunctionArgs): DashboardData {
-  return dashboardOf(shareLink(token), request)
+/** A link may be for certain days alone; then these are what is shown, whatever the address says. */
+export async function loadShared({
+  request,
+  params: { token = '' },
+}: LoaderFunctionArgs): Promise<DashboardData> {
+  const access = shareLink(token)
+  const { view, today } = viewOf(request)
+  try {
+    const period = await periodOf(access)
+    const shown = period ? fixedTo(view, period) : view
+    return { access, view: shown, today, fixed: !!period, outcome: outcomeOf(access, shown) }
+  } catch (error) {
+    const outcome = Promise.resolve(failureOf(access, error))
+    return { access, view, today, fixed: false, outcome }
+  }
 }
 
-function dashboardOf(access: Access, { url }: Request): DashboardData {
+function viewOf({ url }: Request): { view: View; today: Day } {
   const today = dayOf(new Date())
-  const view = readView(new URL(url).searchParams, today)
-  return { access, view, today, outcome: outcomeOf(access, view) }
+  return { view: readView(new URL(url).searchParams, today), today }
+}
+
+/** The days that a link is for; undefined when it is for any. */
+async function periodOf({ analytics }: Access): Promise<Period | undefined> {
+  const call = analytics.GET('/api/analytics/shares/current')
+  const { startDate, endDate } = bare(
+    await unwrap(call, { fallback: 'Failed to fetch analytics data' }),
+  )
+  return startDate && endDate ? { startDate, endDate } : undefined
 }
 
 /** Links to share and what waits in the queue are no part of what a view shows. */

@@ -27,12 +27,12 @@ interface DashboardProps {
 /** A view with the way to others. What is shown stays until the next one has arrived. */
 export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
   const texts = useMessages(dashboardMessages)
-  const { access, view, today } = data
+  const { access, view, today, fixed } = data
   const { outcome, pending } = useOutcome(data.outcome)
   const { revalidate } = useRevalidator()
   const ended = outcome?.state === 'failed' && outcome.why === 'link-ended'
   return (
-    <ViewProvider value={{ view, today }}>
+    <ViewProvider value={{ view, today, fixed }}>
       <PageHeader
         title={texts.title}
         description={parts.description}

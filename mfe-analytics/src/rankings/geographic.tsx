@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { Counted } from '../shared/answers.ts'
+import type { CountedCountry } from '../shared/answers.ts'
 import { useValueName } from '../shared/use-value-name.ts'
 import { FilterLink } from '../view/filter-link.tsx'
 import styles from './geographic.module.css'
@@ -8,7 +8,7 @@ import { Ranking } from './ranking.tsx'
 import { rankingMessages } from './rankings.messages.ts'
 
 /** Which countries visitors were in, with the attribution that the data asks for (CC BY 4.0). */
-export function Geographic({ countries }: { countries: readonly Counted[] }): ReactElement {
+export function Geographic({ countries }: { countries: readonly CountedCountry[] }): ReactElement {
   const texts = useMessages(rankingMessages)
   const valueName = useValueName()
   return (
@@ -16,11 +16,11 @@ export function Geographic({ countries }: { countries: readonly Counted[] }): Re
       title={texts.geographic}
       empty={texts.noCountries}
       columns={{ name: texts.countryColumn, count: texts.sessions }}
-      rows={countries.map(({ _id, sessions }) => ({
-        key: _id,
+      rows={countries.map(({ code, sessions }) => ({
+        key: code,
         name: (
-          <FilterLink name="country" value={_id}>
-            {valueName('country', _id)}
+          <FilterLink name="country" value={code}>
+            {valueName('country', code)}
           </FilterLink>
         ),
         count: sessions,

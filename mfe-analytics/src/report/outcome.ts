@@ -20,8 +20,13 @@ export async function outcomeOf(access: Access, view: View): Promise<Outcome> {
   } catch (error) {
     // The redirect that a refused token causes; too late for the router to see it.
     if (error instanceof Response) return { state: 'signed-out', to: signInAddress(location) }
-    if (!(error instanceof ApiError)) throw error
-    const ended = access.kind === 'share-link' && error.status === 401
-    return { state: 'failed', why: ended ? 'link-ended' : 'unreachable' }
+    return failureOf(access, error)
   }
+}
+
+/** What a refusal, or no answer, means for the page. Any other error is thrown on. */
+export function failureOf(access: Access, error: unknown): Extract<Outcome, { state: 'failed' }> {
+  if (!(error instanceof ApiError)) throw error
+  const ended = access.kind === 'share-link' && error.status === 401
+  return { state: 'failed', why: ended ? 'link-ended' : 'unreachable' }
 }

@@ -5,6 +5,7 @@ import type {
   Bucket,
   By,
   Counted,
+  CountedCountry,
   EventCount,
   PopularPage,
   Session,
@@ -47,7 +48,7 @@ export interface Report {
   summary: Summary
   pages: PopularPage[]
   sources: Counted[]
-  countries: Counted[]
+  countries: CountedCountry[]
   /** Null also for the holder of a share link, who sees no single session. */
   sessions: Session[] | null
   buckets: Bucket[] | null

@@ -23,6 +23,10 @@ export interface Counted {
   sessions: number
 }
 
+export interface CountedCountry extends Counted {
+  code: string
+}
+
 export interface BreakdownEntry extends Counted {
   pageViews: number
 }
@@ -73,11 +77,20 @@ export interface QueueHealth {
 
 export interface Share {
   _id: string
-  token: string
+  createdBy: string | null
   createdAt: string
   expiresAt: string
-  startDate?: string
-  endDate?: string
+  startDate: string | null
+  endDate: string | null
+}
+
+export interface NewShare extends Share {
+  token: string
+}
+
+export interface SharedDays {
+  startDate: string | null
+  endDate: string | null
 }
 
 type Get<Query, Body> = {
@@ -113,7 +126,7 @@ export interface AnalyticsPaths {
   '/api/analytics/summary': Get<Range, Summary>
   '/api/analytics/popular-pages': Get<Range & { limit?: number }, PopularPage[]>
   '/api/analytics/traffic-sources': Get<Range, Counted[]>
-  '/api/analytics/geographic': Get<Range, Counted[]>
+  '/api/analytics/geographic': Get<Range, CountedCountry[]>
   '/api/analytics/recent-sessions': Get<Range & { limit?: number }, Session[]>
   '/api/analytics/timeseries': Get<Range & { grain: 'hour' | 'day' | 'month' }, Bucket[]>
   '/api/analytics/breakdown': Get<Range & { by: By; limit?: number }, BreakdownEntry[]>
@@ -123,9 +136,10 @@ export interface AnalyticsPaths {
   '/api/analytics/shares': Get<never, Share[]> & {
     post: {
       requestBody: { content: { 'application/json': { startDate?: string; endDate?: string } } }
-      responses: { 201: { content: { 'application/json': Share } } }
+      responses: { 201: { content: { 'application/json': NewShare } } }
     }
   }
+  '/api/analytics/shares/current': Get<never, SharedDays>
   '/api/analytics/shares/{id}': {
     delete: {
       parameters: { path: { id: string } }

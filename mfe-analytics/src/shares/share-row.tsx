@@ -1,49 +1,46 @@
 import { locales, timeZone, useFetcher, useLanguage, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { type ReactElement, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
 import type { Share } from '../shared/answers.ts'
-import { addressOf } from './share-address.ts'
+import { usePeriodName } from '../view/use-period-name.ts'
 import type { ShareOutcome } from './shares.data.ts'
 import { sharesMessages } from './shares.messages.ts'
 import styles from './shares-dialog.module.css'
 
-/** One link, to copy or to end. */
+/** A link that opens the dashboard until it ends, or is revoked here. */
 export function ShareRow({ share }: { share: Share }): ReactElement {
+  const { _id, startDate, endDate, createdBy, createdAt, expiresAt } = share
   const texts = useMessages(sharesMessages)
   const locale = locales[useLanguage()]
-  const fetcher = useFetcher<ShareOutcome>()
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const copy = async () => {
-    // Browsers without permission leave it to the reader: the address is there, selected.
-    field.current?.select()
-    await navigator.clipboard.writeText(addressOf(share)).then(
-      () => setCopied(true),
-      error => console.warn(error),
-    )
-  }
+  const nameOf = usePeriodName()
+  const { Form, state, data: outcome } = useFetcher<ShareOutcome>()
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const made = moment.format(new Date(createdAt))
   return (
     <li className={styles.share}>
-      <TextField
-        ref={field}
-        label={texts.link}
-        value={addressOf(share)}
-        readOnly
-        hint={texts.until(day.format(new Date(share.expiresAt)))}
-        onFocus={({ target }) => target.select()}
-      />
-      <fetcher.Form method="delete" className={styles.buttons}>
-        <input type="hidden" name="id" value={share._id} />
-        <Button onClick={copy}>{copied ? texts.copied : texts.copy}</Button>
-        <Button type="submit" variant="danger" loading={fetcher.state !== 'idle'}>
+      <div>
+        <p>{startDate && endDate ? nameOf({ startDate, endDate }) : texts.anyPeriod}</p>
+        <p className={styles.detail}>
+          {createdBy ? texts.madeBy(made, createdBy) : texts.made(made)} ·{' '}
+          {texts.until(day.format(new Date(expiresAt)))}
+        </p>
+      </div>
+      <Form method="delete" className={styles.buttons}>
+        <input type="hidden" name="id" value={_id} />
+        {outcome?.done === 'failed' && state === 'idle' && (
+          <span role="alert" className={styles.status}>
+            {texts.failed}
+          </span>
+        )}
+        <Button type="submit" variant="danger" loading={state !== 'idle'}>
           {texts.revoke}
         </Button>
-        <span role="status" className={styles.status}>
-          {fetcher.data === 'failed' && fetcher.state === 'idle' && texts.failed}
-        </span>
-      </fetcher.Form>
+      </Form>
     </li>
   )
 }

@@ -1,13 +1,13 @@
 import { ApiError, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { administrator } from '../shared/access.ts'
-import type { Share } from '../shared/answers.ts'
+import type { NewShare, Share } from '../shared/answers.ts'
 import { bare } from '../shared/bare.ts'
 
 const { analytics } = administrator
 
 /** What became of making or revoking a link. */
-export type ShareOutcome = 'created' | 'revoked' | 'failed'
+export type ShareOutcome = { done: 'created'; share: NewShare } | { done: 'revoked' | 'failed' }
 
 /** The links there are, newest first; null when they could not be fetched. */
 export async function loadShares(): Promise<Share[] | null> {
@@ -26,23 +26,22 @@ export async function changeShares({ request }: ActionFunctionArgs): Promise<Sha
   try {
     if (request.method === 'DELETE') {
       await revoke(String(form.get('id')))
-      return 'revoked'
+      return { done: 'revoked' }
     }
-    await create(form)
-    return 'created'
+    return { done: 'created', share: await create(form) }
   } catch (error) {
-    if (error instanceof ApiError) return 'failed'
+    if (error instanceof ApiError) return { done: 'failed' }
     throw error
   }
 }
 
-async function create(form: FormData): Promise<void> {
+/** @returns the link with its token, which is told this once */
+async function create(form: FormData): Promise<NewShare> {
   const startDate = form.get('startDate')
   const endDate = form.get('endDate')
   const body = startDate && endDate ? { startDate: `${startDate}`, endDate: `${endDate}` } : {}
-  await unwrap(analytics.POST('/api/analytics/shares', { body }), {
-    fallback: 'Failed to create the link',
-  })
+  const call = analytics.POST('/api/analytics/shares', { body })
+  return bare(await unwrap(call, { fallback: 'Failed to create the link' }))
 }
 
 async function revoke(id: string): Promise<void> {

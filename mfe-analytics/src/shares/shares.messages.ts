@@ -13,10 +13,20 @@ export const sharesMessages = defineMessages({
     specified: 'en',
   },
   create: { el: 'Νέος σύνδεσμος', en: 'Create link', specified: 'en' },
-  created: { el: 'Ο σύνδεσμος δημιουργήθηκε', en: 'The link is created', specified: 'en' },
-  revoked: {
-    el: 'Ο σύνδεσμος ανακλήθηκε και δεν ανοίγει πια',
-    en: 'The link is revoked and opens nothing any more',
+  created: {
+    el: 'Ο σύνδεσμος δημιουργήθηκε. Αντιγράψτε τον τώρα: δεν θα εμφανιστεί ξανά.',
+    en: 'The link is created. Copy it now: it is not shown again.',
+    specified: 'en',
+  },
+  anyPeriod: { el: 'Οποιεσδήποτε ημέρες', en: 'Any days', specified: 'en' },
+  made: {
+    el: (moment: string) => `Δημιουργήθηκε ${moment}`,
+    en: (moment: string) => `Created ${moment}`,
+    specified: 'en',
+  },
+  madeBy: {
+    el: (moment: string, name: string) => `Δημιουργήθηκε ${moment} από ${name}`,
+    en: (moment: string, name: string) => `Created ${moment} by ${name}`,
     specified: 'en',
   },
   failed: { el: 'Δεν έγινε· δοκιμάστε ξανά', en: 'That failed; try again', specified: 'en' },

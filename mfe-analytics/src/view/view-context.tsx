@@ -6,6 +6,8 @@ interface ViewState {
   view: View
   /** In the shop, when the view was opened. */
   today: Day
+  /** The reader can choose no other days. */
+  fixed: boolean
 }
 
 const ViewContext = createContext<ViewState | undefined>(undefined)

@@ -4,6 +4,7 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import type { ReactElement } from 'react'
 import { addDays, type Day, type Period } from './dates.ts'
 import { PeriodFields } from './period-fields.tsx'
+import { usePeriodName } from './use-period-name.ts'
 import { viewMessages } from './view.messages.ts'
 import { defaultPeriod, type View, withPeriod } from './view.ts'
 import { useView } from './view-context.tsx'
@@ -12,7 +13,8 @@ import styles from './view-toolbar.module.css'
 /** Which days are shown, and beside what. */
 export function ViewToolbar(): ReactElement {
   const texts = useMessages(viewMessages)
-  const { view, today, searchOf } = useView()
+  const { view, today, fixed, searchOf } = useView()
+  const periodName = usePeriodName()
   const navigate = useNavigate()
   const show = (next: View) => navigate({ search: searchOf(next) }, { preventScrollReset: true })
   const ranges = quickRanges(today)
@@ -24,6 +26,7 @@ export function ViewToolbar(): ReactElement {
     return days === 365 ? texts.lastYear : texts.lastDays(days)
   }
 
+  if (fixed) return <p>{periodName(view)}</p>
   return (
     <search aria-label={texts.toolbar} className={styles.toolbar}>
       <SelectField

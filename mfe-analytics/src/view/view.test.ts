@@ -4,6 +4,7 @@ import { addDays, daysIn } from './dates.ts'
 import {
   defaultPeriod,
   filterNames,
+  fixedTo,
   grainsOf,
   readView,
   toggleFilter,
@@ -20,7 +21,13 @@ const views = fc
     days: fc.integer({ min: 1, max: 700 }),
     grain: fc.constantFrom('hour', 'day', 'month'),
     compare: fc.constantFrom('', 'off'),
-    filters: fc.dictionary(fc.constantFrom(...filterNames), fc.string({ minLength: 1 })),
+    filters: fc.record(
+      {
+        ...Object.fromEntries(filterNames.map(name => [name, fc.string({ minLength: 1 })])),
+        userType: fc.constantFrom('admin', 'user'),
+      },
+      { requiredKeys: [] },
+    ),
   })
   .map(({ back, days, grain, compare, filters }) => {
     const endDate = addDays(today, -back)
@@ -58,6 +65,8 @@ test.each([
   'startDate=2026-11-01',
   'grain=week',
   'grain=minute&source=',
+  'userType=robot',
+  `page=${'a'.repeat(301)}`,
 ])('%s is as good as nothing', query => {
   expect(read(query)).toEqual(read(''))
 })
@@ -86,4 +95,14 @@ test('another period is divided as it usually is, or as was chosen where that is
   expect(withPeriod(read('grain=hour'), defaultPeriod(today)).grain).toBe('hour')
   const year = { startDate: '2025-11-20', endDate: today }
   expect(withPeriod(read('grain=hour'), year).grain).toBe('month')
+})
+
+test('a period that cannot be left is compared with no other', () => {
+  const days = { startDate: '2026-11-01', endDate: '2026-11-02' }
+  expect(fixedTo(read('country=GR'), days)).toEqual({
+    ...days,
+    grain: 'hour',
+    compare: false,
+    filters: { country: 'GR' },
+  })
 })

@@ -22,6 +22,9 @@ const defaultDays = 30
 /** Further back nothing is kept: public-site specification, section 9. */
 const keptDays = 2 * 366
 
+/** Characters of a value to filter by. */
+const longestValue = 300
+
 /** More buckets than a screen has room for are no chart. */
 const longest: Record<Grain, number> = { hour: 31, day: 366, month: Number.POSITIVE_INFINITY }
 
@@ -51,7 +54,7 @@ export function readView(query: URLSearchParams, today: Day): View {
   const filters: Filters = {}
   for (const name of filterNames) {
     const value = query.get(name)
-    if (value) filters[name] = value
+    if (value && isPossible(name, value)) filters[name] = value
   }
   return {
     ...period,
@@ -91,11 +94,21 @@ export function withPeriod(view: View, period: Period): View {
   return { ...view, ...period, grain: keeps ? view.grain : defaultGrain(period) }
 }
 
+/** The service would refuse a whole view for a value that there cannot be. */
+function isPossible(name: FilterName, value: string): boolean {
+  return name === 'userType' ? value === 'admin' || value === 'user' : value.length <= longestValue
+}
+
 function readPeriod(query: URLSearchParams, today: Day): Period {
   const startDate = query.get('startDate')
   const endDate = query.get('endDate')
   const sensible = isDay(startDate) && isDay(endDate) && startDate <= endDate && endDate <= today
   return sensible && startDate >= firstDay(today) ? { startDate, endDate } : defaultPeriod(today)
+}
+
+/** The view of a period that cannot be left: there is no other one to compare it with. */
+export function fixedTo(view: View, period: Period): View {
+  return { ...withPeriod(view, period), compare: false }
 }
 
 function defaultGrain(period: Period): Grain {
