@@ -1,10 +1,19 @@
 import type { RemoteRoute } from '@stampa/platform'
+import { aboutContents } from './about/about.data.ts'
+import { banners } from './banners/banners.data.ts'
+import { posts } from './blog/blog.data.ts'
 import { categories } from './categories/categories.data.ts'
+import { loadSettings, saveSettings } from './company/company.data.ts'
+import { customers } from './customers/customers.data.ts'
 import { loadDashboard } from './dashboard/dashboard.data.ts'
+import { events } from './events/events.data.ts'
+import { faqs } from './faq/faq.data.ts'
 import { checkSession, signIn } from './login/login.data.ts'
+import { works } from './our-work/our-work.data.ts'
 import { products } from './products/products.data.ts'
 import { LoadFailure } from './shared/load-failure.tsx'
 import { resourceRoutes } from './shared/resource-routes.tsx'
+import { testimonials } from './testimonials/testimonials.data.ts'
 
 export { nav } from './nav.ts'
 
@@ -37,6 +46,41 @@ export const routes: RemoteRoute[] = [
         products,
         () => import(/* webpackChunkName: "products" */ './products/products-page.tsx'),
       ),
+      resourceRoutes(
+        events,
+        () => import(/* webpackChunkName: "events" */ './events/events-page.tsx'),
+      ),
+      resourceRoutes(posts, () => import(/* webpackChunkName: "blog" */ './blog/blog-page.tsx')),
+      resourceRoutes(
+        banners,
+        () => import(/* webpackChunkName: "banners" */ './banners/banners-page.tsx'),
+      ),
+      resourceRoutes(
+        testimonials,
+        () => import(/* webpackChunkName: "testimonials" */ './testimonials/testimonials-page.tsx'),
+      ),
+      resourceRoutes(
+        aboutContents,
+        () => import(/* webpackChunkName: "about" */ './about/about-page.tsx'),
+      ),
+      resourceRoutes(faqs, () => import(/* webpackChunkName: "faq" */ './faq/faq-page.tsx')),
+      resourceRoutes(
+        works,
+        () => import(/* webpackChunkName: "our-work" */ './our-work/our-work-page.tsx'),
+      ),
+      resourceRoutes(
+        customers,
+        () => import(/* webpackChunkName: "customers" */ './customers/customers-page.tsx'),
+      ),
+      {
+        id: 'company',
+        path: '/admin/assets',
+        loader: loadSettings,
+        action: saveSettings,
+        handle: { head: () => ({ title: 'Company | Stampa', noindex: true }) },
+        errorElement: <LoadFailure title={{ en: 'Company', el: 'Εταιρεία' }} />,
+        lazy: () => import(/* webpackChunkName: "company" */ './company/company-page.tsx'),
+      },
     ],
   },
 ]

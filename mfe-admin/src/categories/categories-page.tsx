@@ -1,34 +1,28 @@
 import { useLoaderData } from '@stampa/platform'
-import type { Column } from '@stampa/ui/data-table/column.ts'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
 import { activeColumn } from '../shared/active-column.tsx'
-import { imageColumn } from '../shared/image-column.tsx'
-import { nameColumn } from '../shared/name-column.tsx'
-import { PreviewText } from '../shared/preview-text.tsx'
+import { imageColumn, nameColumn, numberColumn, previewColumn } from '../shared/columns.tsx'
+import { ActiveField, ImageInput } from '../shared/fields.tsx'
+import { plainFavicon, pngImage } from '../shared/file-rules.ts'
+import type { FieldsProps } from '../shared/form-modal.tsx'
+import { textOf } from '../shared/form-values.ts'
 import type { ResourceData } from '../shared/resource.ts'
 import { ResourcePage } from '../shared/resource-page.tsx'
+import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
+import { SlugField } from '../shared/slug-field.tsx'
 import { type Category, categories } from './categories.data.ts'
-import { CategoryFields } from './category-fields.tsx'
+import { categoryMessages } from './categories.messages.ts'
 
-const columns: Column<Category>[] = [
-  imageColumn(),
-  nameColumn(categories, { id: 'name', header: 'Name' }),
-  {
-    id: 'description',
-    header: 'Description',
-    cell: row => <PreviewText>{row.description}</PreviewText>,
-    secondary: true,
-  },
-  {
-    id: 'products',
-    header: 'Products',
-    cell: row => row.productCount,
-    sortBy: row => row.productCount,
-    align: 'end',
-    width: 'fit',
-    secondary: true,
-  },
-  activeColumn(categories),
+type Texts = TextsOf<typeof categoryMessages>
+
+const columns = (texts: Texts, shared: SharedTexts) => [
+  imageColumn<Category>(texts.image, row => row.imageAsset),
+  nameColumn(categories, { id: 'name', header: texts.name }),
+  previewColumn<Category>({ id: 'description', header: texts.description }, row => row.description),
+  numberColumn<Category>({ id: 'products', header: texts.products }, row => row.productCount),
+  activeColumn(categories, shared),
 ]
 
 const searchText = ({ name, description }: Category) => `${name} ${description}`
@@ -38,11 +32,66 @@ export function Component(): ReactElement {
   return (
     <ResourcePage
       resource={categories}
+      messages={categoryMessages}
       rows={rows}
       columns={columns}
       searchText={searchText}
-      publicPath={({ _id }) => `/products/category/${_id}`}
-      fields={(category, errors) => <CategoryFields category={category} errors={errors} />}
+      publicPath={({ slug }) => `/products/category/${slug}`}
+      consequenceOf={({ productCount }, texts) =>
+        productCount > 0 ? texts.productsStay(productCount) : undefined
+      }
+      Fields={CategoryFields}
     />
+  )
+}
+
+function CategoryFields({
+  row,
+  values,
+  errors,
+  texts,
+}: FieldsProps<Category, Texts>): ReactElement {
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        name="name"
+        defaultValue={textOf(values, 'name')}
+        required
+        error={errors.name}
+      />
+      <SlugField
+        values={values}
+        errors={errors}
+        from="name"
+        base="/products/category/"
+        stored={row?.slug}
+      />
+      <TextArea
+        label={texts.description}
+        name="description"
+        defaultValue={textOf(values, 'description')}
+        error={errors.description}
+      />
+      <ImageInput
+        name="image"
+        label={texts.image}
+        rule={pngImage}
+        stored={row?.imageAsset}
+        required={!row}
+        removable
+        errors={errors}
+      />
+      <ImageInput
+        name="favicon"
+        label={texts.favicon}
+        rule={plainFavicon}
+        stored={row?.faviconAsset}
+        removable
+        described={false}
+        errors={errors}
+      />
+      <ActiveField values={values} />
+    </>
   )
 }

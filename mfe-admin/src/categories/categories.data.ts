@@ -1,34 +1,59 @@
-import { ApiError, type CatalogAnswer, multipart, unwrap } from '@stampa/api'
+import { type CatalogAnswer, catalogRules, unwrap } from '@stampa/api'
 import { catalog } from '../shared/api.ts'
-import { fileOf, isOn, textOf, toForm } from '../shared/form-values.ts'
+import { plainFavicon, pngImage } from '../shared/file-rules.ts'
+import { isOn, textOf, toForm } from '../shared/form-values.ts'
+import { detailsIn, detailsOf } from '../shared/image-details.ts'
 import type { Resource } from '../shared/resource.ts'
-import { categoryRules } from './category-rules.ts'
+import { acceptedFile } from '../shared/rules.ts'
+import { rulesOf } from '../shared/service-rules.ts'
+import { uploaded } from '../shared/uploaded.ts'
 
 export type Category = CatalogAnswer<'/api/categories/all'>[number]
 
-const saving = { fallback: 'Failed to save category', preferServerMessage: true }
+const failures = {
+  load: 'Failed to fetch categories',
+  save: 'Failed to save category',
+  remove: 'Failed to delete category',
+}
 
 export const categories: Resource<Category> = {
   id: 'categories',
-  title: 'Categories',
-  noun: 'category',
+  kind: 'categories',
+  words: {
+    title: { en: 'Categories', el: 'Κατηγορίες' },
+    noun: { en: 'category', el: 'κατηγορία' },
+    fresh: { en: 'New category', el: 'Νέα κατηγορία' },
+    this: { en: 'this category', el: 'αυτή την κατηγορία' },
+  },
+  failures,
   nameOf: category => category.name,
-  rules: categoryRules,
+  isOn: category => category.active,
+  // The label asks for an image, the rules do not: back-office specification, section 5.
+  rules: rulesOf(catalogRules['/api/categories'], {
+    image: acceptedFile(pngImage),
+    favicon: acceptedFile(plainFavicon),
+  }),
 
   load: async () => ({
-    rows: await unwrap(catalog.GET('/api/categories/all'), {
-      fallback: 'Failed to fetch categories',
-    }),
+    rows: await unwrap(catalog.GET('/api/categories/all'), { fallback: failures.load }),
   }),
 
   async save(form, target) {
-    const [image, favicon] = await Promise.all([uploaded(form, 'image'), uploaded(form, 'favicon')])
+    const [image, favicon] = await Promise.all([
+      uploaded('categories', form, 'image', failures.save),
+      uploaded('categories', form, 'favicon', failures.save),
+    ])
+    const slug = textOf(form, 'slug')
+    const { alt, focus } = detailsIn(form, 'image')
     const body = {
       name: textOf(form, 'name'),
       description: textOf(form, 'description'),
       active: isOn(form, 'active'),
-      ...(image && { image }),
-      ...(favicon && { favicon }),
+      imageAlt: alt,
+      ...(focus && { imageFocus: focus }),
+      ...(slug && { slug }),
+      ...(image !== undefined && { image }),
+      ...(favicon !== undefined && { favicon }),
     }
     const call = target
       ? catalog.PUT('/api/categories/{id}', {
@@ -36,37 +61,15 @@ export const categories: Resource<Category> = {
           body,
         })
       : catalog.POST('/api/categories', { body })
-    return unwrap(call, saving)
+    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
   },
 
-  consequenceOf: ({ productCount }) =>
-    productCount > 0 ? `Its products stay, without this category: ${productCount}.` : undefined,
-
-  remove: id =>
-    unwrap(catalog.DELETE('/api/categories/{id}', { params: { path: { id } } }), {
-      fallback: 'Failed to delete category',
+  toForm: row =>
+    toForm({
+      name: row?.name ?? '',
+      description: row?.description ?? '',
+      slug: '',
+      ...detailsOf('image', row?.imageAsset),
+      active: row?.active ?? true,
     }),
-
-  toForm: ({ name, description, active }) => toForm({ name, description, active }),
-}
-
-/**
- * Stores the chosen file ahead of its category, which then refers to it by its address.
- *
- * @throws ApiError whose field is the form's: the upload calls every file its image
- */
-async function uploaded(form: FormData, field: 'image' | 'favicon'): Promise<string | undefined> {
-  const file = fileOf(form, field)
-  if (!file) return undefined
-  const call = catalog.POST('/api/categories/upload', {
-    body: { image: file },
-    bodySerializer: multipart,
-  })
-  try {
-    return (await unwrap(call, saving)).imageUrl
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.fields.length === 0) throw error
-    const { message, status } = error
-    throw new ApiError(message, status, { errors: [{ field, message }] }, error)
-  }
 }

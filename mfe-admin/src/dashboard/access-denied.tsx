@@ -1,20 +1,22 @@
-import { Link, signInPath } from '@stampa/platform'
+import { Link, signInPath, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
+import { dashboardMessages } from './dashboard.messages.ts'
 
 /** The dashboard for someone who is not signed in. */
 export function AccessDenied(): ReactElement {
+  const texts = useMessages(dashboardMessages)
   return (
     <EmptyState
-      title="Access Denied"
+      title={texts.deniedTitle}
       action={
         <Button variant="primary" render={<Link to={signInPath} />}>
-          Go to Login
+          {texts.goToLogin}
         </Button>
       }
     >
-      Sign in to see the dashboard.
+      {texts.deniedText}
     </EmptyState>
   )
 }

@@ -1,15 +1,13 @@
 import { ApiError } from '@stampa/api'
 import { getToken } from '@stampa/platform'
-import { counted, type RecentList, recentLists } from './entities.ts'
+import { type Counted, counted, type RecentList, recentLists } from './entities.ts'
 
-export interface Count {
-  label: string
-  to: string
+export interface Count extends Pick<Counted, 'name' | 'to'> {
   /** Null when it could not be fetched. */
   count: number | null
 }
 
-export interface Recent extends Pick<RecentList, 'title' | 'to'> {
+export interface Recent extends Pick<RecentList, 'name' | 'to'> {
   /** Null when they could not be fetched. */
   items: Awaited<ReturnType<RecentList['load']>> | null
 }
@@ -24,10 +22,10 @@ export async function loadDashboard(): Promise<DashboardData | null> {
   if (!getToken()) return null
   const [counts, recent] = await Promise.all([
     Promise.all(
-      counted.map(async ({ label, to, count }) => ({ label, to, count: await orNull(count()) })),
+      counted.map(async ({ name, to, count }) => ({ name, to, count: await orNull(count()) })),
     ),
     Promise.all(
-      recentLists.map(async ({ title, to, load }) => ({ title, to, items: await orNull(load()) })),
+      recentLists.map(async ({ name, to, load }) => ({ name, to, items: await orNull(load()) })),
     ),
   ])
   return { counts, recent }

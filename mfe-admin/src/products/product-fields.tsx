@@ -1,82 +1,87 @@
-import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
-import { NumberField } from '@stampa/ui/field/number-field.tsx'
+import { useLoaderData } from '@stampa/platform'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
 import type { ReactElement } from 'react'
+import { ActiveField, ImageInput, OrderField } from '../shared/fields.tsx'
 import { anyImage, pngFavicon } from '../shared/file-rules.ts'
-import type { FieldErrors } from '../shared/form-modal.tsx'
-import { refuseFile } from '../shared/rules.ts'
-import type { Category, Product } from './products.data.ts'
+import type { FieldsProps } from '../shared/form-modal.tsx'
+import { textOf, textsOf } from '../shared/form-values.ts'
+import type { TextsOf } from '../shared/resource-texts.ts'
+import { SlugField } from '../shared/slug-field.tsx'
+import type { Choice, Product, ProductsData } from './products.data.ts'
+import type { productMessages } from './products.messages.ts'
 
-interface ProductFieldsProps {
-  product: Product | undefined
-  categories: readonly Category[]
-  errors: FieldErrors
-}
+const toOption = ({ _id, name }: Choice) => ({ value: _id, label: name })
 
-export function ProductFields({ product, categories, errors }: ProductFieldsProps): ReactElement {
+export function ProductFields({
+  row,
+  values,
+  errors,
+  texts,
+}: FieldsProps<Product, TextsOf<typeof productMessages>>): ReactElement {
+  const { categories, events } = useLoaderData<ProductsData>()
   return (
     <>
       <TextField
-        label="Title"
+        label={texts.title}
         name="title"
-        defaultValue={product?.title}
+        defaultValue={textOf(values, 'title')}
         required
         error={errors.title}
       />
       <TextArea
-        label="Description"
+        label={texts.description}
         name="description"
-        defaultValue={product?.description}
+        defaultValue={textOf(values, 'description')}
         required
         error={errors.description}
       />
       <MultiSelect
-        label="Categories"
+        label={texts.categories}
         name="categories"
-        options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
-        defaultValue={product?.categories.map(({ _id }) => _id) ?? []}
+        options={categories.map(toOption)}
+        defaultValue={textsOf(values, 'categories')}
         required
         error={errors.categories}
-        empty="There are no categories yet. Add one first."
+        empty={texts.noCategories}
       />
-      {product?.events.map(({ _id }) => (
-        <input key={_id} type="hidden" name="events" value={_id} />
-      ))}
-      <FileField
-        label="Image"
+      <ImageInput
         name="image"
-        hint="Any image type, less than 5 MB. A portrait of 4:5 suits the product cards."
-        accept={anyImage.accept}
-        check={file => refuseFile(file, anyImage)}
-        current={product?.image ?? null}
-        required={!product}
-        error={errors.image}
+        label={texts.image}
+        rule={anyImage}
+        hint={texts.imageHint}
+        aspect={4 / 5}
+        stored={row?.imageAsset}
+        required={!row}
+        errors={errors}
       />
-      <FileField
-        label="Favicon"
+      <ImageInput
         name="favicon"
-        hint="PNG, less than 1 MB."
-        accept={pngFavicon.accept}
-        check={file => refuseFile(file, pngFavicon)}
-        current={product?.favicon ?? null}
-        error={errors.favicon}
+        label={texts.favicon}
+        rule={pngFavicon}
+        stored={row?.faviconAsset}
+        removable
+        described={false}
+        errors={errors}
       />
-      <NumberField
-        label="Order"
-        name="order"
-        hint="Lower comes first."
-        defaultValue={product?.order ?? 0}
-        error={errors.order}
+      <MultiSelect
+        label={texts.events}
+        name="events"
+        options={events.map(toOption)}
+        defaultValue={textsOf(values, 'events')}
+        error={errors.events}
+        empty={texts.noEvents}
       />
-      <SwitchField
-        label="Active"
-        name="active"
-        defaultChecked={product?.active ?? true}
-        hint="Visitors see active products only."
+      <SlugField
+        values={values}
+        errors={errors}
+        from="title"
+        base="/products/"
+        stored={row?.slug}
       />
+      <OrderField values={values} errors={errors} />
+      <ActiveField values={values} />
     </>
   )
 }

@@ -1,53 +1,58 @@
 import { useLoaderData } from '@stampa/platform'
-import type { Column } from '@stampa/ui/data-table/column.ts'
-import type { ReactElement } from 'react'
+import { type ReactElement, useCallback } from 'react'
 import { activeColumn } from '../shared/active-column.tsx'
-import { imageColumn } from '../shared/image-column.tsx'
-import { nameColumn } from '../shared/name-column.tsx'
+import { imageColumn, nameColumn, numberColumn, textColumn } from '../shared/columns.tsx'
 import { ResourcePage } from '../shared/resource-page.tsx'
+import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
 import { ProductFields } from './product-fields.tsx'
 import { type Product, type ProductsData, products } from './products.data.ts'
+import { productMessages } from './products.messages.ts'
 
-const categoryNames = ({ categories }: Product) =>
-  categories.map(({ name }) => name).join(', ') || 'Uncategorized'
+type Texts = TextsOf<typeof productMessages>
 
-const columns: Column<Product>[] = [
-  imageColumn(),
-  nameColumn(products, { id: 'title', header: 'Title' }),
-  {
-    id: 'categories',
-    header: 'Categories',
-    cell: categoryNames,
-    sortBy: categoryNames,
-    secondary: true,
-  },
-  {
-    id: 'order',
-    header: 'Order',
-    cell: row => row.order,
-    sortBy: row => row.order,
-    align: 'end',
-    width: 'fit',
-    secondary: true,
-  },
-  activeColumn(products),
+const categoryNames = ({ categories }: Product) => categories.map(({ name }) => name).join(', ')
+
+const columns = (texts: Texts, shared: SharedTexts) => [
+  imageColumn<Product>(texts.image, row => row.imageAsset),
+  nameColumn(products, { id: 'title', header: texts.title }),
+  textColumn<Product>(
+    { id: 'categories', header: texts.categories },
+    row => categoryNames(row) || texts.uncategorized,
+  ),
+  numberColumn<Product>({ id: 'order', header: shared.order }, row => row.order),
+  activeColumn(products, shared),
 ]
 
 const searchText = (product: Product) =>
   `${product.title} ${categoryNames(product)} ${product.description}`
 
 export function Component(): ReactElement {
-  const { rows, categories } = useLoaderData<ProductsData>()
+  const { rows, categories, events } = useLoaderData<ProductsData>()
+  const filters = useCallback(
+    (texts: Texts) => [
+      {
+        id: 'category',
+        label: texts.categories,
+        options: categories.map(({ _id, name }) => ({ value: _id, label: name })),
+        matches: (row: Product, value: string) => row.categories.some(({ _id }) => _id === value),
+      },
+    ],
+    [categories],
+  )
   return (
     <ResourcePage
       resource={products}
+      messages={productMessages}
       rows={rows}
       columns={columns}
       searchText={searchText}
-      publicPath={({ _id }) => `/products/${_id}`}
-      fields={(product, errors) => (
-        <ProductFields product={product} categories={categories} errors={errors} />
-      )}
+      filters={filters}
+      publicPath={({ slug }) => `/products/${slug}`}
+      valueLabel={(field, value) => {
+        const choices = field === 'categories' ? categories : field === 'events' ? events : []
+        return choices.find(({ _id }) => _id === value)?.name
+      }}
+      Fields={ProductFields}
     />
   )
 }

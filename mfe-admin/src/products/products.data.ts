@@ -1,36 +1,64 @@
-import { type CatalogAnswer, multipart, unwrap } from '@stampa/api'
+import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
 import { catalog } from '../shared/api.ts'
+import { anyImage, pngFavicon } from '../shared/file-rules.ts'
 import { fileOf, isOn, requiredFileOf, textOf, textsOf, toForm } from '../shared/form-values.ts'
+import { detailsIn, detailsOf } from '../shared/image-details.ts'
 import type { Resource, ResourceData } from '../shared/resource.ts'
-import { productRules } from './product-rules.ts'
+import { acceptedFile } from '../shared/rules.ts'
+import { rulesOf } from '../shared/service-rules.ts'
 
 export type Product = CatalogAnswer<'/api/products/all'>[number]
-export type Category = CatalogAnswer<'/api/categories/all'>[number]
+
+/** What a product can belong to. */
+export interface Choice {
+  _id: string
+  name: string
+}
 
 export interface ProductsData extends ResourceData<Product> {
-  /** What a product can belong to. */
-  categories: Category[]
+  categories: Choice[]
+  events: Choice[]
+}
+
+const failures = {
+  load: 'Failed to fetch data',
+  save: 'Failed to save product',
+  remove: 'Failed to delete product',
 }
 
 export const products: Resource<Product, ProductsData> = {
   id: 'products',
-  title: 'Products',
-  noun: 'product',
+  kind: 'products',
+  words: {
+    title: { en: 'Products', el: 'Προϊόντα' },
+    noun: { en: 'product', el: 'προϊόν' },
+    fresh: { en: 'New product', el: 'Νέο προϊόν' },
+    this: { en: 'this product', el: 'αυτό το προϊόν' },
+  },
+  failures,
   nameOf: product => product.title,
-  rules: productRules,
+  isOn: product => product.active,
+  ordered: true,
+  rules: rulesOf(catalogRules['/api/products'], {
+    image: acceptedFile(anyImage),
+    favicon: acceptedFile(pngFavicon),
+  }),
 
   async load() {
-    const fallback = 'Failed to fetch data'
-    const [rows, categories] = await Promise.all([
+    const fallback = failures.load
+    const [rows, categories, events] = await Promise.all([
       unwrap(catalog.GET('/api/products/all'), { fallback }),
       unwrap(catalog.GET('/api/categories/all'), { fallback }),
+      unwrap(catalog.GET('/api/events/all'), { fallback }),
     ])
-    return { rows, categories }
+    return { rows, categories, events }
   },
 
   save(form, target) {
     const image = fileOf(form, 'image')
     const favicon = fileOf(form, 'favicon')
+    const slug = textOf(form, 'slug')
+    const { alt, focus } = detailsIn(form, 'image')
     const values = {
       title: textOf(form, 'title'),
       description: textOf(form, 'description'),
@@ -38,6 +66,10 @@ export const products: Resource<Product, ProductsData> = {
       events: textsOf(form, 'events'),
       active: isOn(form, 'active'),
       order: Number(textOf(form, 'order')),
+      imageAlt: alt,
+      ...(focus && { imageFocus: focus }),
+      removeFavicon: isOn(form, 'faviconRemoved'),
+      ...(slug && { slug }),
       ...(favicon && { favicon }),
     }
     const call = target
@@ -50,21 +82,18 @@ export const products: Resource<Product, ProductsData> = {
           body: { ...values, image: requiredFileOf(form, 'image') },
           bodySerializer: multipart,
         })
-    return unwrap(call, { fallback: 'Failed to save product', preferServerMessage: true })
+    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
   },
 
-  remove: id =>
-    unwrap(catalog.DELETE('/api/products/{id}', { params: { path: { id } } }), {
-      fallback: 'Failed to delete product',
-    }),
-
-  toForm: ({ title, description, categories, events, order, active }) =>
+  toForm: row =>
     toForm({
-      title,
-      description,
-      categories: categories.map(({ _id }) => _id),
-      events: events.map(({ _id }) => _id),
-      order,
-      active,
+      title: row?.title ?? '',
+      description: row?.description ?? '',
+      categories: row?.categories.map(({ _id }) => _id) ?? [],
+      events: row?.events.map(({ _id }) => _id) ?? [],
+      order: row?.order ?? 0,
+      slug: '',
+      ...detailsOf('image', row?.imageAsset),
+      active: row?.active ?? true,
     }),
 }

@@ -4,44 +4,73 @@ import type { Column } from '@stampa/ui/data-table/column.ts'
 import { Switch } from '@stampa/ui/field/switch.tsx'
 import type { ReactElement } from 'react'
 import styles from './active-column.module.css'
-import { isOn } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
+import type { SharedTexts } from './resource-texts.ts'
+
+/** What the two states of a record are called: 'Active' and 'Inactive'. */
+export interface StateTexts {
+  on: string
+  off: string
+}
 
 /** Whether visitors see a record, and the switch for it. */
-export function activeColumn<Row extends Entity>(resource: Resource<Row>): Column<Row> {
+export function activeColumn<Row extends Entity>(
+  resource: Resource<Row>,
+  shared: SharedTexts,
+  states: StateTexts = { on: shared.active, off: shared.inactive },
+): Column<Row> {
+  const isOn = resource.isOn ?? (() => true)
   return {
     id: 'active',
-    header: 'Status',
+    header: shared.status,
     width: 'fit',
-    cell: row => <ActiveSwitch resource={resource} row={row} />,
-    sortBy: row => row.active,
+    cell: row => (
+      <ActiveSwitch
+        resource={resource}
+        row={row}
+        stored={isOn(row)}
+        label={shared.switchOf(resource.nameOf(row))}
+        states={states}
+      />
+    ),
+    sortBy: isOn,
   }
 }
 
 interface ActiveSwitchProps<Row extends Entity> {
   resource: Resource<Row>
   row: Row
+  stored: boolean
+  label: string
+  states: StateTexts
 }
 
 /** Shows the new state at once. When it could not be saved, the stored one comes back. */
-function ActiveSwitch<Row extends Entity>({ resource, row }: ActiveSwitchProps<Row>): ReactElement {
+function ActiveSwitch<Row extends Entity>({
+  resource,
+  row,
+  stored,
+  label,
+  states,
+}: ActiveSwitchProps<Row>): ReactElement {
   const { formData: saving, submit } = useFetcher<Outcome>()
-  const active = saving ? isOn(saving, 'active') : row.active
+  const active = saving ? saving.get('do') === 'activate' : stored
 
   const toggle = () => {
     if (saving) return
-    const form = resource.toForm(row)
-    form.set('version', `${row.version}`)
-    if (active) form.delete('active')
-    else form.set('active', 'on')
-    submit(form, { method: 'patch', action: pathsOf(resource).edit(row._id) })
+    const form = {
+      do: active ? 'deactivate' : 'activate',
+      ids: row._id,
+      name: resource.nameOf(row),
+    }
+    submit(form, { method: 'post', action: pathsOf(resource).list })
   }
   return (
     <span className={styles.status}>
-      <Switch label={`${resource.nameOf(row)}: active`} checked={active} onChange={toggle} />
+      <Switch label={label} checked={active} onChange={toggle} />
       <span className={styles.badge}>
-        <Badge tone={active ? 'positive' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={active ? 'positive' : 'neutral'}>{active ? states.on : states.off}</Badge>
       </span>
     </span>
   )

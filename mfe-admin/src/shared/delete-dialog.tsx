@@ -3,10 +3,14 @@ import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { type ReactElement, useEffect, useEffectEvent } from 'react'
 import type { Outcome } from './outcome.ts'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
+import { useResourceTexts } from './resource-texts.ts'
+import { useAnswerText } from './use-answer-text.ts'
 
 export interface DeleteDialogProps<Row extends Entity> {
   resource: Resource<Row>
   row: Row
+  /** What else changes when the record is deleted. */
+  consequence: string | undefined
   onClose: () => void
 }
 
@@ -14,9 +18,12 @@ export interface DeleteDialogProps<Row extends Entity> {
 export function DeleteDialog<Row extends Entity>({
   resource,
   row,
+  consequence,
   onClose,
 }: DeleteDialogProps<Row>): ReactElement {
   const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const { shared, words } = useResourceTexts(resource)
+  const say = useAnswerText()
   const pending = state !== 'idle'
   const isDone = outcome?.ok === true && !pending
   const onDone = useEffectEvent(() => {
@@ -31,15 +38,16 @@ export function DeleteDialog<Row extends Entity>({
   return (
     <ConfirmDialog
       open
-      title={`Are you sure you want to delete this ${resource.noun}?`}
-      confirmLabel={pending ? 'Deleting...' : 'Delete'}
+      title={shared.deleteQuestion(words.this)}
+      confirmLabel={pending ? shared.deleting : shared.confirmDelete}
+      cancelLabel={shared.cancel}
       danger
       pending={pending}
-      error={outcome && !outcome.ok ? outcome.message : undefined}
+      error={outcome && !outcome.ok && outcome.message ? say(outcome.message) : undefined}
       onConfirm={() => submit(null, { method: 'delete', action: pathsOf(resource).edit(row._id) })}
       onCancel={onClose}
     >
-      “{resource.nameOf(row)}” will be gone for good. {resource.consequenceOf?.(row)}
+      {shared.deleteText(resource.nameOf(row))} {consequence}
     </ConfirmDialog>
   )
 }

@@ -20,8 +20,25 @@ export const pngImage: FileRule = {
   messages: { type: 'Only PNG images are allowed', size: imageSize },
 }
 
+export const bannerImage: FileRule = {
+  ...pngImage,
+  messages: { ...pngImage.messages, type: 'Please select a PNG image file' },
+}
+
+/** Logos and the favicon of the company, logos of customers. */
+export const logoImage: FileRule = {
+  ...anyImage,
+  messages: { ...anyImage.messages, type: 'Only image files are allowed' },
+}
+
 export const pngFavicon: FileRule = {
   accept: 'image/png',
   maxBytes: faviconBytes,
   messages: { type: 'Only PNG favicons are allowed', size: faviconSize },
+}
+
+/** Of categories and events: refused as an image by its type, but as a favicon by its size. */
+export const plainFavicon: FileRule = {
+  ...pngFavicon,
+  messages: { ...pngFavicon.messages, type: pngImage.messages.type },
 }

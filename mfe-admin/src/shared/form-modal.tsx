@@ -4,114 +4,197 @@ import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import {
+  type ComponentType,
   type FormEvent,
   type ReactElement,
-  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
   useMemo,
+  useState,
 } from 'react'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { formOf } from './draft.ts'
+import { DraftOffer } from './draft-offer.tsx'
 import { useCloseForm } from './form-address.ts'
+import { FormLink } from './form-link.tsx'
 import styles from './form-modal.module.css'
+import { contestedFields, merge } from './merge.ts'
 import type { Outcome } from './outcome.ts'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
-import { useFormState } from './use-form-state.ts'
+import { useResourceTexts } from './resource-texts.ts'
+import { useAnswerText } from './use-answer-text.ts'
+import { useDraft } from './use-draft.ts'
+import { errorsOf, type FieldErrors, useFormState } from './use-form-state.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** What is wrong with each field, by its name. */
-export type FieldErrors = Readonly<Record<string, string | undefined>>
+/** What the fields of a form are filled from. */
+export interface FieldsProps<Row, Texts> {
+  /** The stored record, for its images; undefined for a new one. */
+  row: Row | undefined
+  /** What the fields hold at first, by their names. */
+  values: FormData
+  errors: FieldErrors
+  texts: Texts
+}
 
-export interface FormModalProps<Row extends Entity> {
+export interface FormModalProps<Row extends Entity, Texts> {
   resource: Resource<Row>
   /** The record as the form was opened with; undefined for a new one. */
   row: Row | undefined
-  /** The record's version as it is now: a later one, once someone else has changed it. */
-  latestVersion?: number | undefined
-  /** The fields, filled from the record. */
-  fields: (row: Row | undefined, errors: FieldErrors) => ReactNode
+  /** The record as it is now: another one, once someone else has changed it. */
+  latest?: Row | undefined
+  texts: Texts
+  Fields: ComponentType<FieldsProps<Row, Texts>>
+  /** What a field is called, for a choice between two versions of it. */
+  labelOf: (field: string) => string
+  /** What a value of a field is called, where it is not said by itself: that of an id. */
+  valueLabel?: ((field: string, value: string) => string | undefined) | undefined
 }
 
-/** The form of a record over its list. Leaving it with unsaved changes asks. */
-export function FormModal<Row extends Entity>({
-  resource,
-  row,
-  latestVersion,
-  fields,
-}: FormModalProps<Row>): ReactElement {
-  const { noun } = resource
+/**
+ * The form of a record over its list. Leaving it with unsaved changes asks; what was typed is kept
+ * as a draft until it is saved or given up.
+ */
+export function FormModal<Row extends Entity, Texts>(
+  props: FormModalProps<Row, Texts>,
+): ReactElement {
+  const { resource, row, latest, texts, Fields, labelOf, valueLabel } = props
+  const { shared, words } = useResourceTexts(resource)
+  const say = useAnswerText()
   const paths = pathsOf(resource)
+  const address = row ? paths.edit(row._id) : paths.new
   const id = useId()
   const fetcher = useFetcher<Outcome>()
   const { data: outcome, state } = fetcher
   const saving = state !== 'idle'
   const close = useCloseForm(resource)
   const form = useFormState(outcome)
+
+  const [base, setBase] = useState(() => ({ form: resource.toForm(row), version: row?.version }))
+  const [values, setValues] = useState(base.form)
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const draft = useDraft({ key: address, form: form.element, isDirty: form.isDirty, base })
   const guard = useLeaveGuard(form.isDirty)
 
   // A conflict has been told: saving again is then a decision, and made from the newest version.
-  const changedMeanwhile = outcome && !outcome.ok && outcome.meanwhile === 'changed'
-  const version = changedMeanwhile ? latestVersion : row?.version
+  const refusal = outcome && !outcome.ok ? outcome : undefined
+  const conflict = latest && refusal?.meanwhile === 'changed' ? refusal.conflict : undefined
+  const versions = useMemo(() => {
+    if (!conflict || !latest || !refusal?.sent) return undefined
+    return { opened: base.form, mine: refusal.sent, theirs: resource.toForm(latest) }
+  }, [conflict, latest, refusal, base, resource])
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (saving) return
-    const values = new FormData(event.currentTarget)
-    if (row) values.set('version', `${version}`)
-    fetcher.submit(values, {
+    draft.flush()
+    const mine = new FormData(event.currentTarget)
+    const sent = versions ? merge({ ...versions, mine }, taken) : mine
+    const version = versions ? latest?.version : base.version
+    if (version !== undefined) sent.set('version', `${version}`)
+    fetcher.submit(sent, {
       method: row ? 'put' : 'post',
-      action: row ? paths.edit(row._id) : paths.new,
+      action: address,
       encType: 'multipart/form-data',
     })
   }
 
   const isDone = outcome?.ok === true && !saving
-  const onDone = useEffectEvent(close)
+  const onDone = useEffectEvent(() => {
+    draft.drop()
+    close()
+  })
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone])
 
-  const errors = useMemo(() => errorsOf(outcome), [outcome])
+  const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
   const summary = useMemo(
-    () => (outcome && !outcome.ok && outcome.message ? [{ message: outcome.message }] : []),
-    [outcome],
+    () => (refusal?.message && !conflict ? [{ message: say(refusal.message) }] : []),
+    [refusal, conflict, say],
   )
   return (
     <>
       <Dialog
         open
-        title={row ? `Edit ${noun}` : `New ${noun}`}
+        title={row ? shared.editTitle(words.noun) : words.fresh}
         onClose={close}
         footer={
           <>
-            <Button onClick={close}>Cancel</Button>
+            {row && (
+              <span className={styles.aside}>
+                <Button variant="quiet" render={<FormLink path={paths.history(row._id)} />}>
+                  {shared.history}
+                </Button>
+              </span>
+            )}
+            <Button onClick={close}>{shared.cancel}</Button>
             <Button type="submit" form={id} variant="primary" loading={saving}>
-              {saving ? 'Saving...' : 'Save'}
+              {saving ? shared.saving : shared.save}
             </Button>
           </>
         }
       >
-        <form id={id} ref={form.ref} noValidate onSubmit={save} className={styles.form}>
+        {draft.offered && (
+          <DraftOffer
+            draft={draft.offered}
+            onTake={() => {
+              const { opened, version, fields } = draft.offered ?? { opened: [], fields: [] }
+              setBase({ form: formOf(opened), version })
+              setValues(formOf(fields))
+              draft.settle()
+            }}
+            onRefuse={() => {
+              draft.drop()
+              draft.settle()
+            }}
+          />
+        )}
+        {conflict && versions && (
+          <ConflictPanel
+            conflict={conflict}
+            versions={versions}
+            contested={contestedFields(versions)}
+            taken={taken}
+            onTakenChange={setTaken}
+            labelOf={labelOf}
+            valueLabel={valueLabel}
+          />
+        )}
+        <form
+          id={id}
+          ref={form.ref}
+          noValidate
+          onSubmit={save}
+          onInput={draft.changed}
+          className={styles.form}
+        >
           <FormErrorSummary errors={summary} />
-          {fields(row, errors)}
+          {/* Filled anew when a draft is taken. */}
+          <Fields
+            key={`${values === base.form}`}
+            row={row}
+            values={values}
+            errors={errors}
+            texts={texts}
+          />
         </form>
       </Dialog>
       <ConfirmDialog
         open={guard.asking}
-        title="Discard unsaved changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
+        title={shared.discardQuestion}
+        confirmLabel={shared.discard}
+        cancelLabel={shared.keepEditing}
         danger
-        onConfirm={guard.leave}
+        onConfirm={() => {
+          draft.drop()
+          guard.leave()
+        }}
         onCancel={guard.stay}
       >
-        What you have entered has not been saved.
+        {shared.discardText}
       </ConfirmDialog>
     </>
   )
-}
-
-function errorsOf(outcome: Outcome | undefined): FieldErrors {
-  if (!outcome || outcome.ok) return {}
-  return Object.fromEntries(outcome.fields.map(({ field, message }) => [field, message]))
 }

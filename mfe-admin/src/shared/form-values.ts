@@ -21,6 +21,11 @@ export function fileOf(form: FormData, field: string): File | undefined {
   return form.getAll(field).find(isChosenFile)
 }
 
+/** The chosen files of a field that takes several. */
+export function filesOf(form: FormData, field: string): File[] {
+  return form.getAll(field).filter(isChosenFile)
+}
+
 /** The file that the rules of the form made sure of. */
 export function requiredFileOf(form: FormData, field: string): File {
   const file = fileOf(form, field)

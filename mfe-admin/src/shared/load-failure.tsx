@@ -1,23 +1,38 @@
 import { ApiError } from '@stampa/api'
-import { useLocation, useNavigate, useNavigation, useRouteError } from '@stampa/platform'
+import {
+  type Message,
+  useLanguage,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
+import { useAnswerText } from './use-answer-text.ts'
+
+interface LoadFailureProps {
+  /** Heading of the screen; a text that has no other language as it is. */
+  title: string | Message<string>
+}
 
 /**
  * Stands where a screen's data could not be loaded, with the specification's text and a way to
  * try again. Any other error is the shell's to show.
  */
-export function LoadFailure({ title }: { title: string }): ReactElement {
+export function LoadFailure({ title }: LoadFailureProps): ReactElement {
   const error = useRouteError()
   const navigate = useNavigate()
   const location = useLocation()
   const navigation = useNavigation()
+  const language = useLanguage()
+  const say = useAnswerText()
   if (!(error instanceof ApiError)) throw error
   return (
     <>
-      <h1>{title}</h1>
+      <h1>{typeof title === 'string' ? title : title[language]}</h1>
       <ErrorState
-        title={error.message}
+        title={say(error.message)}
         // Going to where we are runs the loaders again and leaves the error behind.
         onRetry={() => navigate(location, { replace: true, preventScrollReset: true })}
         retrying={navigation.state !== 'idle'}

@@ -3,6 +3,7 @@ import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement } from 'react'
 import { useCloseForm } from './form-address.ts'
 import type { Entity, Resource } from './resource.ts'
+import { useResourceTexts } from './resource-texts.ts'
 
 /** Stands for the form of a record that was deleted, or never was. */
 export function MissingDialog<Row extends Entity>({
@@ -11,19 +12,20 @@ export function MissingDialog<Row extends Entity>({
   resource: Resource<Row>
 }): ReactElement {
   const close = useCloseForm(resource)
+  const { shared, words } = useResourceTexts(resource)
   return (
     <Dialog
       open
       size="small"
-      title={`This ${resource.noun} does not exist`}
+      title={shared.missing(words.this)}
       onClose={close}
       footer={
         <Button variant="primary" onClick={close}>
-          Back to the list
+          {shared.backToList}
         </Button>
       }
     >
-      <p>It may have been deleted, or the address is incomplete.</p>
+      <p>{shared.missingText}</p>
     </Dialog>
   )
 }

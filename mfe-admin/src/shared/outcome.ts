@@ -1,4 +1,4 @@
-import { ApiError, type FieldError } from '@stampa/api'
+import { ApiError, type Conflict, type FieldError } from '@stampa/api'
 import { data } from '@stampa/platform'
 
 /** What became of a save or a deletion, as its action answers. */
@@ -11,6 +11,10 @@ export interface Refusal {
   fields: FieldError[]
   /** What someone else did meanwhile to the record that the screen shows. */
   meanwhile?: 'changed' | 'deleted' | undefined
+  /** Who changed it meanwhile, and when. */
+  conflict?: Conflict | undefined
+  /** What the form held that was refused. */
+  sent?: FormData
 }
 
 /**
@@ -20,13 +24,13 @@ export interface Refusal {
  */
 export function refusalOf(error: unknown, known: readonly string[] = []): Refusal {
   if (!(error instanceof ApiError)) throw error
-  const { status, code, message } = error
+  const { status, code, message, conflict } = error
   const fields = error.fields.filter(({ field }) => known.includes(field))
   const stale = code === 'changed_meanwhile'
   const meanwhile = stale ? 'changed' : status === 404 ? 'deleted' : undefined
   return fields.length > 0
-    ? { ok: false, fields, meanwhile }
-    : { ok: false, message, fields, meanwhile }
+    ? { ok: false, fields, meanwhile, conflict }
+    : { ok: false, message, fields, meanwhile, conflict }
 }
 
 /** The answer of an action that changed something: what the screen shows is loaded again. */

@@ -1,107 +1,129 @@
-import { useRevalidator } from '@stampa/platform'
+import { type Messages, useMessages, useRevalidator } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
-import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { useFormAddress } from './form-address.ts'
+import { type Filter, filterRows, statusFilters } from './filter.ts'
 import { FormLink, ListSearch } from './form-link.tsx'
-import { FormModal, type FormModalProps } from './form-modal.tsx'
-import { MissingDialog } from './missing-dialog.tsx'
-import { type Entity, pathsOf, type Resource } from './resource.ts'
-import styles from './resource-page.module.css'
+import { FormOverList, type FormOverListProps } from './form-over-list.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { RecordsOverList } from './records-over-list.tsx'
+import { type Entity, pathsOf } from './resource.ts'
+import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
+import { RowActions } from './row-actions.tsx'
 import { useListView } from './use-list-view.ts'
 
-export interface ResourcePageProps<Row extends Entity> {
-  resource: Resource<Row>
-  rows: readonly Row[]
-  /** Declared outside the component. */
-  columns: readonly Column<Row>[]
+export interface ResourcePageProps<Row extends Entity, Texts extends object>
+  extends Pick<FormOverListProps<Row, Texts>, 'resource' | 'rows' | 'Fields' | 'valueLabel'> {
+  /** The screen's own texts. Those that are called as a field are its label. */
+  messages: Messages<Texts>
+  columns: (texts: Texts, shared: SharedTexts) => readonly Column<Row>[]
   /** What the search looks through; declared outside the component. */
   searchText: (row: Row) => string
+  /** Filters beside that by state. */
+  filters?: (texts: Texts) => readonly Filter<Row>[]
+  /** What the two states are called, where not 'Active' and 'Inactive'. */
+  states?: (shared: SharedTexts) => { on: string; off: string }
   /** Where visitors see it while it is active. */
   publicPath?: (row: Row) => string
-  fields: FormModalProps<Row>['fields']
+  /** What else changes when a record is deleted, for the question before it. */
+  consequenceOf?: (row: Row, texts: Texts) => string | undefined
+  /** Further buttons in the toolbar. */
+  tools?: ReactNode
 }
 
 /** The screen of a content type: its list, its form, and deleting with a question before it. */
-export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>): ReactElement {
-  const { resource, rows, columns, searchText, publicPath } = props
-  const { title, noun, nameOf } = resource
-  const paths = pathsOf(resource)
-  const revalidator = useRevalidator()
-  const { view, setView, search } = useListView()
-  const [deleting, setDeleting] = useState<Row>()
-
-  const rowActions = (row: Row) => (
-    <>
-      {publicPath && row.active && (
-        <IconButton
-          label={`View ${nameOf(row)} on the site`}
-          icon={<EyeIcon />}
-          render={<a href={publicPath(row)} target="_blank" rel="noopener" />}
-        />
-      )}
-      <IconButton
-        label={`Edit ${nameOf(row)}`}
-        icon={<PencilIcon />}
-        render={<FormLink path={paths.edit(row._id)} className={styles.edit} />}
-      />
-      <IconButton
-        label={`Delete ${nameOf(row)}`}
-        icon={<TrashIcon />}
-        variant="danger"
-        onClick={() => setDeleting(row)}
-      />
-    </>
+export function ResourcePage<Row extends Entity, Texts extends object>(
+  props: ResourcePageProps<Row, Texts>,
+): ReactElement {
+  const { resource, rows, messages, searchText, publicPath, consequenceOf } = props
+  const { shared, words } = useResourceTexts(resource)
+  const texts = useMessages(messages)
+  const columns = useMemo(() => props.columns(texts, shared), [props.columns, texts, shared])
+  const filters = useMemo(
+    () => [
+      ...statusFilters(resource, shared, props.states?.(shared)),
+      ...(props.filters?.(texts) ?? []),
+    ],
+    [resource, shared, texts, props.states, props.filters],
   )
+  const filterIds = useMemo(() => filters.map(({ id }) => id), [filters])
+  const { view, setView, search } = useListView(filterIds)
+  const found = useMemo(
+    () => filterRows(rows, filters, view.filters),
+    [rows, filters, view.filters],
+  )
+  const revalidator = useRevalidator()
+  const [deleting, setDeleting] = useState<Row>()
+  const paths = pathsOf(resource)
+  const labelOf = (field: string) => labelIn(texts, field) ?? labelIn(shared, field) ?? field
+
   return (
     <ListSearch value={search}>
       <PageHeader
-        title={title}
+        title={words.title}
         action={
           <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
-            Add {noun}
+            {shared.add(words.noun)}
           </Button>
         }
       />
-      <div className={styles.toolbar}>
-        <Toolbar label={title}>
-          <SearchField
-            label={`Search ${title.toLowerCase()}`}
-            value={view.search}
-            onValueChange={search => setView({ ...view, search, page: 1 })}
-          />
-        </Toolbar>
-      </div>
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={rows}
-        rowKey={row => row._id}
-        rowActions={rowActions}
+      <ListToolbar
+        title={words.title}
+        trashPath={paths.trash}
+        shared={shared}
+        filters={filters}
         view={view}
         onViewChange={setView}
+        tools={props.tools}
+      />
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={found}
+        rowKey={row => row._id}
+        rowActions={row => (
+          <RowActions
+            resource={resource}
+            row={row}
+            shared={shared}
+            publicPath={publicPath?.(row)}
+            onDelete={() => setDeleting(row)}
+          />
+        )}
+        view={view}
+        onViewChange={next => setView({ ...view, ...next })}
         searchText={searchText}
         refreshing={revalidator.state === 'loading'}
         empty={
-          <EmptyState title={`No ${title.toLowerCase()} yet`}>
-            Add the first {noun} to get started.
-          </EmptyState>
+          rows.length > 0 ? (
+            <EmptyState
+              title={shared.noMatch}
+              action={
+                <Button onClick={() => setView({ ...view, filters: {}, page: 1 })}>
+                  {shared.showAll}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={shared.empty(words.title)}>
+              {shared.emptyText(words.noun)}
+            </EmptyState>
+          )
         }
       />
-      <FormAtAddress {...props} />
+      <FormOverList {...props} texts={texts} labelOf={labelOf} />
+      <RecordsOverList resource={resource} labelOf={labelOf} />
       {deleting && (
         <DeleteDialog
           key={deleting._id}
           resource={resource}
           row={deleting}
+          consequence={consequenceOf?.(deleting, texts)}
           onClose={() => setDeleting(undefined)}
         />
       )}
@@ -109,23 +131,8 @@ export function ResourcePage<Row extends Entity>(props: ResourcePageProps<Row>):
   )
 }
 
-function FormAtAddress<Row extends Entity>(props: ResourcePageProps<Row>): ReactElement | null {
-  const { resource, fields } = props
-  const address = useFormAddress(resource)
-  if (!address) return null
-  if (address === 'new') return <FormModal resource={resource} row={undefined} fields={fields} />
-  return <EditForm key={address.id} {...props} id={address.id} />
-}
-
-function EditForm<Row extends Entity>(
-  props: ResourcePageProps<Row> & { id: string },
-): ReactElement {
-  const { id, resource, rows, fields } = props
-  const latest = rows.find(row => row._id === id)
-  // A list that is loaded again must not change what somebody is editing.
-  const [opened] = useState(latest)
-  if (!opened) return <MissingDialog resource={resource} />
-  return (
-    <FormModal resource={resource} row={opened} latestVersion={latest?.version} fields={fields} />
-  )
+/** Texts that are called as a field are its label. */
+function labelIn(texts: object, field: string): string | undefined {
+  const label: unknown = Object.entries(texts).find(([name]) => name === field)?.[1]
+  return typeof label === 'string' ? label : undefined
 }

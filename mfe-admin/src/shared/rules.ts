@@ -60,11 +60,11 @@ export function refuseFile(
   return file.size > maxBytes ? messages.size : undefined
 }
 
-/** The file, if one was chosen, keeps the rule. */
+/** Every file that was chosen keeps the rule. */
 export function acceptedFile(rule: FileRule): Rule {
   return values => {
-    const file = values.find(isChosenFile)
-    return file && refuseFile(file, rule)
+    const messages = values.filter(isChosenFile).map(file => refuseFile(file, rule))
+    return messages.find(message => message !== undefined)
   }
 }
 

@@ -1,9 +1,10 @@
-import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { snapshotOf } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
 
 interface FormState {
   ref: RefCallback<HTMLFormElement>
+  element: RefObject<HTMLFormElement | null>
   /** It holds something other than when it was opened, and has not been saved. */
   isDirty: () => boolean
 }
@@ -26,11 +27,21 @@ export function useFormState(outcome: Outcome | undefined): FormState {
       form.current = element
       if (element) initial.current = snapshotOf(new FormData(element))
     }, []),
+    element: form,
     isDirty: useCallback(() => {
       if (saved || !form.current) return false
       return snapshotOf(new FormData(form.current)) !== initial.current
     }, [saved]),
   }
+}
+
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
+
+/** The messages at fields, as the language of the screen has them. */
+export function errorsOf(outcome: Outcome | undefined, say: (text: string) => string): FieldErrors {
+  if (!outcome || outcome.ok) return {}
+  return Object.fromEntries(outcome.fields.map(({ field, message }) => [field, say(message)]))
 }
 
 /** The invalid element is the control itself or, for a list of options, the group around them. */

@@ -1,4 +1,4 @@
-import { useBeforeUnload, useBlocker } from '@stampa/platform'
+import { signInPath, useBeforeUnload, useBlocker } from '@stampa/platform'
 import { useCallback } from 'react'
 
 interface LeaveGuard {
@@ -17,7 +17,10 @@ interface LeaveGuard {
 export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isDirty(),
+      currentLocation.pathname !== nextLocation.pathname &&
+      // The session has ended: there is nothing to decide, and the draft is kept.
+      nextLocation.pathname !== signInPath &&
+      isDirty(),
   )
   useBeforeUnload(
     useCallback(

@@ -4,6 +4,7 @@ import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { onNotice } from '../shared/notices.ts'
 import { refusalOf } from '../shared/outcome.ts'
+import { useAnswerText } from '../shared/use-answer-text.ts'
 import { ComingScreen } from './coming-screen.tsx'
 import { useComingScreen } from './use-coming-screen.ts'
 
@@ -25,16 +26,18 @@ export function Component(): ReactElement {
 function Notices(): null {
   const toast = useToast()
   const { revalidate } = useRevalidator()
+  const say = useAnswerText()
   useEffect(
     () =>
       onNotice(({ tone, message, action }) => {
-        if (!action) return toast[tone](message)
+        const text = say(message)
+        if (!action) return toast[tone](text)
         const onSelect = () => {
-          action.run().then(revalidate, error => toast.error(refusalOf(error).message ?? ''))
+          action.run().then(revalidate, error => toast.error(say(refusalOf(error).message ?? '')))
         }
-        toast[tone](message, { label: action.label, onSelect })
+        toast[tone](text, { label: say(action.label), onSelect })
       }),
-    [toast, revalidate],
+    [toast, revalidate, say],
   )
   return null
 }

@@ -1,0 +1,75 @@
+import { useLoaderData } from '@stampa/platform'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import type { ReactElement } from 'react'
+import { activeColumn } from '../shared/active-column.tsx'
+import { imageColumn, nameColumn, previewColumn } from '../shared/columns.tsx'
+import { ActiveField, ImageInput } from '../shared/fields.tsx'
+import { anyImage } from '../shared/file-rules.ts'
+import type { FieldsProps } from '../shared/form-modal.tsx'
+import { textOf } from '../shared/form-values.ts'
+import { ProseField } from '../shared/prose-field.tsx'
+import type { ResourceData } from '../shared/resource.ts'
+import { ResourcePage } from '../shared/resource-page.tsx'
+import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
+import { type AboutContent, aboutContents } from './about.data.ts'
+import { aboutMessages } from './about.messages.ts'
+
+type Texts = TextsOf<typeof aboutMessages>
+
+const columns = (texts: Texts, shared: SharedTexts) => [
+  imageColumn<AboutContent>(texts.bannerImage, row => row.bannerImageAsset),
+  nameColumn(aboutContents, { id: 'title', header: texts.title }),
+  previewColumn<AboutContent>({ id: 'content', header: texts.content }, row => row.content),
+  activeColumn(aboutContents, shared),
+]
+
+const searchText = ({ title, content }: AboutContent) => `${title} ${content}`
+
+export function Component(): ReactElement {
+  const { rows } = useLoaderData<ResourceData<AboutContent>>()
+  return (
+    <ResourcePage
+      resource={aboutContents}
+      messages={aboutMessages}
+      rows={rows}
+      columns={columns}
+      searchText={searchText}
+      publicPath={() => '/about'}
+      Fields={AboutFields}
+    />
+  )
+}
+
+function AboutFields({
+  row,
+  values,
+  errors,
+  texts,
+}: FieldsProps<AboutContent, Texts>): ReactElement {
+  return (
+    <>
+      <TextField
+        label={texts.title}
+        name="title"
+        defaultValue={textOf(values, 'title')}
+        required
+        error={errors.title}
+      />
+      <ProseField
+        label={texts.content}
+        name="content"
+        defaultValue={textOf(values, 'content')}
+        error={errors.content}
+      />
+      <ImageInput
+        name="bannerImage"
+        label={texts.bannerImage}
+        rule={anyImage}
+        stored={row?.bannerImageAsset}
+        required={!row}
+        errors={errors}
+      />
+      <ActiveField values={values} hint={texts.activeHint} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLoaderData, useMessages } from '@stampa/platform'
+import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import type { ReactElement } from 'react'
+import type { Settings } from './company.data.ts'
+import { companyMessages } from './company.messages.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+/** The settings of the company: a single form. */
+export function Component(): ReactElement {
+  const settings = useLoaderData<Settings>()
+  const texts = useMessages(companyMessages)
+  return (
+    <>
+      <PageHeader title={texts.heading} />
+      {/* What was saved begins anew, from what is stored. */}
+      <SettingsForm key={settings.version} settings={settings} />
+    </>
+  )
+}

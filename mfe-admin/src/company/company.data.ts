@@ -1,0 +1,75 @@
+import { type CatalogAnswer, multipart, unwrap } from '@stampa/api'
+import type { ActionFunctionArgs } from '@stampa/platform'
+import { catalog } from '../shared/api.ts'
+import { logoImage } from '../shared/file-rules.ts'
+import { fileOf, isOn, textOf } from '../shared/form-values.ts'
+import { detailsIn } from '../shared/image-details.ts'
+import { notify } from '../shared/notices.ts'
+import { done, refusalOf, refused } from '../shared/outcome.ts'
+import { acceptedFile, findErrors, type Rules } from '../shared/rules.ts'
+import { hoursIn } from './opening-hours.ts'
+
+export type Settings = CatalogAnswer<'/api/company/settings'>
+
+/** Texts of the settings, in the order of the form. */
+export const socialFields = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
+export const contactFields = ['location', 'telephone', 'email'] as const
+export const legalFields = [
+  'legalName',
+  'legalForm',
+  'vatNumber',
+  'taxOffice',
+  'registryNumber',
+] as const
+
+const textFields = [...socialFields, ...contactFields, ...legalFields]
+
+const files = { logo: acceptedFile(logoImage), favicon: acceptedFile(logoImage) }
+
+/** Back-office specification, section 5; what else the texts must be the service says. */
+const rules: Rules = { ...Object.fromEntries(textFields.map(field => [field, []])), ...files }
+
+/** Errors of the opening hours are at their span. */
+const spanFields = Array.from({ length: 14 }, (_, index) => `openingHours.${index}`)
+
+export function loadSettings(): Promise<Settings> {
+  const call = catalog.GET('/api/company/settings')
+  return unwrap(call, { fallback: 'Failed to fetch settings' })
+}
+
+/** The action of the settings' form. */
+export async function saveSettings({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const fields = findErrors(form, rules, { isNew: false })
+  if (fields.length > 0) return refused({ ok: false, fields })
+  try {
+    await save(form)
+    notify('success', 'Settings updated successfully!')
+    return done()
+  } catch (error) {
+    const refusal = refusalOf(error, [...Object.keys(rules), ...spanFields])
+    return refused({ ...refusal, sent: form }, { reload: refusal.meanwhile === 'changed' })
+  }
+}
+
+function save(form: FormData): Promise<Settings> {
+  const logo = fileOf(form, 'logo')
+  const favicon = fileOf(form, 'favicon')
+  const { alt, focus } = detailsIn(form, 'logo')
+  const texts = Object.fromEntries(textFields.map(field => [field, textOf(form, field)]))
+  const call = catalog.PUT('/api/company/settings', {
+    params: { header: { 'if-match': `"${textOf(form, 'version')}"` } },
+    body: {
+      ...texts,
+      openingHours: hoursIn(form),
+      logoAlt: alt,
+      ...(focus && { logoFocus: focus }),
+      removeLogo: isOn(form, 'logoRemoved'),
+      removeFavicon: isOn(form, 'faviconRemoved'),
+      ...(logo && { logo }),
+      ...(favicon && { favicon }),
+    },
+    bodySerializer: multipart,
+  })
+  return unwrap(call, { fallback: 'Failed to update settings', preferServerMessage: true })
+}

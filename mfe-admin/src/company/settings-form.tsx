@@ -1,0 +1,108 @@
+import { useFetcher, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
+import { type FormEvent, type ReactElement, type ReactNode, useMemo } from 'react'
+import { ImageInput } from '../shared/fields.tsx'
+import { logoImage } from '../shared/file-rules.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import { sharedMessages } from '../shared/shared.messages.ts'
+import { useAnswerText } from '../shared/use-answer-text.ts'
+import { errorsOf, useFormState } from '../shared/use-form-state.ts'
+import { useLeaveGuard } from '../shared/use-leave-guard.ts'
+import { contactFields, legalFields, type Settings, socialFields } from './company.data.ts'
+import { companyMessages } from './company.messages.ts'
+import styles from './company-page.module.css'
+import { HoursFields } from './hours-fields.tsx'
+
+/** The form of the settings, filled from what is stored. Leaving it with unsaved changes asks. */
+export function SettingsForm({ settings }: { settings: Settings }): ReactElement {
+  const texts = useMessages(companyMessages)
+  const shared = useMessages(sharedMessages)
+  const say = useAnswerText()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const saving = state !== 'idle'
+  const form = useFormState(outcome)
+  const guard = useLeaveGuard(form.isDirty)
+  const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
+  const message = outcome && !outcome.ok ? outcome.message : undefined
+  const summary = useMemo(() => (message ? [{ message: say(message) }] : []), [message, say])
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (saving) return
+    const values = new FormData(event.currentTarget)
+    values.set('version', `${settings.version}`)
+    submit(values, { method: 'put', encType: 'multipart/form-data' })
+  }
+  const textField = (name: (typeof textFields)[number]) => (
+    <TextField
+      key={name}
+      label={texts[name]}
+      name={name}
+      defaultValue={settings[name]}
+      error={errors[name]}
+    />
+  )
+  return (
+    <form ref={form.ref} noValidate onSubmit={save} className={styles.form}>
+      <FormErrorSummary errors={summary} />
+      <Section title={texts.contact}>{contactFields.map(textField)}</Section>
+      <Section title={texts.social}>{socialFields.map(textField)}</Section>
+      <Section title={texts.images}>
+        <ImageInput
+          name="logo"
+          label={texts.logo}
+          rule={logoImage}
+          stored={settings.logoAsset}
+          removable
+          errors={errors}
+        />
+        <ImageInput
+          name="favicon"
+          label={texts.favicon}
+          rule={logoImage}
+          stored={settings.faviconAsset}
+          removable
+          described={false}
+          errors={errors}
+        />
+      </Section>
+      <Section title={texts.legal}>
+        <p className={styles.hint}>{texts.legalHint}</p>
+        {legalFields.map(textField)}
+      </Section>
+      <Section title={texts.openingHours}>
+        <HoursFields hours={settings.openingHours} errors={errors} />
+      </Section>
+      <div className={styles.save}>
+        <Button type="submit" variant="primary" loading={saving}>
+          {saving ? shared.saving : shared.save}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={guard.asking}
+        title={shared.discardQuestion}
+        confirmLabel={shared.discard}
+        cancelLabel={shared.keepEditing}
+        danger
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      >
+        {shared.discardText}
+      </ConfirmDialog>
+    </form>
+  )
+}
+
+const textFields = [...contactFields, ...socialFields, ...legalFields]
+
+function Section({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
+}

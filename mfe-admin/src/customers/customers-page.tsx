@@ -1,0 +1,67 @@
+import { useLoaderData } from '@stampa/platform'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import type { ReactElement } from 'react'
+import { activeColumn } from '../shared/active-column.tsx'
+import { dateColumn, imageColumn, nameColumn } from '../shared/columns.tsx'
+import { ActiveField, ImageInput } from '../shared/fields.tsx'
+import { logoImage } from '../shared/file-rules.ts'
+import type { FieldsProps } from '../shared/form-modal.tsx'
+import { textOf } from '../shared/form-values.ts'
+import type { ResourceData } from '../shared/resource.ts'
+import { ResourcePage } from '../shared/resource-page.tsx'
+import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
+import { type Customer, customers } from './customers.data.ts'
+import { customerMessages } from './customers.messages.ts'
+
+type Texts = TextsOf<typeof customerMessages>
+
+const columns = (texts: Texts, shared: SharedTexts) => [
+  imageColumn<Customer>(texts.image, row => row.imageAsset, 'contain'),
+  nameColumn(customers, { id: 'name', header: texts.name }),
+  dateColumn<Customer>({ id: 'createdAt', header: texts.createdAt }, row => row.createdAt),
+  activeColumn(customers, shared),
+]
+
+const searchText = ({ name }: Customer) => name
+
+export function Component(): ReactElement {
+  const { rows } = useLoaderData<ResourceData<Customer>>()
+  return (
+    <ResourcePage
+      resource={customers}
+      messages={customerMessages}
+      rows={rows}
+      columns={columns}
+      searchText={searchText}
+      Fields={CustomerFields}
+    />
+  )
+}
+
+function CustomerFields({
+  row,
+  values,
+  errors,
+  texts,
+}: FieldsProps<Customer, Texts>): ReactElement {
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        name="name"
+        defaultValue={textOf(values, 'name')}
+        required
+        error={errors.name}
+      />
+      <ImageInput
+        name="image"
+        label={texts.image}
+        rule={logoImage}
+        stored={row?.imageAsset}
+        required={!row}
+        errors={errors}
+      />
+      <ActiveField values={values} />
+    </>
+  )
+}

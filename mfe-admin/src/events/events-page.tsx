@@ -1,0 +1,79 @@
+import { useLoaderData } from '@stampa/platform'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import type { ReactElement } from 'react'
+import { activeColumn } from '../shared/active-column.tsx'
+import { imageColumn, nameColumn, previewColumn } from '../shared/columns.tsx'
+import { ActiveField, ImageInput, ScheduleFields } from '../shared/fields.tsx'
+import { plainFavicon, pngImage } from '../shared/file-rules.ts'
+import type { FieldsProps } from '../shared/form-modal.tsx'
+import { textOf } from '../shared/form-values.ts'
+import type { ResourceData } from '../shared/resource.ts'
+import { ResourcePage } from '../shared/resource-page.tsx'
+import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
+import { type Event, events } from './events.data.ts'
+import { eventMessages } from './events.messages.ts'
+
+type Texts = TextsOf<typeof eventMessages>
+
+const columns = (texts: Texts, shared: SharedTexts) => [
+  imageColumn<Event>(texts.image, row => row.imageAsset),
+  nameColumn(events, { id: 'name', header: texts.name }),
+  previewColumn<Event>({ id: 'description', header: texts.description }, row => row.description),
+  activeColumn(events, shared),
+]
+
+const searchText = ({ name, description }: Event) => `${name} ${description}`
+
+export function Component(): ReactElement {
+  const { rows } = useLoaderData<ResourceData<Event>>()
+  return (
+    <ResourcePage
+      resource={events}
+      messages={eventMessages}
+      rows={rows}
+      columns={columns}
+      searchText={searchText}
+      Fields={EventFields}
+    />
+  )
+}
+
+function EventFields({ row, values, errors, texts }: FieldsProps<Event, Texts>): ReactElement {
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        name="name"
+        defaultValue={textOf(values, 'name')}
+        required
+        error={errors.name}
+      />
+      <TextArea
+        label={texts.description}
+        name="description"
+        defaultValue={textOf(values, 'description')}
+        error={errors.description}
+      />
+      <ImageInput
+        name="image"
+        label={texts.image}
+        rule={pngImage}
+        stored={row?.imageAsset}
+        removable
+        errors={errors}
+      />
+      <ImageInput
+        name="favicon"
+        label={texts.favicon}
+        rule={plainFavicon}
+        stored={row?.faviconAsset}
+        removable
+        described={false}
+        errors={errors}
+      />
+      <ScheduleFields values={values} errors={errors} />
+      <ActiveField values={values} />
+    </>
+  )
+}

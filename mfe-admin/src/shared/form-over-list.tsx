@@ -1,0 +1,31 @@
+import { type ReactElement, useState } from 'react'
+import { useFormAddress } from './form-address.ts'
+import { FormModal, type FormModalProps } from './form-modal.tsx'
+import { MissingDialog } from './missing-dialog.tsx'
+import type { Entity } from './resource.ts'
+
+export interface FormOverListProps<Row extends Entity, Texts>
+  extends Omit<FormModalProps<Row, Texts>, 'row' | 'latest'> {
+  rows: readonly Row[]
+}
+
+/** The form that the address asks for, if any. */
+export function FormOverList<Row extends Entity, Texts>(
+  props: FormOverListProps<Row, Texts>,
+): ReactElement | null {
+  const address = useFormAddress(props.resource)
+  if (!address) return null
+  if (address === 'new') return <FormModal {...props} row={undefined} />
+  return <EditForm key={address.id} {...props} id={address.id} />
+}
+
+function EditForm<Row extends Entity, Texts>(
+  props: FormOverListProps<Row, Texts> & { id: string },
+): ReactElement {
+  const { id, resource, rows } = props
+  const latest = rows.find(row => row._id === id)
+  // A list that is loaded again must not change what somebody is editing.
+  const [opened] = useState(latest)
+  if (!opened) return <MissingDialog resource={resource} />
+  return <FormModal {...props} row={opened} latest={latest} />
+}

@@ -1,0 +1,108 @@
+import { defineMessages } from '@stampa/platform'
+
+/** What all lists and forms of the back office say. */
+export const sharedMessages = defineMessages({
+  add: { en: (noun: string) => `Add ${noun}`, el: (noun: string) => `Προσθήκη: ${noun}` },
+  editTitle: { en: (noun: string) => `Edit ${noun}`, el: (noun: string) => `Επεξεργασία: ${noun}` },
+  search: {
+    en: (title: string) => `Search ${title.toLowerCase()}`,
+    el: (title: string) => `Αναζήτηση: ${title}`,
+  },
+  empty: {
+    en: (title: string) => `No ${title.toLowerCase()} yet`,
+    el: (title: string) => `${title}: τίποτα ακόμη`,
+  },
+  emptyText: {
+    en: (noun: string) => `Add the first ${noun} to get started.`,
+    el: (noun: string) => `Ξεκινήστε προσθέτοντας: ${noun}.`,
+  },
+
+  view: {
+    en: (name: string) => `View ${name} on the site`,
+    el: (name: string) => `Προβολή στον ιστότοπο: ${name}`,
+  },
+  edit: { en: (name: string) => `Edit ${name}`, el: (name: string) => `Επεξεργασία: ${name}` },
+  delete: { en: (name: string) => `Delete ${name}`, el: (name: string) => `Διαγραφή: ${name}` },
+  history: { en: 'History', el: 'Ιστορικό' },
+  trash: { en: 'Trash', el: 'Κάδος' },
+  trashText: {
+    en: 'What was deleted can be restored for 30 days.',
+    el: 'Ό,τι διαγράφηκε επαναφέρεται για 30 ημέρες.',
+  },
+  trashEmpty: { en: 'The trash is empty', el: 'Ο κάδος είναι άδειος' },
+  deletedBy: {
+    en: (who: string, when: string) => `Deleted by ${who} on ${when}.`,
+    el: (who: string, when: string) => `Διαγραφή από ${who} στις ${when}.`,
+  },
+  goneOn: {
+    en: (day: string) => `Gone for good on ${day}.`,
+    el: (day: string) => `Οριστικά στις ${day}.`,
+  },
+  restore: { en: 'Restore', el: 'Επαναφορά' },
+  all: { en: 'All', el: 'Όλα' },
+  noMatch: { en: 'Nothing matches these filters', el: 'Τίποτα δεν ταιριάζει με τα φίλτρα' },
+  showAll: { en: 'Show all', el: 'Εμφάνιση όλων' },
+
+  image: { en: 'Image', el: 'Εικόνα' },
+  status: { en: 'Status', el: 'Κατάσταση' },
+  order: { en: 'Order', el: 'Σειρά' },
+  active: { en: 'Active', el: 'Ενεργό' },
+  inactive: { en: 'Inactive', el: 'Ανενεργό' },
+  published: { en: 'Published', el: 'Δημοσιευμένο' },
+  draft: { en: 'Draft', el: 'Πρόχειρο' },
+  switchOf: { en: (name: string) => `${name}: active`, el: (name: string) => `${name}: ενεργό` },
+
+  save: { en: 'Save', el: 'Αποθήκευση' },
+  saving: { en: 'Saving...', el: 'Αποθήκευση...' },
+  cancel: { en: 'Cancel', el: 'Άκυρο' },
+  close: { en: 'Close', el: 'Κλείσιμο' },
+  discardQuestion: { en: 'Discard unsaved changes?', el: 'Να χαθούν οι αλλαγές;' },
+  discardText: {
+    en: 'What you have entered has not been saved.',
+    el: 'Όσα συμπληρώσατε δεν έχουν αποθηκευτεί.',
+  },
+  discard: { en: 'Discard changes', el: 'Απόρριψη αλλαγών' },
+  keepEditing: { en: 'Keep editing', el: 'Συνέχεια' },
+
+  deleteQuestion: {
+    en: (what: string) => `Are you sure you want to delete ${what}?`,
+    el: (what: string) => `Θέλετε σίγουρα να διαγράψετε ${what};`,
+  },
+  deleteText: {
+    en: (name: string) => `“${name}” goes to the trash, where it can be restored for 30 days.`,
+    el: (name: string) => `«${name}»: πηγαίνει στον κάδο, απ’ όπου επαναφέρεται για 30 ημέρες.`,
+  },
+  confirmDelete: { en: 'Delete', el: 'Διαγραφή' },
+  deleting: { en: 'Deleting...', el: 'Διαγραφή...' },
+  missing: {
+    en: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} does not exist`,
+    el: (_what: string) => 'Δεν υπάρχει',
+  },
+  missingText: {
+    en: 'It may have been deleted, or the address is incomplete.',
+    el: 'Ίσως διαγράφηκε, ή η διεύθυνση είναι ελλιπής.',
+  },
+  backToList: { en: 'Back to the list', el: 'Πίσω στη λίστα' },
+})
+
+/** What is said once something was done, wherever the page is by then. */
+export const doneTexts = {
+  saved: (name: string) => ({ en: `“${name}” was saved`, el: `Αποθηκεύτηκε: «${name}»` }),
+  added: (name: string) => ({ en: `“${name}” was added`, el: `Προστέθηκε: «${name}»` }),
+  deleted: (noun: string, nounInGreek: string) => ({
+    en: `The ${noun} was deleted`,
+    el: `Διαγράφηκε: ${nounInGreek}`,
+  }),
+  active: (name: string, on: boolean) => ({
+    en: `“${name}” is now ${on ? 'active' : 'inactive'}`,
+    el: `«${name}»: τώρα ${on ? 'ενεργό' : 'ανενεργό'}`,
+  }),
+  many: {
+    activate: (n: number) => ({ en: `${n} activated`, el: `Ενεργοποιήθηκαν: ${n}` }),
+    deactivate: (n: number) => ({ en: `${n} deactivated`, el: `Απενεργοποιήθηκαν: ${n}` }),
+    delete: (n: number) => ({ en: `${n} deleted`, el: `Διαγράφηκαν: ${n}` }),
+    restore: (n: number) => ({ en: `${n} restored`, el: `Επαναφέρθηκαν: ${n}` }),
+  },
+  ordered: { en: 'The order was saved', el: 'Η σειρά αποθηκεύτηκε' },
+  undo: { en: 'Undo', el: 'Αναίρεση' },
+}

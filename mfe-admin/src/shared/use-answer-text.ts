@@ -1,0 +1,16 @@
+import { useLanguage } from '@stampa/platform'
+import { useMemo } from 'react'
+import { answersInGreek } from './answers.messages.ts'
+import type { NoticeText } from './notices.ts'
+
+/** Puts what a rule or a service says into the language of the screen. */
+export function useAnswerText(): (text: NoticeText) => string {
+  const language = useLanguage()
+  return useMemo(
+    () => text => {
+      if (typeof text !== 'string') return text[language]
+      return (language === 'el' ? answersInGreek[text] : undefined) ?? text
+    },
+    [language],
+  )
+}

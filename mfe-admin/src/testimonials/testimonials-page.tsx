@@ -1,0 +1,78 @@
+import { useLoaderData } from '@stampa/platform'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import type { ReactElement } from 'react'
+import { activeColumn } from '../shared/active-column.tsx'
+import { imageColumn, nameColumn, previewColumn } from '../shared/columns.tsx'
+import { ActiveField, ImageInput } from '../shared/fields.tsx'
+import { anyImage } from '../shared/file-rules.ts'
+import type { FieldsProps } from '../shared/form-modal.tsx'
+import { textOf } from '../shared/form-values.ts'
+import type { ResourceData } from '../shared/resource.ts'
+import { ResourcePage } from '../shared/resource-page.tsx'
+import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
+import { type Testimonial, testimonials } from './testimonials.data.ts'
+import { testimonialMessages } from './testimonials.messages.ts'
+
+type Texts = TextsOf<typeof testimonialMessages>
+
+const columns = (texts: Texts, shared: SharedTexts) => [
+  imageColumn<Testimonial>(texts.companyLogo, row => row.companyLogoAsset, 'contain'),
+  nameColumn(testimonials, { id: 'customerName', header: texts.customerName }),
+  previewColumn<Testimonial>(
+    { id: 'testimonial', header: texts.testimonial },
+    row => row.testimonial,
+  ),
+  activeColumn(testimonials, shared),
+]
+
+const searchText = ({ customerName, testimonial }: Testimonial) => `${customerName} ${testimonial}`
+
+export function Component(): ReactElement {
+  const { rows } = useLoaderData<ResourceData<Testimonial>>()
+  return (
+    <ResourcePage
+      resource={testimonials}
+      messages={testimonialMessages}
+      rows={rows}
+      columns={columns}
+      searchText={searchText}
+      Fields={TestimonialFields}
+    />
+  )
+}
+
+function TestimonialFields({
+  row,
+  values,
+  errors,
+  texts,
+}: FieldsProps<Testimonial, Texts>): ReactElement {
+  return (
+    <>
+      <TextField
+        label={texts.customerName}
+        name="customerName"
+        defaultValue={textOf(values, 'customerName')}
+        required
+        error={errors.customerName}
+      />
+      <TextArea
+        label={texts.testimonial}
+        name="testimonial"
+        defaultValue={textOf(values, 'testimonial')}
+        required
+        error={errors.testimonial}
+      />
+      <ImageInput
+        name="companyLogo"
+        label={texts.companyLogo}
+        rule={anyImage}
+        stored={row?.companyLogoAsset}
+        removable
+        errors={errors}
+      />
+      <ActiveField values={values} />
+    </>
+  )
+}
