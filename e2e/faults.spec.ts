@@ -69,6 +69,7 @@ async function expectRecovery(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clicked 0 times' }).click()
   await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page).toHaveTitle('Specimen')
 }
 
 const faults = [...fileFaults, ...codeFaults]

@@ -1,22 +1,33 @@
-import { type ComponentType, type ReactElement, useState } from 'react'
+import { LanguageContext } from '@stampa/platform'
+import { type ComponentType, type ReactElement, useContext, useState } from 'react'
+import { useLoaderData, useLocation, useParams } from 'react-router'
+import type { Page } from '../remotes/graft.tsx'
+import { applyHead, headOf } from '../router/head.ts'
 import { FailureView } from './failure-view.tsx'
 
 interface RetryPageProps {
   /** Fetches the real page anew. */
-  load: () => Promise<{ Component: ComponentType }>
+  load: () => Promise<Page>
 }
 
 /** Stands in for a page that could not be fetched, and becomes it once a further attempt succeeds. */
 export function RetryPage({ load }: RetryPageProps): ReactElement {
-  const [Page, setPage] = useState<ComponentType>()
+  const [Component, setComponent] = useState<ComponentType>()
   const [retrying, setRetrying] = useState(false)
-  if (Page) return <Page />
+  const data: unknown = useLoaderData()
+  const params = useParams()
+  const { search } = useLocation()
+  const language = useContext(LanguageContext)
+  if (Component) return <Component />
 
   const retry = async () => {
     setRetrying(true)
     try {
-      const { Component } = await load()
-      setPage(() => Component)
+      const page = await load()
+      setComponent(() => page.Component)
+      // The router has kept the route without its page, and so without what the page says of itself.
+      const head = headOf([{ handle: page.handle, data, params }], search, language)
+      if (head) applyHead(head)
     } catch (cause) {
       console.error(cause)
     } finally {

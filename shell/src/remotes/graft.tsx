@@ -1,4 +1,4 @@
-import type { Remote, RemoteRoute } from '@stampa/platform'
+import type { Remote, RemoteRoute, RouteHandle } from '@stampa/platform'
 import type { ComponentType, ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageFailure } from '../failure/page-failure.tsx'
@@ -56,10 +56,16 @@ function prepare(remote: string, route: RemoteRoute, position: string): RouteObj
  * A lazy route provides its page, and what only that page needs: its handle and its view of
  * failures. Loader and action are static beside it, so that data does not wait for code.
  */
-type LazyPage = () => Promise<{ Component: ComponentType }>
+type LazyPage = () => Promise<Page>
+
+/** What a page's module exports, as far as the shell looks at it. */
+export interface Page {
+  Component: ComponentType
+  handle?: RouteHandle
+}
 
 /** What a lazy route resolves to: its page, or an element in place of one that could not be fetched. */
-export type LoadedPage = { Component: ComponentType } | { element: ReactElement }
+export type LoadedPage = Page | { element: ReactElement }
 
 /**
  * The router keeps the first outcome of `lazy` for good, failures too. So a failure becomes

@@ -9,7 +9,6 @@ export const routes: Remote['routes'] = [
     id: 'specimen',
     path: '/specimen',
     loader: () => ({ greeting: 'The specimen is fine' }),
-    handle: { head: () => ({ title: 'Specimen' }) },
     lazy: () => import(/* webpackChunkName: "specimen" */ './specimen-page.tsx'),
   },
 ]

@@ -1,9 +1,11 @@
-import { useLoaderData } from '@stampa/platform'
+import { type RouteHandle, useLoaderData } from '@stampa/platform'
 import { type ReactElement, useState } from 'react'
 import { provoke } from './faults.ts'
 import styles from './specimen-page.module.css'
 
 provoke('page')
+
+export const handle = { head: () => ({ title: 'Specimen' }) } satisfies RouteHandle
 
 export function Component(): ReactElement {
   provoke('render')
