@@ -18,7 +18,7 @@ export interface DialogProps {
   /** A sentence below the title. */
   description?: string
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'wide'
   /** Over the middle of the page, or along its end from top to bottom. @default 'middle' */
   placement?: 'middle' | 'end'
   /** Buttons, always in view: the quiet way out first, the primary action last. */
