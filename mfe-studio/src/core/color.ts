@@ -1,0 +1,29 @@
+/**
+ * How different two colours look: 0 is the same, 1 black and white. Distance in Oklab, whose steps
+ * are even to the eye.
+ *
+ * @param one `#rrggbb`
+ * @see https://bottosson.github.io/posts/oklab/
+ */
+export function colorDistance(one: string, other: string): number {
+  const [a, b] = [oklab(one), oklab(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+function oklab(color: string): [lightness: number, a: number, b: number] {
+  const [red, green, blue] = [1, 3, 5].map(at =>
+    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
+  ) as [number, number, number]
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ]
+}
+
+function linear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}

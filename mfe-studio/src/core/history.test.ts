@@ -1,0 +1,164 @@
+import { type DesignDocument, elementsOf, type Side } from '@stampa/design'
+import { documents, elements } from '@stampa/design/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as edits from './edits.ts'
+import { type Edited, edit, emptyHistory, redo, settle, undo } from './history.ts'
+import { apply, type Command, inverse } from './step.ts'
+
+/** Any edit, made for the document that it meets. */
+type Edit = (document: DesignDocument) => Command
+
+const side = fc.constantFrom<Side>('front', 'back')
+
+/** Ids of some of the elements, chosen by number. */
+const some = (document: DesignDocument, own: Side, choice: number) =>
+  new Set(
+    elementsOf(document, own)
+      .filter((_, index) => (choice >> index) & 1)
+      .map(({ id }) => id),
+  )
+
+const anEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(side, fc.array(elements, { minLength: 1, maxLength: 3 })).map(
+    ([own, added]) =>
+      (document: DesignDocument) =>
+        edits.insert(document, own, edits.copiesOf(added, counter(), 5)),
+  ),
+  fc.tuple(side, fc.nat()).map(
+    ([own, choice]) =>
+      (document: DesignDocument) =>
+        edits.remove(document, own, some(document, own, choice)),
+  ),
+  side.map(own => (document: DesignDocument) => edits.clear(document, own)),
+  fc.tuple(side, fc.nat(), fc.double({ min: -500, max: 500, noNaN: true }), fc.boolean()).map(
+    ([own, choice, x, hidden]) =>
+      (document: DesignDocument) =>
+        edits.update(document, own, some(document, own, choice), () => ({ x, hidden })),
+  ),
+  fc
+    .tuple(side, fc.nat(), fc.integer({ min: -2, max: 20 }))
+    .map(([own, choice, to]) => (document: DesignDocument) => {
+      const list = elementsOf(document, own)
+      return edits.reorder(document, own, list[choice % list.length]?.id ?? '', to)
+    }),
+  fc
+    .boolean()
+    .map(shared => (document: DesignDocument) => edits.share(document, shared, counter())),
+)
+
+let ids = 0
+const counter = () => () => `new-${ids++}`
+
+describe('a command', () => {
+  it('is taken back by its inverse, whatever it did', () => {
+    fc.assert(
+      fc.property(documents, anEdit, (document, make) => {
+        const command = make(document)
+        expect(apply(apply(document, command), inverse(command))).toEqual(document)
+        expect(inverse(inverse(command))).toEqual(command)
+      }),
+    )
+  })
+})
+
+describe('history', () => {
+  it('undoes everything, step by step, and does it again', () => {
+    fc.assert(
+      fc.property(documents, fc.array(anEdit, { maxLength: 12 }), (document, list) => {
+        const way: DesignDocument[] = [document]
+        let now: Edited = { document, history: emptyHistory }
+        for (const make of list) {
+          const command = make(now.document)
+          now = edit(now, command)
+          if (command.length > 0) way.push(now.document)
+        }
+        for (const expected of way.slice(0, -1).toReversed()) {
+          now = undo(now)
+          expect(now.document).toEqual(expected)
+        }
+        expect(now.history.past).toEqual([])
+        for (const expected of way.slice(1)) {
+          now = redo(now)
+          expect(now.document).toEqual(expected)
+        }
+      }),
+    )
+  })
+
+  it('keeps a hundred steps and no more', () => {
+    let now = withText()
+    for (let x = 1; x <= 150; x++) now = edit(now, moveTo(now, x))
+    for (let step = 0; step < 200; step++) now = undo(now)
+    expect(elementsOf(now.document, 'front')[0]?.x).toBe(50)
+  })
+
+  it('takes the way of a slider as one step, until the hand rests', () => {
+    let now = withText()
+    for (const x of [1, 2, 3]) now = edit(now, moveTo(now, x), 'x')
+    now = { ...now, history: settle(now.history) }
+    for (const x of [4, 5]) now = edit(now, moveTo(now, x), 'x')
+    now = undo(now)
+    expect(elementsOf(now.document, 'front')[0]?.x).toBe(3)
+    now = undo(now)
+    expect(elementsOf(now.document, 'front')[0]?.x).toBe(0)
+  })
+
+  it('holds nothing of an edit that changes nothing', () => {
+    const now = withText()
+    expect(edit(now, moveTo(now, 0)).history).toBe(now.history)
+  })
+
+  it('fits a hundred steps of a large design into a megabyte', () => {
+    let now = withText()
+    const many = Array.from({ length: 100 }, (_, index) => ({ ...text, id: `e${index}` }))
+    now = edit(now, edits.insert(now.document, 'front', many))
+    for (let step = 1; step < 100; step++) {
+      const all = new Set(many.map(({ id }) => id))
+      now = edit(
+        now,
+        edits.update(now.document, 'front', all, () => ({ x: step })),
+      )
+    }
+    expect(now.history.past).toHaveLength(100)
+    expect(JSON.stringify(now.history).length).toBeLessThan(1024 ** 2)
+  })
+})
+
+const text = {
+  id: 't',
+  type: 'text',
+  text: 'Στάμπα',
+  font: 'Arial',
+  size: 10,
+  fill: '#000000',
+  align: 'center',
+  lineHeight: 1.16,
+  letterSpacing: 0,
+  width: 60,
+  outline: null,
+  curve: 0,
+  bold: false,
+  italic: false,
+  x: 0,
+  y: 0,
+  rotation: 0,
+  opacity: 1,
+  flipX: false,
+  flipY: false,
+  locked: false,
+  hidden: false,
+  name: '',
+  group: null,
+} as const
+
+function withText(): Edited {
+  return {
+    document: { version: 1, shared: true, sides: { front: [text], back: [] } },
+    history: emptyHistory,
+  }
+}
+
+function moveTo({ document }: Edited, x: number): Command {
+  return edits.update(document, 'front', new Set(['t']), () => ({ x }))
+}

@@ -1,0 +1,120 @@
+import {
+  type DesignElement,
+  type ImageElement,
+  missingCharacters,
+  type PrintArea,
+  type TextElement,
+} from '@stampa/design'
+import type { Box } from './arrange.ts'
+import { colorDistance } from './color.ts'
+import type { PixelFacts } from './look-at-pixels.ts'
+
+/** Something about an element that the visitor should know before ordering. */
+export type Finding = { readonly id: string } & (
+  | { readonly kind: 'low-resolution' | 'very-low-resolution'; readonly dpi: number }
+  | { readonly kind: 'outside-area' | 'outside-margin' }
+  | { readonly kind: 'missing-characters'; readonly characters: readonly string[] }
+  | { readonly kind: 'small-text'; readonly millimetres: number }
+  | { readonly kind: 'thin-line'; readonly millimetres: number }
+  | { readonly kind: 'color-near-garment' }
+  | { readonly kind: 'white-box' }
+)
+
+export const thresholds = {
+  /** Dots per inch: below them an image is printed soft, or visibly coarse. */
+  resolution: { low: 150, veryLow: 100 },
+  /** Millimetres of a capital letter, and of an outline, that cloth still shows. */
+  letterHeight: 2,
+  lineWidth: 0.35,
+  /** Millimetres inside the print area where the cloth's play may still reach. */
+  safeMargin: 5,
+  /** Distance of two colours that are hard to tell apart on cloth. */
+  colorDistance: 0.12,
+} as const
+
+/** Height of a capital, in ems. */
+const capital = 0.7
+
+export interface Surroundings {
+  readonly area: PrintArea
+  /** `#rrggbb` */
+  readonly garment: string
+  readonly boxes: readonly Box[]
+  factsOf(asset: string): PixelFacts | undefined
+}
+
+/** What is to be said about the elements of a side, bottom to top. Hidden ones are not printed. */
+export function preflight(elements: readonly DesignElement[], around: Surroundings): Finding[] {
+  return elements.flatMap(element => {
+    if (element.hidden) return []
+    const own = element.type === 'image' ? aboutImage(element, around) : aboutInk(element, around)
+    return [...own, ...aboutPlace(element, around)]
+  })
+}
+
+/** Dots per inch that the image is printed with. */
+export function effectiveDpi({ pixels, crop, width, height }: ImageElement): number {
+  const inch = 25.4
+  return Math.min(
+    (pixels.width * crop.width * inch) / width,
+    (pixels.height * crop.height * inch) / height,
+  )
+}
+
+function aboutImage(element: ImageElement, { garment, factsOf }: Surroundings): Finding[] {
+  const { id } = element
+  const findings: Finding[] = []
+  const dpi = effectiveDpi(element)
+  if (dpi < thresholds.resolution.veryLow) findings.push({ id, kind: 'very-low-resolution', dpi })
+  else if (dpi < thresholds.resolution.low) findings.push({ id, kind: 'low-resolution', dpi })
+  const white = colorDistance(garment, '#ffffff') < thresholds.colorDistance
+  if (!white && !element.removeWhite && factsOf(element.asset)?.whiteBox) {
+    findings.push({ id, kind: 'white-box' })
+  }
+  return findings
+}
+
+function aboutInk(
+  element: Exclude<DesignElement, ImageElement>,
+  { garment }: Surroundings,
+): Finding[] {
+  const { id } = element
+  const findings = element.type === 'text' ? aboutText(element) : []
+  const seen = element.type === 'text' && element.outline ? element.outline.color : element.fill
+  // An outline of another colour is what makes letters of the garment's own visible.
+  const lost = [element.fill, seen].every(
+    color => colorDistance(color, garment) < thresholds.colorDistance,
+  )
+  if (lost) findings.push({ id, kind: 'color-near-garment' })
+  return findings
+}
+
+function aboutText(element: TextElement): Finding[] {
+  const { id, font, text, size, outline } = element
+  const findings: Finding[] = []
+  const characters = missingCharacters(font, text)
+  if (characters.length > 0) findings.push({ id, kind: 'missing-characters', characters })
+  const height = size * capital
+  if (height < thresholds.letterHeight) {
+    findings.push({ id, kind: 'small-text', millimetres: height })
+  }
+  if (outline && outline.width < thresholds.lineWidth) {
+    findings.push({ id, kind: 'thin-line', millimetres: outline.width })
+  }
+  return findings
+}
+
+/** Measures are off by the last bit; less than this is none. */
+const tolerance = 0.01
+
+function aboutPlace({ id }: DesignElement, { area, boxes }: Surroundings): Finding[] {
+  const box = boxes.find(candidate => candidate.id === id)
+  if (!box) return []
+  const inside = (margin: number) =>
+    box.left >= -area.widthMm / 2 + margin - tolerance &&
+    box.top >= -area.heightMm / 2 + margin - tolerance &&
+    box.left + box.width <= area.widthMm / 2 - margin + tolerance &&
+    box.top + box.height <= area.heightMm / 2 - margin + tolerance
+  if (!inside(0)) return [{ id, kind: 'outside-area' }]
+  return inside(thresholds.safeMargin) ? [] : [{ id, kind: 'outside-margin' }]
+}

@@ -1,0 +1,120 @@
+import { useMessages } from '@stampa/platform'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, useEffect, useState } from 'react'
+import { Step } from '../studio/step.tsx'
+import type { Product } from '../studio/studio.data.ts'
+import { mostPieces, type SavedMockup, withSize } from './mockup.ts'
+import styles from './mockup-list.module.css'
+import { mockupMessages } from './mockups.messages.ts'
+import { peopleFrom } from './people.ts'
+
+interface MockupListProps {
+  mockups: readonly SavedMockup[]
+  products: readonly Product[]
+  onChange: (mockups: readonly SavedMockup[]) => void
+}
+
+/** Step 5: what has been saved. */
+export function MockupList({ mockups, products, onChange }: MockupListProps): ReactElement {
+  const texts = useMessages(mockupMessages)
+  const replace = (changed: SavedMockup) =>
+    onChange(mockups.map(mockup => (mockup.id === changed.id ? changed : mockup)))
+  return (
+    <Step number={5} title={texts.title}>
+      <ul className={styles.list}>
+        {mockups.map(mockup => (
+          <li key={mockup.id} className={styles.mockup}>
+            <MockupEntry
+              mockup={mockup}
+              sizes={products.find(({ _id }) => _id === mockup.productId)?.sizes ?? []}
+              onChange={replace}
+              onRemove={() => onChange(mockups.filter(({ id }) => id !== mockup.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Step>
+  )
+}
+
+interface MockupEntryProps {
+  mockup: SavedMockup
+  /** That the product comes in. */
+  sizes: readonly string[]
+  onChange: (mockup: SavedMockup) => void
+  onRemove: () => void
+}
+
+function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): ReactElement {
+  const texts = useMessages(mockupMessages)
+  const name = texts.picture(mockup.productName, mockup.colorName, texts[mockup.view])
+  const picture = useObjectAddress(mockup.mockupImage)
+  return (
+    <>
+      {picture && (
+        <img src={picture} alt={name} width={600} height={600} className={styles.picture} />
+      )}
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.pieces}>{texts.pieces(mockup.quantity)}</p>
+        <IconButton label={texts.remove(name)} icon={<TrashIcon />} onClick={onRemove} />
+      </div>
+      {sizes.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{texts.sizes}</summary>
+          <div className={styles.sizes}>
+            {sizes.map(size => (
+              <label key={size} className={styles.size}>
+                {size}
+                <input
+                  type="number"
+                  min={0}
+                  max={mostPieces}
+                  value={mockup.sizes[size] ?? ''}
+                  onChange={({ currentTarget: { value } }) =>
+                    onChange(withSize(mockup, size, piecesFrom(value)))
+                  }
+                  className={styles.count}
+                />
+              </label>
+            ))}
+          </div>
+        </details>
+      )}
+      <details>
+        <summary className={styles.summary}>{texts.people}</summary>
+        <TextArea
+          label={texts.people}
+          labelHidden
+          hint={texts.peopleHint}
+          placeholder={texts.peoplePlaceholder}
+          rows={4}
+          defaultValue={mockup.people
+            .map(({ name, number, size }) => [name, number, size].join(', '))
+            .join('\n')}
+          onBlur={({ currentTarget: { value } }) =>
+            onChange({ ...mockup, people: peopleFrom(value) })
+          }
+        />
+      </details>
+    </>
+  )
+}
+
+function piecesFrom(text: string): number {
+  const pieces = Number.parseInt(text, 10)
+  return pieces > 0 ? Math.min(pieces, mostPieces) : 0
+}
+
+/** An address for the blob, as long as it is shown. */
+function useObjectAddress(blob: Blob): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}

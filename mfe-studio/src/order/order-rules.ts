@@ -1,0 +1,29 @@
+/** What is asked besides the mockups. */
+export interface OrderFields {
+  readonly email: string
+  readonly phone: string
+  readonly notes: string
+}
+
+export type OrderProblem =
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneRequired'
+  | 'phoneInvalid'
+  | 'noMockup'
+
+/** What is wrong with an order, by field; nothing when it can be sent. See the specification, section 5. */
+export function problemsOf(
+  { email, phone }: OrderFields,
+  mockups: number,
+): Partial<Record<'email' | 'phone' | 'mockups', OrderProblem>> {
+  return {
+    ...(mockups === 0 && { mockups: 'noMockup' }),
+    ...(email === ''
+      ? { email: 'emailRequired' }
+      : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: 'emailInvalid' }),
+    ...(phone === ''
+      ? { phone: 'phoneRequired' }
+      : !/^[\d\-+ ()]{6,}$/.test(phone) && { phone: 'phoneInvalid' }),
+  }
+}

@@ -1,0 +1,42 @@
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { type ReactElement, useState } from 'react'
+
+interface NumberInputProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  /** What the arrow keys add; ten times as much with Shift. @default 1 */
+  step?: number
+  onChange: (value: number) => void
+}
+
+/** A number that is taken when it is whole: while it is typed, nothing jumps. */
+export function NumberInput(props: NumberInputProps): ReactElement {
+  const { label, value, min, max, step = 1, onChange } = props
+  const [draft, setDraft] = useState<string>()
+  const take = (next: number) => onChange(Math.min(max, Math.max(min, next)))
+  const finish = () => {
+    const typed = Number(draft?.replace(',', '.'))
+    if (draft !== undefined && draft.trim() !== '' && Number.isFinite(typed)) take(typed)
+    setDraft(undefined)
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft ?? String(Math.round(value * 100) / 100)}
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onBlur={finish}
+      onKeyDown={event => {
+        if (event.key === 'Enter') return finish()
+        const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+        if (direction === undefined) return
+        event.preventDefault()
+        setDraft(undefined)
+        take(value + direction * step * (event.shiftKey ? 10 : 1))
+      }}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import { canvasSize } from '@stampa/design'
+import { type Canvas, Point, type TMat2D } from 'fabric/es'
+
+/** How much of the stage is seen: magnified at most so often. */
+const most = 6
+
+/**
+ * Zoom and pan of the stage: by the wheel with Control, by two fingers, by a drag of the middle button,
+ * and by whoever calls {@link zoomBy}.
+ */
+export class View {
+  readonly #canvas: Canvas
+  readonly #changed: () => void
+  readonly #listeners = new AbortController()
+  /** Screen pixels of the whole stage, unmagnified. */
+  #size = canvasSize
+  #magnification = 1
+
+  constructor(canvas: Canvas, changed: () => void) {
+    this.#canvas = canvas
+    this.#changed = changed
+    this.#listen()
+  }
+
+  /** 1 shows the whole stage. */
+  get magnification(): number {
+    return this.#magnification
+  }
+
+  /** The part of the stage that is seen, in its pixels. */
+  get seen() {
+    const [zoom, , , , x, y] = this.#canvas.viewportTransform
+    return { left: -x / zoom, top: -y / zoom, width: this.#size / zoom, height: this.#size / zoom }
+  }
+
+  /** The element has become so many screen pixels wide and high. */
+  resize(size: number) {
+    if (size === this.#size || size === 0) return
+    const { left, top } = this.seen
+    this.#size = size
+    this.#canvas.setDimensions({ width: size, height: size })
+    const zoom = this.#zoom
+    this.#show([zoom, 0, 0, zoom, -left * zoom, -top * zoom])
+  }
+
+  /** @param at What stays in its place, in screen pixels of the stage; its middle without it. */
+  zoomBy(factor: number, at = new Point(this.#size / 2, this.#size / 2)) {
+    this.#magnification = Math.min(most, Math.max(1, this.#magnification * factor))
+    this.#canvas.zoomToPoint(at, this.#zoom)
+    this.#show(this.#canvas.viewportTransform)
+  }
+
+  reset() {
+    this.#magnification = 1
+    const zoom = this.#zoom
+    this.#show([zoom, 0, 0, zoom, 0, 0])
+  }
+
+  dispose() {
+    this.#listeners.abort()
+  }
+
+  get #zoom(): number {
+    return (this.#magnification * this.#size) / canvasSize
+  }
+
+  #panBy(x: number, y: number) {
+    const [zoom, , , , left, top] = this.#canvas.viewportTransform
+    this.#show([zoom, 0, 0, zoom, left + x, top + y])
+  }
+
+  /** The stage never leaves its frame. */
+  #show([zoom, , , , x, y]: TMat2D) {
+    const least = this.#size - zoom * canvasSize
+    const within = (value: number) => Math.min(0, Math.max(least, value))
+    this.#canvas.setViewportTransform([zoom, 0, 0, zoom, within(x), within(y)])
+    this.#canvas.requestRenderAll()
+    this.#changed()
+  }
+
+  #listen() {
+    const { upperCanvasEl } = this.#canvas
+    const { signal } = this.#listeners
+    upperCanvasEl.addEventListener('wheel', event => this.#wheel(event), { passive: false, signal })
+    upperCanvasEl.addEventListener(
+      'pointerdown',
+      event => {
+        if (event.button !== 1) return
+        event.preventDefault()
+        upperCanvasEl.setPointerCapture(event.pointerId)
+      },
+      { signal },
+    )
+    upperCanvasEl.addEventListener(
+      'pointermove',
+      event => {
+        if ((event.buttons & 4) !== 0) this.#panBy(event.movementX, event.movementY)
+      },
+      { signal },
+    )
+    // Before the canvas hears of a second finger: what the first began is over then.
+    upperCanvasEl.addEventListener('touchstart', event => this.#pinch(event), {
+      capture: true,
+      passive: false,
+      signal,
+    })
+  }
+
+  #wheel(event: WheelEvent) {
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault()
+      this.zoomBy(Math.exp(-event.deltaY / 300), new Point(event.offsetX, event.offsetY))
+    } else if (this.#magnification > 1) {
+      event.preventDefault()
+      this.#panBy(-event.deltaX, -event.deltaY)
+    }
+  }
+
+  #pinch(start: TouchEvent) {
+    if (start.touches.length !== 2) return
+    start.preventDefault()
+    start.stopImmediatePropagation()
+    this.#canvas.endCurrentTransform(start)
+    const over = new AbortController()
+    const target = this.#canvas.upperCanvasEl
+    let before = fingers(start, target)
+    const follow = (event: TouchEvent) => {
+      if (event.touches.length !== 2) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const now = fingers(event, target)
+      this.#panBy(now.middle.x - before.middle.x, now.middle.y - before.middle.y)
+      this.zoomBy(now.distance / before.distance, now.middle)
+      before = now
+    }
+    const end = (event: TouchEvent) => {
+      if (event.touches.length < 2) over.abort()
+    }
+    const options = { capture: true, passive: false, signal: over.signal }
+    document.addEventListener('touchmove', follow, options)
+    document.addEventListener('touchend', end, options)
+    document.addEventListener('touchcancel', end, options)
+  }
+}
+
+/** Where two fingers are, in screen pixels of the element. */
+function fingers({ touches }: TouchEvent, element: Element) {
+  const { left, top } = element.getBoundingClientRect()
+  const [first, second] = [...touches].map(
+    ({ clientX, clientY }) => new Point(clientX - left, clientY - top),
+  )
+  if (!first || !second) throw new RangeError('A pinch takes two fingers')
+  return { middle: first.midPointFrom(second), distance: Math.max(1, first.distanceFrom(second)) }
+}

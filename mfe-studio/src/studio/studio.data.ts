@@ -1,0 +1,22 @@
+import { type StudioAnswer, studioClient, unwrap } from '@stampa/api'
+import { apiOrigin, type LoaderFunctionArgs, publicFetch } from '@stampa/platform'
+
+/** The studio's service, as an anonymous visitor sees it. */
+export const studio = studioClient({ baseUrl: apiOrigin, fetch: publicFetch })
+
+export type Product = StudioAnswer<'/api/design-studio/products'>[number]
+export type Variant = Product['colorVariants'][number]
+
+export interface StudioData {
+  products: Product[]
+}
+
+/** What can be designed: products with at least one colour. @throws ApiError */
+export async function loadStudio({ request: { signal } }: LoaderFunctionArgs): Promise<StudioData> {
+  const call = studio.GET('/api/design-studio/products', {
+    params: { query: { activeOnly: true } },
+    signal,
+  })
+  const products = await unwrap(call, { fallback: 'The products of the studio were not loaded' })
+  return { products: products.filter(({ colorVariants }) => colorVariants.length > 0) }
+}

@@ -1,0 +1,53 @@
+import { Button } from '@stampa/ui/button/button.tsx'
+import {
+  type ReactElement,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import styles from './confirm.module.css'
+
+interface ConfirmProps {
+  title: string
+  confirmLabel: string
+  cancelLabel: string
+  danger?: boolean
+  onConfirm: (form: FormData) => void
+  onCancel: () => void
+  /** What else is asked. */
+  children?: ReactNode
+}
+
+/** Asks before something is done; there as long as it asks. The platform's own dialog. */
+export function Confirm(props: ConfirmProps): ReactElement {
+  const { title, confirmLabel, cancelLabel, danger, onConfirm, onCancel, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onConfirm(new FormData(event.currentTarget))
+  }
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onCancel} className={styles.dialog}>
+      <form noValidate onSubmit={confirm} className={styles.form}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

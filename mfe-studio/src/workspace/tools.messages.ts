@@ -1,0 +1,62 @@
+import { defineMessages } from '@stampa/platform'
+
+export const toolMessages = defineMessages({
+  canvas: {
+    el: 'Καμβάς. Τα βελάκια μετακινούν ό,τι έχετε επιλέξει. Όλα τα στοιχεία είναι και στη λίστα «Επίπεδα».',
+    en: 'Canvas. Arrow keys move what is chosen. All elements are in the list “Layers”, too.',
+  },
+  upload: { el: 'Ανεβάστε εικόνα', en: 'Upload an image' },
+  uploadHint: {
+    el: 'jpeg, png, gif ή svg, μία τη φορά. Ή αφήστε την πάνω στον καμβά.',
+    en: 'jpeg, png, gif or svg, one at a time. Or drop it on the canvas.',
+  },
+  drop: { el: 'Αφήστε την εικόνα εδώ', en: 'Drop the image here' },
+  text: { el: 'Κείμενο', en: 'Text' },
+  textPlaceholder: { el: 'Γράψτε κάτι', en: 'Write something' },
+  addText: { el: 'Προσθήκη κειμένου', en: 'Add text' },
+  qr: { el: 'Κωδικός QR', en: 'QR code' },
+  qrPlaceholder: { el: 'https://…', en: 'https://…' },
+  addQr: { el: 'Προσθήκη QR', en: 'Add QR code' },
+  removeChosen: { el: 'Διαγραφή επιλεγμένου', en: 'Delete selected' },
+  clear: { el: 'Καθαρισμός', en: 'Clear' },
+  clearQuestion: {
+    el: 'Να σβηστούν όλα όσα έχετε βάλει στον καμβά;',
+    en: 'Remove everything you have put on the canvas?',
+  },
+  cancel: { el: 'Άκυρο', en: 'Cancel' },
+  undo: { el: 'Αναίρεση', en: 'Undo' },
+  redo: { el: 'Επανάληψη', en: 'Redo' },
+  zoomIn: { el: 'Μεγέθυνση', en: 'Zoom in' },
+  zoomOut: { el: 'Σμίκρυνση', en: 'Zoom out' },
+  zoomAll: { el: 'Ολόκληρος ο καμβάς', en: 'Whole canvas' },
+  saveMockup: { el: 'Αποθήκευση δείγματος', en: 'Save mockup' },
+  'file-invalid-type': {
+    el: 'Αυτός ο τύπος αρχείου δεν γίνεται δεκτός. Επιλέξτε jpeg, jpg, png, gif ή svg.',
+    en: 'This file type is not accepted. Choose a jpeg, jpg, png, gif or svg.',
+  },
+  'file-too-large': {
+    el: 'Το αρχείο είναι πολύ μεγάλο. Έως 20 MB.',
+    en: 'The file is too large. Up to 20 MB.',
+  },
+  'file-too-small': {
+    el: 'Το αρχείο είναι πολύ μικρό για να είναι εικόνα.',
+    en: 'The file is too small to be an image.',
+  },
+  'too-many-files': {
+    el: 'Πάρα πολλά αρχεία. Μία εικόνα τη φορά.',
+    en: 'Too many files. One image at a time.',
+  },
+  unreadable: {
+    el: 'Σφάλμα κατά την ανάγνωση του αρχείου',
+    en: 'Error reading the file',
+  },
+  notAdded: {
+    el: 'Σφάλμα κατά την προσθήκη της εικόνας στον καμβά',
+    en: 'Error adding the image to the canvas',
+  },
+  full: {
+    el: 'Ο καμβάς έχει ήδη όσα στοιχεία χωράει.',
+    en: 'The canvas already has as many elements as it can hold.',
+  },
+  dpi: { el: (value: number) => `${value} dpi`, en: (value: number) => `${value} dpi` },
+})

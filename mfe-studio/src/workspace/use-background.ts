@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { Background } from '../stage/scene.ts'
+import { type Choice, pictureOf } from '../studio/choice.ts'
+
+export type BackgroundState = 'none-chosen' | 'no-image' | 'loading' | 'failed' | 'shown'
+
+/** Pictures of the products that have been shown, as switching to and fro should not wait. */
+const loaded = new Map<string, Background>()
+
+/** The picture of what is chosen. While another one loads, the last one stays. */
+export function useBackground(choice: Choice | undefined): {
+  state: BackgroundState
+  background: Background | null
+} {
+  const address = choice && pictureOf(choice)
+  const [shown, setShown] = useState<Background | null>(() => loaded.get(address ?? '') ?? null)
+  const [failed, setFailed] = useState<string>()
+
+  useEffect(() => {
+    if (!address) return setShown(null)
+    const known = loaded.get(address)
+    if (known) return setShown(known)
+    let current = true
+    const source = new Image()
+    source.src = address
+    source.decode().then(
+      () => {
+        loaded.set(address, { source, address })
+        if (current) setShown({ source, address })
+      },
+      () => {
+        if (!current) return
+        // A plain canvas is better than another product's picture.
+        setShown(null)
+        setFailed(address)
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [address])
+
+  return { state: stateOf(choice, address, shown, failed), background: shown }
+}
+
+function stateOf(
+  choice: Choice | undefined,
+  address: string | null | undefined,
+  shown: Background | null,
+  failed: string | undefined,
+): BackgroundState {
+  if (!choice) return 'none-chosen'
+  if (!address) return 'no-image'
+  if (shown?.address === address) return 'shown'
+  return failed === address ? 'failed' : 'loading'
+}
+
+/** Fetches the pictures that a click could ask for next, so that the click need not wait. */
+export function preload(addresses: readonly string[]) {
+  for (const address of addresses) {
+    if (loaded.has(address)) continue
+    const source = new Image()
+    source.src = address
+    source.decode().then(
+      () => loaded.set(address, { source, address }),
+      // It will be asked for again when it is needed, and fail visibly then.
+      () => undefined,
+    )
+  }
+}
