@@ -86,4 +86,32 @@ export const nav: NavItem[] = [
     group: 'Settings',
     order: 10,
   },
+  {
+    to: '/admin/custom-orders',
+    label: 'Custom Orders',
+    labels: { el: 'Παραγγελίες', en: 'Custom Orders' },
+    group: 'Sales',
+    order: 10,
+  },
+  {
+    to: '/admin/contact',
+    label: 'Contact Messages',
+    labels: { el: 'Μηνύματα', en: 'Contact Messages' },
+    group: 'Sales',
+    order: 20,
+  },
+  {
+    to: '/admin/offers',
+    label: 'Offers',
+    labels: { el: 'Προσφορές', en: 'Offers' },
+    group: 'Sales',
+    order: 30,
+  },
+  {
+    to: '/admin/mails',
+    label: 'Undelivered Mails',
+    labels: { el: 'Ανεπίδοτα email', en: 'Undelivered Mails' },
+    group: 'Sales',
+    order: 40,
+  },
 ]

@@ -1,21 +1,32 @@
-import type { RemoteRoute } from '@stampa/platform'
+import type { Remote, RemoteRoute } from '@stampa/platform'
 import { aboutContents } from './about/about.data.ts'
 import { banners } from './banners/banners.data.ts'
 import { posts } from './blog/blog.data.ts'
 import { categories } from './categories/categories.data.ts'
 import { loadSettings, saveSettings } from './company/company.data.ts'
+import { contact } from './contact/contact.routes.tsx'
+import { customOrders } from './custom-orders/custom-orders.routes.tsx'
 import { customers } from './customers/customers.data.ts'
 import { loadDashboard } from './dashboard/dashboard.data.ts'
 import { events } from './events/events.data.ts'
 import { faqs } from './faq/faq.data.ts'
 import { checkSession, signIn } from './login/login.data.ts'
+import { mails } from './mails/mails.routes.tsx'
+import { offers } from './offers/offers.routes.tsx'
 import { works } from './our-work/our-work.data.ts'
+import { importProducts } from './products/import.data.ts'
 import { products } from './products/products.data.ts'
 import { LoadFailure } from './shared/load-failure.tsx'
 import { resourceRoutes } from './shared/resource-routes.tsx'
 import { testimonials } from './testimonials/testimonials.data.ts'
 
 export { nav } from './nav.ts'
+
+/** What the command palette finds and begins. */
+export const commands: Remote['commands'] = () =>
+  import(/* webpackChunkName: "commands" */ './palette/commands.ts').then(
+    ({ commands }) => commands,
+  )
 
 export const routes: RemoteRoute[] = [
   {
@@ -45,6 +56,17 @@ export const routes: RemoteRoute[] = [
       resourceRoutes(
         products,
         () => import(/* webpackChunkName: "products" */ './products/products-page.tsx'),
+        [
+          {
+            path: 'import',
+            action: importProducts,
+            handle: {
+              head: () => ({ title: 'Import products | Stampa', noindex: true }),
+              overlay: true,
+            },
+            element: null,
+          },
+        ],
       ),
       resourceRoutes(
         events,
@@ -81,6 +103,10 @@ export const routes: RemoteRoute[] = [
         errorElement: <LoadFailure title={{ en: 'Company', el: 'Εταιρεία' }} />,
         lazy: () => import(/* webpackChunkName: "company" */ './company/company-page.tsx'),
       },
+      ...customOrders,
+      ...contact,
+      ...offers,
+      mails,
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@stampa/platform'
-import type { ServerPage } from '@stampa/ui/data-table/data-table.tsx'
+import type { ServerPage } from '@stampa/ui/data-table/server-page.tsx'
 import { readTableView, type TableView, writeTableView } from '@stampa/ui/data-table/table-view.ts'
 import { useEffect, useRef, useState } from 'react'
 import { pageSize, type ServerList } from './server-list.ts'
@@ -18,6 +18,8 @@ interface ServerView {
   /** Back to everything. */
   showAll: () => void
   pageOf: (list: ServerList<unknown>) => ServerPage
+  /** The address's query, with its question mark: what opens over the list carries it. */
+  search: string
 }
 
 /**
@@ -72,6 +74,7 @@ export function useServerView(filters: readonly string[] = []): ServerView {
       setTyped('')
       go(without(['q', ...filters]), false)
     },
+    search: location.search,
     pageOf: ({ total, next }) => neighbours(location, stored.page, total, next),
   }
 }

@@ -1,0 +1,79 @@
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, useMemo, useState } from 'react'
+import { FilterBox } from '../shared/filter-box.tsx'
+import { ServerListPage } from '../shared/server-list-page.tsx'
+import { useFormats } from '../shared/use-formats.ts'
+import { useNewcomers } from '../shared/use-newcomers.ts'
+import { useOpenOverList } from '../shared/use-open-over-list.ts'
+import { type ContactMessage, latestMessages, type MessagesData } from './contact.data.ts'
+import { contactMessages } from './contact.messages.ts'
+import { DeleteMessageDialog } from './delete-message-dialog.tsx'
+import { messageColumns } from './message-columns.tsx'
+
+const filterNames = ['show'] as const
+const shows = ['unread', 'read', 'spam'] as const
+
+/** What visitors wrote, newest first. */
+export function Component(): ReactElement {
+  const texts = useMessages(contactMessages)
+  const formats = useFormats()
+  const list = useLoaderData<MessagesData>()
+  const open = useOpenOverList()
+  const columns = useMemo(() => messageColumns(texts, formats), [texts, formats])
+  const [deleting, setDeleting] = useState<ContactMessage>()
+  useNewcomers({ latest: list.latest, ask: latestMessages, announce: contactMessages.newMessages })
+
+  return (
+    <>
+      <ServerListPage
+        title={texts.title}
+        description={list.unread ? texts.unread(formats.count(list.unread)) : undefined}
+        list={list}
+        searchLabel={texts.search}
+        actions={
+          <>
+            <Button render={<Link to="/admin/contact/trash" />}>{texts.trash}</Button>
+            <Button render={<Link to="/admin/mails" />}>{texts.undelivered}</Button>
+          </>
+        }
+        filterNames={filterNames}
+        filters={(filter, setFilter) => (
+          <FilterBox>
+            <SelectField
+              label={texts.show}
+              labelHidden
+              placeholder={texts.showAll}
+              value={filter('show')}
+              onChange={event => setFilter('show', event.currentTarget.value)}
+              options={shows.map(value => ({ value, label: texts.shows[value] }))}
+            />
+          </FilterBox>
+        )}
+        columns={columns}
+        rowActions={message => (
+          <IconButton
+            label={texts.deleteOf(message.name)}
+            icon={<TrashIcon />}
+            variant="danger"
+            onClick={() => setDeleting(message)}
+          />
+        )}
+        onOpen={({ _id }) => open(`/admin/contact/${_id}`)}
+        onDelete={setDeleting}
+        empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+      />
+      {deleting && (
+        <DeleteMessageDialog
+          key={deleting._id}
+          message={deleting}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type OrdersAnswer, unwrap } from '@stampa/api'
+import type { LoaderFunctionArgs } from '@stampa/platform'
+import { orders } from '../shared/api.ts'
+import { orNull } from '../shared/or-null.ts'
+import { listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
+
+export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
+
+export interface MessagesData extends ServerList<ContactMessage> {
+  /** Id of the newest message of all; empty when there is none. */
+  latest: string
+  /** How many have not been read. */
+  unread: number | undefined
+}
+
+const fallback = 'Failed to fetch contacts'
+const sorts = ['createdAt', 'name', 'email'] as const
+
+export async function loadMessages({ request }: LoaderFunctionArgs): Promise<MessagesData> {
+  const query = new URL(request.url).searchParams
+  const { signal } = request
+  const [list, [latest = ''], unread] = await Promise.all([
+    listMessages({ ...listQuery(query, sorts), ...filterIn(query) }, signal),
+    latestMessages(1).catch(() => []),
+    listMessages({ limit: 1, read: false }, signal).catch(() => undefined),
+  ])
+  return { ...list, latest, unread: unread?.total }
+}
+
+/** Ids of the latest messages, newest first. */
+export async function latestMessages(limit = 10): Promise<string[]> {
+  const { rows } = await listMessages({ limit })
+  return rows.map(({ _id }) => _id)
+}
+
+/** What the address shows: `?show=unread`, `?show=read`, `?show=spam`, or all but spam. */
+function filterIn(query: URLSearchParams): { read?: boolean; spam?: boolean } {
+  const show = query.get('show')
+  if (show === 'spam') return { spam: true }
+  return show === 'read' || show === 'unread' ? { read: show === 'read' } : {}
+}
+
+function listMessages(
+  query: { limit: number; read?: boolean; spam?: boolean },
+  signal?: AbortSignal,
+): Promise<ServerList<ContactMessage>> {
+  return unwrapList(
+    orders.GET('/api/contact', { params: { query }, ...(signal && { signal }) }),
+    fallback,
+  )
+}
+
+/** A message; null when there is none (any more). */
+export function loadMessage({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<ContactMessage | null> {
+  const call = orders.GET('/api/contact/{id}', {
+    params: { path: { id: params.id ?? '' } },
+    signal: request.signal,
+  })
+  return orNull(unwrap(call, { fallback }))
+}
+
+export function loadTrash({ request }: LoaderFunctionArgs) {
+  return unwrap(orders.GET('/api/contact/trash', { signal: request.signal }), { fallback })
+}

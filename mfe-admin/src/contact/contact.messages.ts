@@ -1,0 +1,63 @@
+import { defineMessages } from '@stampa/platform'
+
+export const contactMessages = defineMessages({
+  title: { el: 'Μηνύματα', en: 'Contact Messages' },
+  unread: {
+    el: (count: string) => `${count} αδιάβαστα`,
+    en: (count: string) => `${count} unread`,
+  },
+  search: { el: 'Αναζήτηση μηνυμάτων', en: 'Search contact messages' },
+  trash: { el: 'Κάδος', en: 'Trash' },
+  undelivered: { el: 'Ανεπίδοτα', en: 'Undelivered mails' },
+  show: { el: 'Εμφάνιση', en: 'Show' },
+  showAll: { el: 'Όλα τα μηνύματα', en: 'All messages' },
+  shows: {
+    el: { unread: 'Αδιάβαστα', read: 'Διαβασμένα', spam: 'Ανεπιθύμητα' },
+    en: { unread: 'Unread', read: 'Read', spam: 'Spam' },
+  },
+  empty: { el: 'Δεν υπάρχουν μηνύματα ακόμη', en: 'No contact messages yet' },
+  emptyText: {
+    el: 'Όσα στέλνουν οι επισκέπτες από τη φόρμα επικοινωνίας εμφανίζονται εδώ.',
+    en: 'What visitors send from the contact form appears here.',
+  },
+
+  name: { el: 'Όνομα', en: 'Name' },
+  email: { el: 'Email', en: 'Email' },
+  company: { el: 'Εταιρεία', en: 'Company' },
+  phone: { el: 'Τηλέφωνο', en: 'Phone' },
+  subject: { el: 'Θέμα', en: 'Subject' },
+  message: { el: 'Μήνυμα', en: 'Message' },
+  created: { el: 'Ημερομηνία', en: 'Date' },
+  noSubject: { el: 'Χωρίς θέμα', en: 'No subject' },
+  isUnread: { el: 'Αδιάβαστο', en: 'Unread' },
+
+  viewOf: {
+    el: (name: string) => `Προβολή του μηνύματος από ${name}`,
+    en: (name: string) => `View the message from ${name}`,
+  },
+  deleteOf: {
+    el: (name: string) => `Διαγραφή του μηνύματος από ${name}`,
+    en: (name: string) => `Delete the message from ${name}`,
+  },
+  confirmDelete: { el: 'Διαγραφή αυτού του μηνύματος;', en: 'Delete this contact message?' },
+  deleteNote: { el: 'Μένει στον κάδο για 30 ημέρες.', en: 'It stays in the trash for 30 days.' },
+  deleted: { el: 'Το μήνυμα διαγράφηκε', en: 'The message was deleted' },
+  restored: { el: 'Το μήνυμα επανήλθε', en: 'The message was restored' },
+  missing: { el: 'Το μήνυμα δεν υπάρχει', en: 'This message does not exist' },
+
+  reply: { el: 'Απάντηση με email', en: 'Reply by email' },
+  replySubject: {
+    el: (subject: string) => `Απ: ${subject}`,
+    en: (subject: string) => `Re: ${subject}`,
+  },
+  markUnread: { el: 'Σήμανση ως αδιάβαστο', en: 'Mark as unread' },
+  markSpam: { el: 'Είναι ανεπιθύμητο', en: 'Mark as spam' },
+  markNoSpam: { el: 'Δεν είναι ανεπιθύμητο', en: 'Not spam' },
+  markedSpam: { el: 'Μεταφέρθηκε στα ανεπιθύμητα', en: 'The message was moved to spam' },
+  markedNoSpam: { el: 'Μεταφέρθηκε στα μηνύματα', en: 'The message was moved out of spam' },
+  newMessages: {
+    el: (count: number) => (count === 1 ? 'Νέο μήνυμα' : `${count} νέα μηνύματα`),
+    en: (count: number) =>
+      count === 1 ? 'A new message has come in' : `${count} new messages have come in`,
+  },
+})

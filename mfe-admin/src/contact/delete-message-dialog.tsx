@@ -1,0 +1,27 @@
+import { useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import { RemoveDialog } from '../shared/remove-dialog.tsx'
+import type { ContactMessage } from './contact.data.ts'
+import { contactMessages } from './contact.messages.ts'
+
+interface DeleteMessageDialogProps {
+  message: ContactMessage
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+export function DeleteMessageDialog({
+  message,
+  ...dialog
+}: DeleteMessageDialogProps): ReactElement {
+  const texts = useMessages(contactMessages)
+  return (
+    <RemoveDialog
+      {...dialog}
+      action={`/admin/contact/${message._id}`}
+      question={texts.confirmDelete}
+    >
+      {message.name}, {message.email}. {texts.deleteNote}
+    </RemoveDialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { useFetcher, useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { MailIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { useCloseForm } from '../shared/form-address.ts'
+import { GoneDialog } from '../shared/gone-dialog.tsx'
+import { mailto } from '../shared/mailto.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import { sharedMessages } from '../shared/shared.messages.ts'
+import { useFormats } from '../shared/use-formats.ts'
+import type { ContactMessage } from './contact.data.ts'
+import { contactMessages } from './contact.messages.ts'
+import { DeleteMessageDialog } from './delete-message-dialog.tsx'
+import styles from './message-dialog.module.css'
+
+/** One message over the list, whole. */
+export function Component(): ReactElement {
+  const texts = useMessages(contactMessages)
+  const message = useLoaderData<ContactMessage | null>()
+  const close = useCloseForm({ id: 'contact' })
+  if (!message) return <GoneDialog title={texts.missing} onClose={close} />
+  return <MessageDialog key={message._id} message={message} onClose={close} />
+}
+
+interface MessageDialogProps {
+  message: ContactMessage
+  onClose: () => void
+}
+
+function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
+  const texts = useMessages(contactMessages)
+  const shared = useMessages(sharedMessages)
+  const formats = useFormats()
+  const { submit } = useFetcher<Outcome>()
+  const [deleting, setDeleting] = useState(false)
+  const { name, email, company, phone, subject, read, spam } = message
+
+  const mark = (flags: { read?: string; spam?: string }) =>
+    submit(flags, { method: 'put', action: `/admin/contact/${message._id}` })
+  const onOpen = useEffectEvent(() => {
+    if (!read) mark({ read: 'true' })
+  })
+  // Once: a message that is marked as unread while it is open stays so.
+  useEffect(() => onOpen(), [])
+
+  return (
+    <>
+      <Dialog
+        open
+        title={subject || texts.noSubject}
+        description={formats.dateTime(message.createdAt)}
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="danger" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+              {shared.confirmDelete}
+            </Button>
+            <Button onClick={() => mark({ spam: spam ? 'false' : 'true' })}>
+              {spam ? texts.markNoSpam : texts.markSpam}
+            </Button>
+            <Button
+              onClick={() => {
+                mark({ read: 'false' })
+                onClose()
+              }}
+            >
+              {texts.markUnread}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<MailIcon />}
+              render={<a href={mailto(email, texts.replySubject(subject || texts.noSubject))} />}
+            >
+              {texts.reply}
+            </Button>
+          </>
+        }
+      >
+        <dl className={styles.facts}>
+          <dt>{texts.name}</dt>
+          <dd>{name}</dd>
+          <dt>{texts.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+          {company && (
+            <>
+              <dt>{texts.company}</dt>
+              <dd>{company}</dd>
+            </>
+          )}
+          {phone && (
+            <>
+              <dt>{texts.phone}</dt>
+              <dd>
+                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              </dd>
+            </>
+          )}
+        </dl>
+        <p className={styles.message}>{message.message}</p>
+      </Dialog>
+      {deleting && (
+        <DeleteMessageDialog
+          message={message}
+          onClose={() => setDeleting(false)}
+          onDeleted={onClose}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link, useLoaderData, useMessages } from '@stampa/platform'
+import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import type { ReactElement } from 'react'
+import { useFormats } from '../shared/use-formats.ts'
+import { useNewcomers } from '../shared/use-newcomers.ts'
+import styles from './board-page.module.css'
+import { type BoardColumn, type BoardData, latestOrders } from './custom-orders.data.ts'
+import { customOrdersMessages } from './custom-orders.messages.ts'
+import { OrderProducts } from './order-products.tsx'
+import { OrderStatusForm } from './order-status-form.tsx'
+import { OrdersTools } from './orders-tools.tsx'
+
+/** The newest orders of each status, side by side; an order moves by its own status. */
+export function Component(): ReactElement {
+  const texts = useMessages(customOrdersMessages)
+  const { columns, latest } = useLoaderData<BoardData>()
+  useNewcomers({ latest, ask: latestOrders, announce: customOrdersMessages.newOrders })
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        action={
+          <div className={styles.tools}>
+            <OrdersTools current="board" />
+          </div>
+        }
+      />
+      <div className={styles.board}>
+        {columns.map(column => (
+          <Column key={column.status} column={column} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Column({ column }: { column: BoardColumn }): ReactElement {
+  const texts = useMessages(customOrdersMessages)
+  const { count, dateTime } = useFormats()
+  const { status, rows, total = rows.length } = column
+  const id = `orders-${slugOf(status)}`
+  return (
+    <section aria-labelledby={id} className={styles.column}>
+      <header className={styles.head}>
+        <h2 id={id}>{texts.statuses[status]}</h2>
+        <Link to={`/admin/custom-orders?orderStatus=${encodeURIComponent(status)}`}>
+          {texts.allOf(count(total))}
+        </Link>
+      </header>
+      {rows.length === 0 && <p className={styles.muted}>{texts.boardEmpty}</p>}
+      <ol className={styles.cards}>
+        {rows.map(order => (
+          <li key={order._id} className={styles.card}>
+            <Link to={`/admin/custom-orders/${order._id}`} className={styles.email}>
+              {order.email}
+            </Link>
+            <span className={styles.muted}>{dateTime(order.createdAt)}</span>
+            <OrderProducts order={order} />
+            <OrderStatusForm order={order} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function slugOf(status: string): string {
+  return status.toLowerCase().replaceAll(' ', '-')
+}

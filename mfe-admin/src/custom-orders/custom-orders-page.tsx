@@ -1,0 +1,52 @@
+import { useLoaderData, useMessages } from '@stampa/platform'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { type ReactElement, useMemo, useState } from 'react'
+import { ServerListPage } from '../shared/server-list-page.tsx'
+import { useFormats } from '../shared/use-formats.ts'
+import { useNewcomers } from '../shared/use-newcomers.ts'
+import { useOpenOverList } from '../shared/use-open-over-list.ts'
+import { type CustomOrder, latestOrders, type OrdersData } from './custom-orders.data.ts'
+import { customOrdersMessages } from './custom-orders.messages.ts'
+import { DeleteOrderDialog } from './delete-order-dialog.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { orderColumns } from './order-columns.tsx'
+import { filterNames, OrderFilters } from './order-filters.tsx'
+import { OrdersBulk } from './orders-bulk.tsx'
+import { OrdersTools } from './orders-tools.tsx'
+
+/** All custom orders, newest first: looked through, brought to another status, deleted. */
+export function Component(): ReactElement {
+  const texts = useMessages(customOrdersMessages)
+  const formats = useFormats()
+  const list = useLoaderData<OrdersData>()
+  const open = useOpenOverList()
+  const columns = useMemo(() => orderColumns(texts, formats), [texts, formats])
+  const [deleting, setDeleting] = useState<CustomOrder>()
+  useNewcomers({ latest: list.latest, ask: latestOrders, announce: customOrdersMessages.newOrders })
+
+  return (
+    <>
+      <ServerListPage
+        title={texts.title}
+        list={list}
+        searchLabel={texts.search}
+        actions={<OrdersTools current="list" />}
+        filterNames={filterNames}
+        filters={(filter, setFilter) => <OrderFilters filter={filter} setFilter={setFilter} />}
+        columns={columns}
+        rowActions={order => <OrderActions order={order} onDelete={setDeleting} />}
+        onOpen={({ _id }) => open(`/admin/custom-orders/${_id}`)}
+        onDelete={setDeleting}
+        bulkActions={(chosen, clear) => <OrdersBulk orders={chosen} onDone={clear} />}
+        empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+      />
+      {deleting && (
+        <DeleteOrderDialog
+          key={deleting._id}
+          order={deleting}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  )
+}

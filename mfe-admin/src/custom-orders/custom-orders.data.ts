@@ -1,0 +1,126 @@
+import { type OrdersAnswer, unwrap } from '@stampa/api'
+import type { LoaderFunctionArgs } from '@stampa/platform'
+import { orders } from '../shared/api.ts'
+import { orNull } from '../shared/or-null.ts'
+import { listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
+
+/** Back-office specification, section 4: any of them may follow any other. */
+export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export type CustomOrder = OrdersAnswer<'/api/custom-order/{id}'>
+export type TimelineEntry = OrdersAnswer<'/api/custom-order/{id}/timeline'>[number]
+export type Attachment = OrdersAnswer<'/api/custom-order/{id}/attachments'>[number]
+type Offer = OrdersAnswer<'/api/offers'>[number]
+
+export interface OrdersData extends ServerList<CustomOrder> {
+  /** Id of the newest order of all; empty when there is none. */
+  latest: string
+}
+
+const failed = 'Failed to fetch custom orders'
+const sorts = ['createdAt', 'email', 'orderStatus'] as const
+
+export async function loadOrders({ request }: LoaderFunctionArgs): Promise<OrdersData> {
+  const query = new URL(request.url).searchParams
+  const [list, [latest = '']] = await Promise.all([
+    listOrders({ ...listQuery(query, sorts), ...filterIn(query) }, request.signal),
+    latestOrders(1).catch(() => []),
+  ])
+  return { ...list, latest }
+}
+
+/** Ids of the latest orders, newest first. */
+export async function latestOrders(limit = 10): Promise<string[]> {
+  const { rows } = await listOrders({ limit })
+  return rows.map(({ _id }) => _id)
+}
+
+/** What the address asks for besides words and order: `?orderStatus=Rejected&from=2026-11-01`. */
+export function filterIn(query: URLSearchParams) {
+  const orderStatus = orderStatuses.find(status => status === query.get('orderStatus'))
+  const from = dayIn(query, 'from')
+  const to = dayIn(query, 'to')
+  return { ...(orderStatus && { orderStatus }), ...(from && { from }), ...(to && { to }) }
+}
+
+function dayIn(query: URLSearchParams, name: string): string | undefined {
+  const day = query.get(name) ?? ''
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined
+}
+
+function listOrders(
+  query: ReturnType<typeof listQuery<(typeof sorts)[number]>> & ReturnType<typeof filterIn>,
+  signal?: AbortSignal,
+): Promise<ServerList<CustomOrder>> {
+  const call = orders.GET('/api/custom-order', { params: { query }, ...(signal && { signal }) })
+  // With an administrator's token the answer is the list, never the description of the form.
+  return unwrapList(
+    call.then(answer => answer as ListAnswer),
+    failed,
+  )
+}
+
+interface ListAnswer {
+  data?: CustomOrder[]
+  error?: unknown
+  response: Response
+}
+
+export interface BoardColumn extends ServerList<CustomOrder> {
+  status: OrderStatus
+}
+
+export interface BoardData {
+  columns: BoardColumn[]
+  latest: string
+}
+
+/** The newest orders of each status. */
+export async function loadBoard({ request }: LoaderFunctionArgs): Promise<BoardData> {
+  const columns = await Promise.all(
+    orderStatuses.map(async status => ({
+      status,
+      ...(await listOrders({ limit: 20, orderStatus: status }, request.signal)),
+    })),
+  )
+  const ids = columns.flatMap(({ rows }) => rows.map(({ _id }) => _id))
+  return { columns, latest: ids.toSorted().at(-1) ?? '' }
+}
+
+export interface OrderData {
+  order: CustomOrder
+  timeline: TimelineEntry[]
+  attachments: Attachment[]
+  /** Made from it. */
+  offers: Offer[]
+}
+
+/** An order with what belongs to it; null when there is none (any more). */
+export function loadOrder(args: LoaderFunctionArgs): Promise<OrderData | null> {
+  return orNull(findOrder(args))
+}
+
+async function findOrder({ params, request }: LoaderFunctionArgs): Promise<OrderData> {
+  const call = { params: { path: { id: params.id ?? '' } }, signal: request.signal }
+  const fallback = { fallback: failed }
+  const [order, timeline, attachments, made] = await Promise.all([
+    unwrap(orders.GET('/api/custom-order/{id}', call), fallback),
+    unwrap(orders.GET('/api/custom-order/{id}/timeline', call), fallback),
+    unwrap(orders.GET('/api/custom-order/{id}/attachments', call), fallback),
+    unwrap(
+      orders.GET('/api/offers', {
+        params: { query: { customOrder: params.id ?? '', limit: 20 } },
+        signal: request.signal,
+      }),
+      fallback,
+    ),
+  ])
+  return { order, timeline, attachments, offers: made }
+}
+
+export function loadTrash({ request }: LoaderFunctionArgs) {
+  return unwrap(orders.GET('/api/custom-order/trash', { signal: request.signal }), {
+    fallback: failed,
+  })
+}

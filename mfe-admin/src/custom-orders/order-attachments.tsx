@@ -1,0 +1,79 @@
+import { useFetcher, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
+import { CloseIcon, ImageIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, useRef } from 'react'
+import type { Outcome } from '../shared/outcome.ts'
+import { useAnswerText } from '../shared/use-answer-text.ts'
+import type { Attachment } from './custom-orders.data.ts'
+import { customOrdersMessages } from './custom-orders.messages.ts'
+import styles from './order-work.module.css'
+
+interface OrderAttachmentsProps {
+  /** Of the order. */
+  id: string
+  attachments: readonly Attachment[]
+}
+
+/** The files that the shop keeps beside an order. A chosen one is sent at once. */
+export function OrderAttachments({ id, attachments }: OrderAttachmentsProps): ReactElement {
+  const texts = useMessages(customOrdersMessages)
+  const say = useAnswerText()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const picker = useRef<HTMLInputElement>(null)
+  const saving = state !== 'idle'
+  const action = `/admin/custom-orders/${id}`
+
+  const send = (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
+    if (!file) return
+    const form = new FormData()
+    form.set('file', file)
+    submit(form, { method: 'post', action, encType: 'multipart/form-data' })
+    input.value = ''
+  }
+  const refusal = outcome && !outcome.ok && !saving ? outcome : undefined
+  const failure = refusal?.fields[0]?.message ?? refusal?.message
+  return (
+    <section>
+      <h3>{texts.attachments}</h3>
+      {attachments.length === 0 && <p className={styles.muted}>{texts.noAttachments}</p>}
+      <ul className={styles.files}>
+        {attachments.map(({ _id, name, bytes, url, preview }) => (
+          <li key={_id} className={styles.file}>
+            {preview ? <img src={preview} alt="" width="32" height="32" /> : <ImageIcon />}
+            <a href={url} download={name}>
+              {name}
+            </a>
+            <span className={styles.muted}>{formatBytes(bytes)}</span>
+            <IconButton
+              size="small"
+              label={texts.detach(name)}
+              icon={<CloseIcon />}
+              onClick={() => submit({ attachment: _id }, { method: 'delete', action })}
+            />
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*,application/pdf"
+        aria-label={texts.attach}
+        tabIndex={-1}
+        className={styles.picker}
+        onChange={event => send(event.currentTarget)}
+      />
+      <Button icon={<UploadIcon />} loading={saving} onClick={() => picker.current?.click()}>
+        {texts.attach}
+      </Button>
+      <p className={styles.muted}>{texts.attachHint}</p>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {say(failure)}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useFetcher, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react'
+import type { Outcome } from '../shared/outcome.ts'
+import { useAnswerText } from '../shared/use-answer-text.ts'
+import { type CustomOrder, type OrderStatus, orderStatuses } from './custom-orders.data.ts'
+import { customOrdersMessages } from './custom-orders.messages.ts'
+import styles from './order-status-form.module.css'
+
+interface OrderStatusFormProps {
+  order: Pick<CustomOrder, '_id' | 'email' | 'orderStatus' | 'version'>
+  /** Further fields: a comment. */
+  children?: ReactNode
+}
+
+/** Any of the four statuses; Update is enabled only when the chosen one differs from the current. */
+export function OrderStatusForm({ order, children }: OrderStatusFormProps): ReactElement {
+  const texts = useMessages(customOrdersMessages)
+  const say = useAnswerText()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const [chosen, setChosen] = useState<OrderStatus>(order.orderStatus)
+  const [shown, setShown] = useState(order)
+  const saving = state !== 'idle'
+  // Loaded again with another status, ours or that of somebody else: that one is where to go on from.
+  if (shown.version !== order.version) {
+    setShown(order)
+    setChosen(order.orderStatus)
+  }
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    form.set('version', `${order.version}`)
+    submit(form, { method: 'put', action: `/admin/custom-orders/${order._id}` })
+  }
+  const failure = outcome && !outcome.ok && !saving ? outcome.message : undefined
+  return (
+    <form onSubmit={save} className={styles.form}>
+      {children}
+      <div className={styles.row}>
+        <SelectField
+          label={texts.statusOf(order.email)}
+          labelHidden
+          name="orderStatus"
+          value={chosen}
+          onChange={event => setChosen(statusOf(event.currentTarget.value))}
+          options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
+        />
+        <Button
+          type="submit"
+          variant={chosen === order.orderStatus ? 'secondary' : 'primary'}
+          disabled={chosen === order.orderStatus}
+          loading={saving}
+        >
+          {saving ? texts.updating : texts.update}
+        </Button>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {say(failure)}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function statusOf(value: string): OrderStatus {
+  return orderStatuses.find(status => status === value) ?? 'Submitted'
+}

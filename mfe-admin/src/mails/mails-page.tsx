@@ -1,0 +1,89 @@
+import { Link, useFetcher, useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import type { Column } from '@stampa/ui/data-table/column.ts'
+import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { type ReactElement, useMemo } from 'react'
+import type { Outcome } from '../shared/outcome.ts'
+import { useFormats } from '../shared/use-formats.ts'
+import { useListView } from '../shared/use-list-view.ts'
+import { aboutPath } from './about-path.ts'
+import type { UndeliveredMail } from './mails.data.ts'
+import { mailsMessages } from './mails.messages.ts'
+
+const noFilters: readonly string[] = []
+
+/** Mails that were given up: what they told, why, and another try. */
+export function Component(): ReactElement {
+  const texts = useMessages(mailsMessages)
+  const { dateTime } = useFormats()
+  const mails = useLoaderData<UndeliveredMail[]>()
+  const { view, setView } = useListView(noFilters)
+  const columns = useMemo<Column<UndeliveredMail>[]>(
+    () => [
+      {
+        id: 'event',
+        header: texts.event,
+        rowHeader: true,
+        width: 'wide',
+        cell: mail => <Link to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</Link>,
+        sortBy: ({ event }) => event,
+      },
+      {
+        id: 'audience',
+        header: texts.audience,
+        cell: ({ audience }) => texts.audiences[audience],
+        sortBy: ({ audience }) => audience,
+      },
+      {
+        id: 'reason',
+        header: texts.reason,
+        secondary: true,
+        cell: ({ reason }) => <code>{reason}</code>,
+        sortBy: ({ reason }) => reason,
+      },
+      {
+        id: 'failedAt',
+        header: texts.failedAt,
+        width: 'fit',
+        secondary: true,
+        cell: ({ failedAt }) => dateTime(failedAt),
+        sortBy: ({ failedAt }) => failedAt,
+      },
+    ],
+    [texts, dateTime],
+  )
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        action={mails.length > 0 && <Retry label={texts.retryAll} id="" />}
+      />
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        rows={mails}
+        rowKey={({ _id, audience }) => `${_id} ${audience}`}
+        rowActions={({ _id }) => <Retry label={texts.retry} id={_id} />}
+        view={view}
+        onViewChange={next => setView({ ...view, ...next })}
+        empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+      />
+    </>
+  )
+}
+
+function Retry({ label, id }: { label: string; id: string }): ReactElement {
+  const texts = useMessages(mailsMessages)
+  const { state, submit } = useFetcher<Outcome>()
+  return (
+    <Button
+      loading={state !== 'idle'}
+      onClick={() => submit({ id }, { method: 'post', action: '/admin/mails' })}
+    >
+      {state === 'idle' ? label : texts.retrying}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import { defineMessages } from '@stampa/platform'
+
+export const mailsMessages = defineMessages({
+  title: { el: 'Ανεπίδοτα email', en: 'Undelivered Mails' },
+  description: {
+    el: 'Email που δεν μπόρεσαν να σταλούν, μετά από επανειλημμένες προσπάθειες.',
+    en: 'Mails that could not be sent, after repeated attempts.',
+  },
+  retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
+  retry: { el: 'Επανάληψη', en: 'Retry' },
+  retryOf: {
+    el: (about: string) => `Επανάληψη: ${about}`,
+    en: (about: string) => `Retry: ${about}`,
+  },
+  retrying: { el: 'Επανάληψη...', en: 'Retrying...' },
+  retried: { el: 'Το email θα σταλεί ξανά', en: 'The mail will be sent again' },
+  allRetried: {
+    el: (count: number) => `Θα σταλούν ξανά: ${count}`,
+    en: (count: number) =>
+      count === 1 ? '1 mail will be sent again' : `${count} mails will be sent again`,
+  },
+  event: { el: 'Τι έλεγε', en: 'What it told' },
+  events: {
+    el: {
+      'order.received': 'Νέα παραγγελία',
+      'order.status_changed': 'Αλλαγή κατάστασης παραγγελίας',
+      'message.received': 'Νέο μήνυμα',
+      'offer.sent': 'Προσφορά',
+      'offer.accepted': 'Αποδοχή προσφοράς',
+      'offer.declined': 'Απόρριψη προσφοράς',
+    } as Readonly<Record<string, string>>,
+    en: {
+      'order.received': 'New order',
+      'order.status_changed': 'Change of an order’s status',
+      'message.received': 'New message',
+      'offer.sent': 'Offer',
+      'offer.accepted': 'Offer accepted',
+      'offer.declined': 'Offer declined',
+    },
+  },
+  audience: { el: 'Προς', en: 'To' },
+  audiences: {
+    el: { customer: 'Πελάτης', shop: 'Κατάστημα' },
+    en: { customer: 'Customer', shop: 'Shop' },
+  },
+  reason: { el: 'Αιτία', en: 'Reason' },
+  failedAt: { el: 'Ημερομηνία', en: 'Date' },
+  search: { el: 'Αναζήτηση email', en: 'Search mails' },
+  empty: { el: 'Όλα τα email στάλθηκαν', en: 'All mails have been sent' },
+  emptyText: {
+    el: 'Όσα δεν μπορούν να σταλούν εμφανίζονται εδώ.',
+    en: 'Those that cannot be sent appear here.',
+  },
+})

@@ -1,0 +1,16 @@
+import type { RemoteRoute } from '@stampa/platform'
+import { LoadFailure } from '../shared/load-failure.tsx'
+import { loadMails, retryMails } from './mails.data.ts'
+import { mailsMessages } from './mails.messages.ts'
+
+const { title } = mailsMessages
+
+export const mails: RemoteRoute = {
+  id: 'mails',
+  path: '/admin/mails',
+  loader: loadMails,
+  action: retryMails,
+  handle: { head: () => ({ title: `${title.en} | Stampa`, noindex: true }) },
+  errorElement: <LoadFailure title={title} />,
+  lazy: () => import(/* webpackChunkName: "mails" */ './mails-page.tsx'),
+}

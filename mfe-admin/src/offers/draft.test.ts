@@ -1,0 +1,146 @@
+import { priceOffer } from '@stampa/pricing'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bodyOf, breaksIn, type Draft, emptyDraft, emptyItem, priceDraft } from './draft.ts'
+import type { Sku } from './offers.data.ts'
+
+const sku: Sku = {
+  _id: 'mug',
+  skuCode: 'SKU-0001',
+  productDescription: 'Κούπα',
+  vendor: 'Κεραμικά ΑΕ',
+  priceWithoutVAT: 5,
+  minimumOrderItems: 10,
+  version: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+
+const draftWith = (items: Partial<Draft['items'][number]>[]): Draft => ({
+  ...emptyDraft('2026-11-20'),
+  items: items.map((item, index) => ({ ...emptyItem(`${index}`), ...item })),
+})
+
+const specified = {
+  sku: 'mug',
+  quantity: '100',
+  printCostPerItem: '2',
+  marginPercentage: '30',
+}
+
+describe('a form', () => {
+  test('is priced as the specification says', () => {
+    const { lines, totals } = priceDraft(draftWith([specified]), [sku])
+    expect(lines[0]).toMatchObject({
+      totalCostWithoutVAT: 70000n,
+      costVAT: 16800n,
+      totalCost: 86800n,
+      netRevenue: 112840n,
+      vat: 27082n,
+      totalRevenue: 139922n,
+      profit: 53122n,
+      costPerItemWithoutVAT: 700n,
+      costPerItem: 868n,
+    })
+    expect(totals).toMatchObject({ totalCost: 86800n, totalProfit: 53122n, profitMargin: 6120n })
+  })
+
+  test('with nothing in it costs nothing', () => {
+    const { lines, totals } = priceDraft(emptyDraft('2026-11-20'), [sku])
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.costPerItem).toBe(0n)
+    expect(totals).toMatchObject({ totalCost: 0n, totalRevenue: 0n, profitMargin: 0n })
+  })
+
+  test('shows what the service will store, whatever is typed', () => {
+    const cents = fc.integer({ min: 0, max: 99_999 })
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 10_000 }),
+      printCost: cents,
+      margin: fc.integer({ min: 0, max: 100_000 }),
+      setupFee: cents,
+    })
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), cents, (lines, setupFee) => {
+        const text = (hundredths: number) => (hundredths / 100).toFixed(2)
+        const draft = draftWith(
+          lines.map(({ quantity, printCost, margin, setupFee }) => ({
+            sku: 'mug',
+            quantity: `${quantity}`,
+            printCostPerItem: text(printCost),
+            marginPercentage: text(margin),
+            setupFee: text(setupFee),
+          })),
+        )
+        const shown = priceDraft({ ...draft, setupFee: text(setupFee) }, [sku])
+        const stored = priceOffer(
+          lines.map(({ quantity, printCost, margin, setupFee }) => ({
+            priceWithoutVAT: 500n,
+            printCostPerItem: BigInt(printCost),
+            quantity,
+            marginPercentage: BigInt(margin),
+            setupFee: BigInt(setupFee),
+          })),
+          BigInt(setupFee),
+        )
+        expect(shown.totals).toEqual(stored.totals)
+        expect(shown.lines).toMatchObject(stored.lines)
+      }),
+    )
+  })
+
+  test('never fails on what is typed', () => {
+    const typed = fc.string({ maxLength: 12 })
+    fc.assert(
+      fc.property(typed, typed, typed, typed, (quantity, printCost, margin, setupFee) => {
+        const item = { sku: 'mug', quantity, printCostPerItem: printCost, marginPercentage: margin }
+        const draft = { ...draftWith([item]), setupFee }
+        expect(priceDraft(draft, [sku]).lines).toHaveLength(1)
+        expect(() => JSON.stringify(bodyOf(draft, true))).not.toThrow()
+      }),
+    )
+  })
+
+  test('keeps the price that a stored line was quoted at, until it is about another product', () => {
+    const quoted = { sku: 'mug', priceWithoutVAT: 4, skuCode: 'SKU-0001', productDescription: 'Κ' }
+    const item = { ...specified, quantity: '1', printCostPerItem: '0', quoted }
+    const other = { ...sku, _id: 'shirt', priceWithoutVAT: 9 }
+    const costOf = (id: string) =>
+      priceDraft(draftWith([{ ...item, sku: id }]), [sku, other]).lines[0]?.totalCostWithoutVAT
+    expect(costOf('mug')).toBe(400n)
+    expect(costOf('shirt')).toBe(900n)
+  })
+})
+
+describe('the body of the call', () => {
+  test('leaves out what is empty, so that the service says that it is missing', () => {
+    const [item] = bodyOf(emptyDraft('2026-11-20'), true).items
+    expect(item).toEqual({ sku: '', quantityBreaks: [] })
+  })
+
+  test('has numbers as numbers, and other things as they are', () => {
+    const [item] = bodyOf(
+      draftWith([{ ...specified, quantity: '1e', setupFee: '0.5' }]),
+      true,
+    ).items
+    expect(item).toEqual({
+      sku: 'mug',
+      quantity: '1e',
+      printCostPerItem: 2,
+      marginPercentage: 30,
+      setupFee: 0.5,
+      quantityBreaks: [],
+    })
+  })
+
+  test('of a stored offer without a last day says that there is none', () => {
+    expect(bodyOf(emptyDraft('2026-11-20'), false)).toHaveProperty('validUntil', null)
+    expect(bodyOf(emptyDraft('2026-11-20'), true)).not.toHaveProperty('validUntil')
+  })
+
+  test('has other quantities in whatever way they are separated', () => {
+    expect(breaksIn(' 100, 250;500  1000')).toEqual([100, 250, 500, 1000])
+    expect(breaksIn('')).toEqual([])
+    expect(breaksIn('x')).toEqual(['x'])
+  })
+})

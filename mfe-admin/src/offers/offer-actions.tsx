@@ -1,0 +1,104 @@
+import { useFetcher, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { MailIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
+import { type FormEvent, type ReactElement, useState } from 'react'
+import { DownloadButton } from '../shared/download-button.tsx'
+import { FormLink } from '../shared/form-link.tsx'
+import type { Outcome } from '../shared/outcome.ts'
+import { useAnswerText } from '../shared/use-answer-text.ts'
+import { nextStatuses } from './next-statuses.ts'
+import styles from './offer-preview.module.css'
+import type { Offer, OfferStatus } from './offers.data.ts'
+import { offersMessages } from './offers.messages.ts'
+
+/** What can be done with a stored offer besides deleting it. */
+export function OfferActions({ offer }: { offer: Offer }): ReactElement {
+  const texts = useMessages(offersMessages)
+  const say = useAnswerText()
+  const toast = useToast()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const busy = state !== 'idle'
+  const action = `/admin/offers/${offer._id}`
+  const post = (intent: 'send' | 'duplicate') =>
+    submit({ [intent]: 'yes', version: `${offer.version}` }, { method: 'post', action })
+  const copy = async (link: string) => {
+    await navigator.clipboard.writeText(new URL(link, location.origin).href)
+    toast.success(texts.copied)
+  }
+  const { link } = offer
+  const failure = outcome && !outcome.ok && !busy ? outcome.message : undefined
+  return (
+    <div>
+      <div className={styles.actions}>
+        {offer.status === 'Draft' && (
+          <Button icon={<PencilIcon />} render={<FormLink path={`${action}/edit`} replace />}>
+            {texts.edit}
+          </Button>
+        )}
+        {['Draft', 'Sent'].includes(offer.status) && (
+          <Button icon={<MailIcon />} loading={busy} onClick={() => post('send')}>
+            {offer.status === 'Draft' ? texts.send : texts.sendAgain}
+          </Button>
+        )}
+        <Button loading={busy} onClick={() => post('duplicate')}>
+          {texts.duplicate}
+        </Button>
+        <DownloadButton
+          path={`/api/offers/${offer._id}/pdf`}
+          fileName={`${offer.number}.pdf`}
+          failure="Failed to make the PDF"
+        >
+          {texts.pdf}
+        </DownloadButton>
+        {link && (
+          <>
+            <Button render={<a href={link} target="_blank" rel="noopener" />}>{texts.link}</Button>
+            <Button onClick={() => copy(link)}>{texts.copy}</Button>
+          </>
+        )}
+        <StatusForm key={offer.version} offer={offer} busy={busy} submit={submit} />
+      </div>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {say(failure)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface StatusFormProps {
+  offer: Offer
+  busy: boolean
+  submit: ReturnType<typeof useFetcher>['submit']
+}
+
+/** The status that an offer has, and those that may follow it. */
+function StatusForm({ offer, busy, submit }: StatusFormProps): ReactElement {
+  const texts = useMessages(offersMessages)
+  const [chosen, setChosen] = useState<string>(offer.status)
+  const statuses: OfferStatus[] = [offer.status, ...nextStatuses[offer.status]]
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    submit(
+      { status: chosen, version: `${offer.version}` },
+      { method: 'put', action: `/admin/offers/${offer._id}` },
+    )
+  }
+  return (
+    <form onSubmit={save} className={styles.status}>
+      <SelectField
+        label={texts.status}
+        labelHidden
+        value={chosen}
+        onChange={event => setChosen(event.currentTarget.value)}
+        options={statuses.map(value => ({ value, label: texts.statuses[value] }))}
+      />
+      <Button type="submit" disabled={chosen === offer.status} loading={busy}>
+        {busy ? texts.updating : texts.update}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Badge, type BadgeProps } from '@stampa/ui/badge/badge.tsx'
+import type { Column } from '@stampa/ui/data-table/column.ts'
+import { FormLink } from '../shared/form-link.tsx'
+import type { TextsOf } from '../shared/resource-texts.ts'
+import type { useFormats } from '../shared/use-formats.ts'
+import styles from './offer-columns.module.css'
+import type { Offer, OfferStatus } from './offers.data.ts'
+import type { offersMessages } from './offers.messages.ts'
+
+export const statusTones: Record<OfferStatus, NonNullable<BadgeProps['tone']>> = {
+  Draft: 'neutral',
+  Sent: 'accent',
+  Accepted: 'positive',
+  Rejected: 'danger',
+  Expired: 'warning',
+}
+
+/** The columns of the list; their ids are what the service sorts by. */
+export function offerColumns(
+  texts: TextsOf<typeof offersMessages>,
+  { date, euro, percent }: ReturnType<typeof useFormats>,
+): Column<Offer>[] {
+  const amount = (
+    id: 'totalCost' | 'totalRevenue' | 'totalProfit',
+    header: string,
+    secondary: boolean,
+  ): Column<Offer> => ({
+    id,
+    header,
+    align: 'end',
+    width: 'fit',
+    secondary,
+    cell: offer => euro(offer[id]),
+    sortBy: offer => offer[id],
+  })
+  return [
+    {
+      id: 'customerName',
+      header: texts.customer,
+      rowHeader: true,
+      width: 'wide',
+      sortBy: ({ customerName }) => customerName,
+      cell: ({ _id, customerName, number, status }) => (
+        <div className={styles.customer}>
+          <FormLink path={`/admin/offers/${_id}`} className={styles.name}>
+            {customerName}
+          </FormLink>
+          <span className={styles.about}>
+            <span className={styles.number}>{number}</span>
+            <Badge tone={statusTones[status]}>{texts.statuses[status]}</Badge>
+          </span>
+        </div>
+      ),
+    },
+    {
+      id: 'offerDate',
+      header: texts.offerDate,
+      width: 'fit',
+      secondary: true,
+      cell: ({ offerDate }) => date(offerDate),
+      sortBy: ({ offerDate }) => offerDate,
+    },
+    amount('totalCost', texts.cost, true),
+    amount('totalRevenue', texts.revenue, false),
+    amount('totalProfit', texts.profit, true),
+    {
+      id: 'profitMargin',
+      header: texts.profitMargin,
+      align: 'end',
+      width: 'fit',
+      secondary: true,
+      cell: ({ profitMargin }) => percent(profitMargin),
+      sortBy: ({ profitMargin }) => profitMargin,
+    },
+  ]
+}

@@ -1,0 +1,154 @@
+import { useFetcher, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
+import {
+  type FormEvent,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { DraftOffer } from '../shared/draft-offer.tsx'
+import { LeaveDialog } from '../shared/leave-dialog.tsx'
+import type { Outcome } from '../shared/outcome.ts'
+import { sharedMessages } from '../shared/shared.messages.ts'
+import { useAnswerText } from '../shared/use-answer-text.ts'
+import { useLeaveGuard } from '../shared/use-leave-guard.ts'
+import { bodyOf, type Draft, draftOfOffer } from './draft.ts'
+import { OfferConflict } from './offer-conflict.tsx'
+import { offerFormMessages } from './offer-form.messages.ts'
+import styles from './offer-form.module.css'
+import { OfferForm } from './offer-form.tsx'
+import type { Offer, Sku } from './offers.data.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+interface OfferDialogProps {
+  skus: readonly Sku[]
+  /** What the form begins with. */
+  initial: Draft
+  /** The offer as it was opened; undefined for a new one. */
+  offer: Offer | undefined
+  /** The offer as it is now: a later one, once someone else has changed it. */
+  latest?: Offer | undefined
+  onClose: () => void
+}
+
+/** The modal that makes or changes an offer. Closing it forgets what was not saved. */
+export function OfferDialog(props: OfferDialogProps): ReactElement {
+  const { skus, initial, offer, latest, onClose } = props
+  const texts = useMessages(offerFormMessages)
+  const shared = useMessages(sharedMessages)
+  const say = useAnswerText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const [draft, setDraft] = useState(initial)
+  const [version, setVersion] = useState(offer?.version)
+  const action = offer ? `/admin/offers/${offer._id}/edit` : '/admin/offers/new'
+  const saving = state !== 'idle'
+  const isSaved = outcome?.ok === true
+  const isDirty = () => !isSaved && JSON.stringify(draft) !== JSON.stringify(initial)
+  const guard = useLeaveGuard(isDirty)
+  const kept = useKeptDraft(action, draft, isDirty())
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (saving) return
+    const sent = { offer: bodyOf(draft, !offer), version: version ?? null }
+    submit(JSON.parse(JSON.stringify(sent)), {
+      method: offer ? 'put' : 'post',
+      action,
+      encType: 'application/json',
+    })
+  }
+  const isDone = isSaved && !saving
+  const onDone = useEffectEvent(() => {
+    kept.drop()
+    onClose()
+  })
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone])
+
+  const refusal = outcome && !outcome.ok && !saving ? outcome : undefined
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
+  const errors = useMemo(
+    () => new Map(refusal?.fields.map(({ field, message }) => [field, message])),
+    [refusal],
+  )
+  const isStale = refusal?.meanwhile === 'changed' && latest?.version !== version
+  const summary = [refusal?.message, errors.get('items')].filter(message => message !== undefined)
+  return (
+    <>
+      <Dialog
+        open
+        size="wide"
+        title={offer ? texts.edit(offer.number) : texts.create}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{shared.cancel}</Button>
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              loading={saving}
+              disabled={draft.items.length === 0}
+            >
+              {saving ? texts.saving : texts.save}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} ref={form} noValidate onSubmit={save} className={styles.form}>
+          {kept.offered && (
+            <DraftOffer
+              draft={kept.offered}
+              onTake={() => setDraft(kept.take() ?? draft)}
+              onRefuse={kept.refuse}
+            />
+          )}
+          {isStale && latest && refusal?.conflict ? (
+            <OfferConflict
+              conflict={refusal.conflict}
+              mine={draft}
+              theirs={latest}
+              skus={skus}
+              onKeep={() => setVersion(latest.version)}
+              onTake={() => {
+                setDraft(draftOfOffer(latest))
+                setVersion(latest.version)
+              }}
+            />
+          ) : (
+            <FormErrorSummary errors={summary.map(message => ({ message: say(message) }))} />
+          )}
+          <OfferForm
+            draft={draft}
+            onChange={setDraft}
+            skus={skus}
+            errorOf={field => {
+              const message = errors.get(field)
+              return message && say(message)
+            }}
+          />
+        </form>
+      </Dialog>
+      <LeaveDialog
+        guard={{
+          ...guard,
+          leave: () => {
+            kept.drop()
+            guard.leave()
+          },
+        }}
+      />
+    </>
+  )
+}

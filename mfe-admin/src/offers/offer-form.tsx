@@ -1,0 +1,132 @@
+import { useMessages } from '@stampa/platform'
+import { limits } from '@stampa/pricing'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
+import type { ReactElement } from 'react'
+import { OfferTableHead, TotalsRow } from './amount-cells.tsx'
+import { type Draft, type DraftItem, emptyItem, priceDraft } from './draft.ts'
+import { NumberInput } from './number-input.tsx'
+import { offerFormMessages } from './offer-form.messages.ts'
+import styles from './offer-form.module.css'
+import { OfferItemRow } from './offer-item-row.tsx'
+import { OfferSummary } from './offer-summary.tsx'
+import table from './offer-table.module.css'
+import type { Sku } from './offers.data.ts'
+
+interface OfferFormProps {
+  draft: Draft
+  onChange: (draft: Draft) => void
+  skus: readonly Sku[]
+  /** What the service said of a field: 'customerName', 'items.0.quantity'. */
+  errorOf: (field: string) => string | undefined
+}
+
+/** The fields of an offer and, line by line while they are typed, the amounts it will have. */
+export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): ReactElement {
+  const texts = useMessages(offerFormMessages)
+  const priced = priceDraft(draft, skus)
+  const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
+  const setItem = (index: number, change: Partial<DraftItem>) =>
+    set({ items: draft.items.map((item, at) => (at === index ? { ...item, ...change } : item)) })
+  const addItem = () => set({ items: [...draft.items, emptyItem(crypto.randomUUID())] })
+  const text = (field: 'customerName' | 'customerEmail' | 'offerDate' | 'validUntil') => ({
+    label: texts[field],
+    value: draft[field],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      set({ [field]: event.currentTarget.value }),
+    error: errorOf(field),
+  })
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField {...text('customerName')} required maxLength={200} />
+        <TextField {...text('offerDate')} type="date" required />
+      </div>
+      {draft.items.length === 0 ? (
+        <div className={styles.noItems}>
+          <p>{texts.noItems}</p>
+          <Button icon={<PlusIcon />} onClick={addItem}>
+            {texts.addFirst}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <section aria-label={texts.items} tabIndex={0} className={table.scroller}>
+            <table className={table.table}>
+              <OfferTableHead
+                leading={[texts.product, texts.quantity, texts.printCost, texts.margin]}
+                hasActions
+              />
+              <tbody>
+                {draft.items.map((item, index) => {
+                  const amounts = priced.lines[index]
+                  return (
+                    amounts && (
+                      <OfferItemRow
+                        key={item.key}
+                        item={item}
+                        index={index}
+                        skus={skus}
+                        amounts={amounts}
+                        errorOf={field => errorOf(`items.${index}.${field}`)}
+                        onChange={change => setItem(index, change)}
+                        onRemove={() => set({ items: draft.items.toSpliced(index, 1) })}
+                      />
+                    )
+                  )
+                })}
+              </tbody>
+              <tfoot>
+                <TotalsRow totals={priced.totals} leading={4} hasActions />
+              </tfoot>
+            </table>
+          </section>
+          <div>
+            <Button icon={<PlusIcon />} onClick={addItem}>
+              {texts.addItem}
+            </Button>
+          </div>
+        </>
+      )}
+      <OfferSummary totals={priced.totals} />
+      <details className={styles.more}>
+        <summary>{texts.more}</summary>
+        <div className={styles.fields}>
+          <TextField {...text('customerEmail')} type="email" maxLength={254} />
+          <TextField {...text('validUntil')} type="date" hint={texts.validUntilHint} />
+          <TextArea
+            label={texts.customerAddress}
+            value={draft.customerAddress}
+            onChange={event => set({ customerAddress: event.currentTarget.value })}
+            maxLength={500}
+            rows={3}
+            error={errorOf('customerAddress')}
+          />
+          <TextArea
+            label={texts.notes}
+            value={draft.notes}
+            onChange={event => set({ notes: event.currentTarget.value })}
+            hint={texts.notesHint}
+            maxLength={5000}
+            rows={3}
+            error={errorOf('notes')}
+          />
+          <NumberInput
+            label={texts.setupFee}
+            value={draft.setupFee}
+            onChange={event => set({ setupFee: event.currentTarget.value })}
+            hint={texts.setupFeeHint}
+            min={0}
+            max={limits.setupFee}
+            step={0.01}
+            inputMode="decimal"
+            error={errorOf('setupFee')}
+          />
+        </div>
+      </details>
+    </>
+  )
+}

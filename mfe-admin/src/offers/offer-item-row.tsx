@@ -1,0 +1,150 @@
+import { useMessages } from '@stampa/platform'
+import { decimalNumber, limits, priceBreaks } from '@stampa/pricing'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import type { ReactElement } from 'react'
+import { useFormats } from '../shared/use-formats.ts'
+import { AmountCells } from './amount-cells.tsx'
+import { breaksIn, type DraftItem, lineOf, type ShownAmounts } from './draft.ts'
+import { NumberInput } from './number-input.tsx'
+import { offerFormMessages } from './offer-form.messages.ts'
+import styles from './offer-table.module.css'
+import type { Sku } from './offers.data.ts'
+
+interface OfferItemRowProps {
+  item: DraftItem
+  /** From 0. */
+  index: number
+  skus: readonly Sku[]
+  amounts: ShownAmounts
+  /** What the service said of a field of this line. */
+  errorOf: (field: string) => string | undefined
+  onChange: (change: Partial<DraftItem>) => void
+  onRemove: () => void
+}
+
+/** One line of the form: what is entered, and beside it what follows from it. */
+export function OfferItemRow(props: OfferItemRowProps): ReactElement {
+  const { item, index, skus, amounts, errorOf, onChange, onRemove } = props
+  const texts = useMessages(offerFormMessages)
+  const { count } = useFormats()
+  const name = texts.item(index + 1)
+  const number = (
+    field: 'quantity' | 'printCostPerItem' | 'marginPercentage',
+    label: string,
+    limit: { min: number; max: number; step: number },
+  ) => (
+    <NumberInput
+      label={`${name}: ${label}`}
+      labelHidden
+      value={item[field]}
+      onChange={event => onChange({ [field]: event.currentTarget.value })}
+      {...limit}
+      inputMode={limit.step === 1 ? 'numeric' : 'decimal'}
+      required
+      error={errorOf(field)}
+    />
+  )
+  const minimum = skus.find(({ _id }) => _id === item.sku)?.minimumOrderItems
+  const isBelow = minimum !== undefined && item.quantity !== '' && Number(item.quantity) < minimum
+  return (
+    <tr className={styles.row}>
+      <td className={styles.product}>
+        <SelectField
+          label={`${name}: ${texts.product}`}
+          labelHidden
+          placeholder={texts.chooseProduct}
+          value={item.sku}
+          onChange={event => onChange({ sku: event.currentTarget.value })}
+          options={optionsFor(item, skus)}
+          required
+          error={errorOf('sku')}
+        />
+        {isBelow && (
+          <p role="status" className={styles.warning}>
+            {texts.belowMinimum(count(minimum))}
+          </p>
+        )}
+        <div className={styles.extras}>
+          <NumberInput
+            label={texts.lineSetupFee}
+            value={item.setupFee}
+            onChange={event => onChange({ setupFee: event.currentTarget.value })}
+            min={0}
+            max={limits.setupFee}
+            step={0.01}
+            inputMode="decimal"
+            error={errorOf('setupFee')}
+          />
+          <TextField
+            label={texts.quantityBreaks}
+            value={item.quantityBreaks}
+            onChange={event => onChange({ quantityBreaks: event.currentTarget.value })}
+            placeholder={texts.quantityBreaksHint}
+            error={errorOf('quantityBreaks')}
+          />
+        </div>
+        <Breaks item={item} skus={skus} />
+      </td>
+      <td className={styles.number}>
+        {number('quantity', texts.quantity, { min: 1, max: limits.quantity, step: 1 })}
+      </td>
+      <td className={styles.number}>
+        {number('printCostPerItem', texts.printCost, {
+          min: 0,
+          max: limits.pricePerItem,
+          step: 0.01,
+        })}
+      </td>
+      <td className={styles.number}>
+        {number('marginPercentage', texts.margin, {
+          min: 0,
+          max: limits.marginPercentage,
+          step: 0.01,
+        })}
+      </td>
+      <AmountCells amounts={amounts} />
+      <td>
+        <IconButton
+          label={texts.removeItem(index + 1)}
+          icon={<TrashIcon />}
+          variant="danger"
+          onClick={onRemove}
+        />
+      </td>
+    </tr>
+  )
+}
+
+/** The line's price per item at other quantities. */
+function Breaks({ item, skus }: Pick<OfferItemRowProps, 'item' | 'skus'>): ReactElement | null {
+  const texts = useMessages(offerFormMessages)
+  const { count, euro } = useFormats()
+  const quantities = breaksIn(item.quantityBreaks).filter(
+    quantity => typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0,
+  )
+  const breaks = priceBreaks(lineOf(item, skus), quantities.map(Number))
+  if (breaks.length === 0) return null
+  return (
+    <ul className={styles.breaks}>
+      {breaks.map(({ quantity, sellingPricePerItemWithVAT }) => (
+        <li key={quantity}>
+          {euro(decimalNumber(sellingPricePerItemWithVAT))} {texts.breakLine(count(quantity))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** SKU code - description. A line whose SKU is gone keeps it among the choices. */
+function optionsFor({ quoted }: DraftItem, skus: readonly Sku[]) {
+  const options = skus.map(({ _id, skuCode, productDescription }) => ({
+    value: _id,
+    label: `${skuCode} - ${productDescription}`,
+  }))
+  if (!quoted || skus.some(({ _id }) => _id === quoted.sku)) return options
+  const gone = `${quoted.skuCode} - ${quoted.productDescription}`
+  return [{ value: quoted.sku, label: gone }, ...options]
+}

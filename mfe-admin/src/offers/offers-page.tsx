@@ -1,0 +1,95 @@
+import { Link, useLoaderData, useMessages, useNavigation, useRevalidator } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { EyeIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, useMemo, useState } from 'react'
+import { FilterBox } from '../shared/filter-box.tsx'
+import { FormLink } from '../shared/form-link.tsx'
+import type { ServerList } from '../shared/server-list.ts'
+import { ServerListPage } from '../shared/server-list-page.tsx'
+import { useFormats } from '../shared/use-formats.ts'
+import { useOpenOverList } from '../shared/use-open-over-list.ts'
+import { DeleteOfferDialog } from './delete-offer-dialog.tsx'
+import { offerColumns } from './offer-columns.tsx'
+import { type Offer, offerStatuses } from './offers.data.ts'
+import { offersMessages } from './offers.messages.ts'
+
+const filterNames = ['status'] as const
+
+/** Offers to customers, and the SKUs that they are made of. */
+export function Component(): ReactElement {
+  const texts = useMessages(offersMessages)
+  const formats = useFormats()
+  const list = useLoaderData<ServerList<Offer>>()
+  const open = useOpenOverList()
+  const isLoading = [useNavigation().state, useRevalidator().state].includes('loading')
+  const columns = useMemo(() => offerColumns(texts, formats), [texts, formats])
+  const [deleting, setDeleting] = useState<Offer>()
+  return (
+    <>
+      <ServerListPage
+        title={texts.heading}
+        description={<span role="status">{isLoading ? texts.loading : '\u00a0'}</span>}
+        list={list}
+        searchLabel={texts.search}
+        actions={
+          <>
+            <Button render={<Link to="/admin/offers/trash" />}>{texts.trash}</Button>
+            <Button icon={<PlusIcon />} render={<FormLink path="/admin/offers/sku/new" />}>
+              {texts.addSku}
+            </Button>
+            <Button render={<FormLink path="/admin/offers/skus" />}>{texts.viewSkus}</Button>
+            <Button
+              variant="primary"
+              icon={<PlusIcon />}
+              render={<FormLink path="/admin/offers/new" />}
+            >
+              {texts.createOffer}
+            </Button>
+          </>
+        }
+        filterNames={filterNames}
+        filters={(filter, setFilter) => (
+          <FilterBox>
+            <SelectField
+              label={texts.status}
+              labelHidden
+              placeholder={texts.allStatuses}
+              value={filter('status')}
+              onChange={event => setFilter('status', event.currentTarget.value)}
+              options={offerStatuses.map(value => ({ value, label: texts.statuses[value] }))}
+            />
+          </FilterBox>
+        )}
+        columns={columns}
+        rowActions={offer => (
+          <>
+            <IconButton
+              label={texts.viewOf(offer.customerName)}
+              icon={<EyeIcon />}
+              render={<FormLink path={`/admin/offers/${offer._id}`} />}
+            />
+            <IconButton
+              label={texts.deleteOf(offer.customerName)}
+              icon={<TrashIcon />}
+              variant="danger"
+              onClick={() => setDeleting(offer)}
+            />
+          </>
+        )}
+        onOpen={({ _id }) => open(`/admin/offers/${_id}`)}
+        onDelete={setDeleting}
+        empty={<EmptyState title={texts.empty} />}
+      />
+      {deleting && (
+        <DeleteOfferDialog
+          key={deleting._id}
+          offer={deleting}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  )
+}

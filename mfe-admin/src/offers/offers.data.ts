@@ -1,0 +1,107 @@
+import { type OrdersAnswer, unwrap } from '@stampa/api'
+import type { LoaderFunctionArgs } from '@stampa/platform'
+import { orders } from '../shared/api.ts'
+import { orNull } from '../shared/or-null.ts'
+import { listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
+
+export type Offer = OrdersAnswer<'/api/offers/{id}'>
+export type OfferItem = Offer['items'][number]
+export type OfferDraft = OrdersAnswer<'/api/offers/draft'>
+export type Revision = OrdersAnswer<'/api/offers/{id}/history'>[number]
+export type Sku = OrdersAnswer<'/api/sku'>[number]
+
+export const offerStatuses = ['Draft', 'Sent', 'Accepted', 'Rejected', 'Expired'] as const
+export type OfferStatus = (typeof offerStatuses)[number]
+
+const fallback = 'Error fetching data'
+const sorts = [
+  'customerName',
+  'offerDate',
+  'totalCost',
+  'totalRevenue',
+  'totalProfit',
+  'profitMargin',
+] as const
+
+export function loadOffers({ request }: LoaderFunctionArgs): Promise<ServerList<Offer>> {
+  const address = new URL(request.url).searchParams
+  const status = offerStatuses.find(status => status === address.get('status'))
+  const query = { ...listQuery(address, sorts), ...(status && { status }) }
+  return unwrapList(
+    orders.GET('/api/offers', { params: { query }, signal: request.signal }),
+    fallback,
+  )
+}
+
+export function loadTrash({ request }: LoaderFunctionArgs) {
+  return unwrap(orders.GET('/api/offers/trash', { signal: request.signal }), { fallback })
+}
+
+export function loadSkus({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Sku[]> {
+  return unwrap(orders.GET('/api/sku', { signal: request.signal }), { fallback })
+}
+
+/** A SKU; null when there is none (any more). */
+export function loadSku({ params, request }: LoaderFunctionArgs): Promise<Sku | null> {
+  const path = { id: params.id ?? '' }
+  const { signal } = request
+  return orNull(unwrap(orders.GET('/api/sku/{id}', { params: { path }, signal }), { fallback }))
+}
+
+export interface NewOfferData {
+  skus: Sku[]
+  /** What the order that it is made from tells; null without one. */
+  prefill: OfferDraft | null
+}
+
+/** `?customOrder=` names the order that the offer is made from. */
+export async function loadNewOffer({ request }: LoaderFunctionArgs): Promise<NewOfferData> {
+  const customOrder = new URL(request.url).searchParams.get('customOrder')
+  const [skus, prefill] = await Promise.all([
+    loadSkus({ request }),
+    customOrder === null ? null : loadPrefill(customOrder, request.signal),
+  ])
+  return { skus, prefill }
+}
+
+function loadPrefill(customOrder: string, signal: AbortSignal): Promise<OfferDraft | null> {
+  const call = orders.GET('/api/offers/draft', { params: { query: { customOrder } }, signal })
+  return orNull(unwrap(call, { fallback }))
+}
+
+export interface EditOfferData {
+  skus: Sku[]
+  offer: Offer | null
+}
+
+export async function loadEditOffer(args: LoaderFunctionArgs): Promise<EditOfferData> {
+  const [skus, offer] = await Promise.all([loadSkus(args), orNull(findOffer(args))])
+  return { skus, offer }
+}
+
+export interface OfferData {
+  offer: Offer
+  history: Revision[]
+}
+
+/** An offer with its history; null when there is none (any more). */
+export function loadOffer(args: LoaderFunctionArgs): Promise<OfferData | null> {
+  return orNull(
+    Promise.all([findOffer(args), findHistory(args)]).then(([offer, history]) => ({
+      offer,
+      history,
+    })),
+  )
+}
+
+function findOffer({ params, request }: LoaderFunctionArgs): Promise<Offer> {
+  const path = { id: params.id ?? '' }
+  const { signal } = request
+  return unwrap(orders.GET('/api/offers/{id}', { params: { path }, signal }), { fallback })
+}
+
+function findHistory({ params, request }: LoaderFunctionArgs): Promise<Revision[]> {
+  const path = { id: params.id ?? '' }
+  const { signal } = request
+  return unwrap(orders.GET('/api/offers/{id}/history', { params: { path }, signal }), { fallback })
+}

@@ -1,0 +1,116 @@
+import { defineMessages } from '@stampa/platform'
+import type { OfferStatus } from './offers.data.ts'
+
+const statusesInGreek: Record<OfferStatus, string> = {
+  Draft: 'Πρόχειρη',
+  Sent: 'Στάλθηκε',
+  Accepted: 'Έγινε δεκτή',
+  Rejected: 'Απορρίφθηκε',
+  Expired: 'Έληξε',
+}
+
+/** The list of offers, and what is done with one of them. */
+export const offersMessages = defineMessages({
+  title: { el: 'Προσφορές', en: 'Offers' },
+  heading: { el: 'Διαχείριση προσφορών', en: 'Offers Management' },
+  addSku: { el: 'Προσθήκη SKU', en: 'Add SKU' },
+  viewSkus: { el: 'Προβολή SKU', en: "View SKU's" },
+  createOffer: { el: 'Δημιουργία προσφοράς', en: 'Create Offer' },
+  trash: { el: 'Κάδος', en: 'Trash' },
+  search: { el: 'Αναζήτηση προσφορών', en: 'Search offers' },
+  allStatuses: { el: 'Όλες οι καταστάσεις', en: 'All statuses' },
+  empty: {
+    el: 'Δεν βρέθηκαν προσφορές. Δημιουργήστε την πρώτη.',
+    en: 'No offers found. Create your first offer to get started.',
+  },
+  loading: { el: 'Φόρτωση...', en: 'Loading...' },
+
+  customer: { el: 'Πελάτης', en: 'Customer' },
+  offerDate: { el: 'Ημερομηνία', en: 'Offer Date' },
+  cost: { el: 'Κόστος', en: 'Cost' },
+  revenue: { el: 'Έσοδα', en: 'Revenue' },
+  profit: { el: 'Κέρδος', en: 'Profit' },
+  profitMargin: { el: 'Περιθώριο κέρδους', en: 'Profit Margin' },
+  status: { el: 'Κατάσταση', en: 'Status' },
+  statuses: {
+    el: statusesInGreek,
+    en: {
+      Draft: 'Draft',
+      Sent: 'Sent',
+      Accepted: 'Accepted',
+      Rejected: 'Rejected',
+      Expired: 'Expired',
+    },
+  },
+  viewOf: { el: (name: string) => `Προβολή: ${name}`, en: (name: string) => `View ${name}` },
+  deleteOf: { el: (name: string) => `Διαγραφή: ${name}`, en: (name: string) => `Delete ${name}` },
+  confirmDelete: {
+    el: 'Θέλετε σίγουρα να διαγράψετε αυτή την προσφορά;',
+    en: 'Are you sure you want to delete this offer?',
+  },
+  deleteNote: {
+    el: 'Ο σύνδεσμος του πελάτη παύει να ισχύει. Μένει στον κάδο για 30 ημέρες.',
+    en: 'The customer’s link stops working. It stays in the trash for 30 days.',
+  },
+  deleted: { el: 'Η προσφορά διαγράφηκε', en: 'The offer was deleted' },
+  restored: { el: 'Η προσφορά επανήλθε', en: 'The offer was restored' },
+  missing: { el: 'Η προσφορά δεν υπάρχει', en: 'This offer does not exist' },
+
+  preview: { el: 'Προεπισκόπηση προσφοράς', en: 'Offer Preview' },
+  close: { el: 'Κλείσιμο', en: 'Close' },
+  edit: { el: 'Επεξεργασία', en: 'Edit' },
+  duplicate: { el: 'Αντίγραφο', en: 'Duplicate' },
+  duplicated: {
+    el: (number: string) => `Δημιουργήθηκε η ${number}`,
+    en: (number: string) => `${number} was made from it`,
+  },
+  pdf: { el: 'PDF', en: 'PDF' },
+  send: { el: 'Αποστολή στον πελάτη', en: 'Send to customer' },
+  sendAgain: { el: 'Αποστολή ξανά', en: 'Send again' },
+  sent: {
+    el: (email: string) => `Η προσφορά στέλνεται στο ${email}`,
+    en: (email: string) => `The offer is being sent to ${email}`,
+  },
+  statusSet: {
+    el: (number: string, status: OfferStatus) => `${number}: ${statusesInGreek[status]}`,
+    en: (number: string, status: OfferStatus) => `${number} is now ${status}`,
+  },
+  update: { el: 'Ενημέρωση', en: 'Update' },
+  updating: { el: 'Ενημέρωση...', en: 'Updating...' },
+  link: { el: 'Σύνδεσμος του πελάτη', en: 'Customer’s link' },
+  copy: { el: 'Αντιγραφή', en: 'Copy' },
+  copied: { el: 'Ο σύνδεσμος αντιγράφηκε', en: 'The link was copied' },
+  validUntil: { el: 'Ισχύει έως', en: 'Valid until' },
+  noEnd: { el: 'Χωρίς λήξη', en: 'No end' },
+  notes: { el: 'Σημειώσεις', en: 'Notes' },
+  fromOrder: { el: 'Από την παραγγελία', en: 'From order' },
+  fromDesign: { el: 'Από παραγγελία του studio', en: 'From design order' },
+  decidedBy: {
+    el: (name: string, when: string) => `${name || 'Ο πελάτης'}, ${when}`,
+    en: (name: string, when: string) => `${name || 'The customer'}, ${when}`,
+  },
+  history: { el: 'Ιστορικό', en: 'History' },
+  byCustomer: { el: 'Πελάτης', en: 'Customer' },
+  actions: {
+    el: {
+      created: 'Δημιουργήθηκε',
+      changed: 'Άλλαξε',
+      duplicated: 'Δημιουργήθηκε ως αντίγραφο',
+      status: 'Άλλαξε κατάσταση',
+      sent: 'Στάλθηκε',
+      decided: 'Ο πελάτης αποφάσισε',
+      deleted: 'Διαγράφηκε',
+      restored: 'Επανήλθε',
+    } as Readonly<Record<string, string>>,
+    en: {
+      created: 'Created',
+      changed: 'Changed',
+      duplicated: 'Made as a copy',
+      status: 'Status changed',
+      sent: 'Sent',
+      decided: 'Decided by the customer',
+      deleted: 'Deleted',
+      restored: 'Restored',
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { overviewOf } from './sku-overview.ts'
+
+test('counts, averages to the cent, and knows a vendor again', () => {
+  const skus = [
+    { priceWithoutVAT: 0.1, vendor: 'Ίσις' },
+    { priceWithoutVAT: 0.2, vendor: 'Ίσις ' },
+    { priceWithoutVAT: 12.35, vendor: 'Νήμα' },
+  ]
+  expect(overviewOf(skus)).toEqual({ total: 3, average: 4.22, vendors: 2 })
+})
+
+test('has nothing to average without SKUs', () => {
+  expect(overviewOf([])).toEqual({ total: 0, average: 0, vendors: 0 })
+})

@@ -1,0 +1,145 @@
+import { Outlet, useLoaderData, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import type { Column } from '@stampa/ui/data-table/column.ts'
+import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
+import type { TableView } from '@stampa/ui/data-table/table-view.ts'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { PencilIcon } from '@stampa/ui/icon/icons.tsx'
+import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
+import { type ReactElement, useMemo, useState } from 'react'
+import { DownloadButton } from '../shared/download-button.tsx'
+import { useCloseForm } from '../shared/form-address.ts'
+import { FormLink } from '../shared/form-link.tsx'
+import { useFormats } from '../shared/use-formats.ts'
+import { useOpenOverList } from '../shared/use-open-over-list.ts'
+import type { Sku } from './offers.data.ts'
+import { overviewOf } from './sku-overview.ts'
+import { skusMessages } from './skus.messages.ts'
+import styles from './skus-dialog.module.css'
+
+const all: TableView = { search: '', sort: null, page: 1 }
+
+const searchText = ({ skuCode, productDescription, vendor }: Sku) =>
+  `${skuCode} ${productDescription} ${vendor}`
+
+/** 'View SKU's' over the offers: the whole catalogue of SKUs with its summary. */
+export function Component(): ReactElement {
+  const texts = useMessages(skusMessages)
+  const { euro, date, count } = useFormats()
+  const skus = useLoaderData<Sku[]>()
+  const close = useCloseForm({ id: 'offers' })
+  const open = useOpenOverList()
+  const [view, setView] = useState(all)
+  const columns = useMemo<Column<Sku>[]>(
+    () => [
+      {
+        id: 'skuCode',
+        header: texts.code,
+        rowHeader: true,
+        width: 'fit',
+        cell: ({ skuCode }) => skuCode,
+        sortBy: ({ skuCode }) => skuCode,
+      },
+      {
+        id: 'productDescription',
+        header: texts.description,
+        width: 'wide',
+        cell: ({ productDescription }) => productDescription,
+        sortBy: ({ productDescription }) => productDescription,
+      },
+      {
+        id: 'vendor',
+        header: texts.vendor,
+        cell: ({ vendor }) => vendor,
+        sortBy: ({ vendor }) => vendor,
+      },
+      {
+        id: 'priceWithoutVAT',
+        header: texts.priceColumn,
+        align: 'end',
+        width: 'fit',
+        cell: ({ priceWithoutVAT }) => euro(priceWithoutVAT),
+        sortBy: ({ priceWithoutVAT }) => priceWithoutVAT,
+      },
+      {
+        id: 'minimumOrderItems',
+        header: texts.minimum,
+        align: 'end',
+        width: 'fit',
+        cell: ({ minimumOrderItems }) => count(minimumOrderItems),
+        sortBy: ({ minimumOrderItems }) => minimumOrderItems,
+      },
+      {
+        id: 'createdAt',
+        header: texts.created,
+        width: 'fit',
+        cell: ({ createdAt }) => date(createdAt),
+        sortBy: ({ createdAt }) => createdAt,
+      },
+    ],
+    [texts, euro, date, count],
+  )
+  const { total, average, vendors } = overviewOf(skus)
+  return (
+    <>
+      <Dialog
+        open
+        size="large"
+        title={texts.overview}
+        onClose={close}
+        footer={
+          <>
+            <DownloadButton path="/api/sku/export" fileName="skus.csv" failure={texts.exportFailed}>
+              {texts.exportCsv}
+            </DownloadButton>
+            <Button onClick={close}>{texts.close}</Button>
+          </>
+        }
+      >
+        <div className={styles.search}>
+          <SearchField
+            label={texts.search}
+            value={view.search}
+            onValueChange={search => setView({ ...view, search, page: 1 })}
+          />
+        </div>
+        <DataTable
+          label={texts.overview}
+          columns={columns}
+          rows={skus}
+          rowKey={({ _id }) => _id}
+          rowActions={({ _id, skuCode }) => (
+            <IconButton
+              label={texts.editOf(skuCode)}
+              icon={<PencilIcon />}
+              render={<FormLink path={`/admin/offers/skus/${_id}`} />}
+            />
+          )}
+          onOpen={({ _id }) => open(`/admin/offers/skus/${_id}`)}
+          view={view}
+          onViewChange={setView}
+          searchText={searchText}
+          pageSize={10}
+          empty={<EmptyState title={texts.empty} />}
+        />
+        <dl className={styles.summary}>
+          <div>
+            <dt>{texts.total}</dt>
+            <dd>{count(total)}</dd>
+          </div>
+          <div>
+            <dt>{texts.average}</dt>
+            <dd>{euro(average)}</dd>
+          </div>
+          <div>
+            <dt>{texts.vendors}</dt>
+            <dd>{count(vendors)}</dd>
+          </div>
+        </dl>
+      </Dialog>
+      <Outlet />
+    </>
+  )
+}

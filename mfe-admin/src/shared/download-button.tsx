@@ -1,0 +1,31 @@
+import { ApiError } from '@stampa/api'
+import { Button, type ButtonProps } from '@stampa/ui/button/button.tsx'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
+import { type ReactElement, useState } from 'react'
+import { download } from './download.ts'
+
+interface DownloadButtonProps extends Omit<ButtonProps, 'loading' | 'onClick'> {
+  /** Of the call, with its query. */
+  path: string
+  /** What the file is called. */
+  fileName: string
+  /** Told when there is no file to be had. */
+  failure: string
+}
+
+/** Saves a file that only administrators get. */
+export function DownloadButton(props: DownloadButtonProps): ReactElement {
+  const { path, fileName, failure, ...button } = props
+  const [loading, setLoading] = useState(false)
+  const toast = useToast()
+  const save = async () => {
+    setLoading(true)
+    try {
+      await download(path, fileName, failure)
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : failure)
+    }
+    setLoading(false)
+  }
+  return <Button {...button} loading={loading} onClick={save} />
+}

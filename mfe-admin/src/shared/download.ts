@@ -1,0 +1,29 @@
+import { ApiError } from '@stampa/api'
+import { adminFetch, apiOrigin } from '@stampa/platform'
+
+/**
+ * Saves a file that only administrators get: a link could not send the token.
+ *
+ * @param path of the call, with its query
+ * @throws ApiError with the fallback text
+ */
+export async function download(path: string, name: string, fallback: string): Promise<void> {
+  const url = URL.createObjectURL(await fetchFile(path, fallback))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+async function fetchFile(path: string, fallback: string): Promise<Blob> {
+  try {
+    const response = await adminFetch(new Request(apiOrigin + path))
+    if (!response.ok) throw new ApiError(fallback, response.status)
+    return await response.blob()
+  } catch (cause) {
+    if (cause instanceof ApiError || cause instanceof Response) throw cause
+    throw new ApiError(fallback, 0, {}, cause)
+  }
+}

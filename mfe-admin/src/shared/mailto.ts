@@ -1,0 +1,8 @@
+/**
+ * The link that begins a mail.
+ *
+ * @example mailto('a@b.gr', 'Order 3f') // 'mailto:a%40b.gr?subject=Order%203f'
+ */
+export function mailto(address: string, subject: string): string {
+  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}`
+}

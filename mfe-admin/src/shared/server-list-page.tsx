@@ -1,0 +1,89 @@
+import { Outlet, useMessages, useNavigation } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { DataTable, type DataTableProps } from '@stampa/ui/data-table/data-table.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
+import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import { ListSearch } from './form-link.tsx'
+import type { ServerList } from './server-list.ts'
+import { serverListMessages } from './server-list-page.messages.ts'
+import styles from './server-list-page.module.css'
+import { useServerView } from './use-server-view.tsx'
+
+/** A filter of the list, as the address holds it. */
+export type Filter = ReturnType<typeof useServerView>['filter']
+export type SetFilter = ReturnType<typeof useServerView>['setFilter']
+
+type TableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowActions' | 'onOpen' | 'onDelete' | 'bulkActions' | 'empty'
+>
+
+interface ServerListPageProps<Row> extends TableProps<Row> {
+  title: string
+  /** A few words below the heading. */
+  description?: ReactNode
+  list: ServerList<Row>
+  searchLabel: string
+  /** At the end of the heading: buttons. */
+  actions: ReactNode
+  /** Names of the filters in the address. */
+  filterNames: readonly string[]
+  filters: (filter: Filter, setFilter: SetFilter) => ReactNode
+}
+
+/**
+ * A screen that is a list which the service searches, sorts and cuts into pages, however long it is.
+ * What the route's children show stands over it.
+ */
+export function ServerListPage<Row extends { _id: string }>(
+  props: ServerListPageProps<Row>,
+): ReactElement {
+  const { title, description, list, searchLabel, actions, filterNames, filters, empty, ...table } =
+    props
+  const texts = useMessages(serverListMessages)
+  const navigation = useNavigation()
+  const server = useServerView(filterNames)
+  return (
+    <ListSearch value={server.search}>
+      <PageHeader
+        title={title}
+        description={description}
+        action={<div className={styles.actions}>{actions}</div>}
+      />
+      <div className={styles.tools}>
+        <Toolbar label={title}>
+          <SearchField
+            label={searchLabel}
+            value={server.view.search}
+            onValueChange={search => server.setView({ ...server.view, search })}
+          />
+          {filters(server.filter, server.setFilter)}
+        </Toolbar>
+      </div>
+      <DataTable
+        {...table}
+        label={title}
+        rows={list.rows}
+        rowKey={({ _id }) => _id}
+        view={server.view}
+        onViewChange={server.setView}
+        serverPage={server.pageOf(list)}
+        refreshing={navigation.state === 'loading'}
+        empty={
+          server.isNarrowed ? (
+            <EmptyState
+              title={texts.nothing}
+              action={<Button onClick={server.showAll}>{texts.showAll}</Button>}
+            />
+          ) : (
+            empty
+          )
+        }
+      />
+      <Outlet />
+    </ListSearch>
+  )
+}
