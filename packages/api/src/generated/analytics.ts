@@ -19,6 +19,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                     by: "source" | "country" | "city" | "device" | "browser" | "os" | "userType" | "entryPage" | "exitPage" | "campaign";
                     limit?: number;
@@ -246,6 +249,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                 };
                 header?: never;
@@ -330,6 +336,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                 };
                 header?: never;
@@ -403,6 +412,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                 };
                 header?: never;
@@ -612,6 +624,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                     limit?: number;
                 };
@@ -816,6 +831,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                     limit?: number;
                 };
@@ -1303,6 +1321,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/shares/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The share whose token the header X-Share-Token carries */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            startDate: string | null;
+                            endDate: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/shares/{id}": {
         parameters: {
             query?: never;
@@ -1393,6 +1470,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                 };
                 header?: never;
@@ -1474,6 +1554,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                     grain?: "hour" | "day" | "month";
                 };
@@ -1556,6 +1639,9 @@ export interface paths {
                     city?: string;
                     page?: string;
                     device?: string;
+                    browser?: string;
+                    os?: string;
+                    campaign?: string;
                     userType?: "admin" | "user";
                 };
                 header?: never;

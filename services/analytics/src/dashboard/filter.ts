@@ -8,10 +8,13 @@ export interface Filter {
   city?: string
   page?: string
   device?: string
+  browser?: string
+  os?: string
+  campaign?: string
   userType?: 'admin' | 'user'
 }
 
-const columns = ['source', 'country', 'city', 'device'] as const
+const columns = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
 
 /** @returns SQL on `s`, a session, with its values; nothing when everything is asked for */
 export function conditionOf(filter: Filter): { sql: string; values: string[] } | undefined {

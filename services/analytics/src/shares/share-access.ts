@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type App, unauthorized } from '@stampa/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Range, readRange } from '../dashboard/range.ts'
-import { findShare } from './store.ts'
+import { findShare, type Share } from './store.ts'
 
 const ranges = new WeakMap<FastifyRequest, Range>()
 
@@ -12,16 +12,21 @@ const ranges = new WeakMap<FastifyRequest, Range>()
  */
 export function readerGuard(app: App) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const token = request.headers['x-share-token']
-    if (typeof token !== 'string') return app.requireAdmin(request, reply)
-    const share = await findShare(app.db, tokenHash(token))
-    if (!share) throw unauthorized()
-    const { startDate, endDate } = share
+    if (request.headers['x-share-token'] === undefined) return app.requireAdmin(request, reply)
+    const { startDate, endDate } = await shareOf(app, request)
     if (startDate !== null || endDate !== null) {
       const days = { startDate: startDate ?? undefined, endDate: endDate ?? undefined }
       ranges.set(request, readRange(days))
     }
   }
+}
+
+/** The share whose token the request carries. @throws 401 without one that has not ended */
+export async function shareOf(app: App, request: FastifyRequest): Promise<Share> {
+  const token = request.headers['x-share-token']
+  const share = typeof token === 'string' && (await findShare(app.db, tokenHash(token)))
+  if (!share) throw unauthorized()
+  return share
 }
 
 /** The days that the request's share shows, whatever is asked for; undefined when it shows any. */

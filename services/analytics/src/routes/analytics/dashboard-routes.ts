@@ -168,18 +168,24 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
 
 /** The days and the filter that are asked for; a share may show its own days only. */
 export function readQuery(request: FastifyRequest<{ Querystring: RangeQuery }>): [Range, Filter] {
-  const { startDate, endDate, source, country, city, page, device, userType } = request.query
-  return [
-    sharedRange(request) ?? readRange({ startDate, endDate }),
-    {
-      ...(source !== undefined && { source }),
-      ...(country !== undefined && { country }),
-      ...(city !== undefined && { city }),
-      ...(page !== undefined && { page }),
-      ...(device !== undefined && { device }),
-      ...(userType !== undefined && { userType }),
-    },
-  ]
+  const { startDate, endDate, ...rest } = request.query
+  return [sharedRange(request) ?? readRange({ startDate, endDate }), filterIn(rest)]
+}
+
+/** The values to filter by among what a call takes. */
+function filterIn(query: Omit<RangeQuery, 'startDate' | 'endDate'>): Filter {
+  const { source, country, city, page, device, browser, os, campaign, userType } = query
+  return {
+    ...(source !== undefined && { source }),
+    ...(country !== undefined && { country }),
+    ...(city !== undefined && { city }),
+    ...(page !== undefined && { page }),
+    ...(device !== undefined && { device }),
+    ...(browser !== undefined && { browser }),
+    ...(os !== undefined && { os }),
+    ...(campaign !== undefined && { campaign }),
+    ...(userType !== undefined && { userType }),
+  }
 }
 
 function counted({ text, sessions, views }: Part) {

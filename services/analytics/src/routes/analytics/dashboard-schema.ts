@@ -16,6 +16,9 @@ export const rangeQuery = Type.Object({
   city: Type.Optional(text),
   page: Type.Optional(text),
   device: Type.Optional(text),
+  browser: Type.Optional(text),
+  os: Type.Optional(text),
+  campaign: Type.Optional(text),
   userType: Type.Optional(Type.Enum(['admin', 'user'])),
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { readRange } from '../../dashboard/range.ts'
-import { tokenHash } from '../../shares/share-access.ts'
+import { shareOf, tokenHash } from '../../shares/share-access.ts'
 import { deleteShare, insertShare, listShares, type Share } from '../../shares/store.ts'
 
 /** Days that a share can be read. */
@@ -19,6 +19,9 @@ const shownShare = Type.Object({
   createdAt: Type.String({ format: 'date-time' }),
   expiresAt: Type.String({ format: 'date-time' }),
 })
+
+/** What whoever has a link may know of it. */
+const ownShare = Type.Pick(shownShare, ['startDate', 'endDate', 'expiresAt'])
 
 const newShare = Type.Object({ ...shownShare.properties, token: Type.String() })
 
@@ -54,6 +57,20 @@ export function addShareRoutes(app: App): void {
       schema: { response: { 200: Type.Array(shownShare), ...errorResponses(401, 503) } },
     },
     async () => (await listShares(app.db)).map(shown),
+  )
+
+  app.get(
+    '/shares/current',
+    {
+      schema: {
+        description: 'The share whose token the header X-Share-Token carries',
+        response: { 200: ownShare, ...errorResponses(401, 503) },
+      },
+    },
+    async request => {
+      const { startDate, endDate, expiresAt } = await shareOf(app, request)
+      return { startDate, endDate, expiresAt: expiresAt.toISOString() }
+    },
   )
 
   app.delete(

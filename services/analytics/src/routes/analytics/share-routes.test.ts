@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AnalyticsTest } from '../../../test/analytics.ts'
+
+let analytics: AnalyticsTest
+
+beforeAll(async () => {
+  analytics = await AnalyticsTest.start({}, { worker: false })
+})
+
+afterAll(() => analytics.stop())
+
+async function share(days: object = {}) {
+  const { status, body } = await analytics.call<{ _id: string; token: string }>('POST', 'shares', {
+    body: days,
+  })
+  expect(status).toBe(201)
+  return body
+}
+
+const reader = (token: string) => ({ token: null, headers: { 'x-share-token': token } })
+
+test('whoever has a link learns which days it shows, until it is revoked', async () => {
+  const days = { startDate: '2026-11-01', endDate: '2026-11-03' }
+  const some = await share(days)
+  const any = await share()
+  const current = (token: string) => analytics.call('GET', 'shares/current', reader(token))
+  expect(await current(some.token)).toMatchObject({
+    status: 200,
+    body: { ...days, expiresAt: expect.any(String) },
+  })
+  expect((await current(any.token)).body).toMatchObject({ startDate: null, endDate: null })
+
+  expect((await analytics.call('DELETE', `shares/${some._id}`)).status).toBe(204)
+  expect((await current(some.token)).status).toBe(401)
+  expect((await current('made-up')).status).toBe(401)
+  expect((await analytics.call('GET', 'shares/current')).status).toBe(401)
+})
+
+test('a link shows its own days, whatever is asked for, and nothing but sums', async () => {
+  const { token } = await share({ startDate: '2026-11-01', endDate: '2026-11-03' })
+  const asked = 'timeseries?startDate=2026-01-01&endDate=2026-10-01'
+  const { body } = await analytics.call<unknown[]>('GET', asked, reader(token))
+  expect(body).toHaveLength(3)
+  for (const path of ['recent-sessions', 'live', 'queue', 'shares']) {
+    expect((await analytics.call('GET', path, reader(token))).status, path).toBe(401)
+  }
+  for (const [method, path] of [
+    ['POST', 'queue/retry'],
+    ['POST', 'shares'],
+  ] as const) {
+    const { status } = await analytics.call(method, path, { ...reader(token), body: {} })
+    expect(status, path).toBe(401)
+  }
+})
