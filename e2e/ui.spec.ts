@@ -123,6 +123,11 @@ for (const view of [
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
 
+    await page.getByRole('button', { name: 'Open palette' }).click()
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
+    await check('palette', ['[role="dialog"]'])
+    await page.keyboard.press('Escape')
+
     await page.getByRole('button', { name: 'Failed deletion' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await check('confirmation', ['[role="alertdialog"]'])
@@ -197,6 +202,38 @@ test('a menu is used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(trigger).toBeFocused()
+})
+
+test('the palette finds while somebody types, and is used by keyboard alone', async ({ page }) => {
+  await open(page, desk)
+  const opener = page.getByRole('button', { name: 'Open palette' })
+  const input = page.getByRole('combobox', { name: 'Search and commands' })
+  const option = (name: string) => page.getByRole('option', { name })
+  /** The option that a screen reader is told of. */
+  const active = () =>
+    input.evaluate(
+      element =>
+        document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent,
+    )
+  await opener.press('Enter')
+  await expect(page.getByRole('option')).toHaveCount(6)
+  await expect.poll(active).toBe('Products')
+  await page.keyboard.type('κουπα')
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await expect.poll(active).toBe('Κούπα κεραμική#1')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(active).toBe('Κούπα εμαγιέ#2')
+  await expect(option('Κούπα εμαγιέ')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(input).toBeHidden()
+  await expect(page.getByText('Κούπα εμαγιέ is opened')).toBeVisible()
+
+  await opener.press('Enter')
+  await page.keyboard.type('ομπρέλα')
+  await expect(page.getByText('Nothing matches “ομπρέλα”')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(input).toBeHidden()
+  await expect(opener).toBeFocused()
 })
 
 test('a table sorts, searches and turns pages', async ({ page }) => {

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
 
   const application: ReactElement = (
     <StrictMode>
-      <RemotesContext value={{ registry, retry: name => remotes.retry(name) }}>
+      <RemotesContext value={remotes}>
         <LanguageContext value={pageLanguage(serverData !== undefined)}>
           <RouterProvider router={router} flushSync={fn => void flushSync(fn)} />
         </LanguageContext>

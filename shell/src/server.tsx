@@ -50,7 +50,14 @@ export const render: ShellBundle['render'] = async ({
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = await renderToText(
     <StrictMode>
-      <RemotesContext value={{ registry: browserRegistry(registry), retry: () => undefined }}>
+      <RemotesContext
+        value={{
+          registry: browserRegistry(registry),
+          // The page's own: of others nothing is asked for before there is a browser.
+          load: async () => remote,
+          retry: () => undefined,
+        }}
+      >
         <platform.LanguageContext value={language}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </platform.LanguageContext>

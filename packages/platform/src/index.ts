@@ -10,7 +10,16 @@ export {
   useNotices,
 } from './notices.ts'
 export type { FrameName, NavGroup, NavItem } from './release.ts'
-export type { Head, HeadArgs, Remote, RemoteRoute, RouteHandle } from './remote.ts'
+export type {
+  Command,
+  CommandSource,
+  Commands,
+  Head,
+  HeadArgs,
+  Remote,
+  RemoteRoute,
+  RouteHandle,
+} from './remote.ts'
 export * from './router.ts'
 export {
   clearToken,
@@ -21,4 +30,10 @@ export {
   signInPath,
 } from './session.ts'
 export { useUploadProgress } from './upload.ts'
-export { LanguageContext, useLangOf, useLanguage, useMessages } from './use-messages.ts'
+export {
+  LanguageContext,
+  useContentLang,
+  useLangOf,
+  useLanguage,
+  useMessages,
+} from './use-messages.ts'

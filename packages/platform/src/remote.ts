@@ -52,8 +52,34 @@ export interface RouteHandle {
 /** A route of a remote. Ids are unique in the remote; lazily loaded ones name their chunk. */
 export type RemoteRoute = RouteObject & { id?: string; handle?: RouteHandle }
 
+/** Somewhere to go: a record, or a form to begin one. */
+export interface Command {
+  label: string
+  /** What tells it from others of the same name: a date, a customer. */
+  detail?: string | undefined
+  /** Address of a page of the back office. */
+  to: string
+}
+
+/** Records of one kind that can be found. */
+export interface CommandSource {
+  /** Heading of what is found: 'Products'. */
+  title: (language: Language) => string
+  /** The few best; ended by the signal once the answer is not wanted any more. */
+  search: (query: string, signal: AbortSignal) => Promise<Command[]>
+}
+
+/** What a remote adds to the command palette of the back office. */
+export interface Commands {
+  /** What can be begun anywhere: 'New product'. */
+  actions: (language: Language) => Command[]
+  sources: CommandSource[]
+}
+
 /** The one module that a remote exposes, as `./remote`. */
 export interface Remote {
   routes: RemoteRoute[]
   nav?: NavItem[]
+  /** Loaded when the palette is opened. */
+  commands?: () => Promise<Commands>
 }

@@ -1,9 +1,12 @@
+import type { Remote } from '@stampa/platform'
 import type { BrowserRegistry } from '@stampa/platform/release'
 import { createContext } from 'react'
 
-/** What the frames need to know of the remotes: what is there, and how to try one again. */
+/** What the frames need of the remotes: which are there, what they bring, and how to try one again. */
 export interface RemotesAccess {
   registry: BrowserRegistry
+  /** @throws RemoteError */
+  load(name: string): Promise<Remote>
   retry(name: string): void
 }
 

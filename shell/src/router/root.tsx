@@ -1,10 +1,16 @@
-import { type Head, LanguageContext, type RouteHandle, useMessages } from '@stampa/platform'
-import { defaultLanguage } from '@stampa/platform/language'
-import { findMount } from '@stampa/platform/release'
+import {
+  type Head,
+  LanguageContext,
+  type RouteHandle,
+  useLanguage,
+  useMessages,
+} from '@stampa/platform'
+import { type FrameName, findMount } from '@stampa/platform/release'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { useAgreedTracking } from '../consent/use-consent.tsx'
+import { useAdminLanguage } from '../frames/admin/admin-language.ts'
 import { navigated } from '../tracking/navigated.ts'
 import { applyHead, headOf } from './head.ts'
 import { loadPageIcon } from './page-icon.ts'
@@ -13,15 +19,27 @@ import { rootMessages } from './root.messages.ts'
 import styles from './root.module.css'
 import { useScrollPositions } from './scroll.ts'
 
+/** The language of every page: the visitor's on the public site, the administrator's in the back office. */
+export function Root(): ReactElement {
+  const frame = useFrame()
+  const chosen = useContext(LanguageContext)
+  const [adminLanguage] = useAdminLanguage()
+  return (
+    <LanguageContext value={frame === 'admin' ? adminLanguage : chosen}>
+      <Surroundings frame={frame} />
+    </LanguageContext>
+  )
+}
+
 /**
  * Around every page: progress of a navigation, the document's head, and focus and
  * announcement once a new page is there, as a document of its own would give them.
  */
-export function Root(): ReactElement {
+function Surroundings({ frame }: { frame: FrameName | undefined }): ReactElement {
   const head = useHead()
   const announcement = useArrival(head)
   const navigation = useNavigation()
-  useFrame()
+  useDocumentOf(frame)
   useScrollPositions()
   useAgreedTracking()
   const { skip } = useMessages(rootMessages)
@@ -43,19 +61,20 @@ export function Root(): ReactElement {
   )
 }
 
-/**
- * The document's language and colour scheme follow the frame: the back office speaks English and
- * has a dark scheme, the public site speaks what was chosen and is paper.
- */
-function useFrame(): void {
+/** The frame of the remote that the address belongs to. */
+function useFrame(): FrameName | undefined {
   const { pathname } = useLocation()
-  const language = useContext(LanguageContext) ?? defaultLanguage
   const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
   const name = findMount(remotes, pathname)
-  const frame = name && remotes[name]?.frame
+  return name ? remotes[name]?.frame : undefined
+}
+
+/** The document says its language; of the frames, the back office alone has a dark scheme. */
+function useDocumentOf(frame: FrameName | undefined): void {
+  const language = useLanguage()
   useEffect(() => {
     const { documentElement } = document
-    documentElement.lang = frame === 'admin' ? 'en' : language
+    documentElement.lang = language
     if (frame === 'admin') documentElement.dataset.frame = frame
     else delete documentElement.dataset.frame
   }, [frame, language])

@@ -33,10 +33,12 @@ export function Navigation(): ReactElement {
             label="Administration"
             groups={[
               {
+                id: 'overview',
                 label: 'Overview',
                 items: [{ label: 'Dashboard', icon: <HomeIcon />, link: <SampleLink /> }],
               },
               {
+                id: 'content',
                 label: 'Content',
                 items: [
                   {

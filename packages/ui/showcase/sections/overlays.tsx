@@ -13,11 +13,12 @@ import { useToast } from '../../src/toast/toast.tsx'
 import styles from '../app.module.css'
 import { Example } from '../example.tsx'
 import { SampleLink } from '../sample-link.tsx'
+import { SamplePalette } from '../sample-palette.tsx'
 
 export function Overlays(): ReactElement {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | 'leave' | 'confirm' | 'failed' | null>(
-    null,
-  )
+  const [open, setOpen] = useState<
+    'dialog' | 'drawer' | 'palette' | 'leave' | 'confirm' | 'failed' | null
+  >(null)
   const close = () => setOpen(null)
   const stay = () => setOpen('dialog')
   const toast = useToast()
@@ -70,6 +71,10 @@ export function Overlays(): ReactElement {
             <TextArea label="Answer" rows={6} />
           </div>
         </Drawer>
+      </Example>
+      <Example title="Command palette">
+        <Button onClick={() => setOpen('palette')}>Open palette</Button>
+        {open === 'palette' && <SamplePalette onClose={close} />}
       </Example>
       <Example title="Confirmation">
         <Button variant="danger" onClick={() => setOpen('confirm')}>

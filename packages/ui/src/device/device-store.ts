@@ -12,7 +12,12 @@ export function useDeviceStore<T>(
   key: string,
   parse: (stored: unknown) => T,
 ): [T, (value: T) => void] {
-  const text = useSyncExternalStore(subscribe, () => read(key))
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    // A server has no device; what is rendered there is as without a choice.
+    () => null,
+  )
   return [parse(decode(text)), useCallback((value: T) => write(key, JSON.stringify(value)), [key])]
 }
 

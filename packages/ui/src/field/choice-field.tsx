@@ -20,13 +20,14 @@ function ChoiceField({
   label,
   hint,
   error,
+  lang,
   ...input
 }: ChoiceFieldProps & Pick<ComponentProps<'input'>, 'role' | 'className'>): ReactElement {
   const id = useId()
   const { describedBy, texts } = fieldTexts(id, hint, error)
   return (
     <div className={styles.field}>
-      <label className={styles.choice}>
+      <label className={styles.choice} lang={lang}>
         <input
           {...input}
           id={id}

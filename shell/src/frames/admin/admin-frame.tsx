@@ -3,76 +3,125 @@ import {
   apiOrigin,
   clearToken,
   getToken,
-  LanguageContext,
   publicFetch,
   signInPath,
+  useLanguage,
+  useMessages,
 } from '@stampa/platform'
 import { type NavItem, navGroups } from '@stampa/platform/release'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ColorSchemeSwitch } from '@stampa/ui/color-scheme/color-scheme-switch.tsx'
-import { LogoutIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
+import { BellIcon, LogoutIcon, MenuIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { NavList, type NavListGroup } from '@stampa/ui/nav-list/nav-list.tsx'
-import { type ReactElement, useContext, useEffect, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useContext, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { RemotesContext } from '../../router/remotes-context.ts'
 import type { AdminFrameData } from './admin-frame.data.ts'
+import { adminFrameMessages, groupMessages } from './admin-frame.messages.ts'
 import styles from './admin-frame.module.css'
+import { AdminLanguageSwitch } from './admin-language-switch.tsx'
+import { useTools } from './use-tools.ts'
+
+const AdminTools = lazy(() => import(/* webpackChunkName: "admin-tools" */ './admin-tools.tsx'))
 
 /** Sidebar and content of the back office. Every live admin remote contributes its own entries. */
 export function AdminFrame(): ReactElement {
   const { administrator } = useLoaderData<AdminFrameData>()
+  const texts = useMessages(adminFrameMessages)
   const [signingOut, signOut] = useSignOut()
   const [open, setOpen] = useSidebar()
-  const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
-  const items = Object.values(remotes).flatMap(({ frame, nav }) => (frame === 'admin' ? nav : []))
+  const tools = useTools()
+  const screens = useScreens()
+  const groups = useGroups(screens)
 
   return (
     <div className={styles.frame} data-sidebar={open ? 'open' : 'closed'}>
       <header className={styles.bar}>
-        <button
-          type="button"
-          className={styles.toggle}
+        <IconButton
+          label={texts.navigation}
+          icon={<MenuIcon />}
           aria-expanded={open}
           aria-controls="sidebar"
-          aria-label="Navigation"
           onClick={() => setOpen(!open)}
-        >
-          <MenuIcon />
-        </button>
+        />
         <Link to="/admin" className={styles.brand}>
           Stampa
         </Link>
+        <button
+          type="button"
+          aria-keyshortcuts="Control+K Meta+K"
+          className={styles.search}
+          onClick={() => tools.setOpen('palette')}
+        >
+          <SearchIcon />
+          <span className={styles.searchText}>{texts.search}</span>
+          <span aria-hidden="true" className={styles.keys}>
+            Ctrl K
+          </span>
+        </button>
         <a className={styles.site} href="/" target="_blank" rel="noopener">
-          View site
+          {texts.viewSite}
         </a>
+        <span className={styles.notices} data-unread={tools.unread > 0 || undefined}>
+          <IconButton
+            label={texts.notices(tools.unread)}
+            icon={<BellIcon />}
+            onClick={() => tools.setOpen('notices')}
+          />
+        </span>
       </header>
-      <aside id="sidebar" aria-label="Sidebar" className={styles.sidebar}>
-        <NavList label="Back office" groups={grouped(items)} />
+      <aside id="sidebar" aria-label={texts.sidebar} className={styles.sidebar}>
+        <NavList label={texts.backOffice} groups={groups} />
         <div className={styles.account}>
           <ColorSchemeSwitch />
+          <AdminLanguageSwitch />
           <p className={styles.email}>{administrator.email}</p>
           <Button variant="quiet" icon={<LogoutIcon />} onClick={signOut} loading={signingOut}>
-            Logout
+            {texts.logout}
           </Button>
         </div>
       </aside>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {/* Whatever language a visitor of the public site has chosen. */}
-        <LanguageContext value="en">
-          <Outlet />
-        </LanguageContext>
+        <Outlet />
       </main>
+      {tools.open && (
+        <Suspense>
+          <AdminTools
+            open={tools.open}
+            screens={screens}
+            onClose={() => tools.setOpen(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-function grouped(items: NavItem[]): NavListGroup[] {
-  const ordered = items.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+type Screen = Pick<NavItem, 'to' | 'label' | 'group'>
+
+/** The entries of all live remotes, in the order of the sidebar and in the language of the page. */
+function useScreens(): Screen[] {
+  const language = useLanguage()
+  const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
+  return Object.values(remotes)
+    .flatMap(({ frame, nav }) => (frame === 'admin' ? nav : []))
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    .map(({ to, label, labels, group }) => ({
+      to,
+      label: labels?.[language] ?? label,
+      ...(group && { group }),
+    }))
+}
+
+function useGroups(screens: Screen[]): NavListGroup[] {
+  const headings = useMessages(groupMessages)
   return navGroups
-    .map(label => ({
-      label,
-      items: ordered
-        .filter(({ group = 'Overview' }) => group === label)
+    .map(id => ({
+      id,
+      label: headings[id],
+      items: screens
+        .filter(({ group = 'Overview' }) => group === id)
         .map(({ to, label }) => ({ label, link: <NavLink to={to} end={to === '/admin'} /> })),
     }))
     .filter(({ items }) => items.length > 0)
@@ -96,7 +145,10 @@ function useSignOut(): [boolean, () => Promise<void>] {
   return [signingOut, signOut]
 }
 
-/** Beside the content where there is room; over it, and closed by each navigation, where there is not. */
+/**
+ * Beside the content where there is room; over it, and closed by each navigation and by Escape,
+ * where there is not.
+ */
 function useSidebar(): [boolean, (open: boolean) => void] {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
@@ -104,5 +156,12 @@ function useSidebar(): [boolean, (open: boolean) => void] {
   useEffect(() => {
     if (!matchMedia('(width >= 64rem)').matches) setOpen(false)
   }, [pathname])
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !matchMedia('(width >= 64rem)').matches) setOpen(false)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
   return [open, setOpen]
 }

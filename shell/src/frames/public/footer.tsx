@@ -1,4 +1,4 @@
-import { useLangOf, useMessages } from '@stampa/platform'
+import { useContentLang, useLangOf, useMessages } from '@stampa/platform'
 import {
   FacebookIcon,
   InstagramIcon,
@@ -54,6 +54,7 @@ interface FooterProps extends Pick<PublicFrameData, 'company'> {
 /** Who the shop is and how to reach it; what is not configured is not shown. */
 export function Footer({ company, onCookieSettings }: FooterProps): ReactElement {
   const texts = useMessages(footerMessages)
+  const contentLang = useContentLang()
   const langOf = useLangOf()
   return (
     <footer className={styles.footer}>
@@ -79,7 +80,7 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
           <h2 className={styles.title} lang={langOf(footerMessages.contact)}>
             {texts.contact}
           </h2>
-          <address className={styles.contact}>
+          <address className={styles.contact} lang={contentLang}>
             <Detail icon={<PinIcon />}>{company?.location}</Detail>
             <Detail
               icon={<PhoneIcon />}

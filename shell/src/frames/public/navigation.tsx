@@ -1,4 +1,4 @@
-import { LanguageContext, useLangOf, useMessages } from '@stampa/platform'
+import { LanguageContext, useContentLang, useLangOf, useMessages } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
@@ -101,6 +101,7 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
   const listId = useId()
   const texts = useMessages(navigationMessages)
   const langOf = useLangOf()
+  const contentLang = useContentLang()
   const choose = () => {
     setOpen(false)
     onChoose()
@@ -137,6 +138,7 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
             <NavLink
               to={`/products/category/${slug}`}
               className={cx(styles.entry)}
+              lang={contentLang}
               onClick={choose}
             >
               {name}

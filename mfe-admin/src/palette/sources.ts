@@ -1,0 +1,114 @@
+import { type OrdersAnswer, unwrap } from '@stampa/api'
+import { type Command, type CommandSource, type Message, textsIn } from '@stampa/platform'
+import { catalog, orders } from '../shared/api.ts'
+import { sourceMessages } from './commands.messages.ts'
+
+/** Of each kind; whoever wants more goes to its list. */
+const limit = 5
+
+/** The records that the palette finds, by the lists' own search. */
+export const sources: CommandSource[] = [
+  source(
+    'products',
+    call => catalog.GET('/api/products/all', call),
+    ({ _id, title }) => ({ label: title, to: `/admin/products/edit/${_id}` }),
+  ),
+  source(
+    'orders',
+    // With an administrator's token the answer is the list, never the description of the form.
+    call => orders.GET('/api/custom-order', call).then(answer => answer as ListAnswer<Order>),
+    ({ _id, email, createdAt }) => ({
+      label: email,
+      detail: `${_id.slice(-6)} · ${dayOf(createdAt)}`,
+      to: `/admin/custom-orders/${_id}`,
+    }),
+  ),
+  source(
+    'offers',
+    call => orders.GET('/api/offers', call),
+    ({ _id, customerName, offerDate }) => ({
+      label: customerName,
+      detail: dayOf(offerDate),
+      to: `/admin/offers/${_id}`,
+    }),
+  ),
+  source(
+    'contact',
+    call => orders.GET('/api/contact', call),
+    ({ _id, name, subject }) => ({ label: name, detail: subject, to: `/admin/contact/${_id}` }),
+  ),
+  source(
+    'blog',
+    call => catalog.GET('/api/blog/admin', call),
+    ({ _id, title, author }) => ({ label: title, detail: author, to: `/admin/blog/edit/${_id}` }),
+  ),
+  source(
+    'categories',
+    call => catalog.GET('/api/categories/all', call),
+    ({ _id, name }) => ({ label: name, to: `/admin/categories/edit/${_id}` }),
+  ),
+  source(
+    'events',
+    call => catalog.GET('/api/events/all', call),
+    ({ _id, name }) => ({ label: name, to: `/admin/events/edit/${_id}` }),
+  ),
+  source(
+    'our-work',
+    call => catalog.GET('/api/our-work/admin', call),
+    ({ _id, title, customerName }) => ({
+      label: title,
+      detail: customerName,
+      to: `/admin/our-work/edit/${_id}`,
+    }),
+  ),
+  source(
+    'customers',
+    call => catalog.GET('/api/customers/admin', call),
+    ({ _id, name }) => ({ label: name, to: `/admin/customers/edit/${_id}` }),
+  ),
+  source(
+    'testimonials',
+    call => catalog.GET('/api/testimonials/admin', call),
+    ({ _id, customerName }) => ({ label: customerName, to: `/admin/testimonials/edit/${_id}` }),
+  ),
+  source(
+    'faq',
+    call => catalog.GET('/api/faq/admin', call),
+    ({ _id, question }) => ({ label: question, to: `/admin/faq/edit/${_id}` }),
+  ),
+]
+
+type SearchCall = {
+  params: { query: { q: string; limit: number } }
+  signal: AbortSignal
+}
+
+interface ListAnswer<Row> {
+  data?: Row[]
+  error?: unknown
+  response: Response
+}
+
+type Order = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[number]
+
+function source<Row>(
+  kind: keyof typeof sourceMessages,
+  ask: (call: SearchCall) => Promise<ListAnswer<Row>>,
+  toCommand: (row: Row) => Command,
+): CommandSource {
+  const title: Message<string> = sourceMessages[kind]
+  return {
+    title: language => textsIn({ title }, language).title,
+    async search(q, signal) {
+      const call = ask({ params: { query: { q, limit } }, signal })
+      const rows = await unwrap(call, { fallback: `Failed to search ${kind}` })
+      return rows.map(toCommand)
+    },
+  }
+}
+
+const day = new Intl.DateTimeFormat('el', { dateStyle: 'short', timeZone: 'Europe/Athens' })
+
+function dayOf(time: string): string {
+  return day.format(new Date(time))
+}

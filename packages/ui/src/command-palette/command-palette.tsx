@@ -1,0 +1,116 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import dialogStyles from '../dialog/dialog.module.css'
+import { CloseIcon, SearchIcon } from '../icon/icons.tsx'
+import { commandPaletteMessages } from './command-palette.messages.ts'
+import styles from './command-palette.module.css'
+
+export interface PaletteItem {
+  /** Unique among all items. */
+  id: string
+  label: string
+  /** What tells it from others of the same name. */
+  detail?: string | undefined
+}
+
+export interface PaletteGroup<Item extends PaletteItem> {
+  label: string
+  items: readonly Item[]
+}
+
+export interface CommandPaletteProps<Item extends PaletteItem> {
+  query: string
+  onQueryChange: (query: string) => void
+  /** What matches the query, in the order in which it is shown. */
+  groups: readonly PaletteGroup<Item>[]
+  /** More may follow. */
+  searching: boolean
+  /** A part of what could match was not to be had. */
+  incomplete?: boolean
+  onSelect: (item: Item) => void
+  onClose: () => void
+}
+
+/** Everything at hand from the keyboard: type, choose with the arrow keys, Enter. */
+export function CommandPalette<Item extends PaletteItem>(
+  props: CommandPaletteProps<Item>,
+): ReactElement {
+  const { query, groups, searching, onSelect, onClose } = props
+  const texts = useMessages(commandPaletteMessages)
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <Dialog.Root open onOpenChange={open => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup aria-label={texts.title} className={styles.popup}>
+            <Autocomplete.Root
+              inline
+              open
+              items={groups}
+              // What matches is the caller's to say, and a chosen item is not what was searched for.
+              mode="none"
+              itemToStringValue={item => item.label}
+              autoHighlight="always"
+              keepHighlight
+              value={query}
+              onValueChange={(value, { reason }) => {
+                if (reason !== 'item-press') props.onQueryChange(value)
+              }}
+            >
+              <Autocomplete.InputGroup className={styles.search}>
+                <SearchIcon />
+                <Autocomplete.Input
+                  aria-label={texts.title}
+                  placeholder={texts.placeholder}
+                  spellCheck={false}
+                  className={styles.input}
+                />
+                <Dialog.Close
+                  render={<IconButton size="small" label={texts.close} icon={<CloseIcon />} />}
+                />
+              </Autocomplete.InputGroup>
+              <Autocomplete.List className={styles.list}>
+                {(group: PaletteGroup<Item>) => (
+                  <Autocomplete.Group
+                    key={group.label}
+                    items={group.items}
+                    className={styles.group}
+                  >
+                    <Autocomplete.GroupLabel className={styles.label}>
+                      {group.label}
+                    </Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(item: Item) => (
+                        <Autocomplete.Item
+                          key={item.id}
+                          value={item}
+                          onClick={() => onSelect(item)}
+                          className={styles.item}
+                        >
+                          <span className={styles.name}>{item.label}</span>
+                          {item.detail && <span className={styles.detail}>{item.detail}</span>}
+                        </Autocomplete.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+              <Autocomplete.Status className={styles.status}>
+                {searching
+                  ? texts.searching
+                  : count > 0
+                    ? texts.found(count)
+                    : texts.nothing(query)}
+                {props.incomplete && ` · ${texts.incomplete}`}
+              </Autocomplete.Status>
+            </Autocomplete.Root>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
