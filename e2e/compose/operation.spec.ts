@@ -59,6 +59,7 @@ for (const service of [
   'orders',
   'orders-worker',
   'studio',
+  'studio-worker',
   'analytics',
   'analytics-worker',
   'pages',

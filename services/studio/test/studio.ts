@@ -7,7 +7,13 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { StudioConfig } from '../src/config.ts'
+import type {
+  AdminOrder,
+  PlacedOrder,
+  TimelineEntry,
+} from '../src/routes/design-studio/orders/schema.ts'
 import type { StudioProduct } from '../src/routes/design-studio/products/schema.ts'
+import { designData } from './designs.ts'
 
 /** The variables that the service has beyond the common ones. */
 type Own = Omit<StudioConfig, keyof BaseConfig>
@@ -27,6 +33,11 @@ export interface Answer<Body = unknown> {
   headers: Record<string, unknown>
   body: Body
   raw: Buffer
+}
+
+/** Fields of an order; original images stand under their sha256. */
+export interface OrderFields extends Record<string, unknown> {
+  mockups?: object[]
 }
 
 /** The service on a database and directories of its own. */
@@ -121,6 +132,46 @@ export class StudioTest {
       },
     )
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    return answer.body
+  }
+
+  /** Sends an order that is right but for these fields; its mockups are those of `mockups`. */
+  async submit(
+    { mockups = [{}], ...fields }: OrderFields = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<PlacedOrder>> {
+    const form = formOf({
+      mockupImages: await Promise.all(mockups.map(() => png('#0086b3', 600, 600))),
+      mockupsData: mockups.map(mockup => ({
+        productId: crypto.randomUUID(),
+        productName: 'Μπλουζάκι',
+        colorName: 'Μαύρο',
+        view: 'front',
+        designData: designData(),
+        quantity: 1,
+        ...mockup,
+      })),
+      customerEmail: 'maria@example.gr',
+      customerPhone: '69 4444 4444',
+      ...fields,
+    })
+    const url = '/api/design-studio/orders/submit'
+    return this.call<PlacedOrder>('POST', url, { form, headers, token: null })
+  }
+
+  /** Sends an order that must be taken, and answers it as an administrator sees it. */
+  async order(fields: OrderFields = {}): Promise<AdminOrder> {
+    const { status, body } = await this.submit(fields)
+    expect(status, JSON.stringify(body)).toBe(201)
+    return this.seen(body.orderId)
+  }
+
+  async seen(id: string): Promise<AdminOrder & { timeline: TimelineEntry[] }> {
+    const answer = await this.call<AdminOrder & { timeline: TimelineEntry[] }>(
+      'GET',
+      `/api/design-studio/orders/${id}`,
+    )
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     return answer.body
   }
 

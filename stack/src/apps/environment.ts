@@ -95,6 +95,7 @@ export function workerApp(service: ServiceDefinition, on: Surroundings): App {
   const { url, from, shopTo } = on.mail
   const env = {
     ...app.env,
+    CATALOG_URL: internalUrl(on.layout, 'catalog'),
     PUBLIC_ORIGIN: on.publicOrigin ?? `http://127.0.0.1:${on.layout.gateway}`,
     MAIL_DIR: on.folders.mail,
     ADMIN_EMAIL: on.administrator.email,

@@ -40,7 +40,7 @@ export const services: ServiceDefinition[] = [
     seeded: false,
     worker: true,
   },
-  { name: 'studio', prefixes: ['design-studio'], seeded: true, worker: false },
+  { name: 'studio', prefixes: ['design-studio'], seeded: true, worker: true },
   { name: 'analytics', prefixes: ['analytics'], seeded: true, worker: true },
 ]
 

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex'
 import type { App } from '../base-app.ts'
 import type { ServiceConfig } from '../config.ts'
-import type { Audience, StoredEvent, Telling } from '../outbox/plan.ts'
+import type { Audience, PlannedMail, StoredEvent, Telling } from '../outbox/plan.ts'
+import { repeatedly } from '../queue/repeatedly.ts'
+import { workOff } from '../queue/work-queue.ts'
 import type { MailConfig } from './config.ts'
 import { Delivery } from './delivery.ts'
 import { FileTransport } from './file-transport.ts'
 import { type Mail, MailError, type MailTransport } from './mail.ts'
 import { addMailMetrics } from './metrics.ts'
-import { attempts, concurrency, MailQueue, workOff } from './queue.ts'
-import { Relay } from './relay.ts'
+import { concurrency, MailQueue, mailQueueOptions } from './queue.ts'
+import { handOnMails, lookEvery } from './relay.ts'
 import { SmtpTransport } from './smtp-transport.ts'
 
 /**
@@ -37,20 +39,18 @@ export function sendMails<Events>(app: App, options: MailsOptions<Events>): void
   const transport = openTransport(config)
   const delivery = new Delivery<Events>({ db: app.db, write, transport })
   const queue = new MailQueue(config, options.queue)
-  const relay = new Relay<Events>(app.db, queue, telling, app.log)
-
-  const work = workOff(
+  const work = workOff<PlannedMail>(
     config,
-    options.queue,
-    async ({ data, attemptsMade }) => {
-      const { event, audience } = data
+    mailQueueOptions(options.queue),
+    async (mail, { number, last }) => {
+      const { event, audience } = mail
       try {
-        const outcome = await delivery.deliver(data, { last: attemptsMade + 1 >= attempts })
+        const outcome = await delivery.deliver(mail, { last })
         metrics.count(outcome)
         if (outcome === 'failed') app.log.error({ event, audience }, 'a mail was given up')
       } catch (err) {
         metrics.count('retried')
-        app.log.warn({ event, audience, attemptsMade, err }, 'a mail has to wait')
+        app.log.warn({ event, audience, attemptsMade: number, err }, 'a mail has to wait')
         // Kept in Redis, which personal data has no business in.
         throw new Error(err instanceof MailError ? err.message : 'not sent')
       }
@@ -58,13 +58,18 @@ export function sendMails<Events>(app: App, options: MailsOptions<Events>): void
     err => app.log.debug({ err }, 'the queue'),
   )
 
-  app.addHook('onListen', async () => relay.start())
+  // Hooks of closing run from the last to the first: nothing is handed on to a queue that is closed.
   app.addHook('onClose', async () => {
-    await relay.stop()
     await work.close()
     await queue.close()
     transport.close()
   })
+  repeatedly(
+    app,
+    lookEvery,
+    () => handOnMails(app.db, telling, queue),
+    'mails wait: they cannot be handed on',
+  )
 }
 
 function openTransport({ MAIL_URL, MAIL_DIR = '', MAIL_FROM }: MailConfig): MailTransport {

@@ -1,4 +1,5 @@
 import { changedMeanwhile, Problem, staleVersion } from '@stampa/service-kit'
+import { conflictSince } from '@stampa/service-kit/timeline'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
 import type { OrderStatus } from './schema.ts'
@@ -169,15 +170,5 @@ async function requireCurrent(
 ): Promise<void> {
   const since = staleVersion(ifMatch, order.version)
   if (since === undefined) return
-  const entries = await changesSince(tx, order.id, since)
-  const last = entries.at(-1)
-  const statuses = entries.filter(({ kind }) => kind === 'status')
-  throw changedMeanwhile({
-    version: order.version,
-    changedBy: last?.by ?? null,
-    changedAt: (last?.at ?? order.updated_at).toISOString(),
-    changes: statuses.length
-      ? [{ field: 'orderStatus', from: statuses[0]?.from ?? null, to: statuses.at(-1)?.to ?? null }]
-      : [],
-  })
+  throw changedMeanwhile(conflictSince(order, await changesSince(tx, order.id, since)))
 }

@@ -1,18 +1,50 @@
 import type { RoutePlugin } from '@stampa/service-kit'
-import { form, mediaPlace } from '@stampa/service-kit/media'
-import { pictureCollection, type StudioConfig } from '../../config.ts'
+import { createLinks } from '@stampa/service-kit/links'
+import { form, type Media, mediaPlace } from '@stampa/service-kit/media'
+import {
+  fileCollection,
+  orderFilesPlace,
+  pictureCollection,
+  type StudioConfig,
+} from '../../config.ts'
+import { scheduleHousekeeping } from '../../housekeeping/schedule.ts'
+import { addDraftRoutes } from './drafts/index.ts'
+import { addFileRoutes } from './files/index.ts'
+import { addOrderRoutes } from './orders/admin-routes.ts'
+import { addDesignRoutes } from './orders/design-routes.ts'
+import { addSubmit } from './orders/submit.ts'
 import { addProductReads } from './products/reads.ts'
 import { addVariantRoutes } from './products/variant-routes.ts'
 import { addProductWrites } from './products/writes.ts'
+import { addProofRoutes } from './proofs/admin-routes.ts'
+import { addCustomerRoutes } from './proofs/customer-routes.ts'
 
 /** Public pictures and private files are kept apart: each part of the interface has files of its own. */
 const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
+  const links = createLinks(config.LINK_KEY)
+  const media: { pictures?: Media; files?: Media } = {}
+
   await app.register(async products => {
     await products.register(form, { ...mediaPlace(config), collection: pictureCollection })
+    media.pictures = products.media
     addProductReads(products)
     addProductWrites(products)
     addVariantRoutes(products)
   })
+
+  await app.register(async orders => {
+    await orders.register(form, { ...orderFilesPlace(config), collection: fileCollection })
+    media.files = orders.media
+    addSubmit(orders, config, links)
+    addOrderRoutes(orders, links)
+    addDesignRoutes(orders, links)
+    addFileRoutes(orders, links)
+    addProofRoutes(orders, links)
+    addCustomerRoutes(orders, config, links)
+    addDraftRoutes(orders, config, links)
+  })
+
+  if (media.pictures && media.files) scheduleHousekeeping(app, media.pictures, media.files)
 }
 
 export default routes

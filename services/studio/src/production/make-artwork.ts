@@ -1,0 +1,63 @@
+import type { App } from '@stampa/service-kit'
+import { mediaPlace, openMedia } from '@stampa/service-kit/media'
+import { type QueueOptions, repeatedly, WorkQueue, workOff } from '@stampa/service-kit/queue'
+import { fileCollection, orderFilesPlace, pictureCollection } from '../config.ts'
+import type { WorkerConfig } from '../worker-config.ts'
+import { produceOrder } from './produce-order.ts'
+import { failWaiting, ordersWaiting } from './store.ts'
+
+/** Drawing takes a processor and hundreds of megabytes: one order at a time. */
+const artworkQueue: QueueOptions = {
+  name: '{studio-artwork}',
+  attempts: 8,
+  backoffMs: 2000,
+  concurrency: 1,
+}
+
+/** Milliseconds between two looks for orders that wait. */
+const lookEvery = 1000
+
+/** Handed on at once; more are found when these are done. */
+const batchSize = 50
+
+/**
+ * Makes a worker draw what orders are printed from. Which files are wanted and which are there is the
+ * table's to say; a worker that is killed leaves them waiting, and what it has drawn is drawn again to the
+ * same bytes.
+ */
+export async function makeArtwork(app: App, config: WorkerConfig): Promise<void> {
+  const files = await openMedia(orderFilesPlace(config), fileCollection)
+  const pictures = await openMedia(mediaPlace(config), pictureCollection)
+  const queue = new WorkQueue<{ order: string }>(config, artworkQueue)
+
+  const work = workOff<{ order: string }>(
+    config,
+    artworkQueue,
+    async ({ order }, { last }) => {
+      try {
+        await produceOrder(app.db, files, pictures, order)
+      } catch (err) {
+        app.log.warn({ order, err }, 'artwork has to wait')
+        if (!last) throw err
+        app.log.error({ order }, 'artwork was given up')
+        await failWaiting(app.db, order, 'given_up')
+      }
+    },
+    err => app.log.debug({ err }, 'the queue'),
+  )
+
+  app.addHook('onClose', async () => {
+    await work.close()
+    await queue.close()
+  })
+  repeatedly(
+    app,
+    lookEvery,
+    async () => {
+      if (!queue.ready) return
+      const orders = await ordersWaiting(app.db, batchSize)
+      if (orders.length > 0) await queue.addJobs(orders.map(id => ({ id, data: { order: id } })))
+    },
+    'artwork waits: it cannot be handed on',
+  )
+}

@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Media } from '@stampa/service-kit/media'
+import type { Knex } from 'knex'
+import {
+  type ArtworkFile,
+  type ArtworkInput,
+  type ArtworkKind,
+  type ArtworkMockup,
+  type ArtworkReport,
+  renderArtwork,
+} from '../artwork/index.ts'
+import { readDesignData } from '../designs/design-data.ts'
+import { listAssets, type MockupRow, readMockups } from '../routes/design-studio/orders/store.ts'
+import { addEntries } from '../routes/design-studio/orders/timeline.ts'
+import { type ArtworkOutcome, listArtwork, settleArtwork, sheetPosition } from './store.ts'
+
+/**
+ * Makes every file of an order that waits, and settles all of them in one transaction.
+ *
+ * @throws when a file of the order cannot be read or the artists are busy: it may be tried again
+ */
+export async function produceOrder(
+  db: Knex,
+  files: Media,
+  pictures: Media,
+  orderId: string,
+): Promise<void> {
+  const wanted = await listArtwork(db, [orderId])
+  if (!wanted.some(({ state }) => state === 'waiting')) return
+  const made = await renderArtwork(await readInput(db, files, pictures, orderId))
+  const outcomes: ArtworkOutcome[] = []
+  for (const { mockup, kind } of wanted) {
+    const file = made.find(one => (one.mockup ?? sheetPosition) === mockup && one.kind === kind)
+    outcomes.push(file ? await keep(files, file) : missing(made, mockup, kind))
+  }
+  await db.transaction(async tx => {
+    for (const outcome of outcomes) await settleArtwork(tx, orderId, outcome)
+    const failed = outcomes.some(({ state }) => state === 'failed')
+    await addEntries(tx, [
+      { order_id: orderId, by: null, kind: 'artwork', to: failed ? 'failed' : 'ready' },
+    ])
+  })
+}
+
+async function readInput(
+  db: Knex,
+  files: Media,
+  pictures: Media,
+  orderId: string,
+): Promise<ArtworkInput> {
+  const [mockups, assets] = await Promise.all([readMockups(db, orderId), listAssets(db, orderId)])
+  const hashes = new Map(assets.map(({ sha256, file }) => [sha256, file.hash]))
+  return {
+    orderId,
+    mockups: await Promise.all(mockups.map(row => toMockup(files, pictures, row))),
+    assets: async sha256 => {
+      const hash = hashes.get(sha256)
+      // The order was refused without its images; what is not there shows in the report.
+      return hash === undefined ? Buffer.alloc(0) : read(files, hash)
+    },
+  }
+}
+
+async function toMockup(files: Media, pictures: Media, row: MockupRow): Promise<ArtworkMockup> {
+  const garment = row.garment_image
+    ? await readIfThere(pictures, row.garment_image.hash)
+    : undefined
+  return {
+    // What is no document or has no print area is not drawn, and the sheet says so.
+    document: readDesignData(row.design_data)?.document as ArtworkMockup['document'],
+    side: row.view,
+    printArea: row.print_area ?? noArea,
+    productName: row.product_name,
+    ...(row.category && { category: row.category }),
+    colorName: row.color_name,
+    colorCode: row.color_code ?? unknownColor,
+    quantity: row.quantity,
+    ...(row.sizes && { sizes: row.sizes }),
+    people: row.people,
+    mockupImage: await read(files, row.image.hash),
+    ...(garment && { garmentImage: garment }),
+  }
+}
+
+const noArea = { x: 0, y: 0, width: 0, widthMm: 0, heightMm: 0 }
+const unknownColor = '#ffffff'
+
+/** @throws when it is not there: an order that was taken has its files */
+async function read(media: Media, hash: string): Promise<Buffer> {
+  const bytes = await readIfThere(media, hash)
+  if (!bytes) throw new Error(`the file ${hash} is not there`)
+  return bytes
+}
+
+async function readIfThere(media: Media, hash: string): Promise<Buffer | undefined> {
+  const file = await media.open(hash, 'original')
+  return file && buffer(file.stream)
+}
+
+async function keep(media: Media, file: ArtworkFile): Promise<ArtworkOutcome> {
+  const format = file.kind === 'sheet' ? 'pdf' : file.kind
+  const rule = { formats: [format], maxBytes: file.bytes.length } as const
+  const upload = await media.receive(Readable.from([file.bytes]), rule)
+  if (!upload) throw new Error(`the artwork ${file.name} is empty`)
+  try {
+    const { hash, bytes } = await media.keep(upload)
+    return {
+      mockup: file.mockup ?? sheetPosition,
+      kind: file.kind,
+      report: file.report,
+      state: 'ready',
+      ...{ name: file.name, content_type: file.contentType, file: hash, bytes },
+    }
+  } finally {
+    await upload.discard()
+  }
+}
+
+/** Why a mockup has no files stands in the report of the sheet. */
+function missing(made: readonly ArtworkFile[], mockup: number, kind: ArtworkKind): ArtworkOutcome {
+  const warnings = made.find(file => file.kind === 'sheet')?.report.warnings ?? []
+  const own = warnings.filter(warning => warning.mockup === mockup)
+  const reason = own.find(({ code }) => code === 'not_drawn')?.value
+  const report: ArtworkReport = { warnings: own, difference: null }
+  return { mockup, kind, report, state: 'failed', reason: String(reason ?? 'not_drawn') }
+}

@@ -1,0 +1,112 @@
+import type { Knex } from 'knex'
+import type { ArtworkKind, ArtworkReport } from '../artwork/index.ts'
+
+/** Position of the sheet, which is of the whole order. */
+export const sheetPosition = -1
+
+/** A file that the print shop is to get. */
+export interface ArtworkRow {
+  id: string
+  order_id: string
+  mockup: number
+  kind: ArtworkKind
+  state: 'waiting' | 'ready' | 'failed'
+  name: string | null
+  content_type: string | null
+  /** Hash in the private store. */
+  file: string | null
+  bytes: number | null
+  report: ArtworkReport | null
+  reason: string | null
+}
+
+const mockupKinds = ['png', 'pdf', 'svg'] as const
+
+/** Writes down which files an order needs: the worker finds those that wait. */
+export async function planArtwork(
+  tx: Knex.Transaction,
+  orderId: string,
+  mockups: number,
+): Promise<void> {
+  const files = Array.from({ length: mockups }, (_, mockup) =>
+    mockupKinds.map(kind => ({ order_id: orderId, mockup, kind })),
+  )
+  await tx('artwork').insert([
+    ...files.flat(),
+    { order_id: orderId, mockup: sheetPosition, kind: 'sheet' },
+  ])
+}
+
+/** Files of the orders, each order's in the order of its mockups and the sheet first. */
+export function listArtwork(db: Knex, orderIds: readonly string[]): Promise<ArtworkRow[]> {
+  return db('artwork')
+    .whereIn('order_id', orderIds)
+    .orderBy(['order_id', 'mockup', 'kind'])
+    .select<ArtworkRow[]>()
+}
+
+/** A file of an order outside the trash that is ready. */
+export function findArtwork(
+  db: Knex,
+  orderId: string,
+  name: string,
+): Promise<ArtworkRow | undefined> {
+  return db('artwork as a')
+    .join('design_orders as o', 'o.id', 'a.order_id')
+    .where({ 'a.order_id': orderId, 'a.name': name, 'a.state': 'ready' })
+    .whereNull('o.deleted_at')
+    .first<ArtworkRow | undefined>('a.*')
+}
+
+/** Orders whose artwork waits, oldest first. */
+export async function ordersWaiting(db: Knex, limit: number): Promise<string[]> {
+  const rows: { order_id: string }[] = await db('artwork')
+    .where({ state: 'waiting' })
+    .distinct('order_id')
+    .orderBy('order_id')
+    .limit(limit)
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** What became of one file. */
+export type ArtworkOutcome = Pick<ArtworkRow, 'mockup' | 'kind' | 'report'> &
+  (
+    | {
+        state: 'ready'
+        name: string
+        content_type: string
+        file: string
+        bytes: number
+      }
+    | { state: 'failed'; reason: string }
+  )
+
+export async function settleArtwork(
+  tx: Knex,
+  orderId: string,
+  { mockup, kind, report, ...outcome }: ArtworkOutcome,
+): Promise<void> {
+  await tx('artwork')
+    .where({ order_id: orderId, mockup, kind })
+    .update({ ...outcome, report: report && JSON.stringify(report) })
+}
+
+/** Has the artwork of an order made anew. */
+export async function requestArtwork(tx: Knex, orderId: string): Promise<void> {
+  await tx('artwork').where({ order_id: orderId }).update({
+    state: 'waiting',
+    name: null,
+    content_type: null,
+    file: null,
+    bytes: null,
+    report: null,
+    reason: null,
+  })
+}
+
+/** Gives up what an order still waits for. */
+export async function failWaiting(db: Knex, orderId: string, reason: string): Promise<void> {
+  await db('artwork')
+    .where({ order_id: orderId, state: 'waiting' })
+    .update({ state: 'failed', reason })
+}

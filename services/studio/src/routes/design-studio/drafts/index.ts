@@ -1,0 +1,149 @@
+import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { publicWriteLimit } from '@stampa/service-kit/customers'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import type { Links } from '@stampa/service-kit/links'
+import { fileField } from '@stampa/service-kit/media'
+import type { StudioConfig } from '../../../config.ts'
+import { designBounds, parseBounded } from '../../../designs/json-bounds.ts'
+import { draftPreview, originals } from '../file-rules.ts'
+import { fileBytes, fileCacheControl, fileNotFound } from '../files/index.ts'
+import { draftAssets, draftDays, findDraft, insertDraft } from './store.ts'
+
+/** Purpose of the token that opens a draft. */
+const draftPurpose = 'design-draft'
+
+const newDraft = Type.Object({
+  document: Type.String({
+    minLength: 2,
+    maxLength: designBounds.length,
+    message: 'The design cannot be read',
+    description: 'JSON object of what the editor goes on from; kept as it is sent',
+  }),
+  preview: Type.Optional(fileField()),
+  originals: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Not a field: each original image is a file part called by the sha256 of its bytes',
+    }),
+  ),
+})
+
+const draft = Type.Object(
+  {
+    document: Type.String(),
+    expiresAt: Type.String({ format: 'date-time' }),
+    assets: Type.Array(
+      Type.Object({ hash: Type.String({ description: 'sha256' }), url: Type.String() }),
+    ),
+  },
+  { title: 'Draft' },
+)
+
+const params = Type.Object({ token: Type.String() })
+
+/** Designs that a visitor goes on with on another device: whoever has the token may. */
+export function addDraftRoutes(app: App, config: StudioConfig, links: Links): void {
+  app.post(
+    '/drafts',
+    {
+      config: {
+        form: { preview: draftPreview, originals },
+        // A unit of text is three bytes at most.
+        formFieldBytes: 3 * designBounds.length,
+        rateLimit: publicWriteLimit(config),
+      },
+      schema: {
+        summary: `Keeps a design for ${draftDays} days`,
+        consumes: ['multipart/form-data'],
+        headers: idempotencyHeaders,
+        body: newDraft,
+        response: {
+          201: Type.Object({
+            token: Type.String(),
+            expiresAt: Type.String({ format: 'date-time' }),
+          }),
+          ...errorResponses(400, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { document } = request.body
+      if (!isObject(parseBounded(document, designBounds)?.value)) throw unreadable()
+      const { preview } = await request.keepUploads()
+      const assets = await request.keepNamedUploads('originals')
+      const content = { document, preview: preview?.hash, originals: [...assets.keys()].sort() }
+      const { body } = await app.once(request, content, async tx => {
+        const { id, created_at } = await insertDraft(tx, document, preview, assets)
+        return { token: links.token(draftPurpose, id), expiresAt: expiryOf(created_at) }
+      })
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.get(
+    '/drafts/:token',
+    {
+      schema: {
+        summary: 'A design to go on with',
+        params,
+        response: { 200: draft, ...errorResponses(404, 503) },
+      },
+    },
+    async request => {
+      const { token } = request.params
+      const row = await openDraft(token)
+      const assets = await draftAssets(app.db, row.id)
+      return {
+        document: row.document,
+        expiresAt: expiryOf(row.created_at),
+        assets: assets.map(({ sha256 }) => ({
+          hash: sha256,
+          url: `/api/design-studio/drafts/${token}/assets/${sha256}`,
+        })),
+      }
+    },
+  )
+
+  app.get(
+    '/drafts/:token/assets/:hash',
+    {
+      schema: {
+        summary: 'An original image of a draft',
+        params: Type.Object({ token: Type.String(), hash: Type.String() }),
+        response: { 200: fileBytes, ...errorResponses(404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { token, hash } = request.params
+      const row = await openDraft(token)
+      const asset = (await draftAssets(app.db, row.id)).find(({ sha256 }) => sha256 === hash)
+      if (!asset) throw fileNotFound()
+      const name = `${hash.slice(0, 12)}.${asset.file.format}`
+      reply.header('cache-control', fileCacheControl)
+      await app.media.send(reply, asset.file.hash, 'original', { name })
+      return reply
+    },
+  )
+
+  async function openDraft(token: string) {
+    const id = links.open(draftPurpose, token)
+    const row = id === undefined ? undefined : await findDraft(app.db, id)
+    if (!row) throw new Problem(404, 'draft_not_found', 'Draft not found')
+    return row
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function expiryOf(created: Date): string {
+  return new Date(created.getTime() + draftDays * 86_400_000).toISOString()
+}
+
+function unreadable(): Problem {
+  const message = 'The design cannot be read'
+  return new Problem(400, 'validation_failed', message, {
+    errors: [{ field: 'document', message }],
+  })
+}

@@ -1,0 +1,52 @@
+import type { FileRule } from '@stampa/service-kit/media'
+
+/** What a visitor may design with: public-site specification, section 5. */
+const designFormats = ['jpeg', 'png', 'gif', 'svg'] as const
+
+/** Of an order or a draft. */
+export const maxOriginals = 20
+export const maxMockups = 20
+
+/** The picture of a mockup as the browser exported it. */
+export const mockupImage: FileRule = {
+  formats: ['png'],
+  maxBytes: 5_242_880,
+  multiple: maxMockups,
+  messages: {
+    type: 'Mockup images must be PNG files',
+    size: 'Mockup image size must be less than 5MB',
+    count: `At most ${maxMockups} mockups can be ordered at once`,
+  },
+}
+
+/** The visitor's own images, each in a field called by its sha256. */
+export const originals: FileRule = {
+  formats: designFormats,
+  maxBytes: 20_971_520,
+  multiple: maxOriginals,
+  named: 'sha256',
+  messages: {
+    type: 'Images must be JPEG, PNG, GIF or SVG files',
+    size: 'Image size must be less than 20MB',
+    count: `At most ${maxOriginals} images are possible`,
+    name: 'An image is damaged: please try again',
+  },
+}
+
+export const draftPreview: FileRule = {
+  formats: ['png'],
+  maxBytes: 5_242_880,
+  messages: {
+    type: 'The preview must be a PNG file',
+    size: 'Preview size must be less than 5MB',
+  },
+}
+
+export const proofImage: FileRule = {
+  formats: ['jpeg', 'png', 'webp', 'pdf'],
+  maxBytes: 20_971_520,
+  messages: {
+    type: 'The proof must be an image or a PDF file',
+    size: 'Proof size must be less than 20MB',
+  },
+}

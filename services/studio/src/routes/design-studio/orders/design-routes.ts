@@ -1,0 +1,108 @@
+import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import type { Links } from '@stampa/service-kit/links'
+import { adminOnly } from '../../../access.ts'
+import { findArtwork, requestArtwork } from '../../../production/store.ts'
+import { fileAddresses } from '../files/addresses.ts'
+import { fileBytes, fileNotFound } from '../files/index.ts'
+import { adminOrder } from './schema.ts'
+import { lockExisting, orderNotFound } from './service.ts'
+import { findOrder, listAssets, readMockups } from './store.ts'
+import { addEntries } from './timeline.ts'
+import { toAdminOrder } from './view.ts'
+
+/** A customer's design, to be looked at or gone on from. */
+const design = Type.Object(
+  {
+    designData: Type.String({ description: 'As it was sent' }),
+    productId: Type.String(),
+    colorName: Type.String(),
+    view: Type.Enum(['front', 'back']),
+    assets: Type.Array(
+      Type.Object({
+        hash: Type.String({ description: 'sha256' }),
+        url: Type.String({ description: 'Good for 15 minutes at least' }),
+      }),
+    ),
+  },
+  { title: 'OrderedDesign' },
+)
+
+const params = Type.Object({ id: Type.String() })
+
+/** What an order is printed from. */
+export function addDesignRoutes(app: App, links: Links): void {
+  const onRequest = app.requireAdmin
+  const security = adminOnly
+
+  app.get(
+    '/orders/:id/mockups/:index/design',
+    {
+      onRequest,
+      schema: {
+        security,
+        summary: 'The design of a mockup, with its original images',
+        params: Type.Object({ id: Type.String(), index: Type.Integer({ minimum: 0 }) }),
+        response: { 200: design, ...errorResponses(400, 401, 404, 503) },
+      },
+    },
+    async request => {
+      const order = await findOrder(app.db, request.params.id)
+      if (!order) throw orderNotFound()
+      const mockup = (await readMockups(app.db, order.id))[request.params.index]
+      if (!mockup) throw new Problem(404, 'mockup_not_found', 'Mockup not found')
+      const assets = await listAssets(app.db, order.id)
+      return {
+        designData: mockup.design_data,
+        productId: mockup.product_id,
+        colorName: mockup.color_name,
+        view: mockup.view,
+        assets: assets.map(({ id, sha256 }) => ({
+          hash: sha256,
+          url: fileAddresses(links, 'original', id).original,
+        })),
+      }
+    },
+  )
+
+  app.get(
+    '/orders/:id/artwork/:file',
+    {
+      onRequest,
+      schema: {
+        security,
+        summary: 'A file for the print shop, by the name it is saved under',
+        params: Type.Object({ id: Type.String({ format: 'uuid' }), file: Type.String() }),
+        response: { 200: fileBytes, ...errorResponses(400, 401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const row = await findArtwork(app.db, request.params.id, request.params.file)
+      if (!row?.file || !row.name) throw fileNotFound()
+      await app.media.send(reply, row.file, 'original', { name: row.name })
+      return reply
+    },
+  )
+
+  app.post(
+    '/orders/:id/artwork',
+    {
+      onRequest,
+      schema: {
+        security,
+        summary: 'Has the artwork of an order made anew',
+        params,
+        response: { 202: adminOrder, ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const order = await app.db.transaction(async tx => {
+        const locked = await lockExisting(tx, id)
+        await requestArtwork(tx, id)
+        await addEntries(tx, [{ order_id: id, by: who(request), kind: 'artwork', to: 'waiting' }])
+        return locked
+      })
+      return reply.code(202).send(await toAdminOrder(app.db, links, order))
+    },
+  )
+}

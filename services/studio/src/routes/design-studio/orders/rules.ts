@@ -1,0 +1,60 @@
+import type { FieldError } from '@stampa/service-kit'
+import { isEmail, isPhone } from '@stampa/service-kit/customers'
+import { type DesignData, readDesignData } from '../../../designs/design-data.ts'
+import type { NewMockup } from './schema.ts'
+
+/** What the rules of an order read of it. */
+export interface OrderFields {
+  email: string
+  phone: string
+  mockups: readonly Pick<NewMockup, 'designData' | 'quantity' | 'sizes'>[]
+  /** How many pictures came. */
+  images: number
+  /** Names of the original images that came. */
+  originals: ReadonlySet<string>
+}
+
+/**
+ * The rules of an order that compare fields or look closely at one (public site, sections 5 and 7): one
+ * fault for each field that breaks its own.
+ */
+export function orderFaults({
+  email,
+  phone,
+  mockups,
+  images,
+  originals,
+}: OrderFields): FieldError[] {
+  const faults: FieldError[] = []
+  const fault = (field: string, message: string) => faults.push({ field, message })
+
+  if (images !== mockups.length) fault('mockupImages', 'Each mockup needs an image')
+  for (const [index, mockup] of mockups.entries()) {
+    const message = mockupFault(mockup, originals)
+    if (message) fault(`mockupsData.${index}`, message)
+  }
+  if (!isEmail(email)) fault('customerEmail', 'Please enter a valid email address')
+  if (!isPhone(phone)) fault('customerPhone', 'Please enter a valid phone number')
+  return faults
+}
+
+function mockupFault(
+  { designData, quantity, sizes }: OrderFields['mockups'][number],
+  originals: ReadonlySet<string>,
+): string | undefined {
+  const design = readDesignData(designData)
+  if (!design) return 'The design cannot be read'
+  if (!hasAll(design, originals)) return 'An image of the design is missing'
+  if (sizes && sum(sizes) !== quantity) {
+    return 'The sizes of a mockup must add up to its quantity'
+  }
+  return undefined
+}
+
+function hasAll({ assets }: DesignData, originals: ReadonlySet<string>): boolean {
+  return assets.every(hash => originals.has(hash))
+}
+
+function sum(sizes: Readonly<Record<string, number>>): number {
+  return Object.values(sizes).reduce((total, pieces) => total + pieces, 0)
+}

@@ -1,0 +1,212 @@
+import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { maxEmailLength } from '@stampa/service-kit/customers'
+import { fileField } from '@stampa/service-kit/media'
+import { designBounds } from '../../../designs/json-bounds.ts'
+import { maxMockups } from '../file-rules.ts'
+
+/** Back-office specification, section 4. Any of them may follow any other. */
+export const orderStatuses = [
+  'Submitted',
+  'In Review',
+  'Quoted',
+  'Approved',
+  'In Production',
+  'Completed',
+  'Cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderStatus = Type.Enum(orderStatuses)
+
+export const mockupView = Type.Enum(['front', 'back'])
+
+const noMockups = 'Please save at least one mockup before submitting!'
+
+const maxQuantity = 1_000_000
+
+/** Who gets which name and number on theirs. */
+const person = Type.Object({
+  name: Type.String({ maxLength: 60 }),
+  number: Type.String({ maxLength: 10 }),
+  size: Type.String({ maxLength: 20 }),
+})
+
+const sizes = Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: maxQuantity }), {
+  description: 'Pieces of each size; together the quantity',
+  maxProperties: 20,
+})
+
+/** A mockup without its image and the browser's own id. */
+export const newMockup = Type.Object({
+  productId: Type.String({ format: 'uuid', message: 'Product not found' }),
+  productName: requiredText(200, 'Product name is required'),
+  colorName: requiredText(100, 'Color name is required'),
+  view: Type.Enum(['front', 'back'], { message: 'View must be front or back' }),
+  designData: Type.String({
+    maxLength: designBounds.length,
+    message: 'The design cannot be read',
+    description: 'The serialised canvas, with the document that is printed as `stampa`',
+  }),
+  quantity: Type.Integer({
+    minimum: 1,
+    maximum: maxQuantity,
+    message: 'Quantity must be at least 1',
+  }),
+  sizes: Type.Optional(sizes),
+  people: Type.Optional(Type.Array(person, { maxItems: 1000 })),
+})
+export type NewMockup = Static<typeof newMockup>
+
+/** Fields in the order in which they are checked: the first failing one is the answer's message. */
+export const newOrder = Type.Object({
+  mockupImages: Type.Array(fileField(), {
+    minItems: 1,
+    message: noMockups,
+    description: 'One PNG for each mockup, in their order',
+  }),
+  mockupsData: Type.Array(newMockup, {
+    minItems: 1,
+    maxItems: maxMockups,
+    message: noMockups,
+    description: 'JSON list',
+  }),
+  customerEmail: requiredText(maxEmailLength, 'Email is required'),
+  customerPhone: requiredText(30, 'Phone is required'),
+  notes: Type.Optional(Type.String({ maxLength: 5000 })),
+  originals: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Not a field: each original image is a file part called by the sha256 of its bytes',
+    }),
+  ),
+})
+
+/** What whoever sent an order is told. */
+export const placedOrder = Type.Object(
+  {
+    orderId: Type.String(),
+    message: Type.String(),
+    proofUrl: Type.String({ description: 'The page on which its customer follows the order' }),
+  },
+  { title: 'PlacedDesignOrder' },
+)
+export type PlacedOrder = Static<typeof placedOrder>
+
+const signedUrl = Type.String({
+  description: 'Good for 15 minutes at least, for whoever has the address',
+})
+
+const artwork = Type.Object(
+  {
+    mockup: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Index; null: of the whole order',
+    }),
+    kind: Type.Enum(['png', 'pdf', 'svg', 'sheet']),
+    state: Type.Enum(['waiting', 'ready', 'failed']),
+    url: Type.Union([signedUrl, Type.Null()]),
+    bytes: Type.Union([Type.Integer(), Type.Null()]),
+    reason: Type.Union([Type.String(), Type.Null()], { description: 'A code, when it failed' }),
+    warnings: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        element: Type.Union([Type.String(), Type.Null()]),
+        value: Type.Union([Type.String(), Type.Number(), Type.Null()]),
+      }),
+    ),
+    difference: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Share of pixels that differ from the mockup, 0 to 1',
+    }),
+  },
+  { title: 'Artwork' },
+)
+
+export const proof = Type.Object(
+  {
+    version: Type.Integer(),
+    createdAt: Type.String({ format: 'date-time' }),
+    image: Type.Union([signedUrl, Type.Null()], { description: 'A preview; null of a PDF' }),
+    original: signedUrl,
+    note: Type.String(),
+    answer: Type.Union([Type.Enum(['approve', 'comment']), Type.Null()]),
+    comment: Type.Union([Type.String(), Type.Null()]),
+    answeredAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  },
+  { title: 'Proof' },
+)
+export type ProofView = Static<typeof proof>
+
+const mockup = Type.Object(
+  {
+    mockupImage: signedUrl,
+    mockupImageOriginal: signedUrl,
+    productId: Type.String(),
+    productName: Type.String(),
+    colorName: Type.String(),
+    colorCode: Type.Union([Type.String(), Type.Null()]),
+    view: mockupView,
+    quantity: Type.Integer(),
+    sizes: Type.Union([Type.Record(Type.String(), Type.Integer()), Type.Null()]),
+    people: Type.Array(person),
+  },
+  { title: 'Mockup' },
+)
+
+/** What an administrator sees of an order in the list. */
+export const adminOrder = Type.Object(
+  {
+    _id: Type.String(),
+    createdAt: Type.String({ format: 'date-time' }),
+    updatedAt: Type.String({ format: 'date-time' }),
+    customerEmail: Type.String(),
+    customerPhone: Type.String(),
+    notes: Type.String(),
+    totalQuantity: Type.Integer(),
+    orderStatus,
+    mockups: Type.Array(mockup),
+    artwork: Type.Array(artwork),
+    proofs: Type.Array(proof, { description: 'Newest first' }),
+    proofUrl: Type.String({ description: 'The page on which the customer follows and answers' }),
+    version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
+  },
+  { title: 'DesignOrder' },
+)
+export type AdminOrder = Static<typeof adminOrder>
+
+/** Something that happened to an order. */
+export const timelineEntry = Type.Object(
+  {
+    _id: Type.String(),
+    at: Type.String({ format: 'date-time' }),
+    by: Type.Union([Type.String(), Type.Null()], {
+      description: 'null: the customer or the worker',
+    }),
+    kind: Type.Enum([
+      'received',
+      'status',
+      'note',
+      'artwork',
+      'proof',
+      'answer',
+      'deleted',
+      'restored',
+    ]),
+    from: Type.Union([Type.String(), Type.Null()]),
+    to: Type.Union([Type.String(), Type.Null()]),
+    note: Type.Union([Type.String(), Type.Null()]),
+  },
+  { title: 'DesignTimelineEntry' },
+)
+export type TimelineEntry = Static<typeof timelineEntry>
+
+/** An order and all that happened to it; its designs are read one by one. */
+export const fullOrder = Type.Object(
+  { ...adminOrder.properties, timeline: Type.Array(timelineEntry) },
+  { title: 'FullDesignOrder' },
+)
+
+export const changedStatus = Type.Object({
+  status: Type.Enum(orderStatuses, { message: 'Status is required' }),
+  note: Type.Optional(Type.String({ maxLength: 2000 })),
+})
+
+export const newNote = Type.Object({ note: requiredText(2000, 'Note is required') })

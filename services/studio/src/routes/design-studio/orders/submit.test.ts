@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { designData, imageElement, sha256, textElement } from '../../../../test/designs.ts'
+import { expectProblem, type OrderFields, png, StudioTest } from '../../../../test/studio.ts'
+
+let studio: StudioTest
+
+beforeAll(async () => {
+  studio = await StudioTest.start()
+})
+
+afterAll(() => studio.stop())
+
+async function stored(): Promise<{ orders: number; files: number; leftover: string[] }> {
+  const rows = await studio.test.db('design_orders').select('id')
+  const { kept, leftover } = await studio.files()
+  return { orders: rows.length, files: kept.length, leftover }
+}
+
+describe('an order', () => {
+  test('is stored as it was sent, with its images, and told to be told', async () => {
+    const product = await studio.product({ name: 'Μπλουζάκι' })
+    await studio.colour(product._id)
+    const photo = await png('#f2b600', 30, 20)
+    const design = designData([imageElement(sha256(photo))])
+    const answer = await studio.submit({
+      mockups: [
+        { productId: product._id, designData: design, quantity: 5, sizes: { M: 3, XL: 2 } },
+        { productId: product._id, view: 'back', quantity: 2 },
+      ],
+      notes: '  Μέχρι την Παρασκευή\nαν γίνεται ',
+      [sha256(photo)]: photo,
+    })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        orderId: expect.any(String),
+        message: 'Order submitted successfully',
+        proofUrl: expect.stringMatching(/^\/design-order\/[\w-]{43}$/),
+      },
+    })
+
+    const order = await studio.seen(answer.body.orderId)
+    expect(order).toMatchObject({
+      customerEmail: 'maria@example.gr',
+      customerPhone: '69 4444 4444',
+      notes: 'Μέχρι την Παρασκευή\nαν γίνεται',
+      totalQuantity: 7,
+      orderStatus: 'Submitted',
+      mockups: [
+        { productName: 'Μπλουζάκι', colorName: 'Μαύρο', colorCode: '#232326', view: 'front' },
+        { view: 'back', quantity: 2, sizes: null, people: [] },
+      ],
+      timeline: [{ kind: 'received', by: null, to: 'Submitted' }],
+      proofUrl: answer.body.proofUrl,
+    })
+    expect(order.mockups[0]).toMatchObject({ quantity: 5, sizes: { M: 3, XL: 2 } })
+    expect(order.artwork.map(({ mockup, kind, state }) => [mockup, kind, state])).toEqual([
+      [null, 'sheet', 'waiting'],
+      ...[0, 1].flatMap(index => ['pdf', 'png', 'svg'].map(kind => [index, kind, 'waiting'])),
+    ])
+    const events = await studio.test.db('outbox').whereRaw("payload->>'order' = ?", [order._id])
+    expect(events).toMatchObject([{ type: 'design.received' }])
+
+    const url = `/api/design-studio/orders/${order._id}/mockups/0/design`
+    const { body } = await studio.call<{ designData: string; assets: { url: string }[] }>(
+      'GET',
+      url,
+    )
+    expect(body.designData).toBe(design)
+    expect(body).toMatchObject({ productId: product._id, assets: [{ hash: sha256(photo) }] })
+    const { raw } = await studio.visit(body.assets[0]?.url ?? '')
+    expect(raw.equals(photo)).toBe(true)
+  })
+
+  test('of a product that is gone by now is taken, with what is known of it', async () => {
+    expect(await studio.order()).toMatchObject({
+      mockups: [{ productName: 'Μπλουζάκι', colorCode: null }],
+    })
+  })
+
+  test('names people and numbers', async () => {
+    const people = [{ name: 'ΜΑΡΙΑ', number: '7', size: 'S' }]
+    expect(await studio.order({ mockups: [{ people }] })).toMatchObject({ mockups: [{ people }] })
+  })
+
+  test.each<[object, string]>([
+    [{ mockups: [] }, 'Please save at least one mockup before submitting!'],
+    [{ mockupsData: undefined }, 'Please save at least one mockup before submitting!'],
+    [{ mockupImages: undefined }, 'Please save at least one mockup before submitting!'],
+    [{ customerEmail: undefined }, 'Email is required'],
+    [{ customerEmail: ' ' }, 'Email is required'],
+    [{ customerEmail: 'maria' }, 'Please enter a valid email address'],
+    [{ customerEmail: 'a@b.gr\nBcc: c@d.gr' }, 'Please enter a valid email address'],
+    [{ customerPhone: '' }, 'Phone is required'],
+    [{ customerPhone: '12345' }, 'Please enter a valid phone number'],
+    [{ customerPhone: '69444444x' }, 'Please enter a valid phone number'],
+    [{ mockups: [{ quantity: 0 }] }, 'Quantity must be at least 1'],
+    [{ mockups: [{ quantity: 1.5 }] }, 'Quantity must be at least 1'],
+    [{ mockups: [{ view: 'left' }] }, 'View must be front or back'],
+    [{ mockups: [{ productId: 'x' }] }, 'Product not found'],
+    [
+      { mockups: [{ quantity: 4, sizes: { S: 3 } }] },
+      'The sizes of a mockup must add up to its quantity',
+    ],
+    [
+      { mockups: [{ designData: designData([imageElement('a'.repeat(64))]) }] },
+      'An image of the design is missing',
+    ],
+    [
+      { mockupImages: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+      'Mockup images must be PNG files',
+    ],
+    [{ ['b'.repeat(64)]: Buffer.from('no image') }, 'Images must be JPEG, PNG, GIF or SVG files'],
+  ])('%j is refused and leaves nothing', async (fields, message) => {
+    const before = await stored()
+    expectProblem(await studio.submit(fields), 400, message)
+    expect(await stored()).toEqual({ ...before, leftover: [] })
+  })
+
+  test('with fewer pictures than mockups, or an image that is not what its name says, is refused', async () => {
+    const before = await stored()
+    const one = await studio.submit({ mockups: [{}, {}], mockupImages: await png() })
+    expectProblem(one, 400, 'Each mockup needs an image')
+    const other = await studio.submit({ [sha256(await png('#000000'))]: await png('#ffffff') })
+    expectProblem(other, 400, 'An image is damaged: please try again')
+    expect(await stored()).toEqual({ ...before, leftover: [] })
+  })
+
+  test('with more images than are possible is refused', async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => png('#123456', 10 + index, 10)),
+    )
+    const fields: OrderFields = {}
+    for (const picture of pictures) fields[sha256(picture)] = picture
+    expectProblem(await studio.submit(fields), 400, 'At most 20 images are possible')
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  test('makes one order of fifty posts at once', async () => {
+    const before = await stored()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const photo = await png('#00aa00')
+    const fields = {
+      mockups: [
+        {
+          productId: crypto.randomUUID(),
+          designData: designData([imageElement(sha256(photo)), textElement('Γεια')]),
+        },
+      ],
+      [sha256(photo)]: photo,
+      customerEmail: 'once@example.gr',
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => studio.submit({ ...fields }, headers)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
+    expect((await stored()).orders).toBe(before.orders + 1)
+  }, 60_000)
+
+  test('for another order is refused', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    expect((await studio.submit({}, headers)).status).toBe(201)
+    expectProblem(
+      await studio.submit({ notes: 'Άλλη' }, headers),
+      422,
+      'This Idempotency-Key was used for another request: make up a new one',
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { type App, errorResponses, Problem } from '@stampa/service-kit'
+import { publicWriteLimit } from '@stampa/service-kit/customers'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import type { Links } from '@stampa/service-kit/links'
+import type { StudioConfig } from '../../../config.ts'
+import { mockupImage, originals } from '../file-rules.ts'
+import { orderFaults } from './rules.ts'
+import { newOrder, placedOrder } from './schema.ts'
+import { placeOrder } from './service.ts'
+import { customerPage } from './view.ts'
+
+/** Twenty designs at their bounds, as JSON. */
+const longestField = 24 * 1024 * 1024
+
+/** The order form's one call. */
+export function addSubmit(app: App, config: StudioConfig, links: Links): void {
+  app.post(
+    '/orders/submit',
+    {
+      config: {
+        form: { mockupImages: mockupImage, originals },
+        formFieldBytes: longestField,
+        rateLimit: publicWriteLimit(config),
+      },
+      schema: {
+        summary: 'Sends an order of designs in; all its files together at most 128 MB',
+        consumes: ['multipart/form-data'],
+        headers: idempotencyHeaders,
+        body: newOrder,
+        response: { 201: placedOrder, ...errorResponses(400, 413, 415, 422, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { mockupImages, mockupsData, notes = '', originals: sent = [] } = request.body
+      const email = request.body.customerEmail.trim()
+      const phone = request.body.customerPhone.trim()
+      const errors = orderFaults({
+        email,
+        phone,
+        mockups: mockupsData,
+        images: mockupImages.length,
+        originals: new Set(sent),
+      })
+      const [first] = errors
+      if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
+
+      // Kept before anything is answered: an order that is acknowledged has its images.
+      const images = await request.keepUploadList('mockupImages')
+      const assets = await request.keepNamedUploads('originals')
+      const content = {
+        ...{ email, phone, notes, mockupsData },
+        images: images.map(({ hash }) => hash),
+        originals: [...assets.keys()].sort(),
+      }
+      const { body, replayed } = await app.once(request, content, async tx => {
+        const orderId = await placeOrder(tx, {
+          ...{ email, phone, notes: notes.trim(), images },
+          mockups: mockupsData,
+          originals: assets,
+        })
+        const message = 'Order submitted successfully'
+        return { orderId, message, proofUrl: customerPage(links, orderId) }
+      })
+      return reply.code(201).header('idempotency-replayed', replayed).send(body)
+    },
+  )
+}

@@ -1,0 +1,99 @@
+import type { Links } from '@stampa/service-kit/links'
+import type { Knex } from 'knex'
+import { type ArtworkRow, listArtwork, sheetPosition } from '../../../production/store.ts'
+import { fileAddresses } from '../files/addresses.ts'
+import { listProofs, type ProofRow } from '../proofs/store.ts'
+import type { AdminOrder, ProofView } from './schema.ts'
+import { type ListedMockup, listMockups, type OrderRow } from './store.ts'
+
+/** Purpose of the token that opens an order and its proofs to its customer. */
+export const customerPurpose = 'design-order'
+
+/** Path of the page on which a customer follows an order. */
+export function customerPage(links: Links, orderId: string): string {
+  return `/design-order/${links.token(customerPurpose, orderId)}`
+}
+
+/** The orders as administrators see them, in the same order. */
+export async function toAdminOrders(
+  db: Knex,
+  links: Links,
+  orders: readonly OrderRow[],
+): Promise<AdminOrder[]> {
+  const ids = orders.map(({ id }) => id)
+  const [mockups, artwork, proofs] = await Promise.all([
+    listMockups(db, ids),
+    listArtwork(db, ids),
+    listProofs(db, ids),
+  ])
+  const byOrder = {
+    mockups: Map.groupBy(mockups, row => row.order_id),
+    artwork: Map.groupBy(artwork, row => row.order_id),
+    proofs: Map.groupBy(proofs, row => row.order_id),
+  }
+  return orders.map(order => ({
+    _id: order.id,
+    createdAt: order.created_at.toISOString(),
+    updatedAt: order.updated_at.toISOString(),
+    customerEmail: order.customer_email,
+    customerPhone: order.customer_phone,
+    notes: order.notes,
+    totalQuantity: order.total_quantity,
+    orderStatus: order.order_status,
+    mockups: (byOrder.mockups.get(order.id) ?? []).map(row => toMockup(links, row)),
+    artwork: (byOrder.artwork.get(order.id) ?? []).map(row => toArtwork(links, row)),
+    proofs: (byOrder.proofs.get(order.id) ?? []).map(row => toProof(links, row)),
+    proofUrl: customerPage(links, order.id),
+    version: order.version,
+  }))
+}
+
+export async function toAdminOrder(db: Knex, links: Links, order: OrderRow): Promise<AdminOrder> {
+  const [shown] = await toAdminOrders(db, links, [order])
+  if (!shown) throw new Error('an order has no view')
+  return shown
+}
+
+function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number] {
+  const { preview, original } = fileAddresses(links, 'mockup', row.id)
+  return {
+    mockupImage: preview,
+    mockupImageOriginal: original,
+    productId: row.product_id,
+    productName: row.product_name,
+    colorName: row.color_name,
+    colorCode: row.color_code,
+    view: row.view,
+    quantity: row.quantity,
+    sizes: row.sizes,
+    people: row.people,
+  }
+}
+
+function toArtwork(links: Links, row: ArtworkRow): AdminOrder['artwork'][number] {
+  const { warnings = [], difference = null } = row.report ?? {}
+  return {
+    mockup: row.mockup === sheetPosition ? null : row.mockup,
+    kind: row.kind,
+    state: row.state,
+    url: row.state === 'ready' ? fileAddresses(links, 'artwork', row.id).original : null,
+    bytes: row.bytes,
+    reason: row.reason,
+    warnings: warnings.map(({ code, element, value }) => ({ code, element, value })),
+    difference: difference?.share ?? null,
+  }
+}
+
+export function toProof(links: Links, row: ProofRow): ProofView {
+  const { preview, original } = fileAddresses(links, 'proof', row.id)
+  return {
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    image: row.image.format === 'pdf' ? null : preview,
+    original,
+    note: row.note,
+    answer: row.answer,
+    comment: row.comment,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,73 @@
+import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import type { Links } from '@stampa/service-kit/links'
+import { fileField, type KeptFile } from '@stampa/service-kit/media'
+import type { Knex } from 'knex'
+import { adminOnly } from '../../../access.ts'
+import { recordEvent } from '../../../outbox.ts'
+import { proofImage } from '../file-rules.ts'
+import { proof } from '../orders/schema.ts'
+import { lockExisting, orderNotFound } from '../orders/service.ts'
+import { findOrder, listMockups } from '../orders/store.ts'
+import { addEntries } from '../orders/timeline.ts'
+import { toProof } from '../orders/view.ts'
+import { insertProof } from './store.ts'
+
+const newProof = Type.Object({
+  image: Type.Optional(fileField()),
+  mockup: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Index of the mockup to send instead of a file' }),
+  ),
+  note: Type.Optional(Type.String({ maxLength: 2000, description: 'For the customer to read' })),
+})
+
+/** Staff send a proof: a file of theirs, or the customer's own mockup as it will be printed. */
+export function addProofRoutes(app: App, links: Links): void {
+  app.post(
+    '/orders/:id/proofs',
+    {
+      onRequest: app.requireAdmin,
+      config: { form: { image: proofImage } },
+      schema: {
+        security: adminOnly,
+        summary: 'Sends the customer a proof, which is the next version',
+        consumes: ['multipart/form-data'],
+        params: Type.Object({ id: Type.String() }),
+        body: newProof,
+        response: { 201: proof, ...errorResponses(400, 401, 404, 413, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      if (!(await findOrder(app.db, id))) throw orderNotFound()
+      const { mockup, note = '' } = request.body
+      const { image } = await request.keepUploads()
+      const file = image ?? (await mockupFile(app.db, id, mockup))
+      const by = who(request)
+      const row = await app.db.transaction(async tx => {
+        await lockExisting(tx, id)
+        const inserted = await insertProof(tx, { order_id: id, by, image: file, note: note.trim() })
+        await addEntries(tx, [
+          {
+            order_id: id,
+            by,
+            kind: 'proof',
+            to: String(inserted.version),
+            note: note.trim() || null,
+          },
+        ])
+        await recordEvent(tx, 'proof.sent', { proof: inserted.id })
+        return inserted
+      })
+      return reply.code(201).send(toProof(links, row))
+    },
+  )
+}
+
+/** @throws Problem 400 when neither a file came nor a mockup was named */
+async function mockupFile(db: Knex, orderId: string, index: number | undefined): Promise<KeptFile> {
+  const mockups = index === undefined ? [] : await listMockups(db, [orderId])
+  const mockup = mockups.find(({ position }) => position === index)
+  if (mockup) return mockup.image
+  const message = 'Please select a proof'
+  throw new Problem(400, 'validation_failed', message, { errors: [{ field: 'image', message }] })
+}

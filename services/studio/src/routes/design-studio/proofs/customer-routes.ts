@@ -1,0 +1,165 @@
+import { type App, errorResponses, Problem, type Static, Type } from '@stampa/service-kit'
+import { publicWriteLimit } from '@stampa/service-kit/customers'
+import type { Links } from '@stampa/service-kit/links'
+import type { Knex } from 'knex'
+import type { StudioConfig } from '../../../config.ts'
+import { recordEvent } from '../../../outbox.ts'
+import { fileAddresses } from '../files/addresses.ts'
+import { mockupView, orderStatus, proof } from '../orders/schema.ts'
+import { lockExisting, orderNotFound } from '../orders/service.ts'
+import { findOrder, listMockups, type OrderRow } from '../orders/store.ts'
+import { addEntries, listStatuses } from '../orders/timeline.ts'
+import { customerPurpose, toProof } from '../orders/view.ts'
+import { answerProof, listProofs } from './store.ts'
+
+/** What a customer may know of an order: nothing about the shop, nor what would help a finder of the link. */
+const customerOrder = Type.Object(
+  {
+    number: Type.String({
+      description: 'What shop and customer call the order: the end of its id',
+    }),
+    orderStatus,
+    createdAt: Type.String({ format: 'date-time' }),
+    mockups: Type.Array(
+      Type.Object({
+        mockupImage: Type.String({ description: 'Good for 15 minutes at least' }),
+        productName: Type.String(),
+        colorName: Type.String(),
+        view: mockupView,
+        quantity: Type.Integer(),
+      }),
+    ),
+    history: Type.Array(
+      Type.Object({ at: Type.String({ format: 'date-time' }), status: Type.String() }),
+      { description: 'Oldest first' },
+    ),
+    proofs: Type.Array(proof, { description: 'Newest first; the first may be answered' }),
+  },
+  { title: 'CustomerDesignOrder' },
+)
+type CustomerOrder = Static<typeof customerOrder>
+
+const newAnswer = Type.Object({
+  answer: Type.Enum(['approve', 'comment'], { message: 'Please approve or comment' }),
+  comment: Type.Optional(Type.String({ maxLength: 2000 })),
+  version: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'Of the proof that was looked at: the newest if left out',
+    }),
+  ),
+})
+
+const params = Type.Object({ token: Type.String() })
+
+/** What a customer does with the link to an order: look how it stands, approve a proof or comment on it. */
+export function addCustomerRoutes(app: App, config: StudioConfig, links: Links): void {
+  app.get(
+    '/proofs/:token',
+    {
+      schema: {
+        summary: 'An order and its proofs, for whoever has its link',
+        params,
+        response: { 200: customerOrder, ...errorResponses(404, 503) },
+      },
+    },
+    async request => {
+      const id = links.open(customerPurpose, request.params.token)
+      const order = id === undefined ? undefined : await findOrder(app.db, id)
+      if (!order) throw orderNotFound()
+      return toCustomerOrder(app.db, links, order)
+    },
+  )
+
+  app.post(
+    '/proofs/:token/answer',
+    {
+      config: { rateLimit: publicWriteLimit(config) },
+      schema: {
+        summary: 'Approves the newest proof, or comments on it',
+        params,
+        body: newAnswer,
+        response: { 200: customerOrder, ...errorResponses(400, 404, 409, 429, 503) },
+      },
+    },
+    async request => {
+      const id = links.open(customerPurpose, request.params.token)
+      if (id === undefined) throw orderNotFound()
+      const { answer, comment = '', version } = request.body
+      const text = comment.trim()
+      if (answer === 'comment' && text === '') throw commentMissing()
+      const order = await app.db.transaction(async tx => {
+        const locked = await lockExisting(tx, id)
+        await recordAnswer(tx, locked, { answer, comment: text || null, version })
+        return locked
+      })
+      return toCustomerOrder(app.db, links, order)
+    },
+  )
+}
+
+interface Answer {
+  answer: 'approve' | 'comment'
+  comment: string | null
+  version: number | undefined
+}
+
+/**
+ * Writes an answer to the newest proof down. The same answer again is the same answer.
+ *
+ * @throws Problem 404 without a proof, 409 when another is newest or it was approved before
+ */
+async function recordAnswer(
+  tx: Knex.Transaction,
+  order: OrderRow,
+  { answer, comment, version }: Answer,
+): Promise<void> {
+  const [newest] = await listProofs(tx, [order.id])
+  if (!newest) throw new Problem(404, 'proof_not_found', 'There is no proof to answer yet')
+  if (version !== undefined && version !== newest.version) {
+    throw new Problem(409, 'proof_replaced', 'There is a newer proof: please look at it first')
+  }
+  if (newest.answer === answer && newest.comment === comment) return
+  if (newest.answer === 'approve') {
+    throw new Problem(409, 'proof_approved', 'This proof has been approved already')
+  }
+  await answerProof(tx, newest.id, answer, comment)
+  await addEntries(tx, [
+    {
+      order_id: order.id,
+      by: null,
+      kind: 'answer',
+      from: String(newest.version),
+      to: answer,
+      note: comment,
+    },
+  ])
+  await recordEvent(tx, 'proof.answered', { proof: newest.id })
+}
+
+async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise<CustomerOrder> {
+  const [mockups, history, proofs] = await Promise.all([
+    listMockups(db, [order.id]),
+    listStatuses(db, order.id),
+    listProofs(db, [order.id]),
+  ])
+  return {
+    number: order.id.slice(-6),
+    orderStatus: order.order_status,
+    createdAt: order.created_at.toISOString(),
+    mockups: mockups.map(row => ({
+      mockupImage: fileAddresses(links, 'mockup', row.id).preview,
+      productName: row.product_name,
+      colorName: row.color_name,
+      view: row.view,
+      quantity: row.quantity,
+    })),
+    history,
+    proofs: proofs.map(row => toProof(links, row)),
+  }
+}
+
+function commentMissing(): Problem {
+  const message = 'Please write what should be different'
+  return new Problem(400, 'validation_failed', message, { errors: [{ field: 'comment', message }] })
+}

@@ -1,0 +1,56 @@
+import { isId } from '@stampa/service-kit/listing'
+import type { KeptFile } from '@stampa/service-kit/media'
+import type { Knex } from 'knex'
+
+/** What a customer was asked to approve. */
+export interface ProofRow {
+  id: string
+  order_id: string
+  version: number
+  created_at: Date
+  by: string
+  image: KeptFile
+  note: string
+  answer: 'approve' | 'comment' | null
+  comment: string | null
+  answered_at: Date | null
+}
+
+/** Proofs of the orders, each order's newest first. */
+export function listProofs(db: Knex, orderIds: readonly string[]): Promise<ProofRow[]> {
+  return db('proofs')
+    .whereIn('order_id', orderIds)
+    .orderBy([{ column: 'order_id' }, { column: 'version', order: 'desc' }])
+    .select<ProofRow[]>()
+}
+
+export async function findProof(db: Knex, id: string): Promise<ProofRow | undefined> {
+  if (!isId(id)) return undefined
+  return db('proofs').where({ id }).first<ProofRow>()
+}
+
+/** @param tx with the order locked, so that versions have no gaps and no doubles */
+export async function insertProof(
+  tx: Knex.Transaction,
+  values: Pick<ProofRow, 'order_id' | 'by' | 'image' | 'note'>,
+): Promise<ProofRow> {
+  const [row] = await tx('proofs')
+    .insert({
+      ...values,
+      version: tx.raw('(select coalesce(max(version), 0) + 1 from proofs where order_id = ?)', [
+        values.order_id,
+      ]),
+    })
+    .returning<ProofRow[]>('*')
+  if (!row) throw new Error('the insert returned no row')
+  return row
+}
+
+export async function answerProof(
+  tx: Knex.Transaction,
+  id: string,
+  answer: 'approve' | 'comment',
+  comment: string | null,
+): Promise<void> {
+  await tx('proofs').where({ id }).update({ answer, comment, answered_at: tx.fn.now() })
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { DesignDocument, ImageElement } from '@stampa/design'
+
+export function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+const common = {
+  ...{ x: 0, y: 0, rotation: 0, opacity: 1, flipX: false, flipY: false },
+  ...{ locked: false, hidden: false, name: '', group: null },
+}
+
+/** An image of 100 × 100 mm in the middle of the print area. */
+export function imageElement(asset: string, pixels = { width: 40, height: 50 }): ImageElement {
+  return {
+    ...common,
+    type: 'image',
+    id: `image-${asset.slice(0, 8)}`,
+    asset,
+    pixels,
+    ...{ width: 100, height: 100, crop: { x: 0, y: 0, width: 1, height: 1 } },
+    ...{ brightness: 0, contrast: 0, greyscale: false, removeWhite: false },
+  }
+}
+
+export function textElement(text: string) {
+  return {
+    ...common,
+    type: 'text',
+    id: 'text-1',
+    text,
+    ...{ font: 'Arial', size: 20, fill: '#d6004c', align: 'center', lineHeight: 1.2 },
+    ...{ letterSpacing: 0, width: 150, outline: null, curve: 0, bold: false, italic: false },
+  } as const
+}
+
+/** A canvas as the editor serialises it, with the document that is printed. */
+export function designData(elements: DesignDocument['sides']['front'] = []): string {
+  const stampa: DesignDocument = { version: 1, shared: true, sides: { front: elements, back: [] } }
+  return JSON.stringify({ version: '7.4.0', objects: [], stampa })
+}
