@@ -17,6 +17,7 @@ const commands = {
   dev: { script: 'stack/src/dev.ts', programs: [] },
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
+  'bench-analytics': { script: 'bench/analytics.ts', programs: servers },
   'bench-catalog': { script: 'bench/catalog.ts', programs: [...servers, 'wrk'] },
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
   'bench-media': { script: 'bench/media.ts', programs: [] },

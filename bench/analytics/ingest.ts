@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Stack } from '@stampa/stack'
+import pg from 'pg'
+import type { Measurement } from '../report/measurement.ts'
+import { percentile } from '../report/statistics.ts'
+import { processorSeconds } from './cpu.ts'
+import { countWritten, LagWatch } from './lag.ts'
+import { type LoadOptions, type LoadResult, sendVisits } from './load.ts'
+import { protocols } from './protocol.ts'
+
+const { stampa } = protocols
+
+/** How much of a stack's visits to measure. */
+export interface IngestOptions {
+  /** Of each load but the sustained one. */
+  seconds: number
+  /** Of the sustained load. */
+  sustained: number
+}
+
+/** What taking visits in costs and how soon they are there, straight from the service: nginx would only add its own. */
+export async function measureIngest(
+  stack: Stack,
+  { seconds, sustained }: IngestOptions,
+): Promise<Measurement[]> {
+  const url = `http://127.0.0.1:${stack.layout.analytics[0]}`
+  const client = new pg.Client({ connectionString: databaseOf(stack) })
+  await client.connect()
+  try {
+    const run = async (options: Omit<LoadOptions, 'protocol'>) => {
+      const before = await countWritten(client)
+      const watch = new LagWatch(client, before)
+      const cpu = await secondsOfParts(stack)
+      if (!stampa) throw new Error('There is no protocol')
+      const result = await sendVisits(url, {
+        protocol: stampa,
+        ...options,
+        onProgress: calls => watch.acknowledged(calls),
+      })
+      const drained = await drain(client, before + result.calls)
+      await watch.stop()
+      const after = await secondsOfParts(stack)
+      const used = after.map((seconds, part) => seconds - (cpu[part] ?? 0))
+      return { ...result, used, drained, lag: percentile(watch.lags, 99) }
+    }
+
+    console.error('warming up …')
+    await run({ seconds: Math.min(5, seconds), connections: 32 })
+    const sizeBefore = await sizeOf(client)
+    console.error('as many visits as are taken …')
+    const saturated = await run({ seconds, connections: 64 })
+    const bytes = ((await sizeOf(client)) - sizeBefore) / saturated.views
+    console.error('1,000 views a second …')
+    const calm = await run({ seconds, connections: 64, rate: 1000 })
+    console.error(`10,000 views a second for ${sustained} s …`)
+    const steady = await run({ seconds: sustained, connections: 128, rate: 10_000 })
+    return [
+      {
+        name: 'page views per processor second, starts of visits included',
+        values: [saturated.views / saturated.used.reduce((sum, seconds) => sum + seconds, 0)],
+        unit: '/s',
+        goal: { atLeast: 10_000 },
+      },
+      ...parts.map((name, part) => ({
+        name: `processor time of ${name} for a view`,
+        values: [((saturated.used[part] ?? Number.NaN) / saturated.views) * 1e6],
+        unit: 'µs',
+        digits: 1,
+      })),
+      { name: 'page views a second, saturated', values: [perSecond(saturated)], unit: '/s' },
+      acknowledged('saturated', saturated, 15),
+      acknowledged('at 1,000 views a second', calm, 5),
+      {
+        name: 'bytes stored per view, indexes and visits included',
+        values: [bytes],
+        goal: { atMost: 200 },
+      },
+      {
+        name: `page views a second, for ${sustained} s`,
+        values: [perSecond(steady)],
+        unit: '/s',
+        goal: { atLeast: 9990 },
+      },
+      {
+        name: 'time from acknowledgement to the tables: p99',
+        values: [steady.lag],
+        unit: 'ms',
+        goal: { atMost: 1000 },
+      },
+      {
+        name: 'refused or lost',
+        values: [saturated.refused + calm.refused + steady.refused + Number(!steady.drained)],
+        goal: { atMost: 0 },
+      },
+    ]
+  } finally {
+    await client.end()
+  }
+}
+
+/** The processes that a visit goes through. */
+const parts = ['analytics-1', 'analytics-worker', 'redis', 'postgres']
+
+function secondsOfParts(stack: Stack): Promise<number[]> {
+  return Promise.all(
+    parts.map(name => processorSeconds([stack.parts.find(part => part.name === name)?.pid ?? 0])),
+  )
+}
+
+function perSecond({ views, seconds }: LoadResult): number {
+  return views / seconds
+}
+
+function acknowledged(when: string, { latencies }: LoadResult, atMost: number): Measurement {
+  return {
+    name: `acknowledgement ${when}: p99`,
+    values: [percentile(latencies, 99)],
+    unit: 'ms',
+    digits: 1,
+    goal: { atMost },
+  }
+}
+
+/** Waits until everything is written. @returns whether it came to that */
+async function drain(client: pg.Client, written: number): Promise<boolean> {
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await countWritten(client)) >= written) return true
+    await pause(100)
+  }
+  return false
+}
+
+export function databaseOf({ databaseUrl }: Stack): string {
+  const url = new URL(databaseUrl)
+  url.pathname = '/stampa_analytics'
+  return url.href
+}
+
+async function sizeOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>(
+    `select sum(pg_total_relation_size(oid)) as bytes from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  return Number(rows[0]?.bytes)
+}

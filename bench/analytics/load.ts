@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Connection } from './connection.ts'
+import type { Protocol, View, Visitor } from './protocol.ts'
+
+/** What a load came to. */
+export interface LoadResult {
+  /** Page views that were acknowledged. */
+  views: number
+  /** Calls that were acknowledged, starts included. */
+  calls: number
+  refused: number
+  seconds: number
+  /** Milliseconds until each acknowledgement, of a sample. */
+  latencies: number[]
+}
+
+export interface LoadOptions {
+  protocol: Protocol
+  seconds: number
+  connections: number
+  /** Page views a second; as many as are taken when left out. */
+  rate?: number
+  /** Called with the number of acknowledged calls, now and then. */
+  onProgress?: (calls: number) => void
+}
+
+/** Views of one visit. */
+const viewsPerVisit = 5
+
+/** Sends visits of five pages, each from an address of its own. */
+export async function sendVisits(url: string, options: LoadOptions): Promise<LoadResult> {
+  const { protocol, connections, rate, onProgress } = options
+  const opened = await Promise.all(
+    Array.from({ length: connections }, () => Connection.open(new URL(url))),
+  )
+  const result: LoadResult = { views: 0, calls: 0, refused: 0, seconds: 0, latencies: [] }
+  const began = performance.now()
+  const end = began + options.seconds * 1000
+  let visitors = 0
+  let sent = 0
+
+  /** Waits until the next view is due: views are evenly spread over the time. */
+  async function due(): Promise<void> {
+    const at = rate === undefined ? 0 : began + (sent++ * 1000) / rate
+    const wait = at - performance.now()
+    if (wait > 0) await pause(wait)
+  }
+
+  async function visit(connection: Connection): Promise<void> {
+    const visitor = visitorOf(visitors++)
+    const headers = `x-forwarded-for: ${visitor.address}\r\nuser-agent: ${visitor.userAgent}\r\n`
+    const call = async (path: string, body: object) => {
+      const at = performance.now()
+      const answer = await connection.post(path, headers, JSON.stringify(body))
+      if (result.latencies.length < 2_000_000) result.latencies.push(performance.now() - at)
+      if (answer.status === protocol.accepted) result.calls++
+      else result.refused++
+      if (result.calls % 1000 === 0) onProgress?.(result.calls)
+      return answer
+    }
+    let session = ''
+    if (protocol.start) {
+      const { path, body, session: read } = protocol.start
+      const answer = await call(path, body(visitor, viewOf(visitors)))
+      if (answer.status !== protocol.accepted) return
+      session = read(answer.body)
+    }
+    for (let n = 0; n < viewsPerVisit && performance.now() < end; n++) {
+      await due()
+      const body = protocol.view.body(session, visitor, viewOf(visitors + n * 7))
+      const { status } = await call(protocol.view.path, body)
+      if (status === protocol.accepted) result.views++
+    }
+  }
+
+  await Promise.all(
+    opened.map(async connection => {
+      while (performance.now() < end) await visit(connection)
+      connection.close()
+    }),
+  )
+  result.seconds = (performance.now() - began) / 1000
+  return result
+}
+
+/** Pages of the shop; a few are seen often, most seldom. */
+const pages: View[] = Array.from({ length: 300 }, (_, n) => ({
+  path: n === 0 ? '/' : `/products/product-${n}`,
+  title: `Προϊόν ${n} | Stampa`,
+}))
+
+function viewOf(n: number): View {
+  const skewed = Math.floor(pages.length * ((n * 0.618034) % 1) ** 3)
+  return pages[skewed] ?? { path: '/', title: 'Stampa' }
+}
+
+const referrers = [
+  '',
+  'https://www.google.com/',
+  'https://l.instagram.com/',
+  'https://www.facebook.com/',
+  'https://www.linkedin.com/feed/',
+  'https://blog.example/gifts',
+]
+
+function visitorOf(n: number): Visitor {
+  // Spread over the world's addresses, so that the search for a place is never the same one.
+  const spread = (n * 2_654_435_761) >>> 0
+  const bytes = [
+    1 + ((spread >>> 24) % 220),
+    (spread >>> 16) & 255,
+    (spread >>> 8) & 255,
+    spread & 255,
+  ]
+  return {
+    address: bytes.join('.'),
+    userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${100 + (n % 60)}.0.${n % 7}.0 Safari/537.36`,
+    referrer: referrers[n % referrers.length] ?? '',
+  }
+}

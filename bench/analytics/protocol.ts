@@ -1,0 +1,89 @@
+/** What a visitor does, as the load generator imagines it. */
+export interface Visitor {
+  /** Sent as the address behind the proxy that the bench pretends to be. */
+  address: string
+  userAgent: string
+  referrer: string
+}
+
+export interface View {
+  path: string
+  title: string
+}
+
+/**
+ * How a product is told of visits: all that differs between ours and another that is to bear the same load.
+ */
+export interface Protocol {
+  /** The call that a visit begins with; nothing where there is none. */
+  start?: {
+    path: string
+    body(visitor: Visitor, view: View): object
+    /** Reads what later calls name the visit by. */
+    session(answer: string): string
+  }
+  view: {
+    path: string
+    body(session: string, visitor: Visitor, view: View): object
+  }
+  /** Status of a call that was taken. */
+  accepted: number
+}
+
+const origin = 'https://shop.example'
+
+const stampa: Protocol = {
+  accepted: 202,
+  start: {
+    path: '/api/analytics/session/start',
+    body: ({ referrer }, { path }) => ({
+      consentGiven: true,
+      userType: 'user',
+      url: origin + path,
+      referrer,
+      eventId: uuidv7(),
+    }),
+    session: answer => (JSON.parse(answer) as { sessionId: string }).sessionId,
+  },
+  view: {
+    path: '/api/analytics/pageview',
+    body: (sessionId, { referrer }, { path, title }) => ({
+      sessionId,
+      url: origin + path,
+      title,
+      pageName: 'Product Detail',
+      referrer,
+      eventId: uuidv7(),
+    }),
+  },
+}
+
+/** Umami 3: `UMAMI_WEBSITE` is the id of a website that was made there. */
+const umami: Protocol = {
+  accepted: 200,
+  view: {
+    path: '/api/send',
+    body: (_session, { referrer }, { path, title }) => ({
+      type: 'event',
+      payload: {
+        website: process.env.UMAMI_WEBSITE,
+        hostname: 'shop.example',
+        language: 'el-GR',
+        screen: '1920x1080',
+        url: path,
+        title,
+        referrer,
+      },
+    }),
+  },
+}
+
+export const protocols: Record<string, Protocol> = { stampa, umami }
+
+/** Without asking the system for chance each time: the generator must cost little beside what it loads. */
+function uuidv7(): string {
+  const time = Date.now().toString(16).padStart(12, '0')
+  const chance = () => ((Math.random() * 0x1_0000_0000) >>> 0).toString(16).padStart(8, '0')
+  const [a, b] = [chance(), chance()]
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${a.slice(0, 3)}-8${a.slice(3, 6)}-${a.slice(6)}${b.slice(0, 2)}${chance()}`
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, athensDate, bucketsOf, startOfDay } from './athens.ts'
+
+const moments = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2035-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+
+test('a moment is between the beginnings of its day and of the next', () => {
+  fc.assert(
+    fc.property(moments, date => {
+      const moment = date.getTime()
+      const { hour, day, month } = bucketsOf(moment)
+      const next = startOfDay(addDays(athensDate(moment), 1))
+      expect(month).toBeLessThanOrEqual(day)
+      expect(day).toBeLessThanOrEqual(hour)
+      expect(hour).toBeLessThanOrEqual(moment)
+      expect(moment).toBeLessThan(next)
+      expect(athensDate(day)).toBe(athensDate(moment))
+      expect(athensDate(month)).toBe(`${athensDate(moment).slice(0, 7)}-01`)
+    }),
+  )
+})
+
+test('days are those of Greece, in summer and winter', () => {
+  expect(new Date(startOfDay('2026-07-01')).toISOString()).toBe('2026-06-30T21:00:00.000Z')
+  expect(new Date(startOfDay('2026-12-01')).toISOString()).toBe('2026-11-30T22:00:00.000Z')
+  // The clocks change in the night of these days.
+  expect(startOfDay('2026-03-30') - startOfDay('2026-03-29')).toBe(23 * 3_600_000)
+  expect(startOfDay('2026-10-26') - startOfDay('2026-10-25')).toBe(25 * 3_600_000)
+})
