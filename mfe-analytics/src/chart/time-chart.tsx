@@ -79,12 +79,7 @@ export function TimeChart({ buckets, before, grain }: TimeChartProps): ReactElem
           {width > 0 && (
             <svg width={width} height={height + 28} aria-hidden="true" className={styles.drawing}>
               {scale.ticks.map(tick => (
-                <g key={tick}>
-                  <path d={`M0 ${yOf(plot, tick)}H${width}`} className={styles.rule} />
-                  <text y={yOf(plot, tick) - 4} className={styles.label}>
-                    {number.format(tick)}
-                  </text>
-                </g>
+                <path key={tick} d={`M0 ${yOf(plot, tick)}H${width}`} className={styles.rule} />
               ))}
               <Labels
                 plot={plot}
@@ -97,6 +92,11 @@ export function TimeChart({ buckets, before, grain }: TimeChartProps): ReactElem
                   d={lineThrough(plot, line.values)}
                   className={styles[line.name]}
                 />
+              ))}
+              {scale.ticks.map(tick => (
+                <text key={tick} y={yOf(plot, tick) - 4} className={styles.label}>
+                  {number.format(tick)}
+                </text>
               ))}
               {index !== undefined && <CursorLine plot={plot} series={series} index={index} />}
             </svg>
@@ -115,7 +115,10 @@ interface LabelsProps {
 }
 
 function Labels({ plot, buckets, labelOf }: LabelsProps): ReactElement[] {
-  return labelled(plot, labelWidth).map(index => (
+  const fitting = labelled(plot, labelWidth).filter(
+    index => plot.points === 1 || xOf(plot, index) <= plot.width - labelWidth / 2,
+  )
+  return fitting.map(index => (
     <text
       key={index}
       x={xOf(plot, index)}

@@ -5,6 +5,9 @@ import type { ReactElement } from 'react'
 import { dashboardMessages } from './dashboard.messages.ts'
 import styles from './dashboard-loading.module.css'
 
+const cards = ['a', 'b', 'c', 'd']
+const lines = ['a', 'b', 'c', 'd', 'e', 'f']
+
 /** The dashboard in outline, until its numbers are here. */
 export function DashboardLoading(): ReactElement {
   const { loading } = useMessages(dashboardMessages)
@@ -14,12 +17,27 @@ export function DashboardLoading(): ReactElement {
         <Spinner size="small" decorative /> {loading}
       </p>
       <div aria-hidden="true" className={styles.outline}>
-        <Skeleton shape="block" className={styles.summary} />
-        <Skeleton shape="block" className={styles.chart} />
+        <div className={styles.summary}>
+          {cards.map(card => (
+            <div key={card} className={styles.number}>
+              <Skeleton width="half" />
+              <Skeleton shape="title" width="short" />
+            </div>
+          ))}
+        </div>
+        <div className={styles.chart}>
+          <Skeleton shape="title" width="short" />
+          <Skeleton shape="block" className={styles.plot} />
+        </div>
         <div className={styles.lists}>
-          <Skeleton shape="block" className={styles.list} />
-          <Skeleton shape="block" className={styles.list} />
-          <Skeleton shape="block" className={styles.list} />
+          {cards.map(card => (
+            <div key={card} className={styles.list}>
+              <Skeleton shape="title" width="half" />
+              {lines.map(line => (
+                <Skeleton key={line} />
+              ))}
+            </div>
+          ))}
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { BreakdownRanking } from '../rankings/breakdown-ranking.tsx'
 import { Geographic } from '../rankings/geographic.tsx'
 import { PopularPages } from '../rankings/popular-pages.tsx'
 import { TrafficSources } from '../rankings/traffic-sources.tsx'
-import type { Report } from '../report/report.ts'
+import { breakdowns, type Report } from '../report/report.ts'
 import { RecentSessions } from '../sessions/recent-sessions.tsx'
 import { SummaryCards } from '../summary/summary-cards.tsx'
 import styles from './report-view.module.css'
@@ -19,10 +19,7 @@ interface ReportViewProps {
 
 /** Everything that is known of a period. */
 export function ReportView({ report, busy }: ReportViewProps): ReactElement {
-  const { summary, before, breakdowns } = report
-  const list = (by: keyof Report['breakdowns']) => (
-    <BreakdownRanking by={by} entries={breakdowns[by]} />
-  )
+  const { summary, before } = report
   return (
     <div aria-busy={busy} className={cx(styles.report, busy && styles.busy)}>
       <SummaryCards summary={summary} before={before?.summary} />
@@ -31,15 +28,10 @@ export function ReportView({ report, busy }: ReportViewProps): ReactElement {
         <PopularPages pages={report.pages} />
         <TrafficSources sources={report.sources} totalSessions={summary.totalSessions} />
         <Geographic countries={report.countries} />
-        {list('city')}
-        {list('entryPage')}
-        {list('exitPage')}
-        {list('campaign')}
         <EventsCard events={report.events} sources={report.sources} />
-        {list('device')}
-        {list('browser')}
-        {list('os')}
-        {list('userType')}
+        {breakdowns.map(by => (
+          <BreakdownRanking key={by} by={by} entries={report.breakdowns[by]} />
+        ))}
       </div>
       {report.sessions && <RecentSessions sessions={report.sessions} />}
     </div>

@@ -1,7 +1,7 @@
 import { locales, useLanguage, useMessages } from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
 import { SourceIcon } from '../rankings/source-icon.tsx'
-import type { Counted, EventCount } from '../shared/answers.ts'
+import type { EventCount, SourceCount } from '../shared/answers.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat } from '../shared/use-number-format.ts'
 import { useValueName } from '../shared/use-value-name.ts'
@@ -13,7 +13,7 @@ interface EventsCardProps {
   /** Null when they could not be fetched. */
   events: readonly EventCount[] | null
   /** All sessions of the period by source: what conversions are shares of. */
-  sources: readonly Counted[]
+  sources: readonly SourceCount[]
 }
 
 /** What visitors have done besides looking, and how many of each source's have done it. */

@@ -45,7 +45,11 @@ export function LiveCard({ access }: { access: Access }): ReactElement {
           {announcement}
         </span>
       </VisuallyHidden>
-      {live ? <LiveNumbers live={live} /> : !interrupted && <CardNote>{texts.waiting}</CardNote>}
+      {live ? (
+        <LiveNumbers live={live} />
+      ) : (
+        <div className={styles.live}>{!interrupted && <CardNote>{texts.waiting}</CardNote>}</div>
+      )}
       {interrupted && !paused && (
         <CardNote>
           <span role="status">{texts.interrupted}</span>

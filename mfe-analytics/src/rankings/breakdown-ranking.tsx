@@ -8,13 +8,9 @@ import type { FilterName } from '../view/view.ts'
 import { Ranking } from './ranking.tsx'
 import { rankingMessages } from './rankings.messages.ts'
 
-/** What a value narrows the page to; the rest is shown and leads nowhere. */
-const filterOf: Partial<Record<Breakdown, FilterName>> = {
-  entryPage: 'page',
-  exitPage: 'page',
-  city: 'city',
-  device: 'device',
-  userType: 'userType',
+/** What a value narrows the page to. */
+function filterOf(by: Breakdown): FilterName {
+  return by === 'entryPage' || by === 'exitPage' ? 'page' : by
 }
 
 interface BreakdownRankingProps {
@@ -27,7 +23,6 @@ interface BreakdownRankingProps {
 export function BreakdownRanking({ by, entries }: BreakdownRankingProps): ReactElement {
   const texts = useMessages(rankingMessages)
   const valueName = useValueName()
-  const filter = filterOf[by]
   return (
     <Ranking
       title={texts[by]}
@@ -35,12 +30,10 @@ export function BreakdownRanking({ by, entries }: BreakdownRankingProps): ReactE
       columns={{ name: texts.nameColumn, count: texts.sessions }}
       rows={(entries ?? []).map(({ _id, sessions }) => ({
         key: _id,
-        name: filter ? (
-          <FilterLink name={filter} value={_id}>
+        name: (
+          <FilterLink name={filterOf(by)} value={_id}>
             {valueName(by, _id)}
           </FilterLink>
-        ) : (
-          valueName(by, _id)
         ),
         count: sessions,
       }))}

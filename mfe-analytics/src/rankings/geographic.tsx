@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { CountedCountry } from '../shared/answers.ts'
+import type { CountryCount } from '../shared/answers.ts'
 import { useValueName } from '../shared/use-value-name.ts'
 import { FilterLink } from '../view/filter-link.tsx'
 import styles from './geographic.module.css'
@@ -8,7 +8,7 @@ import { Ranking } from './ranking.tsx'
 import { rankingMessages } from './rankings.messages.ts'
 
 /** Which countries visitors were in, with the attribution that the data asks for (CC BY 4.0). */
-export function Geographic({ countries }: { countries: readonly CountedCountry[] }): ReactElement {
+export function Geographic({ countries }: { countries: readonly CountryCount[] }): ReactElement {
   const texts = useMessages(rankingMessages)
   const valueName = useValueName()
   return (

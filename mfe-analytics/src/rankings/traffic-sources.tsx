@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { Counted } from '../shared/answers.ts'
+import type { SourceCount } from '../shared/answers.ts'
 import { useValueName } from '../shared/use-value-name.ts'
 import { percentOf } from '../summary/change.ts'
 import { FilterLink } from '../view/filter-link.tsx'
@@ -10,7 +10,7 @@ import { SourceIcon } from './source-icon.tsx'
 import styles from './traffic-sources.module.css'
 
 interface TrafficSourcesProps {
-  sources: readonly Counted[]
+  sources: readonly SourceCount[]
   /** Of the whole period: what shares are shares of. */
   totalSessions: number
 }

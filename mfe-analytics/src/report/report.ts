@@ -3,12 +3,11 @@ import type { Access } from '../shared/access.ts'
 import type {
   BreakdownEntry,
   Bucket,
-  By,
-  Counted,
-  CountedCountry,
+  CountryCount,
   EventCount,
   PopularPage,
   Session,
+  SourceCount,
   Summary,
 } from '../shared/answers.ts'
 import { bare } from '../shared/bare.ts'
@@ -34,7 +33,7 @@ export const breakdowns = [
   'browser',
   'os',
   'userType',
-] as const satisfies By[]
+] as const
 export type Breakdown = (typeof breakdowns)[number]
 
 /** What a period looks like beside the one before it. */
@@ -47,8 +46,8 @@ export interface Comparison {
 export interface Report {
   summary: Summary
   pages: PopularPage[]
-  sources: Counted[]
-  countries: CountedCountry[]
+  sources: SourceCount[]
+  countries: CountryCount[]
   /** Null also for the holder of a share link, who sees no single session. */
   sessions: Session[] | null
   buckets: Bucket[] | null

@@ -1,17 +1,17 @@
-import { adminFetch, apiOrigin, type Client, createClient, publicFetch } from '@stampa/platform'
-import type { AnalyticsPaths } from './answers.ts'
+import { analyticsClient } from '@stampa/api'
+import { adminFetch, apiOrigin, publicFetch } from '@stampa/platform'
 
 /** In whose name the dashboard asks. */
 export interface Access {
   /** Those of a share link see sums only: no single session, nothing live, nothing to change. */
   kind: 'administrator' | 'share-link'
-  analytics: Client<AnalyticsPaths>
+  analytics: ReturnType<typeof analyticsClient>
   /** For what is no JSON. */
   fetch: (request: Request) => Promise<Response>
 }
 
 function access(kind: Access['kind'], fetch: Access['fetch']): Access {
-  return { kind, fetch, analytics: createClient<AnalyticsPaths>({ baseUrl: apiOrigin, fetch }) }
+  return { kind, fetch, analytics: analyticsClient({ baseUrl: apiOrigin, fetch }) }
 }
 
 /** Every call carries the administrator's token; a 401 ends the session. */

@@ -1,149 +1,31 @@
+import type { AnalyticsAnswer } from '@stampa/api'
+
 /*
- * What the dashboard's calls answer, until the service's own description says it.
+ * What the dashboard's calls answer, as the service describes it; a share link's are the same.
  */
 
-export interface Summary {
-  totalSessions: number
-  totalPageViews: number
-  /** Seconds. */
-  avgSessionDuration: number
-  uniqueCountries: number
-  /** From 0 to 1. */
-  bounceRate: number
-}
+export type Summary = AnalyticsAnswer<'/api/analytics/summary'>
+export type PopularPage = AnalyticsAnswer<'/api/analytics/popular-pages'>[number]
+export type SourceCount = AnalyticsAnswer<'/api/analytics/traffic-sources'>[number]
+export type CountryCount = AnalyticsAnswer<'/api/analytics/geographic'>[number]
+export type Session = AnalyticsAnswer<'/api/analytics/recent-sessions'>[number]
+export type Bucket = AnalyticsAnswer<'/api/analytics/timeseries'>[number]
+export type BreakdownEntry = AnalyticsAnswer<'/api/analytics/breakdown'>[number]
+export type EventCount = AnalyticsAnswer<'/api/analytics/events'>[number]
+export type QueueHealth = AnalyticsAnswer<'/api/analytics/queue'>
+export type Share = AnalyticsAnswer<'/api/analytics/shares'>[number]
 
-export interface PopularPage {
-  title: string
-  url: string
-  visits: number
-}
-
-export interface Counted {
-  _id: string
-  sessions: number
-}
-
-export interface CountedCountry extends Counted {
-  code: string
-}
-
-export interface BreakdownEntry extends Counted {
-  pageViews: number
-}
-
-export interface Session {
-  sessionId: string
-  startTime: string
-  duration: number
-  source: string
-  country: string | null
-  city: string | null
-  pageViews: unknown[]
-  userType: 'admin' | 'user'
-  consentGiven: boolean
-}
-
-export interface Bucket {
-  time: string
-  sessions: number
-  pageViews: number
-}
-
-export interface EventCount {
-  name: string
-  count: number
-  sessions: number
-  conversionRate: number
-  bySource: { _id: string; count: number; sessions: number }[]
-}
-
-export interface Live {
-  visitors: number
-  pageViews: number
-  perMinute: number[]
-  pages: PopularPage[]
-  countries: Counted[]
-}
-
-export interface QueueHealth {
-  accepted: number
-  stored: number
-  queued: number
-  failed: number
-  dropped: Record<string, number>
-  failedJobs: { id: string; failedAt: string; reason: string }[]
-  otherPaths: number
-}
-
-export interface Share {
-  _id: string
-  createdBy: string | null
-  createdAt: string
-  expiresAt: string
-  startDate: string | null
-  endDate: string | null
-}
-
+/** A link that has just been made; its token is told this once. */
 export interface NewShare extends Share {
   token: string
 }
 
-export interface SharedDays {
-  startDate: string | null
-  endDate: string | null
-}
-
-type Get<Query, Body> = {
-  get: {
-    parameters: { query?: Query }
-    responses: { 200: { content: { 'application/json': Body } } }
-  }
-}
-
-interface Range {
-  startDate?: string
-  endDate?: string
-  source?: string
-  country?: string
-  city?: string
-  page?: string
-  device?: string
-  userType?: string
-}
-
-export type By =
-  | 'entryPage'
-  | 'exitPage'
-  | 'campaign'
-  | 'city'
-  | 'device'
-  | 'browser'
-  | 'os'
-  | 'userType'
-
-/** The calls. */
-export interface AnalyticsPaths {
-  '/api/analytics/summary': Get<Range, Summary>
-  '/api/analytics/popular-pages': Get<Range & { limit?: number }, PopularPage[]>
-  '/api/analytics/traffic-sources': Get<Range, Counted[]>
-  '/api/analytics/geographic': Get<Range, CountedCountry[]>
-  '/api/analytics/recent-sessions': Get<Range & { limit?: number }, Session[]>
-  '/api/analytics/timeseries': Get<Range & { grain: 'hour' | 'day' | 'month' }, Bucket[]>
-  '/api/analytics/breakdown': Get<Range & { by: By; limit?: number }, BreakdownEntry[]>
-  '/api/analytics/events': Get<Range, EventCount[]>
-  '/api/analytics/queue': Get<never, QueueHealth>
-  '/api/analytics/queue/retry': { post: { responses: { 204: { content?: never } } } }
-  '/api/analytics/shares': Get<never, Share[]> & {
-    post: {
-      requestBody: { content: { 'application/json': { startDate?: string; endDate?: string } } }
-      responses: { 201: { content: { 'application/json': NewShare } } }
-    }
-  }
-  '/api/analytics/shares/current': Get<never, SharedDays>
-  '/api/analytics/shares/{id}': {
-    delete: {
-      parameters: { path: { id: string } }
-      responses: { 204: { content?: never } }
-    }
-  }
+/** One message of the live view's stream, which no description covers. */
+export interface Live {
+  visitors: number
+  pageViews: number
+  /** Page views of each of the last 30 minutes, the present one last. */
+  perMinute: number[]
+  pages: { url: string; title: string; visits: number }[]
+  countries: { _id: string; sessions: number }[]
 }

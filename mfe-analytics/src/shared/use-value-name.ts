@@ -4,7 +4,7 @@ import type { FilterName } from '../view/view.ts'
 import { valueMessages } from './values.messages.ts'
 
 /** A dimension whose values have names. */
-export type Dimension = FilterName | 'browser' | 'os' | 'campaign' | 'entryPage' | 'exitPage'
+export type Dimension = FilterName | 'entryPage' | 'exitPage'
 
 const countryCode = /^[A-Z]{2}$/
 

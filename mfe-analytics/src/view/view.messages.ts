@@ -38,5 +38,8 @@ export const viewMessages = defineMessages({
   city: { el: 'Πόλη', en: 'City', specified: 'en' },
   page: { el: 'Σελίδα', en: 'Page', specified: 'en' },
   device: { el: 'Συσκευή', en: 'Device', specified: 'en' },
+  browser: { el: 'Φυλλομετρητής', en: 'Browser', specified: 'en' },
+  os: { el: 'Λειτουργικό', en: 'System', specified: 'en' },
+  campaign: { el: 'Καμπάνια', en: 'Campaign', specified: 'en' },
   userType: { el: 'Τύπος χρήστη', en: 'User type', specified: 'en' },
 })

@@ -4,9 +4,21 @@ export const grains = ['hour', 'day', 'month'] as const
 export type Grain = (typeof grains)[number]
 
 /** What everything on the page can be narrowed to. */
-export const filterNames = ['source', 'country', 'city', 'page', 'device', 'userType'] as const
+export const filterNames = [
+  'source',
+  'campaign',
+  'country',
+  'city',
+  'page',
+  'device',
+  'browser',
+  'os',
+  'userType',
+] as const
 export type FilterName = (typeof filterNames)[number]
-export type Filters = Partial<Record<FilterName, string>>
+export type Filters = Partial<Record<Exclude<FilterName, 'userType'>, string>> & {
+  userType?: 'admin' | 'user'
+}
 
 /** What the dashboard shows. It is the address's query, so that back, reload and sharing keep it. */
 export interface View extends Period {
@@ -51,16 +63,11 @@ export function grainsOf(period: Period): Grain[] {
 export function readView(query: URLSearchParams, today: Day): View {
   const period = readPeriod(query, today)
   const grain = grainsOf(period).find(each => each === query.get('grain'))
-  const filters: Filters = {}
-  for (const name of filterNames) {
-    const value = query.get(name)
-    if (value && isPossible(name, value)) filters[name] = value
-  }
   return {
     ...period,
     grain: grain ?? defaultGrain(period),
     compare: query.get('compare') !== 'off',
-    filters,
+    filters: readFilters(query),
   }
 }
 
@@ -95,8 +102,15 @@ export function withPeriod(view: View, period: Period): View {
 }
 
 /** The service would refuse a whole view for a value that there cannot be. */
-function isPossible(name: FilterName, value: string): boolean {
-  return name === 'userType' ? value === 'admin' || value === 'user' : value.length <= longestValue
+function readFilters(query: URLSearchParams): Filters {
+  const filters: Filters = {}
+  for (const name of filterNames) {
+    const value = query.get(name)
+    if (!value || value.length > longestValue) continue
+    if (name !== 'userType') filters[name] = value
+    else if (value === 'admin' || value === 'user') filters[name] = value
+  }
+  return filters
 }
 
 function readPeriod(query: URLSearchParams, today: Day): Period {
