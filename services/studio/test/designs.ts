@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DesignDocument, ImageElement } from '@stampa/design'
+import type { DesignDocument, DesignElement, ImageElement, TextElement } from '@stampa/design'
 
 export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
@@ -23,7 +23,7 @@ export function imageElement(asset: string, pixels = { width: 40, height: 50 }):
   }
 }
 
-export function textElement(text: string) {
+export function textElement(text: string): TextElement {
   return {
     ...common,
     type: 'text',
@@ -31,11 +31,11 @@ export function textElement(text: string) {
     text,
     ...{ font: 'Arial', size: 20, fill: '#d6004c', align: 'center', lineHeight: 1.2 },
     ...{ letterSpacing: 0, width: 150, outline: null, curve: 0, bold: false, italic: false },
-  } as const
+  }
 }
 
 /** A canvas as the editor serialises it, with the document that is printed. */
-export function designData(elements: DesignDocument['sides']['front'] = []): string {
+export function designData(elements: readonly DesignElement[] = []): string {
   const stampa: DesignDocument = { version: 1, shared: true, sides: { front: elements, back: [] } }
   return JSON.stringify({ version: '7.4.0', objects: [], stampa })
 }

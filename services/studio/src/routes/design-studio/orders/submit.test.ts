@@ -83,7 +83,7 @@ describe('an order', () => {
     expect(await studio.order({ mockups: [{ people }] })).toMatchObject({ mockups: [{ people }] })
   })
 
-  test.each<[object, string]>([
+  test.each<[OrderFields, string]>([
     [{ mockups: [] }, 'Please save at least one mockup before submitting!'],
     [{ mockupsData: undefined }, 'Please save at least one mockup before submitting!'],
     [{ mockupImages: undefined }, 'Please save at least one mockup before submitting!'],
