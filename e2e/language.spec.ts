@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { consoleOf, headline, open } from './storefront-pages.ts'
+import { answerOf, consoleOf, headline, open, someProduct } from './storefront-pages.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const languages = (page: Page) => footer(page).getByRole('navigation', { name: /Γλώσσα|Language/ })
@@ -43,7 +43,10 @@ for (const [language, expected] of Object.entries({
       await expect(page).toHaveTitle(new RegExp(`^${expected.headline}`))
       await expect(page.getByRole('link', { name: expected.works }).first()).toBeVisible()
       await expect(page.getByText(expected.other)).toHaveCount(0)
-      await expect(page.locator('main [lang], header [lang]')).toHaveCount(0)
+      // What the shop has written is Greek; all else is in the chosen language.
+      await expect(
+        page.locator('main [lang]:not([lang=el]), header [lang]:not([lang=el])'),
+      ).toHaveCount(0)
     }
     await isShown()
     await expect(languages(page).getByRole('link', { name: expected.name })).toHaveAttribute(
@@ -63,6 +66,31 @@ for (const [language, expected] of Object.entries({
     expect(lines.filter(line => /hydrat|did not match|Minified React/i.test(line))).toEqual([])
   })
 }
+
+test('on an English page, what the shop has written says that it is Greek', async ({ page }) => {
+  const { slug: product } = await someProduct(page.request)
+  const [post] = await answerOf<{ slug: string }[]>(page.request, '/api/blog')
+  const pages = ['/', '/products', `/products/${product}`, `/blog/${post?.slug}`, '/faq', '/about']
+  for (const path of [...pages, '/our-works', '/events', '/search?q=μπλούζα']) {
+    await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=en`)
+    const unsaid = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode
+        // A sentence in English may name something Greek.
+        const greek =
+          !/[a-z]{3}/i.test(textContent ?? '') &&
+          /[\u0370-\u03ff\u1f00-\u1fff]{3}/.test(textContent ?? '')
+        const spoken = parentElement?.closest('[lang]')?.getAttribute('lang')
+        if (greek && spoken !== 'el' && !parentElement?.closest('script'))
+          found.push(textContent ?? '')
+      }
+      return found
+    })
+    expect(unsaid, path).toEqual([])
+  }
+})
 
 test('each page tells search engines where it is in which language', async ({ page }) => {
   const links = async () =>

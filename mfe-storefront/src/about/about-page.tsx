@@ -1,4 +1,11 @@
-import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  Link,
+  type RouteHandle,
+  useContentLang,
+  useLangOf,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
@@ -26,6 +33,7 @@ export function ErrorBoundary(): ReactElement {
 export function Component(): ReactElement {
   const { about } = useLoaderData<AboutData>()
   const texts = useMessages(aboutMessages)
+  const lang = useContentLang()
   if (!about) {
     return (
       <>
@@ -38,7 +46,7 @@ export function Component(): ReactElement {
   }
   return (
     <>
-      <PageHeader title={about.title} />
+      <PageHeader title={about.title} lang={lang} />
       {about.image && (
         <Picture
           asset={about.image}

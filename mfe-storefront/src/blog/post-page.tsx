@@ -1,4 +1,11 @@
-import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  Link,
+  type RouteHandle,
+  useContentLang,
+  useLangOf,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
@@ -26,17 +33,20 @@ export function Component(): ReactElement {
   const texts = useMessages(postMessages)
   const { title: blog } = useMessages(blogMessages)
   const langOf = useLangOf()
+  const lang = useContentLang()
   return (
     <article className={styles.page}>
       <Breadcrumb
         crumbs={[
           { label: texts.home, link: <Link to="/" lang={langOf(postMessages.home)} /> },
           { label: blog, link: <Link to="/blog" /> },
-          { label: title },
+          { label: title, lang },
         ]}
       />
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} lang={lang}>
+          {title}
+        </h1>
         <Byline author={author} createdAt={createdAt} />
       </header>
       {image && (
@@ -59,11 +69,12 @@ export function Component(): ReactElement {
 
 function Tags({ tags }: Pick<PostData, 'tags'>): ReactElement | null {
   const { tags: label } = useMessages(postMessages)
+  const lang = useContentLang()
   if (tags.length === 0) return null
   return (
     <ul className={styles.tags} aria-label={label}>
       {tags.map(tag => (
-        <li key={tag} className={styles.tag}>
+        <li key={tag} className={styles.tag} lang={lang}>
           {tag}
         </li>
       ))}

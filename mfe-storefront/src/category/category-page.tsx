@@ -1,4 +1,4 @@
-import { type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
+import { type RouteHandle, useContentLang, useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { productsMessages } from '../products/products.messages.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
@@ -20,9 +20,15 @@ export { CategoryFailure as ErrorBoundary } from './category-failure.tsx'
 export function Component(): ReactElement {
   const { category, products } = useLoaderData<CategoryData>()
   const { count } = useMessages(listMessages)
+  const lang = useContentLang()
   return (
     <>
-      <PageHeader title={category.name} note={count(products.length)} text={category.description}>
+      <PageHeader
+        title={category.name}
+        lang={lang}
+        note={count(products.length)}
+        text={category.description}
+      >
         <AllProductsLink />
       </PageHeader>
       <ProductList key={category.slug} products={products} />

@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLangOf, useMessages } from '@stampa/platform'
+import { Link, useContentLang, useFetcher, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -26,6 +26,7 @@ const maxImageBytes = 5_242_880
 export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const { products, areas, answer: first } = props
   const texts = useMessages(orderFormMessages)
+  const lang = useContentLang()
   const langOf = useLangOf()
   const fetcher = useFetcher<OrderAnswer>()
   const { form, answer, round } = useAnswer(fetcher.data, { first })
@@ -69,6 +70,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
             <CheckboxField
               key={area}
               name="options"
+              lang={lang}
               value={area}
               label={area}
               defaultChecked={refusal?.values.options.includes(area)}

@@ -1,4 +1,4 @@
-import { useMessages } from '@stampa/platform'
+import { useContentLang, useMessages } from '@stampa/platform'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { matches } from '@stampa/ui/search/matches.ts'
@@ -22,6 +22,7 @@ const filterFrom = 9
 export function ProductPicker({ products, items, errorOf }: ProductPickerProps): ReactElement {
   const texts = useMessages(orderFormMessages)
   const [query, setQuery] = useState('')
+  const lang = useContentLang()
   const shown = new Set(products.filter(({ title }) => matches(title, query)))
   return (
     <fieldset className={styles.picker}>
@@ -47,6 +48,7 @@ export function ProductPicker({ products, items, errorOf }: ProductPickerProps):
                   name="products"
                   value={product._id}
                   label={product.title}
+                  lang={lang}
                   defaultChecked={items.some(item => item.product === product._id)}
                 />
               </div>

@@ -1,4 +1,11 @@
-import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  Link,
+  type RouteHandle,
+  useContentLang,
+  useLangOf,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
@@ -56,10 +63,13 @@ function Questions({ faqs }: FaqData): ReactElement {
 }
 
 function Question({ faq: { _id, question, answer } }: { faq: Faq }): ReactElement {
+  const lang = useContentLang()
   return (
     <details id={_id} name="faq" className={styles.item}>
       <summary className={styles.question}>
-        <h2 className={styles.text}>{question}</h2>
+        <h2 className={styles.text} lang={lang}>
+          {question}
+        </h2>
         <span className={styles.sign}>
           <PlusIcon />
         </span>

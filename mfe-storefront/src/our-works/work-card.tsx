@@ -1,3 +1,4 @@
+import { useContentLang } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { ImageCarousel } from './image-carousel.tsx'
 import type { Work } from './our-works.data.ts'
@@ -12,13 +13,20 @@ interface WorkCardProps {
 /** A work in the portfolio, all of it. */
 export function WorkCard({ work, priority }: WorkCardProps): ReactElement {
   const { _id, title, customerName, description, images } = work
+  const lang = useContentLang()
   return (
     <article id={_id} className={styles.card}>
       <ImageCarousel title={title} images={images} priority={priority} />
       <div className={styles.text}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.customer}>{customerName}</p>
-        <p className={styles.description}>{description}</p>
+        <h2 className={styles.title} lang={lang}>
+          {title}
+        </h2>
+        <p className={styles.customer} lang={lang}>
+          {customerName}
+        </p>
+        <p className={styles.description} lang={lang}>
+          {description}
+        </p>
       </div>
     </article>
   )

@@ -1,4 +1,11 @@
-import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  Link,
+  type RouteHandle,
+  useContentLang,
+  useLangOf,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
@@ -29,6 +36,7 @@ export function Component(): ReactElement {
   const texts = useMessages(productMessages)
   const { title: products } = useMessages(productsMessages)
   const langOf = useLangOf()
+  const lang = useContentLang()
   return (
     <article className={styles.page}>
       <div className={styles.trail}>
@@ -37,9 +45,9 @@ export function Component(): ReactElement {
             { label: texts.home, link: <Link to="/" lang={langOf(productMessages.home)} /> },
             { label: products, link: <Link to="/products" /> },
             ...(category
-              ? [{ label: category.name, link: <Link to={categoryPath(category)} /> }]
+              ? [{ label: category.name, lang, link: <Link to={categoryPath(category)} /> }]
               : []),
-            { label: title },
+            { label: title, lang },
           ]}
         />
       </div>
@@ -55,7 +63,7 @@ export function Component(): ReactElement {
       </Sheet>
       <div className={styles.text}>
         <Categories categories={categories} />
-        <h1>{title}</h1>
+        <h1 lang={lang}>{title}</h1>
         <Paragraphs text={description} />
         <BackButton />
       </div>
@@ -67,6 +75,7 @@ function Categories({ categories }: Pick<ProductData, 'categories'>): ReactEleme
   const { categories: label } = useMessages(productMessages)
   const { uncategorized } = useMessages(cardMessages)
   const langOf = useLangOf()
+  const lang = useContentLang()
   if (categories.length === 0) {
     return (
       <p className={styles.categories} lang={langOf(cardMessages.uncategorized)}>
@@ -78,7 +87,9 @@ function Categories({ categories }: Pick<ProductData, 'categories'>): ReactEleme
     <ul className={styles.categories} aria-label={label}>
       {categories.map(category => (
         <li key={category.slug}>
-          <Link to={categoryPath(category)}>{category.name}</Link>
+          <Link to={categoryPath(category)} lang={lang}>
+            {category.name}
+          </Link>
         </li>
       ))}
     </ul>

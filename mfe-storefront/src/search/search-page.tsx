@@ -1,4 +1,10 @@
-import { Link, type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  Link,
+  type RouteHandle,
+  useContentLang,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
@@ -56,6 +62,7 @@ export function Component(): ReactElement {
 
 function Result({ result }: { result: SearchResult }): ReactElement {
   const texts = useMessages(searchMessages)
+  const lang = useContentLang()
   const { kind, title, titleHighlights, snippet, highlights, imageAsset, url } = result
   return (
     <li className={styles.result}>
@@ -64,13 +71,13 @@ function Result({ result }: { result: SearchResult }): ReactElement {
       )}
       <div className={styles.text}>
         <p className={styles.kind}>{texts[kind]}</p>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} lang={lang}>
           <Link to={url}>
             <Highlighted text={title} ranges={titleHighlights} />
           </Link>
         </h2>
         {snippet && (
-          <p className={styles.snippet}>
+          <p className={styles.snippet} lang={lang}>
             <Highlighted text={snippet} ranges={highlights} />
           </p>
         )}

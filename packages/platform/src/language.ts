@@ -8,6 +8,9 @@ export const languageKey = 'lang'
 /** The language of a page whose visitor has chosen none. */
 export const defaultLanguage: Language = 'el'
 
+/** The language of what the shop itself publishes: its products, posts and banners. */
+export const contentLanguage: Language = 'el'
+
 /** For `Intl`: dates as 20/11/2026, in the shop's own time zone everywhere. */
 export const locales = { el: 'el-GR', en: 'en-GB' } as const
 export const timeZone = 'Europe/Athens'

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
-import { defaultLanguage, type Language } from './language.ts'
+import { contentLanguage, defaultLanguage, type Language } from './language.ts'
 import { type Message, type Messages, shownIn, textsIn } from './messages.ts'
 
 /** The language that the visitor has chosen. The shell provides it around every page. */
@@ -28,4 +28,12 @@ export function useLangOf(): (message: Message<unknown>) => Language | undefined
     const language = shownIn(message, chosen)
     return language === (chosen ?? defaultLanguage) ? undefined : language
   }
+}
+
+/**
+ * For the `lang` attribute of what the shop has written itself: that is Greek, also where the page
+ * around it is not.
+ */
+export function useContentLang(): Language | undefined {
+  return useLanguage() === contentLanguage ? undefined : contentLanguage
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '@stampa/platform'
+import { useContentLang, useMessages } from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
 import { IndexList } from '../../shared/index-list/index-list.tsx'
 import { categoryPath } from '../../shared/paths.ts'
@@ -10,6 +10,7 @@ import type { CategoryLink } from './category-links.data.ts'
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }): ReactElement | null {
   const titleId = useId()
   const { categories: title } = useMessages(homeMessages)
+  const lang = useContentLang()
   if (categories.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
@@ -18,6 +19,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }): R
         entries={categories.map(category => ({
           to: categoryPath(category),
           label: category.name,
+          lang,
         }))}
       />
     </section>

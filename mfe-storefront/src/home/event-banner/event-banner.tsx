@@ -1,4 +1,4 @@
-import { Link, useMessages } from '@stampa/platform'
+import { Link, useContentLang, useMessages } from '@stampa/platform'
 import { type ReactElement, useId } from 'react'
 import { BannerPanel } from '../../shared/banner/banner-panel.tsx'
 import type { Banner } from '../../shared/banner/banners.data.ts'
@@ -16,6 +16,7 @@ interface EventBannerProps {
 export function EventBanner({ banner, events }: EventBannerProps): ReactElement | null {
   const titleId = useId()
   const { events: title } = useMessages(homeMessages)
+  const lang = useContentLang()
   if (!banner && events.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
@@ -25,7 +26,7 @@ export function EventBanner({ banner, events }: EventBannerProps): ReactElement 
         <ul className={styles.events}>
           {events.map(({ _id, name }) => (
             <li key={_id}>
-              <Link to={`/events#${_id}`} className={styles.event}>
+              <Link to={`/events#${_id}`} className={styles.event} lang={lang}>
                 {name}
               </Link>
             </li>

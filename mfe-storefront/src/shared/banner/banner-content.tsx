@@ -1,3 +1,4 @@
+import { useContentLang } from '@stampa/platform'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import styles from './banner-content.module.css'
@@ -19,6 +20,7 @@ interface BannerContentProps {
 export function BannerContent(props: BannerContentProps): ReactElement {
   const { banner, sizes, heading: Heading = 'h2', pictured = true, priority = false } = props
   const { title, subtitle, link, imageAsset } = banner
+  const lang = useContentLang()
   return (
     <>
       <div className={styles.picture}>
@@ -34,8 +36,14 @@ export function BannerContent(props: BannerContentProps): ReactElement {
         )}
       </div>
       <div className={styles.text}>
-        <Heading className={styles.title}>{title}</Heading>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <Heading className={styles.title} lang={lang}>
+          {title}
+        </Heading>
+        {subtitle && (
+          <p className={styles.subtitle} lang={lang}>
+            {subtitle}
+          </p>
+        )}
         <LearnMore link={link} title={title} />
       </div>
     </>

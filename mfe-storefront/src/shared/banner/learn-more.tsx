@@ -1,4 +1,4 @@
-import { Link, useLangOf, useMessages } from '@stampa/platform'
+import { Link, useContentLang, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement } from 'react'
@@ -17,6 +17,7 @@ export function LearnMore({ link, title }: LearnMoreProps): ReactElement | null 
   const target = linkTarget(link)
   const { learnMore } = useMessages(bannerMessages)
   const lang = useLangOf()(bannerMessages.learnMore)
+  const titleLang = useContentLang()
   if (!target) return null
   return (
     <Button
@@ -32,7 +33,9 @@ export function LearnMore({ link, title }: LearnMoreProps): ReactElement | null 
       }
     >
       <span lang={lang}>{learnMore}</span>
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden>
+        : <span lang={titleLang}>{title}</span>
+      </VisuallyHidden>
     </Button>
   )
 }

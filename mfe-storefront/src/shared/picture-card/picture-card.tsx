@@ -1,3 +1,4 @@
+import { useContentLang } from '@stampa/platform'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import type { ReactElement } from 'react'
 import { CardImage } from '../card/card-image.tsx'
@@ -26,8 +27,9 @@ export function PictureCard({
   to,
   priority = false,
 }: PictureCardProps): ReactElement {
+  const lang = useContentLang()
   return (
-    <article id={id} className={styles.card}>
+    <article id={id} className={styles.card} lang={lang}>
       <CardImage asset={asset} shape="wide" sizes={cardGridSizes} priority={priority} />
       <h2 className={styles.name}>{to ? <CardLink to={to}>{name}</CardLink> : name}</h2>
       {description && <p className={styles.description}>{description}</p>}

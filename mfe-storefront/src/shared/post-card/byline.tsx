@@ -1,4 +1,4 @@
-import { locales, timeZone, useLanguage } from '@stampa/platform'
+import { locales, timeZone, useContentLang, useLanguage } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import styles from './byline.module.css'
 
@@ -11,10 +11,15 @@ interface BylineProps {
 /** Who wrote a post, and when. */
 export function Byline({ author, createdAt }: BylineProps): ReactElement {
   const language = useLanguage()
+  const lang = useContentLang()
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
   return (
     <p className={styles.byline}>
-      {author && <span className={styles.author}>{author}</span>}
+      {author && (
+        <span className={styles.author} lang={lang}>
+          {author}
+        </span>
+      )}
       <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
     </p>
   )

@@ -1,3 +1,4 @@
+import { useContentLang } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import type { ReactElement } from 'react'
 import { CardImage } from '../card/card-image.tsx'
@@ -21,15 +22,20 @@ interface PostCardProps {
 /** A blog post in a list; the whole card leads to it. */
 export function PostCard(props: PostCardProps): ReactElement {
   const { post, layout, sizes, heading: Heading = 'h2', priority = false } = props
+  const lang = useContentLang()
   return (
     <article className={cx(styles.card, layout === 'lead' && styles.lead)}>
       <CardImage asset={post.imageAsset} shape="wide" sizes={sizes} priority={priority} />
       <div className={styles.text}>
         <Byline author={post.author} createdAt={post.createdAt} />
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={lang}>
           <CardLink to={postPath(post)}>{post.title}</CardLink>
         </Heading>
-        {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+        {post.excerpt && (
+          <p className={styles.excerpt} lang={lang}>
+            {post.excerpt}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { useLangOf, useMessages } from '@stampa/platform'
+import { useContentLang, useLangOf, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { CardImage } from '../card/card-image.tsx'
 import { CardLink } from '../card/card-link.tsx'
@@ -25,21 +25,26 @@ export function ProductCard({
   const { title, excerpt, categories, imageAsset } = product
   const { uncategorized } = useMessages(cardMessages)
   const langOf = useLangOf()
+  const lang = useContentLang()
   return (
     <article className={styles.card}>
       <CardImage asset={imageAsset} shape="tall" sizes={cardImageSizes} priority={priority} />
       <div className={styles.text}>
         {categories.length > 0 ? (
-          <p className={styles.categories}>{categories.join(', ')}</p>
+          <p className={styles.categories} lang={lang}>
+            {categories.join(', ')}
+          </p>
         ) : (
           <p className={styles.categories} lang={langOf(cardMessages.uncategorized)}>
             {uncategorized}
           </p>
         )}
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={lang}>
           <CardLink to={productPath(product)}>{title}</CardLink>
         </Heading>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt} lang={lang}>
+          {excerpt}
+        </p>
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { useContentLang } from '@stampa/platform'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import styles from './testimonial-card.module.css'
@@ -6,8 +7,9 @@ import type { Testimonial } from './testimonials.data.ts'
 /** What a customer says, with the company's logo. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }): ReactElement {
   const { customerName, testimonial: text, logo } = testimonial
+  const lang = useContentLang()
   return (
-    <figure className={styles.card}>
+    <figure className={styles.card} lang={lang}>
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={styles.customer}>
         {logo && (

@@ -4,6 +4,8 @@ import styles from './breadcrumb.module.css'
 
 export interface Crumb {
   label: string
+  /** Of the label, where it is not the page's language. */
+  lang?: string | undefined
   /** The link to it; the last crumb, the page itself, has none. */
   link?: Slot
 }
@@ -21,7 +23,7 @@ export function Breadcrumb({ label = 'Breadcrumb', crumbs }: BreadcrumbProps): R
     <nav aria-label={label} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className={styles.crumb}>
+          <li key={crumb.label} className={styles.crumb} lang={crumb.lang}>
             {crumb.link ? (
               fillSlot(crumb.link, { className: styles.link ?? '' }, crumb.label)
             ) : (
