@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { renderArtwork } from '@stampa/studio/artwork'
-import { corpus, corpusAsset } from '@stampa/studio/designs'
-import { comparePrints, readPrint } from './studio-artwork/compare.ts'
+import { comparePrints, corpus, corpusAsset, readPrint } from '@stampa/studio/designs'
 import { openDrawingPage } from './studio-artwork/serve.ts'
 
 test('the server prints what a browser shows, of every design of the corpus', async ({ page }) => {

@@ -46,6 +46,9 @@ const fonts: Record<Weight, Font> = {
 async function openFont(url: string): Promise<Font> {
   const font = create(await readFile(fileURLToPath(url)))
   if (!('layout' in font)) throw new Error(`${url} is a collection of fonts`)
+  // It keeps each glyph as it is first asked for. As part of another, which is how a document is ended, it has no
+  // character, and the next document would have text that can be seen but not copied (M is part of the Greek Μ).
+  for (const code of font.characterSet) font.glyphForCodePoint(code)
   return font
 }
 

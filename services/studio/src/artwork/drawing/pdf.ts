@@ -2,6 +2,7 @@ import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
 import type { PrintArea } from '@stampa/design'
 import { printDpi } from '../print-area.ts'
 import { typeset } from './environment.ts'
+import { setPageBox } from './page-box.ts'
 
 const pointsPerInch = 72
 
@@ -23,14 +24,19 @@ export function createPdfPlate({ widthMm, heightMm }: PrintArea, title: string):
     rasterDPI: printDpi,
     encodingQuality: imageQuality,
   })
-  const points = (mm: number) => (mm / 25.4) * pointsPerInch
-  const context = typeset(pdf.beginPage(points(widthMm), points(heightMm)) as SKRSContext2D)
+  const [width, height] = [widthMm, heightMm].map(mm => (mm / 25.4) * pointsPerInch) as [
+    number,
+    number,
+  ]
+  const whole = [Math.ceil(width), Math.ceil(height)] as const
+  const context = typeset(pdf.beginPage(...whole) as SKRSContext2D)
   context.scale(pointsPerInch / printDpi, pointsPerInch / printDpi)
   return {
     context,
     toBuffer() {
       pdf.endPage()
-      return pdf.close()
+      // What is drawn hangs from the top; a PDF's origin is at the bottom.
+      return setPageBox(pdf.close(), [0, 0, ...whole], [0, whole[1] - height, width, whole[1]])
     },
   }
 }

@@ -8,13 +8,13 @@ const head: TextStyle = { size: 7.5, weight: 'bold', colour: colours.muted }
 const cell: TextStyle = { size: 8.5 }
 
 const columns = [
-  { label: 'Στοιχείο', width: 168 },
+  { label: 'Στοιχείο', width: 142 },
   { label: 'Πλάτος × ύψος\ncm', width: 76 },
   { label: 'Από πάνω\ncm', width: 54 },
-  { label: 'Από τον άξονα\ncm', width: 62 },
+  { label: 'Από τον άξονα\ncm', width: 66 },
   { label: 'Στροφή', width: 42 },
   { label: 'DPI', width: 36 },
-  { label: 'Αρχείο', width: contentWidth - 438 },
+  { label: 'Αρχείο', width: contentWidth - 416 },
 ] as const
 
 /**

@@ -48,9 +48,9 @@ function drawHead(sheet: Sheet, orderId: string, mockups: readonly SheetMockup[]
   const facts = `${mockups.length} ${mockups.length === 1 ? 'σχέδιο' : 'σχέδια'} · ${pieces} τεμάχια`
   sheet.write(
     `Παραγγελία ${orderId}\n${facts}`,
-    page.left + 260,
+    page.left + 230,
     page.top + 14,
-    contentWidth - 260,
+    contentWidth - 230,
     {
       size: 9,
       align: 'right',

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-interface Print {
+export interface Print {
   /** RGBA. */
   data: Buffer
   width: number

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { DesignDocument, DesignElement, PrintArea } from '@stampa/design'
+import sharp from 'sharp'
+import {
+  type ArtworkFile,
+  type ArtworkInput,
+  type ArtworkKind,
+  type ArtworkMockup,
+  renderArtwork,
+} from '../src/artwork/index.ts'
+import { corpusAsset } from './designs/index.ts'
+
+export const printArea: PrintArea = { x: 0.3, y: 0.25, width: 0.4, widthMm: 120, heightMm: 100 }
+
+const base = {
+  x: 0,
+  y: 0,
+  rotation: 0,
+  opacity: 1,
+  flipX: false,
+  flipY: false,
+  locked: false,
+  hidden: false,
+  name: '',
+  group: null,
+} as const
+
+export function textElement(text: string, fields: object = {}): DesignElement {
+  return {
+    ...base,
+    id: 'text',
+    type: 'text',
+    text,
+    font: 'Arial',
+    size: 12,
+    fill: '#16181d',
+    align: 'center',
+    lineHeight: 1.16,
+    letterSpacing: 0,
+    width: 110,
+    outline: null,
+    curve: 0,
+    bold: false,
+    italic: false,
+    ...fields,
+  }
+}
+
+export function qrElement(size: number, fields: object = {}): DesignElement {
+  return { ...base, id: 'qr', type: 'qr', text: 'Στάμπα', size, fill: '#16181d', ...fields }
+}
+
+export function imageElement(bytes: Buffer, width: number, fields: object = {}): DesignElement {
+  return {
+    ...base,
+    id: 'image',
+    type: 'image',
+    asset: hashOf(bytes),
+    pixels: { width: 100, height: 100 },
+    width,
+    height: width,
+    crop: { x: 0, y: 0, width: 1, height: 1 },
+    brightness: 0,
+    contrast: 0,
+    greyscale: false,
+    removeWhite: false,
+    ...fields,
+  }
+}
+
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+export function documentOf(...elements: DesignElement[]): DesignDocument {
+  return { version: 1, shared: true, sides: { front: elements, back: [] } }
+}
+
+export function mockupOf(document: DesignDocument, fields: Partial<ArtworkMockup> = {}) {
+  return {
+    document,
+    side: 'front',
+    printArea,
+    productName: 'Μπλουζάκι Classic',
+    category: 'tshirt',
+    colorName: 'Λευκό',
+    colorCode: '#ffffff',
+    quantity: 25,
+    mockupImage: Buffer.alloc(0),
+    ...fields,
+  } satisfies ArtworkMockup
+}
+
+/** @param originals images besides those of the corpus */
+export function render(
+  mockups: ArtworkInput['mockups'],
+  originals: readonly Buffer[] = [],
+): Promise<ArtworkFile[]> {
+  const own = new Map(originals.map(bytes => [hashOf(bytes), bytes]))
+  return renderArtwork({
+    orderId: '01990000-0000-7000-8000-000000000001',
+    mockups,
+    assets: async hash => own.get(hash) ?? corpusAsset(hash).bytes,
+  })
+}
+
+export function fileOf(files: readonly ArtworkFile[], kind: ArtworkKind, mockup = 0): ArtworkFile {
+  const file = files.find(one => one.kind === kind && (kind === 'sheet' || one.mockup === mockup))
+  if (!file) throw new Error(`no ${kind} of mockup ${mockup}`)
+  return file
+}
+
+/** A mockup as the studio exports it: the artwork on a garment of one colour, on the stage of 600 pixels. */
+export async function mockupImage(artwork: Buffer, colour: string): Promise<Buffer> {
+  const { x, y, width, widthMm, heightMm } = printArea
+  const [left, top, wide] = [x, y, width].map(part => Math.round(part * 600))
+  const input = await sharp(artwork)
+    .resize(wide ?? 0, Math.round(((wide ?? 0) * heightMm) / widthMm), { fit: 'fill' })
+    .toBuffer()
+  return sharp({ create: { width: 600, height: 600, channels: 3, background: colour } })
+    .composite([{ input, left: left ?? 0, top: top ?? 0 }])
+    .png()
+    .toBuffer()
+}
