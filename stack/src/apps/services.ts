@@ -37,7 +37,7 @@ export const services: ServiceDefinition[] = [
   {
     name: 'orders',
     prefixes: ['custom-order', 'contact', 'sku', 'offers', 'order-status', 'offer-link'],
-    seeded: false,
+    seeded: true,
     worker: true,
   },
   { name: 'studio', prefixes: ['design-studio'], seeded: true, worker: true },

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoSales } from '../../seeds/index.ts'
+import { OrdersTest } from '../../test/orders.ts'
+import type { AdminMessage } from '../routes/contact/schema.ts'
+import { formLimits } from '../routes/custom-order/form.ts'
+import {
+  type AdminOrder,
+  orderStatuses,
+  type TimelineEntry,
+} from '../routes/custom-order/schema.ts'
+import type { Offer } from '../routes/offers/schema.ts'
+import { offerStatuses } from '../routes/offers/status.ts'
+import type { Sku } from '../routes/sku/schema.ts'
+import { fillSales } from './fill-sales.ts'
+
+let service: OrdersTest
+
+beforeAll(async () => {
+  service = await OrdersTest.start()
+})
+
+afterAll(() => service.stop())
+
+async function fill(): Promise<string[]> {
+  const lines: string[] = []
+  await fillSales(service.test.db, demoSales, new Date(), line => lines.push(line))
+  return lines
+}
+
+async function listed<T>(path: string): Promise<T[]> {
+  const { status, body } = await service.call<T[]>('GET', path)
+  expect(status).toBe(200)
+  return body
+}
+
+test('a shop that has sold nothing is filled once, and nobody is written to', async () => {
+  const lines = (await Promise.all([fill(), fill()])).flat()
+  expect(lines.toSorted()).toEqual([
+    'has records already, nothing to fill in',
+    'stored 14 SKUs, 12 orders, 7 messages and 6 offers',
+  ])
+  expect(await fill()).toEqual(['has records already, nothing to fill in'])
+  expect(await service.test.db('outbox').count<[{ count: string }]>('*')).toEqual([{ count: '0' }])
+
+  const orders = await listed<AdminOrder>('/api/custom-order')
+  expect(orders.map(({ email }) => email)).toEqual(
+    demoSales.orders.map(({ email }) => email).toReversed(),
+  )
+  expect(new Set(orders.map(({ orderStatus }) => orderStatus))).toEqual(new Set(orderStatuses))
+
+  const [oldest] = orders.toReversed()
+  const timeline = await listed<TimelineEntry>(`/api/custom-order/${oldest?._id}/timeline`)
+  expect(timeline.map(({ kind, to }) => [kind, to])).toEqual([
+    ['status', 'Completed'],
+    ['status', 'In Progress'],
+    ['note', null],
+    ['received', 'Submitted'],
+  ])
+  const ages = timeline.map(({ at }) => Date.parse(at))
+  expect(ages).toEqual(ages.toSorted((a, b) => b - a))
+
+  const messages = await listed<AdminMessage>('/api/contact')
+  expect(messages).toHaveLength(6)
+  expect(messages.some(({ read }) => read) && messages.some(({ read }) => !read)).toBe(true)
+  expect(await listed('/api/contact?spam=true')).toHaveLength(1)
+
+  const offers = await listed<Offer>('/api/offers')
+  expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(offerStatuses))
+  expect(await listed<Sku>('/api/sku')).toHaveLength(demoSales.skus.length)
+})
+
+test('what is made up could have been sent, and belongs to nobody', async () => {
+  for (const { email, options, lines } of demoSales.orders) {
+    expect(email).toMatch(/\.example$/)
+    expect(
+      options.every(option => formLimits.options.includes(option as '')),
+      email,
+    ).toBe(true)
+    expect(
+      lines.every(([, quantity]) => quantity >= formLimits.minQuantity),
+      email,
+    ).toBe(true)
+  }
+  for (const { email } of demoSales.messages) expect(email).toMatch(/\.example$/)
+  for (const { customerEmail } of demoSales.offers) expect(customerEmail).toMatch(/\.example$/)
+})

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { DemoMessage, DemoOffer, DemoOrder, DemoSales } from '../../seeds/types.ts'
+import { addDays, athensDate } from '../dates/athens.ts'
+import { createOffer } from '../routes/offers/service.ts'
+import { setStatus } from '../routes/offers/state.ts'
+import { addSkus } from '../routes/sku/service.ts'
+import { toValues as toSkuValues } from '../routes/sku/view.ts'
+
+/** Who has done all this. */
+const by = 'demo@stampa.example'
+
+const tables = ['skus', 'custom_orders', 'contact_messages', 'offers']
+
+/**
+ * Fills a shop that has sold nothing yet with demo SKUs, orders, messages and offers, all in one
+ * transaction and without a mail to anybody. A shop with a single record of any kind, be it in the
+ * trash, belongs to somebody: it is left alone.
+ *
+ * @param now that the ages of the records count from
+ * @param report gets a line for what was done
+ */
+export async function fillSales(
+  db: Knex,
+  sales: DemoSales,
+  now: Date,
+  report: (line: string) => void,
+): Promise<void> {
+  const stored = await db.transaction(async tx => {
+    // Two runs at once: the second waits here, and finds that it is done.
+    await tx.raw('lock table skus in share row exclusive mode')
+    if (await hasAny(tx)) return false
+    await store(tx, sales, athensDate(now))
+    return true
+  })
+  const { skus, orders, messages, offers } = sales
+  report(
+    stored
+      ? `stored ${skus.length} SKUs, ${orders.length} orders, ${messages.length} messages and ${offers.length} offers`
+      : 'has records already, nothing to fill in',
+  )
+}
+
+async function hasAny(tx: Knex): Promise<boolean> {
+  const any = tables.map(table => `exists (select from ${table})`).join(' or ')
+  const { rows } = await tx.raw<{ rows: { found: boolean }[] }>(`select ${any} as found`)
+  return rows[0]?.found === true
+}
+
+async function store(tx: Knex.Transaction, sales: DemoSales, today: string): Promise<void> {
+  const skus = await addSkus(tx, sales.skus.map(toSkuValues), by)
+  const orders: string[] = []
+  for (const order of sales.orders) orders.push(await storeOrder(tx, order))
+  for (const message of sales.messages) await storeMessage(tx, message)
+  for (const offer of sales.offers) {
+    const skuIds = skus.map(({ id }) => id)
+    await storeOffer(tx, offer, { skuIds, orderIds: orders, today })
+  }
+}
+
+/** @returns its id */
+async function storeOrder(tx: Knex.Transaction, order: DemoOrder): Promise<string> {
+  const { hoursAgo, email, phone, options, statuses, notes } = order
+  const lines = order.lines.map(([title, quantity]) => ({
+    product: productId(title),
+    quantity,
+    state: 'known',
+    title,
+    favicon: null,
+  }))
+  const [row] = await tx('custom_orders')
+    .insert({
+      id: idOf(tx, hoursAgo),
+      lines: JSON.stringify(lines),
+      pending: false,
+      options,
+      email,
+      phone,
+      order_status: statuses.at(-1) ?? 'Submitted',
+      version: 1 + statuses.length,
+    })
+    .returning<{ id: string }[]>('id')
+  if (!row) throw new Error('the insert returned no row')
+  await storeTimeline(tx, row.id, hoursAgo, statuses, notes)
+  return row.id
+}
+
+async function storeTimeline(
+  tx: Knex.Transaction,
+  orderId: string,
+  hoursAgo: number,
+  statuses: DemoOrder['statuses'],
+  notes: DemoOrder['notes'],
+): Promise<void> {
+  const changes = statuses.map((to, index) => ({
+    kind: 'status',
+    by,
+    version: index + 2,
+    from: statuses[index - 1] ?? 'Submitted',
+    to,
+  }))
+  const entries = [
+    { kind: 'received', by: null, version: 1, to: 'Submitted' },
+    ...notes.map(note => ({ kind: 'note', by, note })),
+    ...changes,
+  ]
+  // Evenly from its coming in until now.
+  for (const [index, entry] of entries.entries()) {
+    const hours = hoursAgo * (1 - index / entries.length)
+    await tx('custom_order_timeline').insert({
+      ...entry,
+      id: idOf(tx, hours),
+      at: tx.raw("now() - ? * interval '1 hour'", [hours]),
+      order_id: orderId,
+    })
+  }
+}
+
+async function storeMessage(tx: Knex.Transaction, message: DemoMessage): Promise<void> {
+  const { hoursAgo, read, isSpam, ...written } = message
+  await tx('contact_messages').insert({
+    ...written,
+    id: idOf(tx, hoursAgo),
+    spam: isSpam ? 'honeypot' : null,
+    read_at: read ? tx.raw("now() - ? * interval '1 hour'", [hoursAgo / 2]) : null,
+    fingerprint: createHash('sha256').update(JSON.stringify(written)).digest(),
+  })
+}
+
+interface OfferContext {
+  skuIds: readonly string[]
+  orderIds: readonly string[]
+  today: string
+}
+
+async function storeOffer(
+  tx: Knex.Transaction,
+  demo: DemoOffer,
+  { skuIds, orderIds, today }: OfferContext,
+): Promise<void> {
+  const { daysAgo, days, statuses, comment = '', order, items, ...offer } = demo
+  const offerDate = addDays(today, -daysAgo)
+  const { row } = await createOffer(
+    tx,
+    {
+      ...offer,
+      offerDate,
+      validUntil: addDays(offerDate, days),
+      customOrder: order === undefined ? null : (orderIds[order] ?? null),
+      items: items.map(item => ({ ...item, sku: skuIds[item.sku] ?? '' })),
+    },
+    by,
+  )
+  for (const status of statuses) {
+    // On its own date: what has expired since was sent in time.
+    const intent = { by, ifMatch: undefined, today: offerDate }
+    await setStatus(tx, row.id, status, comment, intent)
+  }
+}
+
+/** An id of some hours ago: the record's age follows from it. */
+function idOf(tx: Knex.Transaction, hoursAgo: number): Knex.Raw {
+  return tx.raw("uuidv7(? * interval '-1 hour')", [hoursAgo])
+}
+
+/** Of a product that the catalog has no longer: the same for each title. */
+function productId(title: string): string {
+  const hash = createHash('sha256').update(title).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-7${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
