@@ -60,13 +60,6 @@ function CategoryFields({
         required
         error={errors.name}
       />
-      <SlugField
-        values={values}
-        errors={errors}
-        from="name"
-        base="/products/category/"
-        stored={row?.slug}
-      />
       <TextArea
         label={texts.description}
         name="description"
@@ -90,6 +83,13 @@ function CategoryFields({
         removable
         described={false}
         errors={errors}
+      />
+      <SlugField
+        values={values}
+        errors={errors}
+        from="name"
+        base="/products/category/"
+        stored={row?.slug}
       />
       <ActiveField values={values} />
     </>

@@ -1,9 +1,18 @@
-import { useLoaderData } from '@stampa/platform'
+import { useLoaderData, useMatch, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { UploadIcon } from '@stampa/ui/icon/icons.tsx'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { type ReactElement, useCallback } from 'react'
 import { activeColumn } from '../shared/active-column.tsx'
 import { imageColumn, nameColumn, numberColumn, textColumn } from '../shared/columns.tsx'
+import { download } from '../shared/download.ts'
+import { FormLink } from '../shared/form-link.tsx'
 import { ResourcePage } from '../shared/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
+import { useAnswerText } from '../shared/use-answer-text.ts'
+import { importPath } from './import.data.ts'
+import { importMessages } from './import.messages.ts'
+import { ImportDialog } from './import-dialog.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { type Product, type ProductsData, products } from './products.data.ts'
 import { productMessages } from './products.messages.ts'
@@ -39,20 +48,37 @@ export function Component(): ReactElement {
     ],
     [categories],
   )
+  const toast = useToast()
+  const say = useAnswerText()
+  const texts = useMessages(importMessages)
+  const isImporting = useMatch(importPath) !== null
+  const exportAll = () => {
+    const failure = say('Failed to export products')
+    download('/api/products/export', 'products.csv', failure).catch(() => toast.error(failure))
+  }
   return (
-    <ResourcePage
-      resource={products}
-      messages={productMessages}
-      rows={rows}
-      columns={columns}
-      searchText={searchText}
-      filters={filters}
-      publicPath={({ slug }) => `/products/${slug}`}
-      valueLabel={(field, value) => {
-        const choices = field === 'categories' ? categories : field === 'events' ? events : []
-        return choices.find(({ _id }) => _id === value)?.name
-      }}
-      Fields={ProductFields}
-    />
+    <>
+      <ResourcePage
+        resource={products}
+        messages={productMessages}
+        rows={rows}
+        columns={columns}
+        searchText={searchText}
+        filters={filters}
+        publicPath={({ slug }) => `/products/${slug}`}
+        valueLabel={(field, value) => {
+          const choices = field === 'categories' ? categories : field === 'events' ? events : []
+          return choices.find(({ _id }) => _id === value)?.name
+        }}
+        onExport={exportAll}
+        tools={
+          <Button variant="quiet" icon={<UploadIcon />} render={<FormLink path={importPath} />}>
+            {texts.open}
+          </Button>
+        }
+        Fields={ProductFields}
+      />
+      {isImporting && <ImportDialog />}
+    </>
   )
 }

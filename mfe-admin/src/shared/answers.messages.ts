@@ -76,6 +76,8 @@ export const answersInGreek: Readonly<Record<string, string>> = {
   'Failed to delete about content': 'Το κείμενο δεν διαγράφηκε',
   'Failed to delete FAQ': 'Η ερώτηση δεν διαγράφηκε',
   'Failed to delete customer': 'Ο πελάτης δεν διαγράφηκε',
+  'Failed to import products': 'Η εισαγωγή απέτυχε',
+  'Failed to export products': 'Η εξαγωγή απέτυχε',
   'Settings updated successfully!': 'Τα στοιχεία αποθηκεύτηκαν!',
   'Someone else changed this meanwhile. Reload it and make your change again.':
     'Κάποιος άλλος το άλλαξε στο μεταξύ.',

@@ -28,7 +28,10 @@ export async function removeRecord(kind: Kind, id: string, fallback: string): Pr
   await unwrap(catalog.DELETE(path, { params: { path: { id } } }), { fallback })
 }
 
-/** Does the same to many, all or nothing. @throws ApiError with the text, or the service's own */
+/** The service takes so many in one call. */
+const batch = 200
+
+/** Does the same to many, 200 at a time all or none. @throws ApiError with the text, or the service's own */
 export async function changeMany(
   kind: Kind,
   action: BulkAction,
@@ -36,8 +39,10 @@ export async function changeMany(
   fallback: string,
 ): Promise<void> {
   const path = `/api/${kind}/bulk` as '/api/banner/bulk'
-  const call = catalog.POST(path, { body: { action, ids } })
-  await unwrap(call, { fallback, preferServerMessage: true })
+  for (let first = 0; first < ids.length; first += batch) {
+    const body = { action, ids: ids.slice(first, first + batch) }
+    await unwrap(catalog.POST(path, { body }), { fallback, preferServerMessage: true })
+  }
 }
 
 /** Gives the records the orders 1, 2, 3 … @throws ApiError with the text, or the service's own */

@@ -1,13 +1,16 @@
-import { type Messages, useMessages, useRevalidator } from '@stampa/platform'
+import { type Messages, useMessages, useNavigate, useRevalidator } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
+import { TableMenu } from '@stampa/ui/data-table/table-menu.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { BulkActions } from './bulk-actions.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Filter, filterRows, statusFilters } from './filter.ts'
+import { overList } from './form-address.ts'
 import { FormLink, ListSearch } from './form-link.tsx'
 import { FormOverList, type FormOverListProps } from './form-over-list.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -16,6 +19,7 @@ import { type Entity, pathsOf } from './resource.ts'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
 import { RowActions } from './row-actions.tsx'
 import { useListView } from './use-list-view.ts'
+import { useRecordOrder } from './use-record-order.ts'
 
 export interface ResourcePageProps<Row extends Entity, Texts extends object>
   extends Pick<FormOverListProps<Row, Texts>, 'resource' | 'rows' | 'Fields' | 'valueLabel'> {
@@ -34,6 +38,8 @@ export interface ResourcePageProps<Row extends Entity, Texts extends object>
   consequenceOf?: (row: Row, texts: Texts) => string | undefined
   /** Further buttons in the toolbar. */
   tools?: ReactNode
+  /** Saves all records as a file of the service's own. @default a file of what is shown */
+  onExport?: () => void
 }
 
 /** The screen of a content type: its list, its form, and deleting with a question before it. */
@@ -58,7 +64,9 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
     [rows, filters, view.filters],
   )
   const revalidator = useRevalidator()
+  const navigate = useNavigate()
   const [deleting, setDeleting] = useState<Row>()
+  const reorder = useRecordOrder(resource, rows, found === rows)
   const paths = pathsOf(resource)
   const labelOf = (field: string) => labelIn(texts, field) ?? labelIn(shared, field) ?? field
 
@@ -79,13 +87,39 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
         filters={filters}
         view={view}
         onViewChange={setView}
-        tools={props.tools}
+        tools={
+          <>
+            {props.tools}
+            <TableMenu
+              name={resource.id}
+              columns={columns}
+              rows={found}
+              view={view}
+              searchText={searchText}
+              query={search}
+              onOpenView={query => navigate({ search: query })}
+              {...(props.onExport && { onExport: props.onExport })}
+            />
+          </>
+        }
       />
       <DataTable
         label={words.title}
         columns={columns}
+        name={resource.id}
         rows={found}
         rowKey={row => row._id}
+        onOpen={row =>
+          navigate(
+            { pathname: paths.edit(row._id), search },
+            { state: overList, preventScrollReset: true },
+          )
+        }
+        onDelete={setDeleting}
+        bulkActions={(chosen, clear) => (
+          <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
+        )}
+        {...(reorder && { onReorder: reorder })}
         rowActions={row => (
           <RowActions
             resource={resource}

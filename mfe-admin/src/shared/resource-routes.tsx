@@ -10,10 +10,12 @@ import { formAction, listAction } from './resource-action.ts'
  * sharing work, what stands over the list: its form, its trash and the history of a record.
  *
  * @param page module of the list's page, in a chunk named after the resource
+ * @param more what else stands over this list, at addresses below it
  */
 export function resourceRoutes<Row extends Entity>(
   resource: Resource<Row>,
   page: () => Promise<{ Component: ComponentType }>,
+  more: RemoteRoute[] = [],
 ): RemoteRoute {
   const { id, words, load } = resource
   const action = formAction(resource)
@@ -46,6 +48,7 @@ export function resourceRoutes<Row extends Entity>(
         handle: { ...head(`History of ${words.noun.en}`), overlay: true },
         element: null,
       },
+      ...more,
     ],
   }
 }

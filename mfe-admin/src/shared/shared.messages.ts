@@ -74,6 +74,16 @@ export const sharedMessages = defineMessages({
   },
   confirmDelete: { en: 'Delete', el: 'Διαγραφή' },
   deleting: { en: 'Deleting...', el: 'Διαγραφή...' },
+  these: {
+    en: (count: number) => (count === 1 ? 'this record' : `these ${count} records`),
+    el: (count: number) => (count === 1 ? 'αυτή την εγγραφή' : `αυτές τις ${count} εγγραφές`),
+  },
+  deleteManyText: {
+    en: 'They go to the trash, where they can be restored for 30 days.',
+    el: 'Πηγαίνουν στον κάδο, απ’ όπου επαναφέρονται για 30 ημέρες.',
+  },
+  activate: { en: 'Activate', el: 'Ενεργοποίηση' },
+  deactivate: { en: 'Deactivate', el: 'Απενεργοποίηση' },
   missing: {
     en: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} does not exist`,
     el: (_what: string) => 'Δεν υπάρχει',

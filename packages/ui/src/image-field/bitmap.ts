@@ -7,7 +7,7 @@ import type { Part } from './crop.ts'
  * security policy would have to allow.)
  */
 export function useBitmap(source: File | string | null | undefined): ImageBitmap | undefined {
-  const [bitmap, setBitmap] = useState<ImageBitmap>()
+  const [drawn, setDrawn] = useState<{ source: File | string; bitmap: ImageBitmap }>()
   useEffect(() => {
     if (!source) return
     let made: ImageBitmap | undefined
@@ -16,18 +16,18 @@ export function useBitmap(source: File | string | null | undefined): ImageBitmap
       next => {
         made = next
         if (stale) next.close()
-        else setBitmap(next)
+        else setDrawn({ source, bitmap: next })
       },
       // A broken file is refused by whoever takes it; here there is only nothing to show.
       () => undefined,
     )
     return () => {
       stale = true
-      setBitmap(undefined)
       made?.close()
     }
   }, [source])
-  return bitmap
+  // That of an earlier source is closed, and cannot be drawn any more.
+  return drawn?.source === source ? drawn?.bitmap : undefined
 }
 
 async function read(source: File | string): Promise<ImageBitmap> {

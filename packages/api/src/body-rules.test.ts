@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { bodyRules } from './body-rules.ts'
+
+test('the rules of a body are what a form can know of it', () => {
+  const rules = bodyRules({
+    required: ['title', 'image'],
+    properties: {
+      title: { type: 'string', pattern: String.raw`\S`, message: 'Title is required' },
+      slug: { type: 'string', pattern: '^[a-z]*$', message: 'Only a-z' },
+      order: { type: 'integer', minimum: 0 },
+      image: { type: 'string', contentMediaType: 'application/octet-stream' },
+      tags: { type: 'array' },
+      active: { type: 'boolean' },
+    },
+  })
+  expect(rules).toEqual({
+    title: { type: 'text', required: true, message: 'Title is required' },
+    slug: { type: 'text', pattern: '^[a-z]*$', message: 'Only a-z' },
+    order: { type: 'integer', minimum: 0 },
+    image: { type: 'file', required: true },
+    tags: { type: 'list' },
+  })
+  expect(bodyRules({})).toEqual({})
+})
