@@ -94,6 +94,13 @@ export const nav: NavItem[] = [
     order: 10,
   },
   {
+    to: '/admin/design-studio',
+    label: 'Design Studio',
+    labels: { el: 'Design Studio', en: 'Design Studio' },
+    group: 'Sales',
+    order: 15,
+  },
+  {
     to: '/admin/contact',
     label: 'Contact Messages',
     labels: { el: 'Μηνύματα', en: 'Contact Messages' },

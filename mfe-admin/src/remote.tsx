@@ -8,6 +8,7 @@ import { contact } from './contact/contact.routes.tsx'
 import { customOrders } from './custom-orders/custom-orders.routes.tsx'
 import { customers } from './customers/customers.data.ts'
 import { loadDashboard } from './dashboard/dashboard.data.ts'
+import { designStudio } from './design-studio/design-studio.routes.tsx'
 import { events } from './events/events.data.ts'
 import { faqs } from './faq/faq.data.ts'
 import { checkSession, signIn } from './login/login.data.ts'
@@ -106,6 +107,7 @@ export const routes: RemoteRoute[] = [
       ...customOrders,
       ...contact,
       ...offers,
+      ...designStudio,
       mails,
     ],
   },

@@ -1,9 +1,9 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { RemoveDialog } from '../shared/remove-dialog.tsx'
+import { shortId } from '../shared/short-id.ts'
 import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
-import { shortId } from './short-id.ts'
 
 interface DeleteOrderDialogProps {
   order: CustomOrder

@@ -1,6 +1,7 @@
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { FormLink } from '../shared/form-link.tsx'
 import type { TextsOf } from '../shared/resource-texts.ts'
+import { shortId } from '../shared/short-id.ts'
 import type { useFormats } from '../shared/use-formats.ts'
 import type { CustomOrder } from './custom-orders.data.ts'
 import type { customOrdersMessages } from './custom-orders.messages.ts'
@@ -8,7 +9,6 @@ import styles from './order-columns.module.css'
 import { OrderThumbnail } from './order-image.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
-import { shortId } from './short-id.ts'
 
 /** The columns of the list; their ids are what the service sorts by. */
 export function orderColumns(

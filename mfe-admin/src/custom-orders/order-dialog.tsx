@@ -1,12 +1,14 @@
 import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { MailIcon, PhoneIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
 import { useCloseForm } from '../shared/form-address.ts'
 import { GoneDialog } from '../shared/gone-dialog.tsx'
 import { mailto } from '../shared/mailto.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
@@ -17,7 +19,6 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { shortId } from './short-id.ts'
 
 /** One order over the list: all that is known of it, and all that is done with it. */
 export function Component(): ReactElement {
@@ -78,7 +79,9 @@ function OrderDialog({ data, onClose }: { data: OrderData; onClose: () => void }
             </ul>
             <section>
               <h3>{shared.status}</h3>
-              <OrderStatusForm order={order} />
+              <OrderStatusForm order={order}>
+                <TextField label={texts.statusNote} name="note" maxLength={2000} />
+              </OrderStatusForm>
             </section>
             <section>
               <h3>{texts.products}</h3>

@@ -1,4 +1,4 @@
-import { catalogClient, identityClient, ordersClient } from '@stampa/api'
+import { catalogClient, identityClient, ordersClient, studioClient } from '@stampa/api'
 import { adminFetch, apiOrigin, publicFetch } from '@stampa/platform'
 
 /** Every call carries the administrator's token; a 401 ends the session. */
@@ -6,6 +6,9 @@ export const catalog = catalogClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
 /** Likewise. */
 export const orders = ordersClient({ baseUrl: apiOrigin, fetch: adminFetch })
+
+/** Likewise. */
+export const studio = studioClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
 /** Without a token: signing in, where a 401 is the answer and not the end of a session. */
 export const identity = identityClient({ baseUrl: apiOrigin, fetch: publicFetch })

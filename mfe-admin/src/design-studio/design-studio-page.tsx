@@ -1,0 +1,42 @@
+import { Link, Outlet, useLoaderData, useMessages, useSearchParams } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import type { ReactElement } from 'react'
+import { useFormats } from '../shared/use-formats.ts'
+import type { StudioData } from './design-studio.data.ts'
+import { designStudioMessages } from './design-studio.messages.ts'
+import styles from './design-studio-page.module.css'
+import { OrdersTab } from './orders-tab.tsx'
+import { ProductsTab } from './products-tab.tsx'
+
+/** What visitors design on, and what they have ordered: two tabs, each with an address of its own. */
+export function Component(): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const { count } = useFormats()
+  const data = useLoaderData<StudioData>()
+  const [query] = useSearchParams()
+  const isOrders = query.get('tab') === 'orders'
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        action={
+          <Button icon={<TrashIcon />} render={<Link to="/admin/design-studio/trash" />}>
+            {texts.trash}
+          </Button>
+        }
+      />
+      <nav aria-label={texts.sections} className={styles.tabs}>
+        <Link to="/admin/design-studio" aria-current={isOrders ? undefined : 'page'}>
+          {texts.products} <span className={styles.count}>{count(data.products.length)}</span>
+        </Link>
+        <Link to="/admin/design-studio?tab=orders" aria-current={isOrders ? 'page' : undefined}>
+          {texts.orders} <span className={styles.count}>{count(data.total)}</span>
+        </Link>
+      </nav>
+      {isOrders ? <OrdersTab data={data} /> : <ProductsTab products={data.products} />}
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { type OrdersAnswer, type StudioAnswer, unwrap } from '@stampa/api'
+import type { LoaderFunctionArgs } from '@stampa/platform'
+import { orders, studio } from '../shared/api.ts'
+import { orNull } from '../shared/or-null.ts'
+
+export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]
+export type ColorVariant = StudioProduct['colorVariants'][number]
+export type DesignOrder = StudioAnswer<'/api/design-studio/orders'>[number]
+export type FullOrder = StudioAnswer<'/api/design-studio/orders/{id}'>
+export type Artwork = DesignOrder['artwork'][number]
+export type Proof = DesignOrder['proofs'][number]
+export type TimelineEntry = FullOrder['timeline'][number]
+export type Category = StudioProduct['category']
+export type OrderStatus = DesignOrder['orderStatus']
+type Offer = OrdersAnswer<'/api/offers'>[number]
+
+/** Back-office specification, section 5; the first is the default. */
+export const categories = [
+  'tshirt',
+  'hoodie',
+  'mug',
+  'phone-case',
+  'tote-bag',
+  'cap',
+  'other',
+] as const satisfies readonly Category[]
+
+/** Back-office specification, section 4: any of them may follow any other. */
+export const orderStatuses = [
+  'Submitted',
+  'In Review',
+  'Quoted',
+  'Approved',
+  'In Production',
+  'Completed',
+  'Cancelled',
+] as const satisfies readonly OrderStatus[]
+
+/** Orders on the screen at first; more come on demand. */
+const pageSize = 20
+
+export interface StudioData {
+  products: StudioProduct[]
+  orders: DesignOrder[]
+  /** Of the orders on all pages. */
+  total: number
+  /** How many the next page would end with; null when all are shown. */
+  more: number | null
+}
+
+/** Both tabs. What cannot be loaded is only logged: back-office specification, section 8. */
+export async function loadStudio({ request }: LoaderFunctionArgs): Promise<StudioData> {
+  const { signal } = request
+  const limit = shownOrders(new URL(request.url).searchParams)
+  const [products, list] = await Promise.all([
+    logged(
+      unwrap(studio.GET('/api/design-studio/products', { signal }), {
+        fallback: 'Failed to fetch design studio products',
+      }),
+      [],
+    ),
+    logged(loadOrders(limit, signal), { rows: [], total: 0 }),
+  ])
+  const { rows, total } = list
+  return { products, orders: rows, total, more: rows.length < total ? limit + pageSize : null }
+}
+
+/** How many orders the address asks for: `?orders=40`. */
+function shownOrders(query: URLSearchParams): number {
+  const asked = Number(query.get('orders'))
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, pageSize), 200) : pageSize
+}
+
+async function loadOrders(limit: number, signal: AbortSignal) {
+  const answer = await studio.GET('/api/design-studio/orders', {
+    params: { query: { limit } },
+    signal,
+  })
+  const rows = await unwrap(Promise.resolve(answer), {
+    fallback: 'Failed to fetch design studio orders',
+  })
+  return { rows, total: Number(answer.response.headers.get('x-total-count') ?? rows.length) }
+}
+
+async function logged<T>(loading: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    // A lost session is no failure of the list: the answer that says so leads to the sign-in.
+    if (error instanceof Response) throw error
+    console.error(error)
+    return otherwise
+  }
+}
+
+export interface OrderData {
+  order: FullOrder
+  /** Made from it. */
+  offers: Offer[]
+}
+
+/** An order with what belongs to it; null when there is none (any more). */
+export function loadOrder({ params, request }: LoaderFunctionArgs): Promise<OrderData | null> {
+  const id = params.id ?? ''
+  const { signal } = request
+  const found = Promise.all([
+    unwrap(studio.GET('/api/design-studio/orders/{id}', { params: { path: { id } }, signal }), {
+      fallback: 'Failed to fetch the order',
+    }),
+    unwrap(
+      orders.GET('/api/offers', { params: { query: { designOrder: id, limit: 20 } }, signal }),
+      { fallback: 'Failed to fetch data' },
+    ),
+  ])
+  return orNull(found.then(([order, offers]) => ({ order, offers })))
+}
+
+/** The product that a form over the list is for; null when there is none (any more). */
+export function loadProduct({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<StudioProduct | null> {
+  const path = { id: params.id ?? '' }
+  const { signal } = request
+  return orNull(
+    unwrap(studio.GET('/api/design-studio/products/{id}', { params: { path }, signal }), {
+      fallback: 'Failed to fetch the product',
+    }),
+  )
+}
+
+export async function loadTrash({ request }: LoaderFunctionArgs) {
+  const { signal } = request
+  const fallback = 'Failed to fetch data'
+  const [products, deleted] = await Promise.all([
+    unwrap(studio.GET('/api/design-studio/products/trash', { signal }), { fallback }),
+    unwrap(studio.GET('/api/design-studio/orders/trash', { signal }), { fallback }),
+  ])
+  return [
+    ...products.map(record => ({ ...record, _id: `products/${record._id}` })),
+    ...deleted.map(record => ({ ...record, _id: `orders/${record._id}` })),
+  ].sort((a, b) => b.deletedAt.localeCompare(a.deletedAt))
+}

@@ -1,0 +1,263 @@
+import { defineMessages } from '@stampa/platform'
+import type { Category, OrderStatus, TimelineEntry } from './design-studio.data.ts'
+
+const categoriesInGreek: Record<Category, string> = {
+  tshirt: 'Μπλουζάκι',
+  hoodie: 'Φούτερ',
+  mug: 'Κούπα',
+  'phone-case': 'Θήκη κινητού',
+  'tote-bag': 'Πάνινη τσάντα',
+  cap: 'Καπέλο',
+  other: 'Άλλο',
+}
+
+const statusesInGreek: Record<OrderStatus, string> = {
+  Submitted: 'Υποβλήθηκε',
+  'In Review': 'Σε έλεγχο',
+  Quoted: 'Στάλθηκε προσφορά',
+  Approved: 'Εγκρίθηκε',
+  'In Production': 'Σε παραγωγή',
+  Completed: 'Ολοκληρώθηκε',
+  Cancelled: 'Ακυρώθηκε',
+}
+
+const happenedInGreek: Record<TimelineEntry['kind'], string> = {
+  received: 'Η παραγγελία στάλθηκε',
+  status: 'Αλλαγή κατάστασης',
+  note: 'Σημείωση',
+  artwork: 'Αρχεία εκτύπωσης',
+  proof: 'Στάλθηκε δοκίμιο',
+  answer: 'Απάντηση στο δοκίμιο',
+  deleted: 'Διαγράφηκε',
+  restored: 'Επανήλθε',
+}
+
+export const designStudioMessages = defineMessages({
+  title: { el: 'Design Studio', en: 'Design Studio Management' },
+  products: { el: 'Προϊόντα', en: 'Products' },
+  orders: { el: 'Παραγγελίες', en: 'Orders' },
+  trash: { el: 'Κάδος', en: 'Trash' },
+  sections: { el: 'Ενότητες', en: 'Sections' },
+
+  addProduct: { el: 'Νέο προϊόν', en: 'Add New Product' },
+  productName: { el: 'Όνομα προϊόντος', en: 'Product Name' },
+  category: { el: 'Κατηγορία', en: 'Category' },
+  displayOrder: { el: 'Σειρά εμφάνισης', en: 'Display Order' },
+  active: { el: 'Ενεργό', en: 'Active' },
+  inactive: { el: 'Ανενεργό', en: 'Inactive' },
+  sizes: { el: 'Μεγέθη', en: 'Sizes' },
+  sizesHint: {
+    el: 'Χωρισμένα με κόμμα: S, M, L. Κενό για ένα μόνο μέγεθος.',
+    en: 'Separated by commas: S, M, L. Empty for one size only.',
+  },
+  create: { el: 'Δημιουργία προϊόντος', en: 'Create Product' },
+  creating: { el: 'Δημιουργία...', en: 'Creating...' },
+  noProducts: { el: 'Δεν υπάρχουν προϊόντα.', en: 'No products found.' },
+  noProductsText: {
+    el: 'Ό,τι δημιουργήσετε από τη φόρμα εμφανίζεται εδώ.',
+    en: 'What you create in the form appears here.',
+  },
+  editProduct: { el: 'Επεξεργασία', en: 'Edit' },
+  editOf: { el: (name: string) => `Επεξεργασία: ${name}`, en: (name: string) => `Edit ${name}` },
+  missingProduct: { el: 'Το προϊόν δεν υπάρχει', en: 'This product does not exist' },
+  printSize: {
+    el: (side: string, mm: string) => `${side}: έως ${mm} mm`,
+    en: (side: string, mm: string) => `${side}: up to ${mm} mm`,
+  },
+  deleteProduct: { el: 'Διαγραφή προϊόντος', en: 'Delete Product' },
+  deleteProductOf: {
+    el: (name: string) => `Διαγραφή προϊόντος: ${name}`,
+    en: (name: string) => `Delete Product ${name}`,
+  },
+  confirmDeleteProduct: { el: 'Διαγραφή αυτού του προϊόντος;', en: 'Delete this product?' },
+  deleteNote: { el: 'Μένει στον κάδο για 30 ημέρες.', en: 'It stays in the trash for 30 days.' },
+  productCreated: { el: 'Το προϊόν δημιουργήθηκε!', en: 'Product created successfully!' },
+  productSaved: { el: 'Το προϊόν αποθηκεύτηκε', en: 'Product saved successfully' },
+  productDeleted: { el: 'Το προϊόν διαγράφηκε', en: 'Product deleted successfully' },
+  productRestored: { el: 'Το προϊόν επανήλθε', en: 'Product restored successfully' },
+
+  variants: { el: 'Χρώματα', en: 'Color variants' },
+  noVariants: { el: 'Χωρίς χρώματα ακόμη.', en: 'No color variants yet.' },
+  addVariant: { el: 'Προσθήκη χρώματος', en: 'Add Color Variant' },
+  addVariantTo: {
+    el: (name: string) => `Προσθήκη χρώματος: ${name}`,
+    en: (name: string) => `Add Color Variant to ${name}`,
+  },
+  colorName: { el: 'Όνομα χρώματος', en: 'Color Name' },
+  colorCode: { el: 'Κωδικός χρώματος', en: 'Color Code' },
+  colorCodeHint: { el: 'Όπως #1a2b3c', en: 'Such as #1a2b3c' },
+  pickColor: { el: 'Επιλογή χρώματος', en: 'Pick a color' },
+  frontImage: { el: 'Εικόνα μπροστά', en: 'Front Image' },
+  backImage: { el: 'Εικόνα πίσω (προαιρετική)', en: 'Back Image (optional)' },
+  add: { el: 'Προσθήκη', en: 'Add Variant' },
+  adding: { el: 'Προσθήκη...', en: 'Adding...' },
+  frontOnly: { el: 'μόνο μπροστά', en: 'front only' },
+  deleteVariantOf: {
+    el: (name: string) => `Διαγραφή χρώματος: ${name}`,
+    en: (name: string) => `Delete color ${name}`,
+  },
+  confirmDeleteVariant: { el: 'Διαγραφή αυτού του χρώματος;', en: 'Delete this color variant?' },
+  deleteVariantNote: {
+    el: 'Οι παραγγελίες που το έχουν μένουν όπως είναι.',
+    en: 'Orders that have it stay as they are.',
+  },
+  variantAdded: { el: 'Το χρώμα προστέθηκε!', en: 'Color variant added successfully!' },
+  variantDeleted: { el: 'Το χρώμα διαγράφηκε', en: 'Color variant deleted successfully' },
+
+  noOrders: { el: 'Δεν υπάρχουν παραγγελίες.', en: 'No orders found.' },
+  showMore: { el: 'Εμφάνιση περισσότερων', en: 'Show more' },
+  shown: {
+    el: (shown: number, total: string) => `${shown} από ${total}`,
+    en: (shown: number, total: string) => `${shown} of ${total}`,
+  },
+  order: { el: (id: string) => `Παραγγελία ${id}`, en: (id: string) => `Order #${id}` },
+  open: { el: 'Άνοιγμα', en: 'Open' },
+  openOf: {
+    el: (id: string) => `Άνοιγμα παραγγελίας ${id}`,
+    en: (id: string) => `Open order ${id}`,
+  },
+  totalQuantity: { el: 'Σύνολο τεμαχίων', en: 'Total quantity' },
+  mockupCount: { el: 'Σχέδια', en: 'Mockups' },
+  email: { el: 'Email', en: 'Email' },
+  phone: { el: 'Τηλέφωνο', en: 'Phone' },
+  notes: { el: 'Σημειώσεις πελάτη', en: 'Notes' },
+  quantity: { el: 'Τεμάχια', en: 'Quantity' },
+  view: { el: 'Όψη', en: 'View' },
+  views: {
+    el: { front: 'μπροστά', back: 'πίσω' },
+    en: { front: 'front', back: 'back' },
+  },
+  updateStatus: { el: 'Αλλαγή κατάστασης', en: 'Update Status' },
+  updateStatusOf: {
+    el: (id: string) => `Αλλαγή κατάστασης της παραγγελίας ${id}`,
+    en: (id: string) => `Update Status of order ${id}`,
+  },
+  statusUpdated: { el: 'Η κατάσταση άλλαξε', en: 'Order status updated successfully' },
+  statuses: {
+    el: statusesInGreek,
+    en: Object.fromEntries(Object.keys(statusesInGreek).map(name => [name, name])) as Record<
+      OrderStatus,
+      string
+    >,
+  },
+  categories: {
+    el: categoriesInGreek,
+    en: {
+      tshirt: 'T-shirt',
+      hoodie: 'Hoodie',
+      mug: 'Mug',
+      'phone-case': 'Phone case',
+      'tote-bag': 'Tote bag',
+      cap: 'Cap',
+      other: 'Other',
+    },
+  },
+
+  missingOrder: { el: 'Η παραγγελία δεν υπάρχει', en: 'This order does not exist' },
+  makeOffer: { el: 'Δημιουργία προσφοράς', en: 'Create offer' },
+  reply: { el: 'Απάντηση με email', en: 'Reply by email' },
+  replySubject: {
+    el: (id: string) => `Το σχέδιό σας ${id}`,
+    en: (id: string) => `Your design ${id}`,
+  },
+  offers: { el: 'Προσφορές', en: 'Offers' },
+  customerPage: { el: 'Σελίδα του πελάτη', en: 'The customer’s page' },
+  openDesign: { el: 'Άνοιγμα στο studio', en: 'Open in the studio' },
+  openDesignOf: {
+    el: (index: number) => `Άνοιγμα του σχεδίου ${index} στο studio`,
+    en: (index: number) => `Open design ${index} in the studio`,
+  },
+  copyDesign: { el: 'Αντίγραφο', en: 'Copy' },
+  copyDesignOf: {
+    el: (index: number) => `Αντίγραφο του σχεδίου ${index} στο studio`,
+    en: (index: number) => `Copy design ${index} in the studio`,
+  },
+  confirmDeleteOrder: { el: 'Διαγραφή αυτής της παραγγελίας;', en: 'Delete this order?' },
+  orderDeleted: { el: 'Η παραγγελία διαγράφηκε', en: 'Order deleted successfully' },
+  orderRestored: { el: 'Η παραγγελία επανήλθε', en: 'Order restored successfully' },
+
+  artwork: { el: 'Αρχεία εκτύπωσης', en: 'Artwork' },
+  artworkStates: {
+    el: { waiting: 'σε αναμονή', ready: 'έτοιμο', failed: 'απέτυχε' },
+    en: { waiting: 'waiting', ready: 'ready', failed: 'failed' },
+  },
+  artworkOf: {
+    el: (index: number) => `Σχέδιο ${index}`,
+    en: (index: number) => `Design ${index}`,
+  },
+  sheet: { el: 'Δελτίο παραγωγής (PDF)', en: 'Production sheet (PDF)' },
+  artworkAgain: { el: 'Νέα δημιουργία αρχείων', en: 'Make artwork again' },
+  artworkRequested: { el: 'Τα αρχεία ετοιμάζονται', en: 'The artwork is being made' },
+  difference: {
+    el: (percent: string) => `Διαφορά από το σχέδιο του πελάτη: ${percent}`,
+    en: (percent: string) => `Difference to the customer’s mockup: ${percent}`,
+  },
+  warnings: {
+    el: {
+      low_resolution: 'Χαμηλή ανάλυση εικόνας (DPI)',
+      moderate_resolution: 'Μέτρια ανάλυση εικόνας (DPI)',
+      outside: 'Στοιχείο έξω από την περιοχή εκτύπωσης',
+      missing_glyphs: 'Χαρακτήρες που λείπουν από τη γραμματοσειρά',
+      differs: 'Το αρχείο διαφέρει από το σχέδιο που είδε ο πελάτης',
+      mockup_unreadable: 'Η εικόνα του πελάτη δεν διαβάζεται',
+      not_drawn: 'Το σχέδιο δεν μπορεί να τυπωθεί',
+    },
+    en: {
+      low_resolution: 'Low image resolution (DPI)',
+      moderate_resolution: 'Moderate image resolution (DPI)',
+      outside: 'An element lies outside the print area',
+      missing_glyphs: 'Characters that the font lacks',
+      differs: 'The artwork differs from the mockup that the customer saw',
+      mockup_unreadable: 'The customer’s mockup cannot be read',
+      not_drawn: 'The design cannot be printed',
+    },
+  },
+
+  proofs: { el: 'Δοκίμια', en: 'Proofs' },
+  noProofs: { el: 'Κανένα δοκίμιο ακόμη.', en: 'No proofs yet.' },
+  proof: {
+    el: (version: number) => `Δοκίμιο ${version}`,
+    en: (version: number) => `Proof ${version}`,
+  },
+  unanswered: { el: 'Χωρίς απάντηση', en: 'Not answered yet' },
+  answers: {
+    el: { approve: 'Εγκρίθηκε', comment: 'Ζητήθηκαν αλλαγές' },
+    en: { approve: 'Approved', comment: 'Changes asked for' },
+  },
+  proofSource: { el: 'Τι θα σταλεί', en: 'What to send' },
+  proofOfMockup: {
+    el: (index: number) => `Το σχέδιο ${index}`,
+    en: (index: number) => `Mockup ${index}`,
+  },
+  proofFile: { el: 'Ή ένα αρχείο', en: 'Or a file' },
+  proofFileHint: { el: 'Εικόνα ή PDF έως 20 MB.', en: 'An image or PDF, up to 20 MB.' },
+  proofNote: {
+    el: 'Μήνυμα για τον πελάτη (προαιρετικό)',
+    en: 'Message to the customer (optional)',
+  },
+  sendProof: { el: 'Αποστολή δοκιμίου', en: 'Send proof' },
+  sending: { el: 'Αποστολή...', en: 'Sending...' },
+  proofSent: { el: 'Το δοκίμιο στάλθηκε', en: 'The proof was sent' },
+
+  internalNotes: { el: 'Εσωτερικές σημειώσεις', en: 'Internal notes' },
+  note: { el: 'Σημείωση για το κατάστημα', en: 'Note for the shop' },
+  noteHint: { el: 'Ο πελάτης δεν τη βλέπει.', en: 'The customer never sees it.' },
+  addNote: { el: 'Προσθήκη σημείωσης', en: 'Add note' },
+  noteAdded: { el: 'Η σημείωση προστέθηκε', en: 'The note was added' },
+  timeline: { el: 'Χρονολόγιο', en: 'Timeline' },
+  byCustomer: { el: 'Πελάτης', en: 'Customer' },
+  byWorker: { el: 'Αυτόματα', en: 'Automatically' },
+  happened: {
+    el: happenedInGreek,
+    en: {
+      received: 'Order received',
+      status: 'Status changed',
+      note: 'Note',
+      artwork: 'Artwork',
+      proof: 'Proof sent',
+      answer: 'Proof answered',
+      deleted: 'Deleted',
+      restored: 'Restored',
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import { useFormats } from '../shared/use-formats.ts'
+import type { DesignOrder } from './design-studio.data.ts'
+import { designStudioMessages } from './design-studio.messages.ts'
+import styles from './mockups.module.css'
+
+/** What was ordered: each picture with what is to be printed how often. */
+export function Mockups({ order }: { order: DesignOrder }): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const { count } = useFormats()
+  return (
+    <ul aria-label={texts.mockupCount} className={styles.mockups}>
+      {order.mockups.map((mockup, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: mockups never move, and two may be the same.
+        <li key={index} className={styles.mockup}>
+          <a href={mockup.mockupImageOriginal} download>
+            <img
+              src={mockup.mockupImage}
+              alt={`${mockup.productName}, ${mockup.colorName}, ${texts.views[mockup.view]}`}
+              width="160"
+              height="160"
+              loading="lazy"
+            />
+          </a>
+          <strong>{mockup.productName}</strong>
+          <span>
+            {mockup.colorName} · {texts.views[mockup.view]}
+          </span>
+          <span>
+            {texts.quantity}: {count(mockup.quantity)}
+          </span>
+          {mockup.sizes && (
+            <span className={styles.muted}>
+              {Object.entries(mockup.sizes)
+                .filter(([, pieces]) => pieces > 0)
+                .map(([size, pieces]) => `${size} × ${count(pieces)}`)
+                .join(', ')}
+            </span>
+          )}
+          {mockup.people.length > 0 && (
+            <span className={styles.muted}>
+              {mockup.people
+                .map(({ name, number, size }) => [name, number, size].filter(Boolean).join(' '))
+                .join(', ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { useFetcher, useMessages, useRevalidator } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
+import { type ReactElement, useEffect } from 'react'
+import type { Outcome } from '../shared/outcome.ts'
+import { useFormats } from '../shared/use-formats.ts'
+import { byMockup, differs } from './artwork.ts'
+import type { Artwork, FullOrder } from './design-studio.data.ts'
+import { designStudioMessages } from './design-studio.messages.ts'
+import styles from './order-work.module.css'
+
+/** Milliseconds between two looks whether the files are there. */
+const lookEvery = 3000
+
+/** What the order is printed from, file by file, and what to know before printing. */
+export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const { state, submit } = useFetcher<Outcome>()
+  const { revalidate } = useRevalidator()
+  const sheet = order.artwork.find(({ kind }) => kind === 'sheet')
+  const isWaiting = order.artwork.some(file => file.state === 'waiting')
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void revalidate(), lookEvery)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+  return (
+    <section>
+      <h3>{texts.artwork}</h3>
+      <ul className={styles.files}>
+        {sheet && (
+          <li>
+            <File file={sheet} label={texts.sheet} />
+          </li>
+        )}
+        {byMockup(order.artwork).map(({ mockup, files }) => (
+          <li key={mockup}>
+            <span>{texts.artworkOf(mockup + 1)}: </span>
+            {files.map(file => (
+              <File key={file.kind} file={file} label={file.kind.toUpperCase()} />
+            ))}
+            <Warnings file={files[0]} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="small"
+        loading={state !== 'idle'}
+        disabled={isWaiting}
+        onClick={() =>
+          submit(
+            { intent: 'artwork' },
+            { method: 'post', action: `/admin/design-studio/orders/${order._id}` },
+          )
+        }
+      >
+        {texts.artworkAgain}
+      </Button>
+    </section>
+  )
+}
+
+function File({ file, label }: { file: Artwork; label: string }): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  if (file.url === null) {
+    return (
+      <span className={styles.file}>
+        {label}{' '}
+        <Badge tone={file.state === 'failed' ? 'danger' : 'neutral'}>
+          {texts.artworkStates[file.state]}
+        </Badge>
+      </span>
+    )
+  }
+  return (
+    <span className={styles.file}>
+      <a href={file.url} download>
+        {label}
+      </a>{' '}
+      <span className={styles.muted}>{formatBytes(file.bytes ?? 0)}</span>
+    </span>
+  )
+}
+
+/** What the drawing of a mockup found; the same for each of its files. */
+function Warnings({ file }: { file: Artwork | undefined }): ReactElement | null {
+  const texts = useMessages(designStudioMessages)
+  const { percent } = useFormats()
+  if (!file) return null
+  const known: Readonly<Record<string, string>> = texts.warnings
+  return (
+    <>
+      {file.warnings.length > 0 && (
+        <ul className={styles.warnings}>
+          {file.warnings.map(({ code, element, value }) => (
+            <li key={`${code} ${element}`}>
+              {known[code] ?? code}
+              {typeof value === 'number' && code !== 'differs' && `: ${Math.round(value)}`}
+              {typeof value === 'string' && code === 'missing_glyphs' && `: ${value}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {file.difference !== null && (
+        <span className={differs(file) ? styles.error : styles.muted}>
+          {texts.difference(percent(file.difference * 100))}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMessages } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import { FormLink } from '../shared/form-link.tsx'
+import { shortId } from '../shared/short-id.ts'
+import { useFormats } from '../shared/use-formats.ts'
+import type { DesignOrder, OrderStatus } from './design-studio.data.ts'
+import { designStudioMessages } from './design-studio.messages.ts'
+import { Mockups } from './mockups.tsx'
+import styles from './order-card.module.css'
+import { OrderStatusSelect } from './order-status-select.tsx'
+
+const tones: Record<OrderStatus, 'neutral' | 'positive' | 'warning' | 'danger' | 'accent'> = {
+  Submitted: 'accent',
+  'In Review': 'warning',
+  Quoted: 'warning',
+  Approved: 'positive',
+  'In Production': 'warning',
+  Completed: 'positive',
+  Cancelled: 'danger',
+}
+
+/** An order at a glance; opened, it shows its artwork, proofs and timeline. */
+export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const { dateTime, count } = useFormats()
+  const id = shortId(order._id)
+  return (
+    <article aria-label={texts.order(id)} className={styles.card}>
+      <header className={styles.head}>
+        <h3>{texts.order(id)}</h3>
+        <Badge tone={tones[order.orderStatus]}>{texts.statuses[order.orderStatus]}</Badge>
+        <time dateTime={order.createdAt} className={styles.muted}>
+          {dateTime(order.createdAt)}
+        </time>
+        <span className={styles.open}>
+          <Button
+            size="small"
+            aria-label={texts.openOf(id)}
+            render={<FormLink path={`/admin/design-studio/orders/${order._id}`} />}
+          >
+            {texts.open}
+          </Button>
+        </span>
+      </header>
+      <dl className={styles.facts}>
+        <Fact label={texts.email}>
+          <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
+        </Fact>
+        <Fact label={texts.phone}>
+          <a href={`tel:${order.customerPhone.replaceAll(/[^+\d]/g, '')}`}>{order.customerPhone}</a>
+        </Fact>
+        <Fact label={texts.totalQuantity}>{count(order.totalQuantity)}</Fact>
+        <Fact label={texts.mockupCount}>{count(order.mockups.length)}</Fact>
+      </dl>
+      {order.notes !== '' && (
+        <p className={styles.notes}>
+          <strong>{texts.notes}:</strong> {order.notes}
+        </p>
+      )}
+      <Mockups order={order} />
+      <OrderStatusSelect order={order} />
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useFetcher, useMessages } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { FileField } from '@stampa/ui/file-field/file-field.tsx'
+import { type FormEvent, type ReactElement, useState } from 'react'
+import type { Outcome } from '../shared/outcome.ts'
+import { useAnswerText } from '../shared/use-answer-text.ts'
+import { useFormats } from '../shared/use-formats.ts'
+import type { FullOrder, Proof } from './design-studio.data.ts'
+import { designStudioMessages } from './design-studio.messages.ts'
+import styles from './order-work.module.css'
+
+/** What the customer was asked to approve, newest first, and the next one to send. */
+export function OrderProofs({ order }: { order: FullOrder }): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  return (
+    <section>
+      <h3>{texts.proofs}</h3>
+      {order.proofs.length === 0 && <p className={styles.muted}>{texts.noProofs}</p>}
+      <ul className={styles.files}>
+        {order.proofs.map(proof => (
+          <li key={proof.version}>
+            <SentProof proof={proof} />
+          </li>
+        ))}
+      </ul>
+      {/* What was sent begins anew. */}
+      <ProofForm key={order.proofs.length} order={order} />
+    </section>
+  )
+}
+
+function SentProof({ proof }: { proof: Proof }): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const { dateTime } = useFormats()
+  const { answer, comment } = proof
+  return (
+    <>
+      <a href={proof.original} download>
+        {texts.proof(proof.version)}
+      </a>{' '}
+      <span className={styles.muted}>{dateTime(proof.createdAt)}</span>{' '}
+      <Badge tone={answer === 'approve' ? 'positive' : answer ? 'warning' : 'neutral'}>
+        {answer ? texts.answers[answer] : texts.unanswered}
+      </Badge>
+      {comment && <p className={styles.said}>{comment}</p>}
+    </>
+  )
+}
+
+function ProofForm({ order }: { order: FullOrder }): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const say = useAnswerText()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const [hasFile, setHasFile] = useState(false)
+  const saving = state !== 'idle'
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    form.set('intent', 'proof')
+    submit(form, {
+      method: 'post',
+      action: `/admin/design-studio/orders/${order._id}`,
+      encType: 'multipart/form-data',
+    })
+  }
+  const refusal = outcome && !outcome.ok && !saving ? outcome : undefined
+  const failure = refusal?.fields[0]?.message ?? refusal?.message
+  return (
+    <form noValidate onSubmit={send} className={styles.form}>
+      <SelectField
+        label={texts.proofSource}
+        name="mockup"
+        disabled={hasFile}
+        options={order.mockups.map((_, index) => ({
+          value: `${index}`,
+          label: texts.proofOfMockup(index + 1),
+        }))}
+      />
+      <FileField
+        label={texts.proofFile}
+        name="image"
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        hint={texts.proofFileHint}
+        onFileChange={file => setHasFile(file !== null)}
+      />
+      <TextArea label={texts.proofNote} name="note" rows={2} error={failure && say(failure)} />
+      <Button type="submit" loading={saving}>
+        {saving ? texts.sending : texts.sendProof}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMessages } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import type { ReactElement } from 'react'
+import { FormLink } from '../shared/form-link.tsx'
+import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
+import { designStudioMessages } from './design-studio.messages.ts'
+import styles from './product-card.module.css'
+import { Swatch } from './swatch.tsx'
+
+interface ProductCardProps {
+  product: StudioProduct
+  onDelete: () => void
+  onDeleteVariant: (variant: ColorVariant) => void
+}
+
+/** A product of the studio with its colours. */
+export function ProductCard({
+  product,
+  onDelete,
+  onDeleteVariant,
+}: ProductCardProps): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const { _id, name, category, active, colorVariants, printAreas, sizes } = product
+  const address = `/admin/design-studio/products/${_id}`
+  return (
+    <article aria-label={name} className={styles.card}>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          <Badge tone={active ? 'positive' : 'neutral'}>
+            {active ? texts.active : texts.inactive}
+          </Badge>
+          <span className={styles.muted}>{texts.categories[category]}</span>
+        </div>
+        <div className={styles.actions}>
+          <Button size="small" aria-label={texts.editOf(name)} render={<FormLink path={address} />}>
+            {texts.editProduct}
+          </Button>
+          <Button
+            size="small"
+            icon={<PlusIcon />}
+            aria-label={texts.addVariantTo(name)}
+            render={<FormLink path={`${address}/color-variants/new`} />}
+          >
+            {texts.addVariant}
+          </Button>
+          <Button
+            size="small"
+            variant="danger"
+            icon={<TrashIcon />}
+            aria-label={texts.deleteProductOf(name)}
+            onClick={onDelete}
+          >
+            {texts.deleteProduct}
+          </Button>
+        </div>
+      </header>
+      <p className={styles.muted}>
+        {[
+          texts.printSize(texts.views.front, millimetres(printAreas.front)),
+          printAreas.back && texts.printSize(texts.views.back, millimetres(printAreas.back)),
+          sizes.join(' '),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {colorVariants.length === 0 ? (
+        <p className={styles.muted}>{texts.noVariants}</p>
+      ) : (
+        <ul aria-label={texts.variants} className={styles.variants}>
+          {colorVariants.map(variant => (
+            <li key={variant._id} className={styles.variant}>
+              <Picture asset={variant.frontImageAsset} alt="" sizes="6rem" />
+              <span className={styles.color}>
+                <Swatch color={variant.colorCode} />
+                {variant.colorName}
+              </span>
+              {variant.backImage === null && (
+                <span className={styles.muted}>{texts.frontOnly}</span>
+              )}
+              <IconButton
+                size="small"
+                variant="danger"
+                label={texts.deleteVariantOf(variant.colorName)}
+                icon={<TrashIcon />}
+                onClick={() => onDeleteVariant(variant)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+function millimetres({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
+  return `${widthMm} × ${heightMm}`
+}
