@@ -23,7 +23,8 @@ import styles from './admin-frame.module.css'
 import { AdminLanguageSwitch } from './admin-language-switch.tsx'
 import { useTools } from './use-tools.ts'
 
-const AdminTools = lazy(() => import(/* webpackChunkName: "admin-tools" */ './admin-tools.tsx'))
+const loadTools = () => import(/* webpackChunkName: "admin-tools" */ './admin-tools.tsx')
+const AdminTools = lazy(loadTools)
 
 /** Sidebar and content of the back office. Every live admin remote contributes its own entries. */
 export function AdminFrame(): ReactElement {
@@ -31,7 +32,7 @@ export function AdminFrame(): ReactElement {
   const texts = useMessages(adminFrameMessages)
   const [signingOut, signOut] = useSignOut()
   const [open, setOpen] = useSidebar()
-  const tools = useTools()
+  const tools = useTools(loadTools)
   const screens = useScreens()
   const groups = useGroups(screens)
 
@@ -52,6 +53,7 @@ export function AdminFrame(): ReactElement {
           type="button"
           aria-keyshortcuts="Control+K Meta+K"
           className={styles.search}
+          onPointerEnter={loadTools}
           onClick={() => tools.setOpen('palette')}
         >
           <SearchIcon />
@@ -98,20 +100,23 @@ export function AdminFrame(): ReactElement {
   )
 }
 
-type Screen = Pick<NavItem, 'to' | 'label' | 'group'>
+type Screen = Required<Omit<NavItem, 'labels'>>
 
-/** The entries of all live remotes, in the order of the sidebar and in the language of the page. */
+/** The entries of all live remotes, as the sidebar has them, in the language of the page. */
 function useScreens(): Screen[] {
   const language = useLanguage()
   const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
   return Object.values(remotes)
     .flatMap(({ frame, nav }) => (frame === 'admin' ? nav : []))
-    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
-    .map(({ to, label, labels, group }) => ({
+    .map(({ to, label, labels, group = 'Overview', order = 0 }) => ({
       to,
       label: labels?.[language] ?? label,
-      ...(group && { group }),
+      group,
+      order,
     }))
+    .toSorted(
+      (a, b) => navGroups.indexOf(a.group) - navGroups.indexOf(b.group) || a.order - b.order,
+    )
 }
 
 function useGroups(screens: Screen[]): NavListGroup[] {
@@ -121,7 +126,7 @@ function useGroups(screens: Screen[]): NavListGroup[] {
       id,
       label: headings[id],
       items: screens
-        .filter(({ group = 'Overview' }) => group === id)
+        .filter(({ group }) => group === id)
         .map(({ to, label }) => ({ label, link: <NavLink to={to} end={to === '/admin'} /> })),
     }))
     .filter(({ items }) => items.length > 0)

@@ -10,8 +10,13 @@ interface Tools {
   unread: number
 }
 
-/** What the frame can lay over a page. Ctrl+K, or ⌘K, opens the palette anywhere. */
-export function useTools(): Tools {
+/**
+ * What the frame can lay over a page. Ctrl+K, or ⌘K, opens the palette anywhere.
+ *
+ * @param prepare fetches its code: called as soon as the keys begin, so that no letter typed after
+ * them is lost
+ */
+export function useTools(prepare: () => void): Tools {
   const [open, setOpen] = useState<Tool>()
   const [seen, setSeen] = useState(0)
   const newest = useNotices()[0]?.id ?? 0
@@ -19,6 +24,7 @@ export function useTools(): Tools {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Control' || event.key === 'Meta') prepare()
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       // A form or question that is open comes first: it keeps the focus to itself.
@@ -26,7 +32,7 @@ export function useTools(): Tools {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [prepare])
 
   return { open, setOpen, unread: newest - seen }
 }

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { open, test } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' })
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeFocused()
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Toasts render at the end of the body, outside of every landmark.
+    .disableRules('region')
+    .analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
+}
+
+test('everything is found and begun from the keyboard with Ctrl+K', async ({ page, api }) => {
+  const product = await api.createProduct()
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await open(page, '/admin')
+  expect(requests.filter(url => /admin-tools|commands/.test(url))).toEqual([])
+
+  await openPalette(page)
+  await page.keyboard.type(product.title)
+  await expect(page.getByRole('option', { name: product.title })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/products/edit/${product._id}`))
+  const form = page.getByRole('dialog')
+  await expect(form.getByLabel('Title')).toHaveValue(product.title)
+
+  // A form that is open comes first.
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+
+  await openPalette(page)
+  await page.keyboard.type('new categ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/categories\/new/)
+  await expect(form).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await openPalette(page)
+  await page.keyboard.type('banners')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/banners$/)
+})
+
+test('the palette tells what it could not search, and a session that ended leads to the sign-in', async ({
+  page,
+}) => {
+  await open(page, '/admin/banners')
+  await page.route(/\/api\/products\/all\?/, route =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  )
+  await openPalette(page)
+  await page.keyboard.type('zzzz')
+  await expect(page.getByText('Some records could not be searched.')).toBeVisible()
+
+  await page.route(/\/api\/products\/all\?/, route =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+  )
+  await page.keyboard.type('z')
+  await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fbanners$/)
+})
+
+test('a form that is filled when the session ends is there again after the sign-in', async ({
+  page,
+  api,
+  stack,
+}) => {
+  await open(page, '/admin/categories/new')
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name').fill('Ημιτελής κατηγορία')
+  await form.getByLabel('Description').fill('Δεν πρέπει να χαθεί')
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${api.token}` } })
+
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fcategories%2Fnew/)
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+
+  await page.getByLabel('Email').fill(stack.administrator.email)
+  await page.getByLabel('Password').fill(stack.administrator.password ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/categories\/new/)
+  await form.getByRole('region', { name: /draft/i }).getByRole('button').last().click()
+  await expect(form.getByLabel('Name')).toHaveValue('Ημιτελής κατηγορία')
+  await expect(form.getByLabel('Description')).toHaveValue('Δεν πρέπει να χαθεί')
+})
+
+test('the frame speaks Greek, folds its groups, and keeps what it has said', async ({
+  page,
+  api,
+}, info) => {
+  const category = await api.createCategory()
+  await open(page, '/admin/categories')
+  const sidebar = page.getByRole('navigation', { name: 'Back office' })
+  await sidebar.getByText('Sales', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(sidebar.getByRole('link', { name: 'Custom Orders' })).toBeHidden()
+
+  const row = page.getByRole('row').filter({ hasText: category.name })
+  await row.getByRole('switch').click()
+  const bell = page.getByRole('button', { name: /^Messages/ })
+  await expect(bell).toHaveAccessibleName('Messages, 1 new')
+  await bell.click()
+  const drawer = page.getByRole('dialog', { name: 'Messages' })
+  await expect(drawer.getByRole('listitem')).toContainText(category.name)
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('messages.png') })
+  await page.keyboard.press('Escape')
+  await expect(bell).toHaveAccessibleName('Messages')
+
+  await page.reload()
+  await expect(sidebar.getByRole('link', { name: 'Custom Orders' })).toBeHidden()
+  await page.getByRole('button', { name: 'Ελληνικά' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el')
+  const navigation = page.getByRole('navigation', { name: 'Διαχείριση' })
+  await expect(navigation.getByRole('link', { name: 'Προϊόντα' })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('greek-dark.png') })
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await expect(navigation).toBeHidden()
+  await page.getByRole('button', { name: 'Πλοήγηση' }).press('Enter')
+  await expect(navigation).toBeVisible()
+  await page.screenshot({ path: info.outputPath('greek-360.png') })
+  await page.keyboard.press('Escape')
+  await expect(navigation).toBeHidden()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+  await page.screenshot({ path: info.outputPath('closed-360.png') })
+})
