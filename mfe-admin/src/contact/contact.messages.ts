@@ -25,16 +25,11 @@ export const contactMessages = defineMessages({
   email: { el: 'Email', en: 'Email' },
   company: { el: 'Εταιρεία', en: 'Company' },
   phone: { el: 'Τηλέφωνο', en: 'Phone' },
-  subject: { el: 'Θέμα', en: 'Subject' },
   message: { el: 'Μήνυμα', en: 'Message' },
   created: { el: 'Ημερομηνία', en: 'Date' },
   noSubject: { el: 'Χωρίς θέμα', en: 'No subject' },
   isUnread: { el: 'Αδιάβαστο', en: 'Unread' },
 
-  viewOf: {
-    el: (name: string) => `Προβολή του μηνύματος από ${name}`,
-    en: (name: string) => `View the message from ${name}`,
-  },
   deleteOf: {
     el: (name: string) => `Διαγραφή του μηνύματος από ${name}`,
     en: (name: string) => `Delete the message from ${name}`,

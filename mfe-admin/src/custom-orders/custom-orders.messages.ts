@@ -33,11 +33,7 @@ export const customOrdersMessages = defineMessages({
 
   image: { el: 'Εικόνα', en: 'Image' },
   customer: { el: 'Πελάτης', en: 'Customer' },
-  email: { el: 'Email', en: 'Email' },
-  phone: { el: 'Τηλέφωνο', en: 'Phone' },
   products: { el: 'Προϊόντα και ποσότητες', en: 'Products and quantities' },
-  options: { el: 'Επιλογές', en: 'Options' },
-  noOptions: { el: 'Χωρίς επιλογές', en: 'No options' },
   created: { el: 'Ημερομηνία', en: 'Date' },
   statusHeading: { el: 'Κατάσταση', en: 'Status' },
   allStatuses: { el: 'Όλες οι καταστάσεις', en: 'All statuses' },
@@ -62,7 +58,6 @@ export const customOrdersMessages = defineMessages({
     },
   },
 
-  view: { el: 'Προβολή', en: 'View' },
   viewOf: {
     el: (email: string) => `Προβολή της παραγγελίας από ${email}`,
     en: (email: string) => `View the order from ${email}`,
@@ -149,9 +144,5 @@ export const customOrdersMessages = defineMessages({
   allOf: {
     el: (count: string) => `Όλες (${count})`,
     en: (count: string) => `All (${count})`,
-  },
-  moveTo: {
-    el: (email: string) => `Μετακίνηση της παραγγελίας από ${email}`,
-    en: (email: string) => `Move the order from ${email}`,
   },
 })

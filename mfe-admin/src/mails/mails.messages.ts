@@ -8,10 +8,6 @@ export const mailsMessages = defineMessages({
   },
   retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
   retry: { el: 'Επανάληψη', en: 'Retry' },
-  retryOf: {
-    el: (about: string) => `Επανάληψη: ${about}`,
-    en: (about: string) => `Retry: ${about}`,
-  },
   retrying: { el: 'Επανάληψη...', en: 'Retrying...' },
   retried: { el: 'Το email θα σταλεί ξανά', en: 'The mail will be sent again' },
   allRetried: {
@@ -45,7 +41,6 @@ export const mailsMessages = defineMessages({
   },
   reason: { el: 'Αιτία', en: 'Reason' },
   failedAt: { el: 'Ημερομηνία', en: 'Date' },
-  search: { el: 'Αναζήτηση email', en: 'Search mails' },
   empty: { el: 'Όλα τα email στάλθηκαν', en: 'All mails have been sent' },
   emptyText: {
     el: 'Όσα δεν μπορούν να σταλούν εμφανίζονται εδώ.',

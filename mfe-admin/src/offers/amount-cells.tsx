@@ -34,8 +34,12 @@ export function OfferTableHead({ leading, hasActions }: OfferTableHeadProps): Re
         {hasActions && <td className={styles.group} />}
       </tr>
       <tr>
-        {leading.map(header => (
-          <th key={header} scope="col" className={styles.header}>
+        {leading.map((header, index) => (
+          <th
+            key={header}
+            scope="col"
+            className={index === 0 ? styles.header : styles.numberHeader}
+          >
             {header}
           </th>
         ))}

@@ -33,6 +33,7 @@ export const offerFormMessages = defineMessages({
   quantity: { el: 'Ποσότητα', en: 'Quantity' },
   printCost: { el: 'Εκτύπωση/τεμ.', en: 'Print Cost/Item' },
   margin: { el: 'Περιθώριο %', en: 'Margin %' },
+  lineExtras: { el: 'Προετοιμασία, άλλες ποσότητες', en: 'Set-up fee, quantity breaks' },
   lineSetupFee: { el: 'Προετοιμασία γραμμής', en: 'Line set-up fee' },
   quantityBreaks: { el: 'Άλλες ποσότητες', en: 'Quantity breaks' },
   quantityBreaksHint: { el: '100, 250, 500', en: '100, 250, 500' },

@@ -1,10 +1,11 @@
 import { useMessages } from '@stampa/platform'
 import { decimalNumber, limits, priceBreaks } from '@stampa/pricing'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { cx } from '@stampa/ui/cx.ts'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
 import { AmountCells } from './amount-cells.tsx'
 import { breaksIn, type DraftItem, lineOf, type ShownAmounts } from './draft.ts'
@@ -48,9 +49,10 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
     />
   )
   const minimum = skus.find(({ _id }) => _id === item.sku)?.minimumOrderItems
+  const [hasExtras] = useState(item.setupFee !== '' || item.quantityBreaks !== '')
   const isBelow = minimum !== undefined && item.quantity !== '' && Number(item.quantity) < minimum
   return (
-    <tr className={styles.row}>
+    <tr className={cx(styles.row, styles.entered)}>
       <td className={styles.product}>
         <SelectField
           label={`${name}: ${texts.product}`}
@@ -67,25 +69,28 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
             {texts.belowMinimum(count(minimum))}
           </p>
         )}
-        <div className={styles.extras}>
-          <NumberInput
-            label={texts.lineSetupFee}
-            value={item.setupFee}
-            onChange={event => onChange({ setupFee: event.currentTarget.value })}
-            min={0}
-            max={limits.setupFee}
-            step={0.01}
-            inputMode="decimal"
-            error={errorOf('setupFee')}
-          />
-          <TextField
-            label={texts.quantityBreaks}
-            value={item.quantityBreaks}
-            onChange={event => onChange({ quantityBreaks: event.currentTarget.value })}
-            placeholder={texts.quantityBreaksHint}
-            error={errorOf('quantityBreaks')}
-          />
-        </div>
+        <details open={hasExtras || undefined}>
+          <summary className={styles.more}>{texts.lineExtras}</summary>
+          <div className={styles.extras}>
+            <NumberInput
+              label={texts.lineSetupFee}
+              value={item.setupFee}
+              onChange={event => onChange({ setupFee: event.currentTarget.value })}
+              min={0}
+              max={limits.setupFee}
+              step={0.01}
+              inputMode="decimal"
+              error={errorOf('setupFee')}
+            />
+            <TextField
+              label={texts.quantityBreaks}
+              value={item.quantityBreaks}
+              onChange={event => onChange({ quantityBreaks: event.currentTarget.value })}
+              placeholder={texts.quantityBreaksHint}
+              error={errorOf('quantityBreaks')}
+            />
+          </div>
+        </details>
         <Breaks item={item} skus={skus} />
       </td>
       <td className={styles.number}>

@@ -15,6 +15,7 @@ import { DeleteOfferDialog } from './delete-offer-dialog.tsx'
 import { offerColumns } from './offer-columns.tsx'
 import { type Offer, offerStatuses } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
+import styles from './offers-page.module.css'
 
 const filterNames = ['status'] as const
 
@@ -31,11 +32,13 @@ export function Component(): ReactElement {
     <>
       <ServerListPage
         title={texts.heading}
-        description={<span role="status">{isLoading ? texts.loading : '\u00a0'}</span>}
         list={list}
         searchLabel={texts.search}
         actions={
           <>
+            <span role="status" className={styles.loading}>
+              {isLoading && texts.loading}
+            </span>
             <Button render={<Link to="/admin/offers/trash" />}>{texts.trash}</Button>
             <Button icon={<PlusIcon />} render={<FormLink path="/admin/offers/sku/new" />}>
               {texts.addSku}

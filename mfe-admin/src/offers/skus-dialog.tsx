@@ -98,6 +98,20 @@ export function Component(): ReactElement {
           </>
         }
       >
+        <dl className={styles.summary}>
+          <div>
+            <dt>{texts.total}</dt>
+            <dd>{count(total)}</dd>
+          </div>
+          <div>
+            <dt>{texts.average}</dt>
+            <dd>{euro(average)}</dd>
+          </div>
+          <div>
+            <dt>{texts.vendors}</dt>
+            <dd>{count(vendors)}</dd>
+          </div>
+        </dl>
         <div className={styles.search}>
           <SearchField
             label={texts.search}
@@ -124,20 +138,6 @@ export function Component(): ReactElement {
           pageSize={10}
           empty={<EmptyState title={texts.empty} />}
         />
-        <dl className={styles.summary}>
-          <div>
-            <dt>{texts.total}</dt>
-            <dd>{count(total)}</dd>
-          </div>
-          <div>
-            <dt>{texts.average}</dt>
-            <dd>{euro(average)}</dd>
-          </div>
-          <div>
-            <dt>{texts.vendors}</dt>
-            <dd>{count(vendors)}</dd>
-          </div>
-        </dl>
       </Dialog>
       <Outlet />
     </>

@@ -58,6 +58,7 @@ export const offers: readonly DemoOffer[] = [
         quantity: 60,
         printCostPerItem: 1.8,
         marginPercentage: 30,
+        setupFee: 40,
         quantityBreaks: [100, 250],
       },
       { sku: 12, quantity: 60, printCostPerItem: 1.1, marginPercentage: 34 },
