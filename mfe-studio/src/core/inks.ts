@@ -8,7 +8,7 @@ export type Inks =
   | { readonly full: false; readonly colors: readonly string[] }
 
 /** Below this distance two colours are printed with one ink. */
-const sameInk = 0.04
+const sameInk = 0.08
 
 /** The inks of what a side shows. */
 export function inksOf(

@@ -1,8 +1,10 @@
-import { type DesignDocument, type DesignElement, sides } from '@stampa/design'
+import type { DesignDocument, DesignElement } from '@stampa/design'
 import { useEffect, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import type { Editor } from '../editor/editor.ts'
-import { type Draft, forgetOtherAssets, keepDraft, readDraft } from './draft-store.ts'
+import { type Draft, forgetOtherAssets, keepAsset, keepDraft, readDraft } from './draft-store.ts'
+import { draftParameter, openSharedDraft } from './shared-draft.ts'
+import { assetsOf } from './used-assets.ts'
 
 /** Milliseconds after a change within which it is kept. */
 const soon = 300
@@ -12,29 +14,41 @@ interface UseDraftOptions {
   library: AssetLibrary
   /** All that is to be kept; undefined as long as there is nothing to design on. */
   draft: Draft | undefined
-  /** What was kept is there again; its design and images are in their places. */
-  onRestored: (draft: Draft) => void
+  /** What was kept, or what the address names, is there; its design and images are in their places. */
+  onOpened: (draft: Draft) => void
+}
+
+interface DraftState {
+  /** What was kept has been looked for; before that nothing new is kept. */
+  readonly ready: boolean
+  /** The address names a draft that there is no more. */
+  readonly lost: boolean
 }
 
 /**
- * Keeps what the visitor does in this browser, and brings it back when the page is opened again.
- *
- * @returns Whether what was kept has been looked for; before that nothing new is kept.
+ * Keeps what the visitor does in this browser, and brings it back when the page is opened again. An
+ * address that names a draft of another device opens that one.
  */
-export function useDraft({ editor, library, draft, onRestored }: UseDraftOptions): boolean {
+export function useDraft({ editor, library, draft, onOpened }: UseDraftOptions): DraftState {
   const [ready, setReady] = useState(false)
-  const restored = useRef(onRestored)
+  const [lost, setLost] = useState(false)
+  const opened = useRef(onOpened)
 
   useEffect(() => {
     let current = true
-    restore(library)
-      .then(found => {
-        if (!current || !found) return
-        editor.open(found.document)
-        restored.current(found)
+    const token = new URLSearchParams(location.search).get(draftParameter)
+    const found = token === null ? restore(library) : openLink(token, library)
+    found
+      .then(draft => {
+        if (!current || !draft) return
+        editor.open(draft.document)
+        opened.current(draft)
       })
       // Private windows may have no store: the studio works, it only forgets.
-      .catch(error => console.warn('The last design was not read', error))
+      .catch(error => {
+        console.warn('No design was opened', error)
+        if (current && token !== null) setLost(true)
+      })
       .finally(() => current && setReady(true))
     return () => {
       current = false
@@ -53,27 +67,30 @@ export function useDraft({ editor, library, draft, onRestored }: UseDraftOptions
     }, soon)
   }, [ready, draft])
 
-  return ready
+  return { ready, lost }
 }
 
 function keep(draft: Draft) {
   keepDraft(draft).catch(error => console.warn('The design was not kept', error))
 }
 
+async function openLink(token: string, library: AssetLibrary): Promise<Draft> {
+  const draft = await openSharedDraft(token, library)
+  for (const hash of assetsOf(draft.document)) {
+    const asset = library.get(hash)
+    if (asset) await keepAsset(hash, asset.file).catch(error => console.warn('Not kept', error))
+  }
+  return { ...draft, document: withoutLostImages(draft.document, library) }
+}
+
 async function restore(library: AssetLibrary): Promise<Draft | undefined> {
   const kept = await readDraft()
   if (!kept) return undefined
-  const used = assetsOf(kept.draft)
+  const { document, mockups } = kept.draft
+  const used = new Set([...assetsOf(document), ...mockups.flatMap(({ assets }) => assets)])
   for (const file of kept.files) await library.add(file).catch(() => undefined)
   await forgetOtherAssets(used)
-  return { ...kept.draft, document: withoutLostImages(kept.draft.document, library) }
-}
-
-function assetsOf({ document, mockups }: Draft): Set<string> {
-  const shown = sides.flatMap(side =>
-    document.sides[side].flatMap(element => (element.type === 'image' ? element.asset : [])),
-  )
-  return new Set([...shown, ...mockups.flatMap(({ assets }) => assets)])
+  return { ...kept.draft, document: withoutLostImages(document, library) }
 }
 
 /** The browser may have thrown away originals; what shows them cannot be drawn. */

@@ -1,9 +1,10 @@
-import { type DesignDocument, sides } from '@stampa/design'
+import type { DesignDocument } from '@stampa/design'
 import { useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
+import { assetsOf } from '../draft/used-assets.ts'
 import { newId } from '../editor/new-id.ts'
 import { drawMockup } from '../stage/mockup.ts'
 import type { Scene } from '../stage/scene.ts'
@@ -104,11 +105,4 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
       )}
     </>
   )
-}
-
-function assetsOf(document: DesignDocument): string[] {
-  const images = sides.flatMap(side =>
-    document.sides[side].flatMap(element => (element.type === 'image' ? element.asset : [])),
-  )
-  return [...new Set(images)]
 }

@@ -223,7 +223,7 @@ export class Stage {
       return
     }
     const selection = new ActiveSelection(shown, { canvas: this.#canvas })
-    selection.set({ lockScalingFlip: true, ...snappedTurns })
+    selection.set({ lockScalingFlip: true, ...snappedTurns, ...handleLook })
     selection.setControlsVisibility({ mt: false, mb: false, ml: false, mr: false })
     this.#canvas.setActiveObject(selection)
   }
@@ -262,8 +262,20 @@ function handles({ locked }: DesignElement) {
     lockMovementY: locked,
     lockScalingFlip: true,
     ...snappedTurns,
+    ...handleLook,
   }
 }
+
+/** Seen on any picture, and large enough for a finger. */
+const handleLook = {
+  transparentCorners: false,
+  cornerStyle: 'circle',
+  cornerColor: '#ffffff',
+  cornerStrokeColor: '#d6004c',
+  borderColor: '#d6004c',
+  cornerSize: 11,
+  touchCornerSize: 36,
+} as const
 
 /** Only a text's box can be made wider without making what is in it larger. */
 function hiddenControls({ type, ...element }: DesignElement) {

@@ -120,7 +120,7 @@ export class View {
     if (start.touches.length !== 2) return
     start.preventDefault()
     start.stopImmediatePropagation()
-    this.#canvas.endCurrentTransform(start)
+    if (this.#canvas._currentTransform) this.#canvas.endCurrentTransform(start)
     const over = new AbortController()
     const target = this.#canvas.upperCanvasEl
     let before = fingers(start, target)

@@ -31,6 +31,10 @@ export const studioMessages = defineMessages({
     en: 'The studio did not open. Check your connection.',
   },
   again: { el: 'Δοκιμάστε ξανά', en: 'Try again' },
+  draftLost: {
+    el: 'Αυτό το σχέδιο δεν υπάρχει πια: οι σύνδεσμοι κρατούν 30 ημέρες.',
+    en: 'This design is no longer there: links last 30 days.',
+  },
   selectFirst: {
     el: 'Επιλέξτε προϊόν και χρώμα',
     en: 'Please select a product and colour',

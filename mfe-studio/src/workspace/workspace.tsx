@@ -1,11 +1,12 @@
 import '@stampa/design/fonts.css'
 import { emptyDocument, type ImageElement } from '@stampa/design'
-import { useMessages } from '@stampa/platform'
+import { useMessages, useNavigate } from '@stampa/platform'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { AssetLibrary } from '../assets/asset-library.ts'
 import { inksOf } from '../core/inks.ts'
 import { preflight } from '../core/preflight.ts'
+import { ContinueElsewhere } from '../draft/continue-elsewhere.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { Editor } from '../editor/editor.ts'
 import { Layers } from '../layers/layers.tsx'
@@ -19,6 +20,7 @@ import { type Choice, findChoice, printAreaOf } from '../studio/choice.ts'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
+import { studioPath } from '../studio/studio-head.ts'
 import { Findings } from './findings.tsx'
 import { Sheet } from './sheet.tsx'
 import { StageFrame } from './stage-frame.tsx'
@@ -38,6 +40,7 @@ export interface WorkspaceProps {
 /** Steps 4 to 6: the editor, what is saved of it, and the order. */
 export function Workspace({ products, choice, onChoose }: WorkspaceProps): ReactElement {
   const texts = useMessages(studioMessages)
+  const navigate = useNavigate()
   const [library] = useState(() => new AssetLibrary())
   const [editor] = useState(() => new Editor())
   const [mockups, setMockups] = useState<readonly SavedMockup[]>([])
@@ -75,11 +78,15 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
       },
     [choice, state.document, mockups],
   )
-  const ready = useDraft({
+  const { ready, lost } = useDraft({
     editor,
     library,
     draft,
-    onRestored: kept => {
+    onOpened: kept => {
+      // The address has done its work: opened again, the page shows what has become of the design.
+      if (location.search !== '') {
+        navigate(studioPath, { replace: true, preventScrollReset: true })
+      }
       setMockups(kept.mockups)
       const found = findChoice(products, kept)
       if (found) onChoose(found)
@@ -113,6 +120,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
           onText={adding.text}
           onQr={adding.qr}
         />
+        {lost && <Status>{texts.draftLost}</Status>}
         {adding.problem && <Status>{adding.problem}</Status>}
         {picture !== 'shown' && <Status>{texts[pictureTexts[picture]]}</Status>}
         <StageFrame
@@ -136,6 +144,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
           total={mockups.length}
           onSaved={mockup => setMockups(before => [...before, mockup])}
         />
+        {draft && <ContinueElsewhere draft={draft} library={library} />}
       </Step>
       <Sheet>
         <Layers editor={editor} state={state} />

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { problemOf } from './file-rules.ts'
+
+const png = { type: 'image/png', size: 5_000 }
+
+it.each(['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml'])('takes one %s', type => {
+  expect(problemOf([{ ...png, type }])).toBeUndefined()
+})
+
+it.each([
+  ['file-invalid-type', [{ ...png, type: 'image/webp' }]],
+  ['file-invalid-type', [{ ...png, type: '' }]],
+  ['file-too-large', [{ ...png, size: 20 * 1024 * 1024 + 1 }]],
+  ['file-too-small', [{ ...png, size: 0 }]],
+  ['too-many-files', [png, png]],
+])('answers %s', (problem, files) => {
+  expect(problemOf(files)).toBe(problem)
+})

@@ -1,0 +1,61 @@
+import { qrPath } from '@stampa/design/project'
+import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { type ReactElement, useState } from 'react'
+import type { AssetLibrary } from '../assets/asset-library.ts'
+import { Status } from '../workspace/status.tsx'
+import styles from './continue-elsewhere.module.css'
+import { draftMessages } from './draft.messages.ts'
+import type { Draft } from './draft-store.ts'
+import { shareDraft } from './shared-draft.ts'
+
+interface ContinueElsewhereProps {
+  draft: Draft
+  library: AssetLibrary
+}
+
+/** An address, also as a code for a telephone, by which another device goes on with the design. */
+export function ContinueElsewhere({ draft, library }: ContinueElsewhereProps): ReactElement {
+  const texts = useMessages(draftMessages)
+  const [address, setAddress] = useState<string>()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const share = async () => {
+    setState('busy')
+    try {
+      setAddress(await shareDraft(draft, library))
+      setState('idle')
+    } catch (error) {
+      console.error('The design was not shared', error)
+      setState('failed')
+    }
+  }
+  const code = address && qrPath(address)
+  return (
+    <div className={styles.elsewhere}>
+      <Button variant="quiet" loading={state === 'busy'} onClick={share}>
+        {state === 'busy' ? texts.sharing : texts.share}
+      </Button>
+      {state === 'failed' && <Status>{texts.failed}</Status>}
+      {address && code && (
+        <div className={styles.address}>
+          <TextField
+            label={texts.address}
+            hint={texts.hint}
+            value={address}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <svg
+            role="img"
+            aria-label={texts.code}
+            viewBox={`-4 -4 ${code.modules + 8} ${code.modules + 8}`}
+            className={styles.code}
+          >
+            <path d={code.path} />
+          </svg>
+        </div>
+      )}
+    </div>
+  )
+}

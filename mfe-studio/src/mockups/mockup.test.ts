@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { mockupData, quantityFrom, type SavedMockup, withSize } from './mockup.ts'
+import { peopleFrom } from './people.ts'
+
+const mockup: SavedMockup = {
+  id: 'm',
+  productId: 'p',
+  productName: 'Μπλουζάκι',
+  colorName: 'Λευκό',
+  view: 'front',
+  designData: '{}',
+  mockupImage: new Blob(),
+  quantity: 3,
+  sizes: {},
+  people: [],
+  assets: ['a'],
+}
+
+it.each([
+  ['', undefined],
+  ['0', undefined],
+  ['-2', undefined],
+  ['τρία', undefined],
+  ['1', 1],
+  [' 25 ', 25],
+])('the answer %j means %s pieces', (answer, quantity) => {
+  expect(quantityFrom(answer)).toBe(quantity)
+})
+
+it('has as many pieces as its sizes have together', () => {
+  const sized = withSize(withSize(mockup, 'S', 2), 'XL', 5)
+  expect(sized).toMatchObject({ quantity: 7, sizes: { S: 2, XL: 5 } })
+  expect(withSize(sized, 'S', 0)).toMatchObject({ quantity: 5, sizes: { XL: 5 } })
+})
+
+it('is sent as specified, and says more only where there is more to say', () => {
+  const specified = {
+    productId: 'p',
+    productName: 'Μπλουζάκι',
+    colorName: 'Λευκό',
+    view: 'front',
+    designData: '{}',
+    quantity: 3,
+  }
+  expect(mockupData(mockup)).toEqual(specified)
+  const people = [{ name: 'ΜΑΡΙΑ', number: '7', size: 'M' }]
+  expect(mockupData({ ...withSize(mockup, 'M', 3), people })).toEqual({
+    ...specified,
+    sizes: { M: 3 },
+    people,
+  })
+})
+
+it('reads people as they are typed or pasted from a table', () => {
+  expect(peopleFrom('ΜΑΡΙΑ, 7, M\n\nΝΙΚΟΣ\t10\tXL\n;23')).toEqual([
+    { name: 'ΜΑΡΙΑ', number: '7', size: 'M' },
+    { name: 'ΝΙΚΟΣ', number: '10', size: 'XL' },
+    { name: '', number: '23', size: '' },
+  ])
+})
