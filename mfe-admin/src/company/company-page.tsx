@@ -1,6 +1,6 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Settings } from './company.data.ts'
 import { companyMessages } from './company.messages.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -8,12 +8,13 @@ import { SettingsForm } from './settings-form.tsx'
 /** The settings of the company: a single form. */
 export function Component(): ReactElement {
   const settings = useLoaderData<Settings>()
+  const [saves, setSaves] = useState(0)
   const texts = useMessages(companyMessages)
   return (
     <>
       <PageHeader title={texts.heading} />
       {/* What was saved begins anew, from what is stored. */}
-      <SettingsForm key={settings.version} settings={settings} />
+      <SettingsForm key={saves} settings={settings} onSaved={() => setSaves(saves + 1)} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import { type CatalogAnswer, multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
 import { logoImage } from '../shared/file-rules.ts'
-import { fileOf, isOn, textOf } from '../shared/form-values.ts'
-import { detailsIn } from '../shared/image-details.ts'
+import { fileOf, isOn, textOf, toForm } from '../shared/form-values.ts'
+import { detailsIn, detailsOf } from '../shared/image-details.ts'
 import { notify } from '../shared/notices.ts'
 import { done, refusalOf, refused } from '../shared/outcome.ts'
 import { acceptedFile, findErrors, type Rules } from '../shared/rules.ts'
-import { hoursIn } from './opening-hours.ts'
+import { hoursField, hoursIn } from './opening-hours.ts'
 
 export type Settings = CatalogAnswer<'/api/company/settings'>
 
@@ -30,7 +30,16 @@ const files = { logo: acceptedFile(logoImage), favicon: acceptedFile(logoImage) 
 const rules: Rules = { ...Object.fromEntries(textFields.map(field => [field, []])), ...files }
 
 /** Errors of the opening hours are at their span. */
-const spanFields = Array.from({ length: 14 }, (_, index) => `openingHours.${index}`)
+const spanFields = Array.from({ length: 14 }, (_, index) => `${hoursField}.${index}`)
+
+/** The form as the settings fill it, without its files. */
+export function settingsToForm(settings: Settings): FormData {
+  return toForm({
+    ...Object.fromEntries(textFields.map(field => [field, settings[field]])),
+    ...detailsOf('logo', settings.logoAsset),
+    [hoursField]: JSON.stringify(settings.openingHours),
+  })
+}
 
 export function loadSettings(): Promise<Settings> {
   const call = catalog.GET('/api/company/settings')

@@ -30,6 +30,7 @@ export const companyMessages = defineMessages({
     el: 'Χωρίς ώρες: κλειστά αυτές τις ημέρες.',
   },
   span: { en: (place: number) => `Hours ${place}`, el: (place: number) => `Ωράριο ${place}` },
+  closed: { en: 'closed', el: 'κλειστά' },
   from: { en: 'From', el: 'Από' },
   to: { en: 'To', el: 'Έως' },
   opens: { en: 'Opens', el: 'Ανοίγει' },

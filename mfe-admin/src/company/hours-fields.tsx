@@ -8,7 +8,7 @@ import { type ReactElement, useState } from 'react'
 import type { FieldErrors } from '../shared/use-form-state.ts'
 import { companyMessages, dayMessages } from './company.messages.ts'
 import styles from './company-page.module.css'
-import { days, hourFields, type Span } from './opening-hours.ts'
+import { days, hoursField, type Span } from './opening-hours.ts'
 
 interface HoursFieldsProps {
   hours: readonly Span[]
@@ -19,58 +19,74 @@ interface HoursFieldsProps {
 /** When the shop is open: spans of days with their times. */
 export function HoursFields({ hours, errors }: HoursFieldsProps): ReactElement {
   const texts = useMessages(companyMessages)
-  const dayNames = useMessages(dayMessages)
-  const [spans, setSpans] = useState(() => hours.map(span => ({ key: crypto.randomUUID(), span })))
-  const options = days.map(day => ({ value: day, label: dayNames[day] }))
+  const [rows, setRows] = useState(() => hours.map(span => ({ key: crypto.randomUUID(), span })))
+  const change = (key: string, span: Span) =>
+    setRows(rows.map(row => (row.key === key ? { key, span } : row)))
   const add = () => {
     const span: Span = { from: 'mon', to: 'mon', opens: null, closes: null }
-    setSpans([...spans, { key: crypto.randomUUID(), span }])
+    setRows([...rows, { key: crypto.randomUUID(), span }])
   }
   return (
     <>
       <p className={styles.hint}>{texts.hoursHint}</p>
-      {spans.map(({ key, span }, index) => {
-        const error = errors[`openingHours.${index}`]
-        return (
-          <fieldset key={key} aria-label={texts.span(index + 1)} className={styles.span}>
-            <SelectField
-              label={texts.from}
-              name={hourFields.from}
-              options={options}
-              defaultValue={span.from}
-              error={error}
-            />
-            <SelectField
-              label={texts.to}
-              name={hourFields.to}
-              options={options}
-              defaultValue={span.to}
-            />
-            <TextField
-              type="time"
-              label={texts.opens}
-              name={hourFields.opens}
-              defaultValue={span.opens ?? ''}
-            />
-            <TextField
-              type="time"
-              label={texts.closes}
-              name={hourFields.closes}
-              defaultValue={span.closes ?? ''}
-            />
-            <IconButton
-              label={texts.removeSpan(index + 1)}
-              icon={<CloseIcon />}
-              onClick={() => setSpans(spans.filter(other => other.key !== key))}
-            />
-          </fieldset>
-        )
-      })}
+      <input type="hidden" name={hoursField} value={JSON.stringify(rows.map(({ span }) => span))} />
+      {rows.map(({ key, span }, index) => (
+        <SpanFields
+          key={key}
+          span={span}
+          place={index + 1}
+          error={errors[`${hoursField}.${index}`]}
+          onChange={next => change(key, next)}
+          onRemove={() => setRows(rows.filter(row => row.key !== key))}
+        />
+      ))}
       <div>
         <Button icon={<PlusIcon />} onClick={add}>
           {texts.addSpan}
         </Button>
       </div>
     </>
+  )
+}
+
+interface SpanFieldsProps {
+  span: Span
+  /** From 1. */
+  place: number
+  error: string | undefined
+  onChange: (span: Span) => void
+  onRemove: () => void
+}
+
+function SpanFields({ span, place, error, onChange, onRemove }: SpanFieldsProps): ReactElement {
+  const texts = useMessages(companyMessages)
+  const dayNames = useMessages(dayMessages)
+  const dayField = (field: 'from' | 'to') => (
+    <SelectField
+      label={texts[field]}
+      options={days.map(day => ({ value: day, label: dayNames[day] }))}
+      value={span[field]}
+      onChange={({ currentTarget: { value } }) => {
+        onChange({ ...span, [field]: days.find(day => day === value) ?? span[field] })
+      }}
+      error={field === 'from' ? error : undefined}
+    />
+  )
+  const timeField = (field: 'opens' | 'closes') => (
+    <TextField
+      type="time"
+      label={texts[field]}
+      value={span[field] ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange({ ...span, [field]: value || null })}
+    />
+  )
+  return (
+    <fieldset aria-label={texts.span(place)} className={styles.span}>
+      {dayField('from')}
+      {dayField('to')}
+      {timeField('opens')}
+      {timeField('closes')}
+      <IconButton label={texts.removeSpan(place)} icon={<CloseIcon />} onClick={onRemove} />
+    </fieldset>
   )
 }

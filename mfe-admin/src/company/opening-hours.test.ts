@@ -1,22 +1,27 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { days, hourFields, hoursIn } from './opening-hours.ts'
+import { hoursField, hoursIn, hoursText, type Span } from './opening-hours.ts'
 
-const day = fc.constantFrom(...days)
-const time = fc.constantFrom('00:00', '09:00', '17:30', null)
-const span = fc.record({ from: day, to: day, opens: time, closes: time })
+const spans: Span[] = [
+  { from: 'mon', to: 'fri', opens: '09:00', closes: '18:00' },
+  { from: 'sun', to: 'sun', opens: null, closes: null },
+]
 
-test('a form holds the spans that its fields show, in their order', () => {
-  fc.assert(
-    fc.property(fc.array(span, { maxLength: 14 }), spans => {
-      const form = new FormData()
-      for (const { from, to, opens, closes } of spans) {
-        form.append(hourFields.from, from)
-        form.append(hourFields.to, to)
-        form.append(hourFields.opens, opens ?? '')
-        form.append(hourFields.closes, closes ?? '')
-      }
-      expect(hoursIn(form)).toEqual(spans)
-    }),
-  )
+test('a form holds its spans as a whole', () => {
+  const form = new FormData()
+  expect(hoursIn(form)).toEqual([])
+  form.set(hoursField, JSON.stringify(spans))
+  expect(hoursIn(form)).toEqual(spans)
+})
+
+test('spans are told a line each', () => {
+  const names = {
+    mon: 'Mon',
+    tue: 'Tue',
+    wed: 'Wed',
+    thu: 'Thu',
+    fri: 'Fri',
+    sat: 'Sat',
+    sun: 'Sun',
+  }
+  expect(hoursText(spans, names, 'closed')).toBe('Mon – Fri: 09:00 – 18:00\nSun: closed')
 })

@@ -1,3 +1,4 @@
+import { textOf } from '../shared/form-values.ts'
 import type { Settings } from './company.data.ts'
 
 /** Days from one to another with the time at which the shop opens and closes on each. */
@@ -14,32 +15,29 @@ export const days = [
   'sun',
 ] as const satisfies readonly Day[]
 
-/** Names of a span's fields in the form, which has each of them once per span. */
-export const hourFields = {
-  from: 'hoursFrom',
-  to: 'hoursTo',
-  opens: 'hoursOpens',
-  closes: 'hoursCloses',
-} as const
+/** Name of the one field that holds all spans, so that they are changed and compared as a whole. */
+export const hoursField = 'openingHours'
 
-/** The spans that a form holds. Both times empty: the shop is closed. */
+/** The spans that a form holds. */
 export function hoursIn(form: FormData): Span[] {
-  const column = (field: keyof typeof hourFields) =>
-    form.getAll(hourFields[field]).filter(value => typeof value === 'string')
-  const [from, to, opens, closes] = [
-    column('from'),
-    column('to'),
-    column('opens'),
-    column('closes'),
-  ]
-  return from.map((first, index) => ({
-    from: dayOf(first),
-    to: dayOf(to[index]),
-    opens: opens[index] || null,
-    closes: closes[index] || null,
-  }))
+  return JSON.parse(textOf(form, hoursField) || '[]') as Span[]
 }
 
-function dayOf(text: string | undefined): Day {
-  return days.find(day => day === text) ?? 'mon'
+/**
+ * Spans as a reader takes them in, a line each.
+ *
+ * @param dayNames by the days' short names
+ * @param closed what stands for no times
+ */
+export function hoursText(
+  spans: readonly Span[],
+  dayNames: Readonly<Record<Day, string>>,
+  closed: string,
+): string {
+  return spans
+    .map(({ from, to, opens, closes }) => {
+      const span = from === to ? dayNames[from] : `${dayNames[from]} – ${dayNames[to]}`
+      return `${span}: ${opens && closes ? `${opens} – ${closes}` : closed}`
+    })
+    .join('\n')
 }

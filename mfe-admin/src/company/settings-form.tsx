@@ -3,37 +3,76 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import { type FormEvent, type ReactElement, type ReactNode, useMemo } from 'react'
+import {
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { ImageInput } from '../shared/fields.tsx'
 import { logoImage } from '../shared/file-rules.ts'
+import { labelIn } from '../shared/label-in.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useAnswerText } from '../shared/use-answer-text.ts'
+import { useConflict } from '../shared/use-conflict.tsx'
 import { errorsOf, useFormState } from '../shared/use-form-state.ts'
 import { useLeaveGuard } from '../shared/use-leave-guard.ts'
-import { contactFields, legalFields, type Settings, socialFields } from './company.data.ts'
-import { companyMessages } from './company.messages.ts'
+import {
+  contactFields,
+  legalFields,
+  type Settings,
+  settingsToForm,
+  socialFields,
+} from './company.data.ts'
+import { companyMessages, dayMessages } from './company.messages.ts'
 import styles from './company-page.module.css'
 import { HoursFields } from './hours-fields.tsx'
+import { hoursField, hoursText } from './opening-hours.ts'
+
+interface SettingsFormProps {
+  /** As they are stored now. */
+  settings: Settings
+  onSaved: () => void
+}
 
 /** The form of the settings, filled from what is stored. Leaving it with unsaved changes asks. */
-export function SettingsForm({ settings }: { settings: Settings }): ReactElement {
+export function SettingsForm({ settings, onSaved }: SettingsFormProps): ReactElement {
   const texts = useMessages(companyMessages)
+  const dayNames = useMessages(dayMessages)
   const shared = useMessages(sharedMessages)
   const say = useAnswerText()
   const { data: outcome, state, submit } = useFetcher<Outcome>()
   const saving = state !== 'idle'
   const form = useFormState(outcome)
   const guard = useLeaveGuard(form.isDirty)
+  // Settings that are loaded again must not change what somebody is editing.
+  const [opened] = useState(settings)
+  const conflict = useConflict({
+    outcome,
+    opened: useMemo(() => settingsToForm(opened), [opened]),
+    theirs: useMemo(() => settingsToForm(settings), [settings]),
+    labelOf: field => labelIn(texts, field) ?? field,
+    valueLabel: (field, value) =>
+      field === hoursField ? hoursText(JSON.parse(value), dayNames, texts.closed) : undefined,
+  })
+  const isDone = outcome?.ok === true && !saving
+  const onDone = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone])
   const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
-  const message = outcome && !outcome.ok ? outcome.message : undefined
+  const message = outcome && !outcome.ok && !conflict.panel ? outcome.message : undefined
   const summary = useMemo(() => (message ? [{ message: say(message) }] : []), [message, say])
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (saving) return
-    const values = new FormData(event.currentTarget)
-    values.set('version', `${settings.version}`)
+    const values = conflict.resolve(new FormData(event.currentTarget))
+    values.set('version', `${conflict.panel ? settings.version : opened.version}`)
     submit(values, { method: 'put', encType: 'multipart/form-data' })
   }
   const textField = (name: (typeof textFields)[number]) => (
@@ -41,12 +80,13 @@ export function SettingsForm({ settings }: { settings: Settings }): ReactElement
       key={name}
       label={texts[name]}
       name={name}
-      defaultValue={settings[name]}
+      defaultValue={opened[name]}
       error={errors[name]}
     />
   )
   return (
     <form ref={form.ref} noValidate onSubmit={save} className={styles.form}>
+      {conflict.panel}
       <FormErrorSummary errors={summary} />
       <Section title={texts.contact}>{contactFields.map(textField)}</Section>
       <Section title={texts.social}>{socialFields.map(textField)}</Section>
@@ -55,7 +95,7 @@ export function SettingsForm({ settings }: { settings: Settings }): ReactElement
           name="logo"
           label={texts.logo}
           rule={logoImage}
-          stored={settings.logoAsset}
+          stored={opened.logoAsset}
           removable
           errors={errors}
         />
@@ -63,7 +103,7 @@ export function SettingsForm({ settings }: { settings: Settings }): ReactElement
           name="favicon"
           label={texts.favicon}
           rule={logoImage}
-          stored={settings.faviconAsset}
+          stored={opened.faviconAsset}
           removable
           described={false}
           errors={errors}
@@ -74,7 +114,7 @@ export function SettingsForm({ settings }: { settings: Settings }): ReactElement
         {legalFields.map(textField)}
       </Section>
       <Section title={texts.openingHours}>
-        <HoursFields hours={settings.openingHours} errors={errors} />
+        <HoursFields hours={opened.openingHours} errors={errors} />
       </Section>
       <div className={styles.save}>
         <Button type="submit" variant="primary" loading={saving}>

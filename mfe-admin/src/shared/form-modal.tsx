@@ -13,17 +13,16 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { ConflictPanel } from './conflict-panel.tsx'
 import { formOf } from './draft.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { useCloseForm } from './form-address.ts'
 import { FormLink } from './form-link.tsx'
 import styles from './form-modal.module.css'
-import { contestedFields, merge } from './merge.ts'
 import type { Outcome } from './outcome.ts'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
 import { useResourceTexts } from './resource-texts.ts'
 import { useAnswerText } from './use-answer-text.ts'
+import { useConflict } from './use-conflict.tsx'
 import { useDraft } from './use-draft.ts'
 import { errorsOf, type FieldErrors, useFormState } from './use-form-state.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -73,25 +72,20 @@ export function FormModal<Row extends Entity, Texts>(
 
   const [base, setBase] = useState(() => ({ form: resource.toForm(row), version: row?.version }))
   const [values, setValues] = useState(base.form)
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const theirs = useMemo(() => latest && resource.toForm(latest), [resource, latest])
+  const opened = base.form
+  const conflict = useConflict({ outcome, opened, theirs, labelOf, valueLabel })
   const draft = useDraft({ key: address, form: form.element, isDirty: form.isDirty, base })
   const guard = useLeaveGuard(form.isDirty)
 
-  // A conflict has been told: saving again is then a decision, and made from the newest version.
   const refusal = outcome && !outcome.ok ? outcome : undefined
-  const conflict = latest && refusal?.meanwhile === 'changed' ? refusal.conflict : undefined
-  const versions = useMemo(() => {
-    if (!conflict || !latest || !refusal?.sent) return undefined
-    return { opened: base.form, mine: refusal.sent, theirs: resource.toForm(latest) }
-  }, [conflict, latest, refusal, base, resource])
-
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (saving) return
     draft.flush()
-    const mine = new FormData(event.currentTarget)
-    const sent = versions ? merge({ ...versions, mine }, taken) : mine
-    const version = versions ? latest?.version : base.version
+    const sent = conflict.resolve(new FormData(event.currentTarget))
+    // Once a conflict has been told, saving is made from the newest version.
+    const version = conflict.panel ? latest?.version : base.version
     if (version !== undefined) sent.set('version', `${version}`)
     fetcher.submit(sent, {
       method: row ? 'put' : 'post',
@@ -109,10 +103,11 @@ export function FormModal<Row extends Entity, Texts>(
     if (isDone) onDone()
   }, [isDone])
 
+  const hasConflict = conflict.panel !== undefined
   const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
   const summary = useMemo(
-    () => (refusal?.message && !conflict ? [{ message: say(refusal.message) }] : []),
-    [refusal, conflict, say],
+    () => (refusal?.message && !hasConflict ? [{ message: say(refusal.message) }] : []),
+    [refusal, hasConflict, say],
   )
   return (
     <>
@@ -151,17 +146,7 @@ export function FormModal<Row extends Entity, Texts>(
             }}
           />
         )}
-        {conflict && versions && (
-          <ConflictPanel
-            conflict={conflict}
-            versions={versions}
-            contested={contestedFields(versions)}
-            taken={taken}
-            onTakenChange={setTaken}
-            labelOf={labelOf}
-            valueLabel={valueLabel}
-          />
-        )}
+        {conflict.panel}
         <form
           id={id}
           ref={form.ref}

@@ -13,6 +13,7 @@ import { type Filter, filterRows, statusFilters } from './filter.ts'
 import { overList } from './form-address.ts'
 import { FormLink, ListSearch } from './form-link.tsx'
 import { FormOverList, type FormOverListProps } from './form-over-list.tsx'
+import { labelIn } from './label-in.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { RecordsOverList } from './records-over-list.tsx'
 import { type Entity, pathsOf } from './resource.ts'
@@ -163,10 +164,4 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
       )}
     </ListSearch>
   )
-}
-
-/** Texts that are called as a field are its label. */
-function labelIn(texts: object, field: string): string | undefined {
-  const label: unknown = Object.entries(texts).find(([name]) => name === field)?.[1]
-  return typeof label === 'string' ? label : undefined
 }
