@@ -39,6 +39,11 @@ export interface AppOptions {
   migrations: string
   /** The keys that verify tokens; by default those published at JWKS_URL. */
   keys?: JWTVerifyGetKey
+  /**
+   * Milliseconds after which a handler is given up with 503; 0 where every handler ends by the time limits of what it
+   * asks, and watching each would cost more than it does. @default 30000
+   */
+  handlerTimeout?: number
   /** The service's own plugins, registered before its routes. */
   plugins?: (app: App) => Promise<void> | void
 }
@@ -55,6 +60,7 @@ export async function createApp<C extends ServiceConfig>(
     bodyLimit,
     frameworkErrors: sendError,
     clientErrorHandler: sendClientError,
+    ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
   })
 
   app.setValidatorCompiler(createValidatorCompiler())

@@ -33,15 +33,18 @@ export interface BaseAppConfig {
 export async function createBaseApp(
   name: string,
   config: BaseAppConfig,
-  options: Pick<FastifyServerOptions, 'bodyLimit' | 'frameworkErrors' | 'clientErrorHandler'> = {},
+  options: Pick<
+    FastifyServerOptions,
+    'bodyLimit' | 'frameworkErrors' | 'clientErrorHandler' | 'handlerTimeout'
+  > = {},
 ): Promise<App> {
   const app: App = fastify({
+    handlerTimeout: 30_000,
     ...options,
     logger: loggerOptions(name, config.LOG_LEVEL),
     logController: new RequestLog(),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY,
-    handlerTimeout: 30_000,
     requestTimeout: 60_000,
     // The gateway, not the process behind it, lets go of an idle connection first.
     keepAliveTimeout: 65_000,

@@ -10,5 +10,7 @@ export function buildApp(config: AnalyticsConfig): Promise<App> {
     version: '1.0.0',
     routes: join(import.meta.dirname, 'routes'),
     migrations,
+    // Redis and PostgreSQL answer within seconds or not at all.
+    handlerTimeout: 0,
   })
 }

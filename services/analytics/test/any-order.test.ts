@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createTestApp, type TestApp } from '@stampa/service-kit/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
@@ -7,18 +6,18 @@ import { conversionNames, type SessionEvent } from '../src/storage/event.ts'
 import { ensurePartitions } from '../src/storage/partitions.ts'
 import { recount } from '../src/storage/recount.ts'
 import { Writer } from '../src/storage/writer.ts'
-import { buildWorker } from '../src/worker/app.ts'
+import { AnalyticsTest } from './analytics.ts'
 
 /** Whatever order events come in, however often and late, they lead to the same tables. */
 
-let service: TestApp
+let analytics: AnalyticsTest
 
 beforeAll(async () => {
-  service = await createTestApp(buildWorker, { NEW_LABELS_PER_HOUR: 500 })
-  await ensurePartitions(service.db, new Date('2026-11-20'), new Date('2026-10-01'))
+  analytics = await AnalyticsTest.start({}, { worker: false })
+  await ensurePartitions(analytics.test.db, new Date('2026-11-20'), new Date('2026-10-01'))
 })
 
-afterAll(() => service.close())
+afterAll(() => analytics.stop())
 
 const ids = new SessionIds('a key for tests that is long enough to be one')
 
@@ -107,7 +106,7 @@ test('any order, repetition and delay of the same events gives the same tables',
 }, 120_000)
 
 async function tablesAfter(batches: SessionEvent[][]) {
-  const { db } = service
+  const { db } = analytics.test
   await db.raw(
     'truncate labels, sessions, page_views, conversions, erased_sessions, rollups, batches, counters',
   )

@@ -32,6 +32,12 @@ const frugal = {
   MALLOC_ARENA_MAX: '2',
 }
 
+/**
+ * What takes thousands of page views a second makes as many short-lived objects: with little room for them Node spends a
+ * fifth of its time on collecting (measured).
+ */
+const ample = { NODE_OPTIONS: '--max-semi-space-size=32 --max-old-space-size=384' }
+
 /** A service with its environment, the port of the instance apart. */
 export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
   const database = new URL(on.databaseUrl)
@@ -81,6 +87,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
       }
     case 'analytics':
       return {
+        ...ample,
         SESSION_KEY: on.secrets.sessionKey,
         ...(on.trackingCallsPerMinute !== undefined && {
           CALLS_PER_MINUTE: String(on.trackingCallsPerMinute),

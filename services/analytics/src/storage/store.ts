@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { startOf } from '../sessions/session-id.ts'
-import type { Label, LabelKind } from './labels.ts'
+import { type Label, type LabelKind, otherText } from './labels.ts'
 import type { Session } from './session.ts'
 import type { Cell } from './tally.ts'
 
@@ -229,7 +229,9 @@ export async function countNewLabels(tx: Knex.Transaction, kind: LabelKind): Pro
   const { rows } = await tx.raw<{ rows: { count: number }[] }>(
     // Compared as a constant, or the partial index would not do.
     `select count(*)::int from labels
-     where kind = '${kind === 'page' ? 'page' : 'campaign'}' and created_at >= date_trunc('hour', now())`,
+     where kind = '${kind === 'page' ? 'page' : 'campaign'}' and created_at >= date_trunc('hour', now())
+       and text <> ?`,
+    [otherText],
   )
   return rows[0]?.count ?? 0
 }

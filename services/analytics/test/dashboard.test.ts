@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SessionIds, toStored } from '../src/sessions/session-id.ts'
+import type { SessionEvent, Visitor } from '../src/storage/event.ts'
+import { Writer } from '../src/storage/writer.ts'
+import { AnalyticsTest } from './analytics.ts'
+
+let analytics: AnalyticsTest
+
+const base = { device: 'mobile', browser: 'Chrome', os: 'Android' }
+const visits: {
+  start: string
+  visitor: Visitor
+  pages: string[]
+  seconds: number
+  admin?: true
+}[] = [
+  {
+    // One o'clock in the night of the first of October in Greece.
+    start: '2026-09-30T22:00:00Z',
+    visitor: { ...base, source: 'google', country: 'GR', city: 'Athens' },
+    pages: ['/', '/products', '/contact'],
+    seconds: 90,
+  },
+  {
+    start: '2026-10-05T09:30:00Z',
+    visitor: { ...base, source: 'google', country: 'CY', city: 'Nicosia', campaign: 'δώρα' },
+    pages: ['/products'],
+    seconds: 0,
+  },
+  {
+    start: '2026-10-31T21:59:00Z',
+    visitor: { ...base, device: 'desktop', os: 'Windows', source: 'direct', country: 'GR' },
+    pages: ['/', '/products'],
+    seconds: 30,
+    admin: true,
+  },
+  {
+    start: '2026-11-02T08:00:00Z',
+    visitor: { ...base, source: 'facebook', country: 'GR', city: '=1+1' },
+    pages: ['/'],
+    seconds: 10,
+  },
+]
+
+beforeAll(async () => {
+  analytics = await AnalyticsTest.start({}, { worker: false })
+  const ids = new SessionIds(analytics.config.SESSION_KEY)
+  const writer = new Writer(analytics.test.db, 100)
+  for (const { start, visitor, pages, seconds, admin = false } of visits) {
+    const at = Date.parse(start)
+    const session = toStored(ids.make(at))
+    const events: SessionEvent[] = [
+      { type: 'start', session, at, visitor, admin },
+      ...pages.map((path, n): SessionEvent => {
+        const event = randomUUID()
+        return {
+          type: 'view',
+          session,
+          at: at + n,
+          event,
+          path,
+          title: `Title ${path}`,
+          name: 'Page',
+        }
+      }),
+      { type: 'end', session, at: at + seconds * 1000 },
+    ]
+    if (pages.includes('/contact')) {
+      events.push({ type: 'conversion', session, at, event: randomUUID(), name: 'contact-sent' })
+      events.push({ type: 'conversion', session, at, event: randomUUID(), name: 'contact-sent' })
+    }
+    await writer.write([{ id: randomUUID(), events }])
+  }
+})
+
+afterAll(() => analytics.stop())
+
+const get = async <T = unknown>(path: string) => {
+  const { status, body, text } = await analytics.call<T>('GET', path)
+  expect(status, text).toBe(200)
+  return body
+}
+
+const october = 'startDate=2026-10-01&endDate=2026-10-31'
+const both = 'startDate=2026-10-01&endDate=2026-11-30'
+const part = 'startDate=2026-10-02&endDate=2026-11-01'
+
+describe('what is asked of all visits', () => {
+  test('the summary is of the days of Greece', async () => {
+    expect(await get(`summary?${october}`)).toEqual({
+      totalSessions: 3,
+      totalPageViews: 6,
+      avgSessionDuration: 40,
+      uniqueCountries: 2,
+      bounceRate: 1 / 3,
+    })
+    expect(await get(`summary?${both}`)).toMatchObject({ totalSessions: 4, totalPageViews: 7 })
+    expect(await get(`summary?${part}`)).toMatchObject({ totalSessions: 2, totalPageViews: 3 })
+    expect(await get('summary?startDate=2026-01-01&endDate=2026-01-31')).toEqual({
+      totalSessions: 0,
+      totalPageViews: 0,
+      avgSessionDuration: 0,
+      uniqueCountries: 0,
+      bounceRate: 0,
+    })
+  })
+
+  test('popular pages have the most visits first, as many as are asked for', async () => {
+    expect(await get(`popular-pages?${both}&limit=2`)).toEqual([
+      { title: 'Title /', url: '/', visits: 3 },
+      { title: 'Title /products', url: '/products', visits: 3 },
+    ])
+  })
+
+  test('sources, countries and every breakdown', async () => {
+    expect(await get(`traffic-sources?${october}`)).toEqual([
+      { _id: 'google', sessions: 2, pageViews: 4 },
+      { _id: 'direct', sessions: 1, pageViews: 2 },
+    ])
+    expect(await get(`geographic?${october}`)).toEqual([
+      { _id: 'Greece', code: 'GR', sessions: 2, pageViews: 5 },
+      { _id: 'Cyprus', code: 'CY', sessions: 1, pageViews: 1 },
+    ])
+    const by = (dimension: string) => get(`breakdown?${both}&by=${dimension}`)
+    expect(await by('entryPage')).toEqual([
+      { _id: '/', title: 'Title /', sessions: 3, pageViews: 6 },
+      { _id: '/products', title: 'Title /products', sessions: 1, pageViews: 1 },
+    ])
+    expect(await by('exitPage')).toMatchObject([
+      { _id: '/products', sessions: 2 },
+      { _id: '/', sessions: 1 },
+      { _id: '/contact', sessions: 1 },
+    ])
+    expect(await by('campaign')).toEqual([{ _id: 'δώρα', sessions: 1, pageViews: 1 }])
+    expect(await by('device')).toMatchObject([
+      { _id: 'mobile', sessions: 3 },
+      { _id: 'desktop', sessions: 1 },
+    ])
+    expect(await by('userType')).toMatchObject([
+      { _id: 'user', sessions: 3 },
+      { _id: 'admin', sessions: 1 },
+    ])
+    expect(await by('country')).toMatchObject([{ _id: 'Greece', code: 'GR' }, { _id: 'Cyprus' }])
+    expect(await by('city')).toHaveLength(3)
+    expect(await by('browser')).toMatchObject([{ _id: 'Chrome', sessions: 4 }])
+    expect(await by('os')).toHaveLength(2)
+    expect(await by('source')).toHaveLength(3)
+  })
+
+  test.each([
+    ['hour', 31 * 24],
+    ['day', 31],
+    ['month', 1],
+  ] as const)('a series by %s has every bucket and comes to the summary', async (grain, count) => {
+    const series = await get<{ time: string; sessions: number; pageViews: number }[]>(
+      `timeseries?${october}&grain=${grain}`,
+    )
+    // The last night of October is in winter time: an hour more.
+    expect(series).toHaveLength(grain === 'hour' ? count + 1 : count)
+    expect(series[0]?.time).toBe('2026-09-30T21:00:00.000Z')
+    expect(series.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(3)
+    expect(series.reduce((sum, { pageViews }) => sum + pageViews, 0)).toBe(6)
+  })
+
+  test('conversions have a rate, and where the visitors came from', async () => {
+    const [contact, order] = await get<object[]>(`events?${october}`)
+    expect(contact).toEqual({
+      name: 'contact-sent',
+      count: 2,
+      sessions: 1,
+      conversionRate: 1 / 3,
+      bySource: [{ _id: 'google', count: 2, sessions: 1 }],
+    })
+    expect(order).toMatchObject({ name: 'order-sent', count: 0, conversionRate: 0, bySource: [] })
+  })
+})
+
+describe('a filter', () => {
+  test('by everything there is says the same as all', async () => {
+    const calls = [
+      'summary',
+      'popular-pages',
+      'traffic-sources',
+      'geographic',
+      'timeseries',
+      'events',
+    ]
+    for (const call of calls) {
+      const filtered = await get(`${call}?startDate=2026-10-01&endDate=2026-10-05`)
+      expect(await get(`${call}?startDate=2026-10-01&endDate=2026-10-05&userType=user`)).toEqual(
+        filtered,
+      )
+    }
+    expect(await get(`summary?${both}&device=mobile`)).toMatchObject({ totalSessions: 3 })
+  })
+
+  test.each([
+    ['source=google', 2],
+    ['country=Greece', 3],
+    ['country=GR', 3],
+    ['city=Athens', 1],
+    ['page=/products', 3],
+    ['page=/nowhere', 0],
+    ['device=desktop', 1],
+    ['userType=admin', 1],
+    ['source=google&country=Cyprus', 1],
+  ])('%s leaves %d sessions', async (filter, sessions) => {
+    expect(await get(`summary?${both}&${filter}`)).toMatchObject({ totalSessions: sessions })
+    expect(await get(`recent-sessions?${both}&${filter}`)).toHaveLength(sessions)
+    const series = await get<{ sessions: number }[]>(`timeseries?${both}&grain=month&${filter}`)
+    expect(series.reduce((sum, month) => sum + month.sessions, 0)).toBe(sessions)
+  })
+
+  test('holds for pages and breakdowns, too', async () => {
+    expect(await get(`popular-pages?${both}&source=google`)).toEqual(
+      [
+        { title: 'Title /products', url: '/products', visits: 2 },
+        { title: 'Title /', url: '/', visits: 1 },
+        { title: 'Title /contact', url: '/contact', visits: 1 },
+      ].toSorted((a, b) => b.visits - a.visits || (a.url < b.url ? -1 : 1)),
+    )
+    expect(await get(`breakdown?${both}&by=userType&source=direct`)).toEqual([
+      { _id: 'admin', sessions: 1, pageViews: 2 },
+    ])
+  })
+})
+
+test.each([
+  'summary?startDate=yesterday',
+  'summary?startDate=2026-02-30',
+  'summary?startDate=2026-11-02&endDate=2026-11-01',
+  'popular-pages?limit=0',
+  'popular-pages?limit=100000',
+  'timeseries?grain=century',
+  'breakdown?by=password',
+  'breakdown',
+])('%s is refused', async path => {
+  expect(await analytics.call('GET', path)).toMatchObject({ status: 400 })
+})
+
+test('a sheet has every day and value, and nothing that a spreadsheet would run', async () => {
+  const { text, headers } = await analytics.call('GET', `export?${both}`)
+  expect(headers['content-type']).toContain('text/csv')
+  expect(text).toContain('day,2026-10-01,,1,3')
+  expect(text).toContain('country,Greece,,3,6')
+  expect(text).toContain("city,'=1+1,")
+  expect(text).not.toMatch(/,=1\+1/)
+})
+
+test('the live view tells what just happened, and again', async () => {
+  const { app } = analytics.test
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  await analytics.work()
+  const sessionId = await analytics.begin()
+  await analytics.view(sessionId, '/live')
+  await analytics.written()
+  const { port } = app.server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}/api/analytics/live`, {
+    headers: { authorization: `Bearer ${await analytics.test.adminToken()}` },
+  })
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  let text = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    if (text.split('\n\n').length > 2) break
+  }
+  const [first = ''] = text.split('\n\n')
+  const view = JSON.parse(first.slice('data: '.length))
+  expect(view).toEqual({
+    visitors: 1,
+    pageViews: 1,
+    perMinute: expect.any(Array),
+    pages: [{ url: '/live', title: 'Page /live', visits: 1 }],
+    countries: [{ _id: 'Greece', sessions: 1 }],
+  })
+  expect(view.perMinute).toHaveLength(30)
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AnalyticsTest } from './analytics.ts'
+
+/** Bad input of any kind: no call answers 5xx, and nothing grows without bounds. `ANALYTICS_FUZZ` makes it longer. */
+const runs = Number(process.env.ANALYTICS_FUZZ ?? 150)
+
+let analytics: AnalyticsTest
+let sessionId: string
+
+beforeAll(async () => {
+  analytics = await AnalyticsTest.start({ CALLS_PER_MINUTE: 1_000_000_000 })
+  sessionId = await analytics.begin()
+})
+
+afterAll(() => analytics.stop())
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    'https://a/\u0000',
+    'x'.repeat(5000),
+    '%00',
+    '/%zz',
+    '__proto__',
+  ),
+  fc.webUrl({ withQueryParameters: true }),
+)
+const anything = fc.oneof(text, fc.jsonValue(), fc.constantFrom(null, true, 1e300, -0))
+
+/** Bodies that are nearly right, and bodies that are nothing. */
+const bodies = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.oneof(
+    fc.record(fields, { requiredKeys: [] }),
+    fc.record(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, right]) => [name, fc.oneof(right, anything)]),
+      ),
+      { requiredKeys: [] },
+    ),
+    fc.jsonValue(),
+  )
+
+const session = fc.constant(null).map(() => sessionId)
+const user = fc.constantFrom('user', 'admin')
+
+const calls: [method: 'POST' | 'PUT', path: string, fc.Arbitrary<unknown>][] = [
+  [
+    'POST',
+    'session/start',
+    bodies({
+      consentGiven: fc.constant(true),
+      userType: user,
+      url: text,
+      referrer: text,
+      eventId: fc.uuid(),
+    }),
+  ],
+  ['POST', 'session/update', bodies({ sessionId: session, userType: user })],
+  [
+    'POST',
+    'pageview',
+    bodies({
+      sessionId: session,
+      url: text,
+      title: text,
+      pageName: text,
+      referrer: text,
+      eventId: fc.uuid(),
+    }),
+  ],
+  ['POST', 'session/end', bodies({ sessionId: session })],
+  ['PUT', 'consent', bodies({ sessionId: session, consentGiven: fc.constant(true) })],
+  ['POST', 'event', bodies({ sessionId: session, name: fc.constantFrom('order-sent', 'x') })],
+]
+
+test.each(calls)('%s %s', async (method, path, body) => {
+  await fc.assert(
+    fc.asyncProperty(body, async content => {
+      const { status, text } = await analytics.call(method, path, {
+        token: null,
+        body: JSON.stringify(content) ?? '',
+      })
+      expect([202, 400, 413, 415, 422], `${status} ${text}`).toContain(status)
+    }),
+    { numRuns: runs },
+  )
+})
+
+test('what was taken is written, and paths are no more than an hour may bring', async () => {
+  await expect.poll(async () => (await analytics.queue()).queued, { timeout: 60_000 }).toBe(0)
+  const { accepted, stored, failed, dropped } = await analytics.queue()
+  const gone = Object.values(dropped).reduce((sum, count) => sum + count, 0)
+  expect({ failed, lost: accepted - stored - gone }).toEqual({ failed: 0, lost: 0 })
+  const labels = await analytics.test.db('labels').where({ kind: 'page' }).count({ n: '*' })
+  expect(Number(labels[0]?.n)).toBeLessThanOrEqual(501)
+  expect(await analytics.recount()).toEqual([])
+})

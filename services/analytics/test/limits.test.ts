@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { SessionIds, toStored } from '../src/sessions/session-id.ts'
+import type { SessionEvent } from '../src/storage/event.ts'
+import { dropOldPartitions, ensurePartitions } from '../src/storage/partitions.ts'
+import { Writer } from '../src/storage/writer.ts'
+import { AnalyticsTest } from './analytics.ts'
+
+let analytics: AnalyticsTest
+
+afterEach(() => analytics.stop())
+
+test('an hour brings only so many new paths and campaigns; the others are one', async () => {
+  analytics = await AnalyticsTest.start({}, { worker: false })
+  await analytics.work({ NEW_LABELS_PER_HOUR: 5 })
+  const sessionId = await analytics.begin()
+  for (let page = 0; page < 20; page++) await analytics.view(sessionId, `/made-up-${page}`)
+  for (let n = 0; n < 8; n++) {
+    await analytics.begin({ url: `https://shop.example/?utm_campaign=made-up-${n}` })
+  }
+  await analytics.written()
+  await analytics.view(sessionId, '/made-up-0')
+  await analytics.written()
+  const count = async (kind: string) =>
+    (await analytics.test.db('labels').where({ kind }).count({ n: '*' }))[0]?.n
+  expect(await count('page')).toBe('6')
+  expect(await count('campaign')).toBe('6')
+  const { otherPaths } = await analytics.queue()
+  expect(otherPaths).toBeGreaterThanOrEqual(15)
+  const pages = (await analytics.call<{ url: string; visits: number }[]>('GET', 'popular-pages'))
+    .body
+  expect(pages[0]).toMatchObject({ url: '(other)', visits: otherPaths })
+  expect(pages.reduce((sum, { visits }) => sum + visits, 0)).toBe(21)
+  expect(await analytics.recount()).toEqual([])
+})
+
+test('one address may make only so many calls in a minute', async () => {
+  analytics = await AnalyticsTest.start({ CALLS_PER_MINUTE: 5 }, { worker: false })
+  const call = (from: string) =>
+    analytics.call('POST', 'session/end', { token: null, from, body: { sessionId: 'x' } })
+  for (let n = 0; n < 5; n++) expect(await call('203.0.113.1')).toMatchObject({ status: 400 })
+  expect(await call('203.0.113.1')).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.any(String) },
+  })
+  expect(await call('203.0.113.2')).toMatchObject({ status: 400 })
+  // A customer of IPv6 holds a whole network of addresses.
+  for (let n = 0; n < 5; n++) await call(`2001:db8::${n}`)
+  expect(await call('2001:db8::9')).toMatchObject({ status: 429 })
+})
+
+test('visits are forgotten after two years, rows and sums alike', async () => {
+  analytics = await AnalyticsTest.start({}, { worker: false })
+  const { db } = analytics.test
+  const now = new Date('2026-11-20T12:00:00Z')
+  await ensurePartitions(db, now, new Date('2024-09-15'))
+  const ids = new SessionIds(analytics.config.SESSION_KEY)
+  const visitor = { source: 'direct', device: 'desktop', browser: 'Chrome', os: 'Windows' }
+  // The last moment of October in Greece, and the first of November.
+  for (const start of ['2024-10-31T21:59:59Z', '2024-10-31T22:00:00Z', '2026-11-01T10:00:00Z']) {
+    const session = toStored(ids.make(Date.parse(start)))
+    const at = Date.parse(start)
+    const view = { path: '/', title: 'Home', name: 'Home', event: randomUUID() }
+    const events: SessionEvent[] = [
+      { type: 'start', session, at, visitor, admin: false },
+      { type: 'view', session, at, ...view },
+    ]
+    await new Writer(db, 10).write([{ id: randomUUID(), events }])
+  }
+  expect(await dropOldPartitions(db, now)).toEqual(['2024-08-01', '2024-09-01', '2024-10-01'])
+  expect(await dropOldPartitions(db, now)).toEqual([])
+  const kept = await db('sessions').orderBy('id').pluck<Date[]>('started_at')
+  expect(kept.map(start => start.toISOString())).toEqual([
+    '2024-10-31T22:00:00.000Z',
+    '2026-11-01T10:00:00.000Z',
+  ])
+  expect(await analytics.recount()).toEqual([])
+})
