@@ -76,7 +76,8 @@ export function draftFromOrder(prefill: OfferDraft): Draft {
     customerName: prefill.customerName,
     customerEmail: prefill.customerEmail,
     notes: prefill.notes,
-    customOrder: prefill.customOrder,
+    customOrder: prefill.customOrder ?? null,
+    designOrder: prefill.designOrder ?? null,
     items: prefill.items.map(({ sku, quantity }, index) => ({
       ...emptyItem(`${index}`),
       sku: sku ?? '',

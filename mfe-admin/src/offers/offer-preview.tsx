@@ -93,7 +93,11 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
       {offer.designOrder && (
         <div>
           <dt>{texts.fromDesign}</dt>
-          <dd>{offer.designOrder.slice(-6)}</dd>
+          <dd>
+            <Link to={`/admin/design-studio/orders/${offer.designOrder}?tab=orders`}>
+              {offer.designOrder.slice(-6)}
+            </Link>
+          </dd>
         </div>
       )}
     </dl>

@@ -1,12 +1,18 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { orders } from '../shared/api.ts'
+import { orders, studio } from '../shared/api.ts'
 import { orNull } from '../shared/or-null.ts'
 import { listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
 
 export type Offer = OrdersAnswer<'/api/offers/{id}'>
 export type OfferItem = Offer['items'][number]
-export type OfferDraft = OrdersAnswer<'/api/offers/draft'>
+type CustomOrderDraft = OrdersAnswer<'/api/offers/draft'>
+
+/** What an order tells of the offer to write for it: a custom order, or one of the design studio. */
+export interface OfferDraft extends Omit<CustomOrderDraft, 'customOrder'> {
+  customOrder?: string
+  designOrder?: string
+}
 export type Revision = OrdersAnswer<'/api/offers/{id}/history'>[number]
 export type Sku = OrdersAnswer<'/api/sku'>[number]
 
@@ -54,12 +60,17 @@ export interface NewOfferData {
   prefill: OfferDraft | null
 }
 
-/** `?customOrder=` names the order that the offer is made from. */
+/** `?customOrder=` or `?designOrder=` names the order that the offer is made from. */
 export async function loadNewOffer({ request }: LoaderFunctionArgs): Promise<NewOfferData> {
-  const customOrder = new URL(request.url).searchParams.get('customOrder')
+  const query = new URL(request.url).searchParams
+  const [customOrder, designOrder] = [query.get('customOrder'), query.get('designOrder')]
   const [skus, prefill] = await Promise.all([
     loadSkus({ request }),
-    customOrder === null ? null : loadPrefill(customOrder, request.signal),
+    customOrder !== null
+      ? loadPrefill(customOrder, request.signal)
+      : designOrder !== null
+        ? loadDesignPrefill(designOrder, request.signal)
+        : null,
   ])
   return { skus, prefill }
 }
@@ -67,6 +78,31 @@ export async function loadNewOffer({ request }: LoaderFunctionArgs): Promise<New
 function loadPrefill(customOrder: string, signal: AbortSignal): Promise<OfferDraft | null> {
   const call = orders.GET('/api/offers/draft', { params: { query: { customOrder } }, signal })
   return orNull(unwrap(call, { fallback }))
+}
+
+/** The studio tells what was ordered; services do not ask each other with an administrator's token. */
+function loadDesignPrefill(id: string, signal: AbortSignal): Promise<OfferDraft | null> {
+  const path = { id }
+  const found = unwrap(studio.GET('/api/design-studio/orders/{id}', { params: { path }, signal }), {
+    fallback,
+  })
+  const drafted = found.then(({ _id, customerEmail, mockups }) =>
+    unwrap(
+      orders.POST('/api/offers/draft', {
+        body: {
+          designOrder: _id,
+          customerEmail,
+          items: mockups.map(({ productName, colorName, quantity }) => ({
+            productTitle: `${productName} ${colorName}`,
+            quantity,
+          })),
+        },
+        signal,
+      }),
+      { fallback },
+    ),
+  )
+  return orNull(drafted)
 }
 
 export interface EditOfferData {

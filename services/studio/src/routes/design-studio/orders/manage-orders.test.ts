@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, StudioTest } from '../../../../test/studio.ts'
+import { purgeTrash } from '../../../housekeeping/purge.ts'
+import { type AdminOrder, orderStatuses, type TimelineEntry } from './schema.ts'
+
+const base = '/api/design-studio/orders'
+
+let studio: StudioTest
+
+beforeAll(async () => {
+  studio = await StudioTest.start()
+})
+
+afterAll(() => studio.stop())
+
+function setStatus(id: string, json: object, headers: Record<string, string> = {}) {
+  return studio.call<AdminOrder>('PATCH', `${base}/${id}/status`, { json, headers })
+}
+
+describe('the list', () => {
+  test('is all orders, newest first, in pages, and by status', async () => {
+    await studio.test.db('design_orders').delete()
+    const sent: string[] = []
+    for (let n = 0; n < 3; n++) sent.unshift((await studio.order())._id)
+    const all = await studio.call<AdminOrder[]>('GET', base)
+    expect(all.body.map(({ _id }) => _id)).toEqual(sent)
+    expect(all.headers).toMatchObject({ 'x-total-count': '3', 'cache-control': 'no-store' })
+
+    const first = await studio.call<AdminOrder[]>('GET', `${base}?limit=2`)
+    const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? ''
+    const second = await studio.call<AdminOrder[]>('GET', next)
+    expect([...first.body, ...second.body].map(({ _id }) => _id)).toEqual(sent)
+    expect(second.headers.link).toBeUndefined()
+
+    await setStatus(sent[1] ?? '', { status: 'Quoted' })
+    const quoted = await studio.call<AdminOrder[]>('GET', `${base}?status=Quoted`)
+    expect(quoted.body.map(({ _id }) => _id)).toEqual([sent[1]])
+  })
+})
+
+describe('the status', () => {
+  test('may become any of the seven from any of them, and is told each time', async () => {
+    const { _id } = await studio.order()
+    let version = 1
+    for (const from of orderStatuses) {
+      for (const to of orderStatuses.filter(status => status !== from)) {
+        await setStatus(_id, { status: from })
+        const { status, body } = await setStatus(_id, { status: to })
+        expect({ status, orderStatus: body.orderStatus }).toEqual({ status: 200, orderStatus: to })
+        expect(body.version).toBeGreaterThan(version)
+        version = body.version
+      }
+    }
+    const { timeline } = await studio.seen(_id)
+    const changes = timeline.filter(({ kind }) => kind === 'status')
+    const events = await studio.test
+      .db('outbox')
+      .where({ type: 'design.status_changed' })
+      .whereRaw("payload->>'order' = ?", [_id])
+    expect(events).toHaveLength(changes.length)
+  })
+
+  test.each([[{}], [{ status: 'Paid' }], [{ status: null }]])('is not %j', async json => {
+    const { _id } = await studio.order()
+    expectProblem(await setStatus(_id, json), 400, 'Status is required')
+  })
+
+  test('from an old version is refused and says what happened meanwhile', async () => {
+    const { _id } = await studio.order()
+    await setStatus(_id, { status: 'In Review' })
+    const answer = await setStatus(_id, { status: 'Cancelled' }, { 'if-match': '"1"' })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'changed_meanwhile',
+        conflict: {
+          version: 2,
+          changedBy: 'admin@example.com',
+          changes: [{ field: 'orderStatus', from: 'Submitted', to: 'In Review' }],
+        },
+      },
+    })
+  })
+
+  test('twice at the same moment from one version lets one through', async () => {
+    const { _id } = await studio.order()
+    const headers = { 'if-match': '"1"' }
+    const answers = await Promise.all(
+      (['Quoted', 'Approved', 'Cancelled'] as const).map(status =>
+        setStatus(_id, { status }, headers),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+})
+
+describe('an order', () => {
+  test('keeps notes for the shop and who did what', async () => {
+    const { _id } = await studio.order()
+    await setStatus(_id, { status: 'Approved', note: 'Με τηλέφωνο' })
+    const { body } = await studio.call<TimelineEntry[]>('POST', `${base}/${_id}/notes`, {
+      json: { note: ' Βιάζεται ' },
+    })
+    expect(body).toMatchObject([
+      { kind: 'note', note: 'Βιάζεται', by: 'admin@example.com' },
+      { kind: 'status', from: 'Submitted', to: 'Approved', note: 'Με τηλέφωνο' },
+      { kind: 'received', by: null },
+    ])
+    const empty = await studio.call('POST', `${base}/${_id}/notes`, { json: { note: ' ' } })
+    expectProblem(empty, 400, 'Note is required')
+  })
+
+  test('is deleted into the trash, with the addresses of its files, and restored', async () => {
+    const order = await studio.order()
+    const picture = order.mockups[0]?.mockupImage ?? ''
+    expect(await studio.visit(picture)).toMatchObject({ status: 200 })
+    expect(await studio.call('DELETE', `${base}/${order._id}`)).toMatchObject({ status: 204 })
+    expectProblem(await studio.call('GET', `${base}/${order._id}`), 404, 'Order not found')
+    expectProblem(await studio.visit(picture), 404, 'File not found')
+    const token = order.proofUrl.split('/').at(-1)
+    expectProblem(await studio.visit(`/api/design-studio/proofs/${token}`), 404, 'Order not found')
+    const trash = await studio.call<{ _id: string }[]>('GET', `${base}/trash`)
+    expect(trash.body.map(({ _id }) => _id)).toContain(order._id)
+
+    const restored = await studio.call('POST', `${base}/${order._id}/restore`)
+    expect(restored).toMatchObject({ status: 200, body: { _id: order._id, version: 3 } })
+    expect(await studio.visit(picture)).toMatchObject({ status: 200 })
+  })
+
+  test('is gone after thirty days in the trash, with all that belongs to it', async () => {
+    const { _id } = await studio.order()
+    await studio.call('DELETE', `${base}/${_id}`)
+    const { db } = studio.test
+    await purgeTrash(db)
+    expect(await db('design_orders').where({ id: _id })).toHaveLength(1)
+    await purgeTrash(db, new Date(Date.now() + 30 * 86_400_000 + 1000))
+    for (const table of ['design_mockups', 'artwork', 'design_order_timeline']) {
+      expect(await db(table).where({ order_id: _id }), table).toEqual([])
+    }
+  })
+
+  test.each(['nothing', crypto.randomUUID()])('%s is the id of none', async id => {
+    expectProblem(await studio.call('GET', `${base}/${id}`), 404, 'Order not found')
+    expectProblem(await setStatus(id, { status: 'Quoted' }), 404, 'Order not found')
+    expectProblem(await studio.call('DELETE', `${base}/${id}`), 404, 'Order not found')
+    expectProblem(await studio.call('POST', `${base}/${id}/restore`), 404, 'Order not found')
+    const design = `${base}/${id}/mockups/0/design`
+    expectProblem(await studio.call('GET', design), 404, 'Order not found')
+  })
+})
+
+test('a file has no address but the one of the moment', async () => {
+  const [one, other] = [await studio.order(), await studio.order()]
+  const address = one.mockups[0]?.mockupImage ?? ''
+  const [path, until, token] = /^(.+)\/(\d+)\/([\w-]+)$/.exec(address)?.slice(1) ?? []
+  const later = Number(until) + 900_000
+  const otherToken = other.mockups[0]?.mockupImage.split('/').at(-1)
+  for (const wrong of [
+    `${path}/${later}/${token}`,
+    `${path}/1/${token}`,
+    `${path}/${until}/${token?.slice(0, -2)}xx`,
+    `${path?.replace('mockup', 'proof')}/${until}/${token}`,
+    `${path}/${until}/${one._id}`,
+    `${path}/${until}/..%2f..%2fetc%2fpasswd`,
+  ]) {
+    expectProblem(await studio.visit(wrong), 404, 'File not found')
+  }
+  expect(otherToken).not.toBe(token)
+  const { headers } = await studio.visit(`${address}/original`)
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, max-age=900',
+  })
+})

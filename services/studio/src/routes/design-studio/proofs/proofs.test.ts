@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectProblem, formOf, png, StudioTest } from '../../../../test/studio.ts'
+import type { AdminOrder } from '../orders/schema.ts'
+
+let studio: StudioTest
+
+beforeAll(async () => {
+  studio = await StudioTest.start()
+})
+
+afterAll(() => studio.stop())
+
+async function send(order: AdminOrder, fields: Record<string, unknown>) {
+  return studio.call('POST', `/api/design-studio/orders/${order._id}/proofs`, {
+    form: formOf(fields),
+  })
+}
+
+function answer(order: AdminOrder, json: object) {
+  return studio.call('POST', `${page(order)}/answer`, { json, token: null })
+}
+
+function page(order: AdminOrder): string {
+  return `/api/design-studio/proofs/${order.proofUrl.split('/').at(-1)}`
+}
+
+test('staff send versions, the customer comments on one and approves the next', async () => {
+  const order = await studio.order()
+  expectProblem(await answer(order, { answer: 'approve' }), 404, 'There is no proof to answer yet')
+
+  expect(await send(order, { mockup: 0, note: 'Όπως το σχεδιάσατε' })).toMatchObject({
+    status: 201,
+    body: { version: 1, note: 'Όπως το σχεδιάσατε', answer: null },
+  })
+  const comment = 'Λίγο μεγαλύτερο'
+  const commented = await answer(order, { answer: 'comment', comment, version: 1 })
+  expect(commented).toMatchObject({
+    status: 200,
+    body: { proofs: [{ version: 1, answer: 'comment', comment }] },
+  })
+
+  expect(await send(order, { image: await png('#123456') })).toMatchObject({
+    status: 201,
+    body: { version: 2 },
+  })
+  const old = await answer(order, { answer: 'approve', version: 1 })
+  expectProblem(old, 409, 'There is a newer proof: please look at it first')
+  for (let twice = 0; twice < 2; twice++) {
+    expect(await answer(order, { answer: 'approve', version: 2 })).toMatchObject({
+      status: 200,
+      body: { proofs: [{ version: 2, answer: 'approve' }, { version: 1 }] },
+    })
+  }
+  const late = await answer(order, { answer: 'comment', comment: 'Τελικά όχι' })
+  expectProblem(late, 409, 'This proof has been approved already')
+
+  const { timeline, proofs } = await studio.seen(order._id)
+  expect(timeline.map(({ kind, from, to, by }) => [kind, from, to, by])).toEqual([
+    ['answer', '2', 'approve', null],
+    ['proof', null, '2', 'admin@example.com'],
+    ['answer', '1', 'comment', null],
+    ['proof', null, '1', 'admin@example.com'],
+    ['received', null, 'Submitted', null],
+  ])
+  expect(proofs.map(({ version }) => version)).toEqual([2, 1])
+  const events = await studio.test.db('outbox').whereLike('type', 'proof.%').orderBy('id')
+  expect(events.map(({ type }) => type)).toEqual([
+    'proof.sent',
+    'proof.answered',
+    'proof.sent',
+    'proof.answered',
+  ])
+  expect(await studio.visit(proofs[0]?.image ?? '')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/webp' },
+  })
+})
+
+test('the customer sees the order and nothing of the shop or of themselves', async () => {
+  const order = await studio.order({ notes: 'secret wish' })
+  await studio.call('POST', `/api/design-studio/orders/${order._id}/notes`, {
+    json: { note: 'secret note' },
+  })
+  const { status, body, raw, headers } = await studio.visit(page(order))
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body).toMatchObject({
+    number: order._id.slice(-6),
+    orderStatus: 'Submitted',
+    mockups: [{ productName: 'Μπλουζάκι', quantity: 1 }],
+    history: [{ status: 'Submitted' }],
+    proofs: [],
+  })
+  for (const word of ['secret', 'maria', '69 4444', order._id]) {
+    expect(raw.toString()).not.toContain(word)
+  }
+})
+
+test('nothing but its link opens an order', async () => {
+  const order = await studio.order()
+  const token = order.proofUrl.split('/').at(-1) ?? ''
+  const draft = await studio.call<{ token: string }>('POST', '/api/design-studio/drafts', {
+    form: formOf({ document: '{}' }),
+    token: null,
+  })
+  for (const wrong of [order._id, `${token.slice(0, -1)}A`, draft.body.token, '', 'x'.repeat(43)]) {
+    if (wrong === token) continue
+    const { status } = await studio.visit(`/api/design-studio/proofs/${wrong}`)
+    expect(status, wrong).toBe(404)
+  }
+})
+
+test.each<[Record<string, unknown>, string]>([
+  [{}, 'Please select a proof'],
+  [{ mockup: 7 }, 'Please select a proof'],
+  [{ image: Buffer.from('GIF89a') }, 'The proof must be an image or a PDF file'],
+])('a proof of %j is refused', async (fields, message) => {
+  expectProblem(await send(await studio.order(), fields), 400, message)
+})
+
+test.each([
+  [{}, 'Please approve or comment'],
+  [{ answer: 'reject' }, 'Please approve or comment'],
+  [{ answer: 'comment' }, 'Please write what should be different'],
+  [{ answer: 'comment', comment: '  ' }, 'Please write what should be different'],
+])('the answer %j is refused', async (json, message) => {
+  const order = await studio.order()
+  await send(order, { mockup: 0 })
+  expectProblem(await answer(order, json), 400, message)
+})
+
+test('versions have no gaps and no doubles, whoever sends at once', async () => {
+  const order = await studio.order()
+  await Promise.all(Array.from({ length: 6 }, () => send(order, { mockup: 0 })))
+  const { proofs } = await studio.seen(order._id)
+  expect(proofs.map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1])
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectProblem, formOf, png, StudioTest } from './studio.ts'
+
+let studio: StudioTest
+let tokens: Record<string, string | null>
+
+beforeAll(async () => {
+  studio = await StudioTest.start()
+  tokens = {
+    none: null,
+    expired: await studio.test.expiredToken(),
+    forged: await studio.test.forgedToken(),
+    revoked: await studio.test.revokedToken(),
+    garbage: 'garbage',
+  }
+})
+
+afterAll(() => studio.stop())
+
+/** Every call of the service, as the OpenAPI document lists them, and whether it needs a token. */
+function allCalls() {
+  return Object.entries(studio.test.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([name, operation]) => {
+      const { security, requestBody } = operation as { security?: object[]; requestBody?: object }
+      const guarded = security?.every(way => 'admin' in way) ?? false
+      const isForm = JSON.stringify(requestBody ?? {}).includes('multipart/form-data')
+      return {
+        call: `${name.toUpperCase()} ${path}`,
+        method: name.toUpperCase(),
+        path,
+        guarded,
+        isForm,
+      }
+    }),
+  )
+}
+
+test('the calls that anybody may make are these', () => {
+  const open = allCalls().filter(({ guarded }) => !guarded)
+  expect(open.map(({ call }) => call).sort()).toEqual([
+    'GET /api/design-studio/drafts/{token}',
+    'GET /api/design-studio/drafts/{token}/assets/{hash}',
+    'GET /api/design-studio/files/{kind}/{until}/{token}',
+    'GET /api/design-studio/files/{kind}/{until}/{token}/original',
+    'GET /api/design-studio/products',
+    'GET /api/design-studio/products/{id}',
+    'GET /api/design-studio/proofs/{token}',
+    'POST /api/design-studio/drafts',
+    'POST /api/design-studio/orders/submit',
+    'POST /api/design-studio/proofs/{token}/answer',
+  ])
+})
+
+describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the token %s', kind => {
+  test('every other call is refused, tells nothing and changes nothing', async () => {
+    const order = await studio.order({ customerEmail: 'secret@example.gr', notes: 'secret' })
+    const product = await studio.product()
+    const before = await state()
+    for (const { method, path, guarded, isForm } of allCalls()) {
+      if (!guarded) continue
+      const id = path.includes('/products') ? product._id : order._id
+      const url = path.replace('{index}', '0').replaceAll(/\{\w+\}/g, id)
+      const form = formOf({
+        colorName: 'Α',
+        colorCode: '#000000',
+        frontImage: await png(),
+        mockup: 0,
+      })
+      const answer = await studio.call(method as 'PUT', url, {
+        token: tokens[kind] ?? null,
+        ...(method !== 'GET' &&
+          method !== 'DELETE' &&
+          (isForm ? { form } : { json: bodyFor(path) })),
+      })
+      expectProblem(answer, 401, 'Authentication required')
+      expect(answer.raw.toString()).not.toContain('secret')
+      expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer' })
+    }
+    expect(await state()).toEqual(before)
+  })
+})
+
+/** What would do something if the call were let through. */
+function bodyFor(path: string): object {
+  if (path.endsWith('/status')) return { status: 'Cancelled' }
+  if (path.endsWith('/notes')) return { note: 'Α' }
+  return { name: 'Α' }
+}
+
+/** Everything that a call could have changed. */
+async function state() {
+  const tables = ['products', 'color_variants', 'design_orders', 'design_order_timeline', 'proofs']
+  const rows = await Promise.all(tables.map(table => studio.test.db(table).orderBy('id').select()))
+  return { rows, files: await studio.files() }
+}
