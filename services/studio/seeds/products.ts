@@ -65,7 +65,7 @@ export function demoProducts(): DemoProduct[] {
         back: areaOn(tShirtBack({ colour: white.code }), { top: 190, width: 480, mm: [300, 400] }),
       },
       colours: inColours(
-        [white, black, navy, red],
+        [white, black, navy],
         colour => tShirt({ colour }),
         colour => tShirtBack({ colour }),
       ),
@@ -79,7 +79,7 @@ export function demoProducts(): DemoProduct[] {
         back: areaOn(hoodieBack({ colour: grey.code }), { top: 430, width: 480, mm: [300, 400] }),
       },
       colours: inColours(
-        [grey, black, green],
+        [grey, green],
         colour => hoodie({ colour }),
         colour => hoodieBack({ colour }),
       ),
@@ -99,7 +99,6 @@ export function demoProducts(): DemoProduct[] {
       },
       colours: [
         { ...white, inside: white.code },
-        { ...black, inside: black.code },
         { name: 'Λευκό με κόκκινο', code: '#f5f2ea', inside: red.code },
       ].map(({ name, code, inside }) => ({
         name,
@@ -117,7 +116,7 @@ export function demoProducts(): DemoProduct[] {
         back: areaOn(tote({ colour: natural.code }), { top: 230, width: 700, mm: [280, 280] }),
       },
       colours: inColours(
-        [natural, black, red],
+        [natural, red],
         colour => tote({ colour }),
         colour => tote({ colour }),
       ),
@@ -131,7 +130,7 @@ export function demoProducts(): DemoProduct[] {
         front: areaOn(cap({ colour: navy.code }), { top: 150, width: 440, mm: [110, 65] }),
         back: null,
       },
-      colours: inColours([navy, black, white], colour => cap({ colour })),
+      colours: inColours([navy, black], colour => cap({ colour })),
     },
     {
       name: 'Θήκη κινητού',
@@ -141,7 +140,7 @@ export function demoProducts(): DemoProduct[] {
         front: areaOn(phoneCase({ colour: white.code }), { top: 390, width: 540, mm: [60, 95] }),
         back: null,
       },
-      colours: inColours([white, black, navy], colour => phoneCase({ colour })),
+      colours: inColours([white, black], colour => phoneCase({ colour })),
     },
   ]
 }

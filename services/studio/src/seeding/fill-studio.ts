@@ -81,11 +81,12 @@ async function publishPictures(
     products.map(async product => ({
       ...product,
       colours: await Promise.all(
-        product.colours.map(async ({ front, back, ...colour }) => ({
-          ...colour,
-          front: await publish(front),
-          back: back && (await publish(back)),
-        })),
+        product.colours.map(async ({ front, back, ...colour }) => {
+          const frontImage = publish(front)
+          // A bag is the same from both sides.
+          const backImage = back?.markup === front.markup ? frontImage : back && publish(back)
+          return { ...colour, front: await frontImage, back: await backImage }
+        }),
       ),
     })),
   )
