@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ArtworkFile } from '../src/artwork/index.ts'
 import { printPixels } from '../src/artwork/print-area.ts'
 import {
@@ -16,6 +16,9 @@ import {
   textElement,
 } from './artwork-order.ts'
 import { comparePrints, corpusDesign, readPrint } from './designs/index.ts'
+
+// Whole prints are drawn on a machine that is busy.
+vi.setConfig({ testTimeout: 90_000 })
 
 const pixelsPerMm = 300 / 25.4
 

@@ -10,6 +10,7 @@ import { ArtworkError, type ArtworkFault } from './artwork-error.ts'
 import { checkPrintArea } from './print-area.ts'
 import {
   bounds,
+  type DrawJob,
   type DrawnMockup,
   files,
   type Job,
@@ -33,15 +34,18 @@ const artists = createPool(() =>
  * @throws ArtworkError `busy` when no process could be had
  * @throws what `assets` throws, and what the disk fails with: then trying again may help
  */
-export async function renderArtwork(input: ArtworkInput): Promise<ArtworkFile[]> {
+export async function renderArtwork(
+  input: ArtworkInput,
+  limits: typeof bounds = bounds,
+): Promise<ArtworkFile[]> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-artwork-'))
   try {
     const drawn: Drawn[] = []
-    for (const [index, mockup] of input.mockups.entries()) {
-      drawn.push(await drawOrSayWhyNot(input, mockup, index, folder))
+    for (const index of input.mockups.keys()) {
+      drawn.push(await drawOrSayWhyNot(input, index, folder, limits))
     }
     const mockups = input.mockups.map((mockup, index) => toSheet(mockup, drawn[index]))
-    await run({ kind: 'sheet', folder, orderId: input.orderId, mockups })
+    await run({ kind: 'sheet', folder, orderId: input.orderId, mockups }, limits)
     return await collect(input, drawn, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -52,24 +56,27 @@ type Drawn = DrawnMockup | { fault: ArtworkFault }
 
 async function drawOrSayWhyNot(
   input: ArtworkInput,
-  mockup: ArtworkMockup,
   index: number,
   folder: string,
+  limits: typeof bounds,
 ): Promise<Drawn> {
   try {
-    return await draw(input, mockup, index, folder)
+    const job = await prepare(input, index, folder)
+    return await run(job, limits)
   } catch (error) {
     if (!(error instanceof ArtworkError) || error.fault === 'busy') throw error
     return { fault: error.fault }
   }
 }
 
-async function draw(
-  { orderId, assets }: ArtworkInput,
-  mockup: ArtworkMockup,
+/** Lays what the mockup is drawn from into the folder. */
+async function prepare(
+  { orderId, assets, mockups }: ArtworkInput,
   index: number,
   folder: string,
-): Promise<DrawnMockup> {
+): Promise<DrawJob> {
+  const mockup = mockups[index]
+  if (!mockup) throw new RangeError(`no mockup ${index}`)
   const document = checked(mockup)
   for (const hash of assetsOf(document, mockup)) {
     await writeFile(join(folder, files.asset(hash)), genuine(await assets(hash), hash))
@@ -78,7 +85,7 @@ async function draw(
   if (mockup.garmentImage) {
     await writeFile(join(folder, files.garment(index)), mockup.garmentImage)
   }
-  return run({
+  return {
     kind: 'draw',
     folder,
     index,
@@ -88,7 +95,7 @@ async function draw(
     printArea: mockup.printArea,
     colorCode: mockup.colorCode,
     hasGarment: mockup.garmentImage !== undefined,
-  })
+  }
 }
 
 /** Made anew of known fields within bounds, whatever is stored. */
@@ -114,8 +121,8 @@ function genuine(bytes: Buffer, hash: string): Buffer {
   throw new ArtworkError('asset', { cause: `${hash} is not the hash of its bytes` })
 }
 
-async function run<J extends Job>(job: J): Promise<Results[J['kind']]> {
-  const outcome = await turns(() => artists.use(artist => artist.run(job, bounds[job.kind])))
+async function run<J extends Job>(job: J, limits: typeof bounds): Promise<Results[J['kind']]> {
+  const outcome = await turns(() => artists.use(artist => artist.run(job, limits[job.kind])))
   switch (outcome.how) {
     case 'done':
       return outcome.result as Results[J['kind']]

@@ -36,7 +36,7 @@ export async function compareWithMockup(
   }
   const drawn = stage()
   drawOnStage(drawn, garment, artwork, job)
-  return differenceOf(pixelsOf(mockup), pixelsOf(drawn), { everywhere: garment !== null })
+  return differenceOf(pixelsOf(mockup), pixelsOf(drawn))
 }
 
 /** The mockup is the whole stage, at any resolution. */

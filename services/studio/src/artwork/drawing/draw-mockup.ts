@@ -1,13 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import {
-  type DesignElement,
-  elementsOf,
-  isAdjusted,
-  missingCharacters,
-  type TextElement,
-} from '@stampa/design'
+import { type DesignElement, elementsOf, missingCharacters, type TextElement } from '@stampa/design'
 import { AssetImage, projectElement } from '@stampa/design/project'
 import type { FabricObject } from 'fabric/es'
 import sharp from 'sharp'
@@ -15,11 +9,13 @@ import { printDpi, printPixels, printPixelsPerMm } from '../print-area.ts'
 import { type DrawJob, type DrawnMockup, files, type MeasuredElement } from '../process/jobs.ts'
 import { compareWithMockup } from './compare-with-mockup.ts'
 import { drawObject } from './draw-object.ts'
+import { embeddedImage } from './embedded-image.ts'
 import { loadFonts, prepareFabric, typeset } from './environment.ts'
 import { type OpenedImage, openElementImage } from './images.ts'
 import { inksOf } from './inks.ts'
 import { Ruler } from './measure.ts'
 import { createPdfPlate, type PdfPlate } from './pdf.ts'
+import { compressionLevel } from './png.ts'
 import { SvgPlate } from './svg.ts'
 
 prepareFabric()
@@ -55,7 +51,7 @@ export async function drawMockup(job: DrawJob): Promise<DrawnMockup> {
     drawObject(plates.png, object, size)
     drawObject(plates.pdf.context, object, size)
     if (object instanceof AssetImage && element.type === 'image' && image) {
-      plates.svg.addImage(element.id, object, await embedded(element, image, job.folder))
+      plates.svg.addImage(element.id, object, await embeddedImage(element, image, job.folder))
     } else {
       plates.svg.addShape(element.id, object)
     }
@@ -96,31 +92,6 @@ async function project(
   })
   return { object, image }
 }
-
-/** The original itself, where it can be shown as it is; else what was made of it. */
-async function embedded(
-  element: DesignElement & { type: 'image' },
-  { format, original, pixels, width, height }: OpenedImage,
-  folder: string,
-) {
-  const path = join(folder, files.asset(element.asset))
-  const asItIs = (format === 'jpeg' || format === 'png') && !isAdjusted(element)
-  if (asItIs && (await isUpright(path, original))) {
-    return { contentType: `image/${format}` as const, bytes: await readFile(path), width, height }
-  }
-  const bytes = await sharp(pixels.data, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel })
-    .toBuffer()
-  return { contentType: 'image/png' as const, bytes, width, height }
-}
-
-async function isUpright(path: string, original: OpenedImage['original']): Promise<boolean> {
-  const { width, height, orientation = 1 } = await sharp(path).metadata()
-  return orientation === 1 && width === original.width && height === original.height
-}
-
-/** Levels above save a twentieth of the bytes for twice the work (measured on photographs). */
-const compressionLevel = 3
 
 async function encode(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas

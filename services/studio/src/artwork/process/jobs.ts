@@ -94,14 +94,14 @@ export const files = {
   sheet: 'sheet.pdf',
 } as const
 
-/** The largest print area that is drawn, in pixels at 300 DPI: half a metre by seventy centimetres. */
-export const maxPixels = 50_000_000
+/** The largest print area that is drawn, in pixels at 300 DPI: forty by seventy centimetres. */
+export const maxPixels = 40_000_000
 
 /**
  * Forty by fifty centimetres of photographs take two seconds of processor time and 400 MB at most
  * (bench/artwork.ts). What takes longer than these is ended.
  */
 export const bounds: Record<Job['kind'], Bounds> = {
-  draw: { cpuSeconds: 30, clockSeconds: 180, memory: 1024 ** 3 },
+  draw: { cpuSeconds: 30, clockSeconds: 120, memory: 1024 ** 3 },
   sheet: { cpuSeconds: 15, clockSeconds: 90, memory: 1024 ** 3 },
 }

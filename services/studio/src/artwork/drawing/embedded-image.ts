@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ImageElement, isAdjusted } from '@stampa/design'
+import sharp, { type Sharp } from 'sharp'
+import { files } from '../process/jobs.ts'
+import type { OpenedImage } from './images.ts'
+import { compressionLevel } from './png.ts'
+import type { SvgImage } from './svg.ts'
+
+/**
+ * Of one image, in bytes. Readers of SVG, ours included, take no text of more than ten megabytes, and base64
+ * makes four bytes of three.
+ */
+const most = 7_000_000
+
+/** With which each next try is smaller. */
+const shrinkage = 0.75
+
+/**
+ * An image as it is put into the SVG: the original itself where it can be shown as it is, else what was made
+ * of it, without loss if it is not too large for readers of SVG.
+ */
+export async function embeddedImage(
+  element: ImageElement,
+  image: OpenedImage,
+  folder: string,
+): Promise<SvgImage> {
+  const { width, height, pixels } = image
+  const original = await readOriginal(element, image, folder)
+  if (original) return { ...original, width, height }
+  const raw = () =>
+    sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } })
+  const whole = await toPng(raw())
+  if (whole.bytes.length <= most) return { ...whole, width, height }
+  const { isOpaque } = await raw().stats()
+  for (let scale = 1; ; scale *= shrinkage) {
+    const smaller = raw().resize({ width: Math.max(1, Math.round(pixels.width * scale)) })
+    const encoded = isOpaque ? await toJpeg(smaller) : await toPng(smaller)
+    if (encoded.bytes.length <= most) return { ...encoded, width, height }
+  }
+}
+
+async function readOriginal(element: ImageElement, image: OpenedImage, folder: string) {
+  const { format } = image
+  if ((format !== 'jpeg' && format !== 'png') || isAdjusted(element)) return undefined
+  const bytes = await readFile(join(folder, files.asset(element.asset)))
+  const { orientation = 1, space } = await sharp(bytes).metadata()
+  if (bytes.length > most || orientation !== 1 || space !== 'srgb') return undefined
+  return { contentType: `image/${format}` as const, bytes }
+}
+
+async function toPng(image: Sharp) {
+  return {
+    contentType: 'image/png' as const,
+    bytes: await image.png({ compressionLevel }).toBuffer(),
+  }
+}
+
+async function toJpeg(image: Sharp) {
+  const bytes = await image.flatten().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+  return { contentType: 'image/jpeg' as const, bytes }
+}
