@@ -1,8 +1,16 @@
-import { Link, Outlet, useLoaderData, useMessages, useSearchParams } from '@stampa/platform'
+import {
+  Link,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMessages,
+  useSearchParams,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement } from 'react'
+import { ListSearch } from '../shared/form-link.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { StudioData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -15,10 +23,11 @@ export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()
   const data = useLoaderData<StudioData>()
+  const { search } = useLocation()
   const [query] = useSearchParams()
   const isOrders = query.get('tab') === 'orders'
   return (
-    <>
+    <ListSearch value={search}>
       <PageHeader
         title={texts.title}
         action={
@@ -37,6 +46,6 @@ export function Component(): ReactElement {
       </nav>
       {isOrders ? <OrdersTab data={data} /> : <ProductsTab products={data.products} />}
       <Outlet />
-    </>
+    </ListSearch>
   )
 }

@@ -37,8 +37,12 @@ export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
         <span className={styles.open}>
           <Button
             size="small"
-            aria-label={texts.openOf(id)}
-            render={<FormLink path={`/admin/design-studio/orders/${order._id}`} />}
+            render={
+              <FormLink
+                path={`/admin/design-studio/orders/${order._id}`}
+                aria-label={texts.openOf(id)}
+              />
+            }
           >
             {texts.open}
           </Button>

@@ -3,7 +3,6 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import { FormLink } from '../shared/form-link.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
@@ -37,20 +36,24 @@ export function ProductCard({
           <span className={styles.muted}>{texts.categories[category]}</span>
         </div>
         <div className={styles.actions}>
-          <Button size="small" aria-label={texts.editOf(name)} render={<FormLink path={address} />}>
+          <Button size="small" render={<FormLink path={address} aria-label={texts.editOf(name)} />}>
             {texts.editProduct}
           </Button>
           <Button
             size="small"
             icon={<PlusIcon />}
-            aria-label={texts.addVariantTo(name)}
-            render={<FormLink path={`${address}/color-variants/new`} />}
+            render={
+              <FormLink
+                path={`${address}/color-variants/new`}
+                aria-label={texts.addVariantTo(name)}
+              />
+            }
           >
             {texts.addVariant}
           </Button>
           <Button
             size="small"
-            variant="danger"
+            variant="quiet"
             icon={<TrashIcon />}
             aria-label={texts.deleteProductOf(name)}
             onClick={onDelete}
@@ -74,7 +77,15 @@ export function ProductCard({
         <ul aria-label={texts.variants} className={styles.variants}>
           {colorVariants.map(variant => (
             <li key={variant._id} className={styles.variant}>
-              <Picture asset={variant.frontImageAsset} alt="" sizes="6rem" />
+              {/* Not a Picture: what is transparent would stand on the picture's own colour. */}
+              <img
+                src={thumbnail(variant)}
+                alt=""
+                width="96"
+                height="96"
+                loading="lazy"
+                className={styles.thumbnail}
+              />
               <span className={styles.color}>
                 <Swatch color={variant.colorCode} />
                 {variant.colorName}
@@ -95,6 +106,14 @@ export function ProductCard({
       )}
     </article>
   )
+}
+
+/** Wide enough for a screen of two pixels to one. */
+const thumbnailPixels = 192
+
+function thumbnail({ frontImage, frontImageAsset: { base, widths } }: ColorVariant): string {
+  const width = widths.find(candidate => candidate >= thumbnailPixels)
+  return width === undefined ? frontImage : `${base}/${width}.webp`
 }
 
 function millimetres({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string {

@@ -40,7 +40,8 @@ export async function up(db: Knex): Promise<void> {
       view text not null check (view in ('front', 'back')),
       quantity integer not null check (quantity > 0),
       -- { "S": 3 }; null when it has one size.
-      sizes jsonb,
+      -- Not jsonb, which would put them into another order.
+      sizes json,
       -- [{ "name", "number", "size" }]
       people jsonb not null,
       -- Byte by byte what the browser sent.
