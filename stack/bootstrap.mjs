@@ -23,6 +23,7 @@ const commands = {
   'bench-media': { script: 'bench/media.ts', programs: [] },
   'bench-operations': { script: 'bench/operations.ts', programs: [...servers, 'wrk'] },
   'bench-orders': { script: 'bench/orders.ts', programs: [...servers, 'wrk'] },
+  'bench-studio': { script: 'bench/studio.ts', programs: [...servers, 'chromium'] },
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
   'test-compose': { script: 'stack/src/test-compose.ts', programs: ['docker', 'chromium'] },
 }

@@ -25,6 +25,9 @@ const served = {
   'shell/1.0.0/admin-frame.js.br': 32768,
   'shell/1.0.0/consent.js.gz': 65536,
   'shell/1.0.0/tracker.js.gz': 131072,
+  'studio/1.0.0/entry.js.gz': 262144,
+  'studio/1.0.0/canvas.js.gz': 524288,
+  'studio/1.0.0/assets/arial.woff2': 1,
 }
 
 const route = (scripts: string[], styles: string[] = []): RouteFiles => ({ scripts, styles })
@@ -72,6 +75,7 @@ const registry: Registry = {
         product: route(['product.js']),
       },
     }),
+    studio: release('studio', {}),
     admin: release('admin', {
       frame: 'admin',
       routes: { workspace: route(['workspace.js', 'table.js']), dashboard: route(['table.js']) },
@@ -100,8 +104,10 @@ it('counts each compressed file that a page takes, once', async () => {
     '/: CSS, brotli': 2 + 64 + 256,
     'consent, gzip': 65536,
     'tracker, gzip': 131072,
+    'studio: JavaScript of its own, gzip': 262144 + 524288,
     'fonts, all': 4,
     'entry of storefront, gzip': 16,
+    'entry of studio, gzip': 262144,
     'entry of admin, gzip': 4096,
   })
 })

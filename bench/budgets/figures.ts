@@ -20,6 +20,9 @@ const homeScriptLimit = 135_000
 /** Of the script by which a remote joins a page: every page that may lead to it waits for it. */
 const entryLimit = 10_000
 
+/** Of all JavaScript that the design studio alone takes, its canvas included. */
+const studioScriptLimit = 140 * 1024
+
 /**
  * Of what a page takes beyond its frame to ask for consent, or to count the visits of who has
  * given it: a visitor is either still to be asked or was before.
@@ -45,7 +48,13 @@ export async function measureFigures(store: string, registry: Registry): Promise
         .map(shell => `${shell.name}/${shell.version}/${name}.js.gz`),
       limit: consentLimit,
     })),
-    { name: 'fonts, all', files: live.flatMap(fontsOf) },
+    {
+      name: 'studio: JavaScript of its own, gzip',
+      files: live.filter(isStudio).flatMap(scriptsOf),
+      limit: studioScriptLimit,
+    },
+    // A browser fetches the studio's typefaces one by one, as designs use them.
+    { name: 'fonts, all', files: live.filter(release => !isStudio(release)).flatMap(fontsOf) },
     ...remotes.map(({ name, version, entry }) => ({
       name: `entry of ${name}, gzip`,
       files: [`${name}/${version}/${entry}.gz`],
@@ -55,6 +64,15 @@ export async function measureFigures(store: string, registry: Registry): Promise
   return Promise.all(
     watched.map(async ({ files, ...figure }) => ({ ...figure, bytes: await total(store, files) })),
   )
+}
+
+function isStudio({ name }: Release): boolean {
+  return name === 'studio'
+}
+
+function scriptsOf({ name, version, files }: Release): string[] {
+  const scripts = Object.keys(files).filter(file => file.endsWith('.js'))
+  return scripts.map(file => `${name}/${version}/${file}.gz`)
 }
 
 function fontsOf({ name, version, files }: Release): string[] {

@@ -1,13 +1,12 @@
 import { parseDesignDocument, type Side, sides } from '@stampa/design'
 import { apiOrigin, publicFetch } from '@stampa/platform'
 import type { AssetLibrary } from '../assets/asset-library.ts'
+import { fetchOriginals } from '../assets/fetch-originals.ts'
 import { studio } from '../studio/studio.data.ts'
 import { studioPath } from '../studio/studio-head.ts'
+import { addressParameters } from './address-parameters.ts'
 import type { Draft } from './draft-store.ts'
 import { assetsOf } from './used-assets.ts'
-
-/** Of the address that opens a draft. */
-export const draftParameter = 'draft'
 
 /**
  * Leaves the design with the shop for thirty days.
@@ -30,7 +29,7 @@ export async function shareDraft(draft: Draft, library: AssetLibrary): Promise<s
   if (!response.ok || typeof answer !== 'object' || answer === null || !('token' in answer)) {
     throw new Error(`The draft was not taken: ${response.status}`)
   }
-  return `${apiOrigin}${studioPath}?${draftParameter}=${encodeURIComponent(String(answer.token))}`
+  return `${apiOrigin}${studioPath}?${addressParameters.draft}=${encodeURIComponent(String(answer.token))}`
 }
 
 /**
@@ -44,12 +43,7 @@ export async function openSharedDraft(token: string, library: AssetLibrary): Pro
   })
   if (!data) throw new Error('There is no such draft')
   const draft = draftFrom(JSON.parse(data.document))
-  await Promise.all(
-    data.assets.map(async ({ url }) => {
-      const response = await publicFetch(new Request(new URL(url, apiOrigin)))
-      await library.add(await response.blob())
-    }),
-  )
+  await fetchOriginals(data.assets, library)
   return draft
 }
 

@@ -2,8 +2,9 @@ import type { DesignDocument, DesignElement } from '@stampa/design'
 import { useEffect, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import type { Editor } from '../editor/editor.ts'
+import type { Product } from '../studio/studio.data.ts'
+import { draftOfAddress } from './draft-of-address.ts'
 import { type Draft, forgetOtherAssets, keepAsset, keepDraft, readDraft } from './draft-store.ts'
-import { draftParameter, openSharedDraft } from './shared-draft.ts'
 import { assetsOf } from './used-assets.ts'
 
 /** Milliseconds after a change within which it is kept. */
@@ -12,6 +13,8 @@ const soon = 300
 interface UseDraftOptions {
   editor: Editor
   library: AssetLibrary
+  /** What can be designed on. */
+  products: readonly Product[]
   /** All that is to be kept; undefined as long as there is nothing to design on. */
   draft: Draft | undefined
   /** What was kept, or what the address names, is there; its design and images are in their places. */
@@ -27,17 +30,24 @@ interface DraftState {
 
 /**
  * Keeps what the visitor does in this browser, and brings it back when the page is opened again. An
- * address that names a draft of another device opens that one.
+ * address that names another design opens that one.
  */
-export function useDraft({ editor, library, draft, onOpened }: UseDraftOptions): DraftState {
+export function useDraft({
+  editor,
+  library,
+  products,
+  draft,
+  onOpened,
+}: UseDraftOptions): DraftState {
   const [ready, setReady] = useState(false)
   const [lost, setLost] = useState(false)
+  const offered = useRef(products)
   const opened = useRef(onOpened)
 
   useEffect(() => {
     let current = true
-    const token = new URLSearchParams(location.search).get(draftParameter)
-    const found = token === null ? restore(library) : openLink(token, library)
+    const named = draftOfAddress(location.search, offered.current, library)
+    const found = named ? keepAssets(named, library) : restore(library)
     found
       .then(draft => {
         if (!current || !draft) return
@@ -47,7 +57,7 @@ export function useDraft({ editor, library, draft, onOpened }: UseDraftOptions):
       // Private windows may have no store: the studio works, it only forgets.
       .catch(error => {
         console.warn('No design was opened', error)
-        if (current && token !== null) setLost(true)
+        if (current && named) setLost(true)
       })
       .finally(() => current && setReady(true))
     return () => {
@@ -74,8 +84,8 @@ function keep(draft: Draft) {
   keepDraft(draft).catch(error => console.warn('The design was not kept', error))
 }
 
-async function openLink(token: string, library: AssetLibrary): Promise<Draft> {
-  const draft = await openSharedDraft(token, library)
+async function keepAssets(opening: Promise<Draft>, library: AssetLibrary): Promise<Draft> {
+  const draft = await opening
   for (const hash of assetsOf(draft.document)) {
     const asset = library.get(hash)
     if (asset) await keepAsset(hash, asset.file).catch(error => console.warn('Not kept', error))

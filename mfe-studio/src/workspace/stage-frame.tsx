@@ -16,12 +16,14 @@ interface StageFrameProps {
   images: readonly ImageElement[]
   /** What was kept from the last visit has been looked for. */
   ready: boolean
+  /** What there is to say of the product's picture. */
+  notice: string | undefined
   onFiles: (files: readonly File[]) => void
 }
 
 /** The canvas, for hands and for keys; images may be dropped or pasted on it. */
 export function StageFrame(props: StageFrameProps): ReactElement {
-  const { editor, stage, area, images, ready, onFiles } = props
+  const { editor, stage, area, images, ready, notice, onFiles } = props
   const texts = useMessages(toolMessages)
   const [dropping, setDropping] = useState(false)
   const onKeyDown = useShortcuts(editor, stage.stage?.view)
@@ -62,6 +64,11 @@ export function StageFrame(props: StageFrameProps): ReactElement {
         boxes={stage.boxes}
         dpi={texts.dpi}
       />
+      {notice && (
+        <p role="status" className={styles.notice}>
+          {notice}
+        </p>
+      )}
       {dropping && <p className={styles.drop}>{texts.drop}</p>}
     </div>
   )

@@ -81,6 +81,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
   const { ready, lost } = useDraft({
     editor,
     library,
+    products,
     draft,
     onOpened: kept => {
       // The address has done its work: opened again, the page shows what has become of the design.
@@ -122,13 +123,13 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
         />
         {lost && <Status>{texts.draftLost}</Status>}
         {adding.problem && <Status>{adding.problem}</Status>}
-        {picture !== 'shown' && <Status>{texts[pictureTexts[picture]]}</Status>}
         <StageFrame
           editor={editor}
           stage={stage}
           area={area}
           images={images}
           ready={ready}
+          notice={picture === 'shown' ? undefined : texts[pictureTexts[picture]]}
           onFiles={adding.files}
         />
         <CheckboxField

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { signIn } from './admin-pages.ts'
+import { open } from './storefront-pages.ts'
+
+/** The studio, as its tests take hold of it. */
+
+export const studioPath = '/test-your-idea'
+
+export const canvas = (page: Page) => page.getByRole('group', { name: /^Καμβάς/ })
+export const layers = (page: Page) => page.getByRole('region', { name: 'Επίπεδα' })
+export const properties = (page: Page) => page.getByRole('region', { name: 'Ιδιότητες' })
+export const findings = (page: Page) =>
+  page.getByRole('region', { name: 'Έλεγχος πριν από την εκτύπωση' })
+export const mockups = (page: Page) => page.getByRole('region', { name: /Τα δείγματά σας$/ })
+export const orderForm = (page: Page) =>
+  page.getByRole('region', { name: /Στείλτε την παραγγελία$/ })
+export const uploadField = (page: Page) => page.getByLabel('Ανεβάστε εικόνα')
+
+/** The button of a layer. */
+export const layer = (page: Page, name: string): Locator =>
+  layers(page).getByRole('button', { name, exact: true })
+
+/** Opens the studio and waits until something can be put on its canvas. */
+export async function openStudio(page: Page): Promise<void> {
+  await open(page, studioPath)
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+}
+
+export async function addText(page: Page, text: string): Promise<void> {
+  await page.getByPlaceholder('Γράψτε κάτι').fill(text)
+  await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).click()
+  await expect(layer(page, text)).toBeVisible()
+}
+
+/** A point of the canvas on the screen, by the canvas's own pixels. */
+export async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  await canvas(page).evaluate(element => element.scrollIntoView({ block: 'center' }))
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('The canvas is not shown')
+  return { x: box.x + (x / 600) * box.width, y: box.y + (y / 600) * box.height }
+}
+
+/** Where an element stands, in mm, as its properties say. */
+export async function placeOf(page: Page): Promise<{ x: number; y: number }> {
+  const x = await properties(page).getByLabel('X (mm)').inputValue()
+  const y = await properties(page).getByLabel('Y (mm)').inputValue()
+  return { x: Number(x), y: Number(y) }
+}
+
+export async function saveMockup(page: Page, quantity: string): Promise<void> {
+  await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Ποσότητα').fill(quantity)
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** A picture of a red disc on white, as bytes of a PNG. */
+export async function discPng(page: Page, size = 400): Promise<Buffer> {
+  const address = await page.evaluate(pixels => {
+    const picture = document.createElement('canvas')
+    picture.width = pixels
+    picture.height = pixels
+    const context = picture.getContext('2d')
+    if (!context) throw new Error('No canvas')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, pixels, pixels)
+    context.fillStyle = 'red'
+    context.arc(pixels / 2, pixels / 2, pixels / 3, 0, 2 * Math.PI)
+    context.fill()
+    return picture.toDataURL('image/png')
+  }, size)
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+}
+
+/** The number that the visitor was told of an order that was taken. */
+export async function orderNumber(page: Page): Promise<string> {
+  const told = orderForm(page).getByRole('status')
+  await expect(told).toContainText('✓')
+  const [, number] = /παραγγελίας: (\S+)\. /.exec((await told.textContent()) ?? '') ?? []
+  if (!number) throw new Error('No number was told')
+  return number
+}
+
+/** How files are called in designs. */
+export function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** What the shop has of an order: asks by the order's id, and what follows it in the address. */
+export async function shopOf(
+  request: APIRequestContext,
+  admin: { email: string; password: string },
+) {
+  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
+  return async (path: string) => {
+    const response = await request.get(`/api/design-studio/orders/${path}`, { headers })
+    expect(response.status(), path).toBe(200)
+    return response.json()
+  }
+}

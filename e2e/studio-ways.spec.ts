@@ -1,0 +1,201 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import {
+  addText,
+  canvas,
+  discPng,
+  layer,
+  layers,
+  mockups,
+  openStudio,
+  orderForm,
+  orderNumber,
+  placeOf,
+  pointOf,
+  properties,
+  saveMockup,
+  sha256,
+  shopOf,
+  uploadField,
+} from './studio-pages.ts'
+
+test('a design is made, saved and ordered by keys alone', async ({ page }) => {
+  await openStudio(page)
+  await tabTo(page, page.getByRole('radio', { name: /^Μπλουζάκι/ }).first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Φούτερ/ })).toBeChecked()
+  await tabTo(page, page.getByPlaceholder('Γράψτε κάτι'))
+  await page.keyboard.type('Ομάδα')
+  await page.keyboard.press('Enter')
+  await expect(layer(page, 'Ομάδα')).toBeVisible()
+
+  await tabTo(page, canvas(page))
+  const before = await placeOf(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  const { x, y } = await placeOf(page)
+  expect(x).toBeCloseTo(before.x + 1)
+  expect(y).toBeCloseTo(before.y - 10)
+  await page.keyboard.press('Control+d')
+  await expect(layers(page).getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Control+a')
+  await expect(properties(page)).toContainText('2 επιλεγμένα')
+  await page.keyboard.press('Delete')
+  await expect(layers(page).getByRole('listitem')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(layers(page).getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('Control+z')
+
+  // The list of layers is the canvas for whoever does not see it.
+  const lowest = layer(page, 'Ομάδα').last()
+  await tabTo(page, lowest)
+  await page.keyboard.press('Enter')
+  await expect(lowest).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(page, layers(page).getByRole('button', { name: 'Πιο πάνω: Ομάδα' }).last())
+  await page.keyboard.press('Space')
+  await expect(layer(page, 'Ομάδα').first()).toHaveAttribute('aria-pressed', 'true')
+  const rotation = properties(page).getByLabel('Περιστροφή (μοίρες)')
+  await tabTo(page, rotation)
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(rotation).toHaveValue('10')
+
+  await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση δείγματος' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(mockups(page).getByText('12 τεμάχια')).toBeVisible()
+  await tabTo(page, orderForm(page).getByLabel('E-mail'))
+  await page.keyboard.type('keys@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('210 000 0000')
+  await page.keyboard.press('Enter')
+  await expect(orderForm(page).getByRole('status')).toContainText('✓')
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a design is made, saved and ordered by touch', async ({ page, context }) => {
+    await openStudio(page)
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    expect(await fits()).toBe(true)
+    await page.getByPlaceholder('Γράψτε κάτι').fill('Αφή')
+    await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
+    const sheet = page.getByRole('button', { name: /^Επίπεδα/ })
+    await expect(layers(page)).toBeHidden()
+    await sheet.tap()
+    await expect(layer(page, 'Αφή')).toBeVisible()
+    const before = await placeOf(page)
+    await sheet.tap()
+
+    const fingers = await context.newCDPSession(page)
+    const middle = await pointOf(page, 300, 300)
+    await drag(fingers, [[middle, { x: middle.x + 10, y: middle.y + 40 }]])
+    await sheet.tap()
+    await expect.poll(async () => (await placeOf(page)).y).toBeGreaterThan(before.y + 20)
+    await sheet.tap()
+
+    // Two fingers magnify; what is on the canvas stays where it is.
+    const view = canvas(page).locator('svg').last()
+    await expect(view).toHaveAttribute('viewBox', '0 0 600 600')
+    const [left, right] = [await pointOf(page, 200, 200), await pointOf(page, 400, 400)]
+    await drag(fingers, [
+      [left, { x: left.x - 50, y: left.y - 50 }],
+      [right, { x: right.x + 50, y: right.y + 50 }],
+    ])
+    await expect(view).not.toHaveAttribute('viewBox', '0 0 600 600')
+
+    await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
+    await expect(mockups(page).getByText('1 τεμάχιο')).toBeVisible()
+    await orderForm(page).getByLabel('E-mail').fill('touch@example.com')
+    await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
+    await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).tap()
+    await expect(orderForm(page).getByRole('status')).toContainText('✓')
+    expect(await fits()).toBe(true)
+  })
+})
+
+test('after the tab was killed everything is back, images included', async ({
+  page,
+  context,
+  request,
+  admin,
+}) => {
+  test.slow()
+  await openStudio(page)
+  await page.getByRole('radio', { name: /^Πάνινη τσάντα/ }).check()
+  await addText(page, 'Δεν χάνεται')
+  const disc = { name: 'disc.png', mimeType: 'image/png', buffer: await discPng(page) }
+  await uploadField(page).setInputFiles(disc)
+  await expect(layer(page, 'disc.png')).toBeVisible()
+  await saveMockup(page, '7')
+  await expect(mockups(page).getByText('7 τεμάχια')).toBeVisible()
+  await properties(page).getByLabel('X (mm)').fill('33')
+  await properties(page).getByLabel('X (mm)').blur()
+  // What is promised: every edit that is older than a second.
+  await page.waitForTimeout(1000)
+  const again = await context.newPage()
+  await page.goto('chrome://crash').catch(() => undefined)
+
+  await openStudio(again)
+  await expect(again.getByRole('radio', { name: /^Πάνινη τσάντα/ })).toBeChecked()
+  await expect(layer(again, 'Δεν χάνεται')).toBeVisible()
+  await layer(again, 'disc.png').click()
+  await expect(properties(again).getByLabel('X (mm)')).toHaveValue('33')
+  await expect(mockups(again).getByText('7 τεμάχια')).toBeVisible()
+
+  // The originals are there, too: the order can be sent, and another device goes on with the design.
+  await again.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
+  const address = await again.getByLabel('Σύνδεσμος του σχεδίου').inputValue()
+  await orderForm(again).getByLabel('E-mail').fill('crash@example.com')
+  await orderForm(again).getByLabel('Τηλέφωνο').fill('6900000000')
+  await orderForm(again).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  const orderId = await orderNumber(again)
+  const shop = await shopOf(request, admin)
+  const { assets } = await shop(`${orderId}/mockups/0/design`)
+  expect(assets).toMatchObject([{ hash: sha256(disc.buffer) }])
+
+  await again.goto(address)
+  await expect(layer(again, 'disc.png')).toBeVisible()
+  await expect(layer(again, 'Δεν χάνεται')).toBeVisible()
+  await expect(again).toHaveURL(/\/test-your-idea$/)
+})
+
+/** Goes on by Tab until the control has the focus, as a visitor without a mouse would. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let press = 0; press < 120; press++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`Not reached by ${key}: ${target}`)
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Fingers that go down, along their ways together, and up. */
+async function drag(session: CDPSession, ways: [from: Point, to: Point][]): Promise<void> {
+  const touchPoints = (share: number) =>
+    ways.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    }))
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: touchPoints(0),
+  })
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: touchPoints(share),
+    })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { consoleOf, headline } from './storefront-pages.ts'
+import {
+  addText,
+  canvas,
+  discPng,
+  findings,
+  layer,
+  layers,
+  mockups,
+  openStudio,
+  orderForm,
+  orderNumber,
+  placeOf,
+  pointOf,
+  properties,
+  saveMockup,
+  sha256,
+  shopOf,
+  studioPath,
+  uploadField,
+} from './studio-pages.ts'
+
+test('the first view is the server’s: title, text, and the steps before the canvas', async ({
+  request,
+}) => {
+  const html = await (await request.get(studioPath)).text()
+  expect(html).toContain('<title>Δοκιμάστε την ιδέα σας | Stampa</title>')
+  for (const text of [
+    'Διαλέξτε προϊόν, βάλτε πάνω την εικόνα',
+    'Επιλέξτε προϊόν',
+    'Επιλέξτε χρώμα',
+    'Επιλέξτε όψη',
+    'Σχεδιάστε',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect(html).toMatch(/<a[^>]*href="\/test-your-idea"/)
+})
+
+test('a design is made, saved and ordered with the mouse', async ({ page, request, admin }) => {
+  test.slow()
+  const lines = consoleOf(page)
+  await openStudio(page)
+  await expect(headline(page)).toHaveText('Δοκιμάστε την ιδέα σας')
+
+  // The first product in its first colour, from the front.
+  const products = page.getByRole('group', { name: 'Επιλέξτε προϊόν' }).getByRole('radio')
+  const colors = page.getByRole('group', { name: 'Επιλέξτε χρώμα' }).getByRole('radio')
+  await expect(products.first()).toBeChecked()
+  await expect(colors.first()).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Μπροστά' })).toBeChecked()
+
+  // Text: not when it is blank; then as specified, in the middle of the canvas.
+  const add = page.getByRole('button', { name: 'Προσθήκη κειμένου' })
+  await page.getByPlaceholder('Γράψτε κάτι').fill('   ')
+  await expect(add).toBeDisabled()
+  await addText(page, 'Στάμπα')
+  const fonts = properties(page).getByLabel('Γραμματοσειρά')
+  await expect(fonts).toHaveValue('Arial')
+  await expect(fonts.locator('option')).toHaveText([
+    'Arial',
+    'Helvetica',
+    'Times New Roman',
+    'Courier New',
+    'Verdana',
+    'Georgia',
+    'Palatino',
+    'Garamond',
+    'Comic Sans MS',
+    'Impact',
+  ])
+  const size = properties(page).getByLabel('Μέγεθος γραμμάτων')
+  await expect(size).toHaveValue('32')
+  await size.fill('500')
+  await size.blur()
+  await expect(size).toHaveValue('120')
+  await size.fill('3')
+  await size.blur()
+  await expect(size).toHaveValue('12')
+
+  // It is taken by its middle and moved; what the hand did is undone at once.
+  const before = await placeOf(page)
+  const middle = await pointOf(page, 300, 300)
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 20, middle.y - 60, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(async () => (await placeOf(page)).y).toBeLessThan(before.y - 50)
+  const moved = await placeOf(page)
+  await page.getByRole('button', { name: 'Αναίρεση' }).click()
+  expect(await placeOf(page)).toEqual(before)
+  await page.getByRole('button', { name: 'Επανάληψη' }).click()
+  expect(await placeOf(page)).toEqual(moved)
+
+  // Files that are no image are refused, and so are several.
+  const refusal = page.getByRole('alert')
+  await uploadField(page).setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(500),
+  })
+  await expect(refusal).toHaveText(/Αυτός ο τύπος αρχείου δεν γίνεται δεκτός/)
+  await uploadField(page).setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not the bytes of a picture at all, only its name'),
+  })
+  await expect(refusal).toHaveText('Σφάλμα κατά την ανάγνωση του αρχείου')
+  await uploadField(page).setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(1),
+  })
+  await expect(refusal).toHaveText(/πολύ μικρό/)
+  const disc = { name: 'disc.png', mimeType: 'image/png', buffer: await discPng(page) }
+  await uploadField(page).setInputFiles(disc)
+  await expect(layer(page, 'disc.png')).toBeVisible()
+  await expect(refusal).toHaveCount(0)
+  await expect(canvas(page).getByText(/dpi/)).toBeVisible()
+
+  // On a dark garment its white is a box, until it is taken away.
+  await colors.nth(1).check()
+  await expect(findings(page)).toContainText('Το λευκό φόντο θα τυπωθεί σαν κουτί')
+  await findings(page).getByRole('button', { name: 'Αφαίρεση λευκού' }).click()
+  await expect(findings(page)).not.toContainText('Το λευκό φόντο')
+
+  // Whatever is chosen to design on, the visitor's objects stay.
+  await page.getByRole('radio', { name: 'Πίσω' }).check()
+  await expect(layer(page, 'Στάμπα')).toBeVisible()
+  for (const index of [1, 4, 0]) {
+    await products.nth(index).check()
+    await expect(colors.first()).toBeChecked()
+    await expect(layer(page, 'Στάμπα')).toBeVisible()
+    await expect(layer(page, 'disc.png')).toBeVisible()
+  }
+  await products.nth(5).check()
+  await expect(page.getByRole('radio', { name: 'Πίσω (N/A)' })).toBeDisabled()
+  await products.first().check()
+
+  // A mockup is saved after a quantity; without one nothing happens.
+  for (const none of ['', '0', '-3']) {
+    await saveMockup(page, none)
+    await expect(mockups(page)).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+  await expect(orderForm(page)).toContainText('Please save at least one mockup before submitting!')
+  await saveMockup(page, '25')
+  const saved = page.getByText('Mockup saved! (1 total)')
+  await expect(saved).toBeVisible()
+  await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
+  await expect(saved).toBeHidden({ timeout: 5000 })
+  await page.getByRole('radio', { name: 'Πίσω' }).check()
+  await saveMockup(page, '1')
+  await expect(page.getByText('Mockup saved! (2 total)')).toBeVisible()
+  await expect(mockups(page).getByRole('img')).toHaveCount(2)
+
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  // Removing what is chosen, and all of it after a question; the product stays.
+  await layer(page, 'disc.png').click()
+  await page.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
+  await expect(layer(page, 'disc.png')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Καθαρισμός' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Άκυρο' }).click()
+  await expect(layer(page, 'Στάμπα')).toBeVisible()
+  await page.getByRole('button', { name: 'Καθαρισμός' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Καθαρισμός' }).click()
+  await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
+  await page.getByRole('button', { name: 'Αναίρεση' }).click()
+  await expect(layer(page, 'Στάμπα')).toBeVisible()
+
+  // The order, refused until it is whole.
+  const form = orderForm(page)
+  const submit = form.getByRole('button', { name: 'Υποβολή παραγγελίας' })
+  await submit.click()
+  await expect(form).toContainText('Συμπληρώστε το e-mail σας')
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+  await form.getByLabel('E-mail').fill('eleni@example.com')
+  await form.getByLabel('Τηλέφωνο').fill('12ab')
+  await submit.click()
+  await expect(form).toContainText('Τουλάχιστον 6 χαρακτήρες')
+  await form.getByLabel('Τηλέφωνο').fill('69 0000 0000')
+  await form.getByLabel('Σημειώσεις').fill('Μέχρι την Παρασκευή')
+  await submit.click()
+  await expect(form.getByRole('status')).toHaveText(
+    /^✓ Η παραγγελία σας καταχωρίστηκε! Αριθμός παραγγελίας: \S+\. .*eleni@example\.com/,
+  )
+  const orderId = await orderNumber(page)
+  await expect(mockups(page)).toHaveCount(0)
+  await expect(form.getByLabel('E-mail')).toHaveValue('')
+  await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
+
+  // The shop has it as it was designed: both mockups, the originals, and no bytes of them in the design.
+  const shop = await shopOf(request, admin)
+  const order = await shop(orderId)
+  expect(order).toMatchObject({
+    customerEmail: 'eleni@example.com',
+    customerPhone: '69 0000 0000',
+    notes: 'Μέχρι την Παρασκευή',
+    mockups: [
+      { view: 'front', quantity: 25 },
+      { view: 'back', quantity: 1 },
+    ],
+  })
+  const { designData, assets } = await shop(`${orderId}/mockups/0/design`)
+  expect(assets).toMatchObject([{ hash: sha256(disc.buffer) }])
+  expect(designData).not.toContain('data:')
+  const design = JSON.parse(designData)
+  expect(design.objects.map(({ stampaRole }: { stampaRole: string }) => stampaRole)).toEqual([
+    'background',
+    'user-text',
+    'user-image',
+  ])
+  expect(design.objects[2].assetHash).toBe(sha256(disc.buffer))
+  expect(design.stampa.sides.front).toHaveLength(2)
+  expect(lines.filter(line => !/could not be decoded|was not read/.test(line))).toEqual([])
+})
