@@ -7,6 +7,7 @@ import { loadCategories } from './categories/categories.data.ts'
 import { loadCategory } from './category/category.data.ts'
 import { loadContact } from './contact/contact.data.ts'
 import { loadCustomOrder } from './custom-order/custom-order.data.ts'
+import { answerProof, loadDesignOrder } from './design-order/design-order.data.ts'
 import { loadEvents } from './events/events.data.ts'
 import { loadFaq } from './faq/faq.data.ts'
 import { loadHome } from './home/home.data.ts'
@@ -153,6 +154,16 @@ export const routes: RemoteRoute[] = [
         // Also after a decision that was refused: the offer is not what was shown.
         shouldRevalidate: () => true,
         lazy: () => import(/* webpackChunkName: "offer" */ './offer/offer-page.tsx'),
+      },
+      {
+        id: 'design-order',
+        path: '/design-order/:token',
+        loader: loadDesignOrder,
+        action: answerProof,
+        // Also after an answer that was refused: there is a newer proof.
+        shouldRevalidate: () => true,
+        lazy: () =>
+          import(/* webpackChunkName: "design-order" */ './design-order/design-order-page.tsx'),
       },
       {
         id: 'privacy',
