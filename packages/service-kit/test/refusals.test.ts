@@ -140,6 +140,12 @@ test('a fault of our own is 500 and says nothing about its cause', async () => {
   expect(JSON.parse(body)).toMatchObject({ code: 'internal_error', status: 500 })
 })
 
+test('an error whose code is a number is answered as any other', async () => {
+  const { statusCode, body } = await service.app.inject('/api/things/aborted')
+  expect(statusCode).toBe(503)
+  expect(JSON.parse(body)).toMatchObject({ status: 503, detail: expect.any(String) })
+})
+
 test('a limited route answers 429 and when to come back', async () => {
   const call = () => service.app.inject('/api/things/limited')
   expect((await call()).statusCode).toBe(200)

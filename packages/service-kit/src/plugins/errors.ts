@@ -56,7 +56,9 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (Problem.is(error)) return error
   // Nobody reads this answer, but the log must not blame a dependency for the broken connection.
   if (request.raw.readableAborted) return new Problem(400, 'aborted', 'The request was broken off')
-  const { statusCode = 500, code } = (error ?? {}) as Partial<FastifyError>
+  const { statusCode = 500, ...told } = (error ?? {}) as Partial<FastifyError>
+  // The codes of the web's own errors, of an abort say, are numbers.
+  const code = typeof told.code === 'string' ? told.code : undefined
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(error)
   if (code?.startsWith('FST_') && statusCode < 500) {
     const [word, detail] = refusals[statusCode] ?? ['bad_request', STATUS_CODES[statusCode] ?? '']

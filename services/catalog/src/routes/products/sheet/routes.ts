@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
 import { type FileRule, fileField } from '@stampa/service-kit/media'
 import { adminOnly } from '../../../access.ts'
@@ -13,6 +13,15 @@ const sheet: FileRule = {
   maxBytes: 5_242_880,
   messages: { type: 'Please select a CSV file', size: 'File size must be less than 5MB' },
 }
+
+/** So long, in ms, an import may take: less than any answer may. */
+const patience = 25_000
+
+const tooSlow = new Problem(
+  503,
+  'import_too_slow',
+  'The import took too long, and nothing was changed. Split the file.',
+)
 
 /** Adds the calls that give out all products as a sheet and take such a sheet in. */
 export function addSheet(app: App): void {
@@ -57,8 +66,13 @@ export function addSheet(app: App): void {
       if (!file) throw new Error('the schema lets no import pass without a file')
       const text = await readFile(file.path, 'utf8')
       const { dryRun } = request.query
-      const { signal } = request
-      return importProducts(app.db, app.media, request.admin, text, { dryRun, signal })
+      // The request's own signal ends with its body, which has been read by now.
+      const signal = AbortSignal.timeout(patience)
+      return importProducts(app.db, app.media, request.admin, text, { dryRun, signal }).catch(
+        error => {
+          throw signal.aborted ? tooSlow : error
+        },
+      )
     },
   )
 }

@@ -198,6 +198,22 @@ test('a file is needed, and may not be an image', async () => {
   expectProblem(await importFile(await png()), 400, 'Please select a CSV file')
 })
 
+test('a sheet is taken over a connection, whose request has ended when the import begins', async () => {
+  const { app } = catalog.test
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const form = new FormData()
+  form.set(
+    'file',
+    new File([lineOf({ title: 'Από δίκτυο' })], 'products.csv', { type: 'text/csv' }),
+  )
+  const answer = await fetch(`${address}/api/products/import?dryRun=true`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await catalog.test.adminToken()}` },
+    body: form,
+  })
+  expect(await answer.json()).toEqual({ rows: 1, created: 0, updated: 1, errors: [] })
+})
+
 test('an import that took too long changes nothing', async () => {
   const before = await all()
   const { db, app } = catalog.test
