@@ -122,7 +122,6 @@ export const designStudioMessages = defineMessages({
   phone: { el: 'Τηλέφωνο', en: 'Phone' },
   notes: { el: 'Σημειώσεις πελάτη', en: 'Notes' },
   quantity: { el: 'Τεμάχια', en: 'Quantity' },
-  view: { el: 'Όψη', en: 'View' },
   views: {
     el: { front: 'μπροστά', back: 'πίσω' },
     en: { front: 'front', back: 'back' },
@@ -162,15 +161,10 @@ export const designStudioMessages = defineMessages({
   },
   offers: { el: 'Προσφορές', en: 'Offers' },
   customerPage: { el: 'Σελίδα του πελάτη', en: 'The customer’s page' },
-  openDesign: { el: 'Άνοιγμα στο studio', en: 'Open in the studio' },
-  openDesignOf: {
-    el: (index: number) => `Άνοιγμα του σχεδίου ${index} στο studio`,
-    en: (index: number) => `Open design ${index} in the studio`,
-  },
-  copyDesign: { el: 'Αντίγραφο', en: 'Copy' },
-  copyDesignOf: {
+  openCopy: { el: 'Αντίγραφο στο studio', en: 'Copy in the studio' },
+  openCopyOf: {
     el: (index: number) => `Αντίγραφο του σχεδίου ${index} στο studio`,
-    en: (index: number) => `Copy design ${index} in the studio`,
+    en: (index: number) => `Copy of design ${index} in the studio`,
   },
   confirmDeleteOrder: { el: 'Διαγραφή αυτής της παραγγελίας;', en: 'Delete this order?' },
   orderDeleted: { el: 'Η παραγγελία διαγράφηκε', en: 'Order deleted successfully' },

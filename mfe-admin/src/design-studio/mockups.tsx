@@ -5,8 +5,14 @@ import type { DesignOrder } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './mockups.module.css'
 
+interface MockupsProps {
+  order: DesignOrder
+  /** Offers each design as a copy in the studio, which leaves the order as it is. @default false */
+  copies?: boolean
+}
+
 /** What was ordered: each picture with what is to be printed how often. */
-export function Mockups({ order }: { order: DesignOrder }): ReactElement {
+export function Mockups({ order, copies = false }: MockupsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()
   return (
@@ -44,6 +50,16 @@ export function Mockups({ order }: { order: DesignOrder }): ReactElement {
                 .map(({ name, number, size }) => [name, number, size].filter(Boolean).join(' '))
                 .join(', ')}
             </span>
+          )}
+          {copies && (
+            <a
+              href={`/test-your-idea?order=${order._id}&mockup=${index}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={texts.openCopyOf(index + 1)}
+            >
+              {texts.openCopy}
+            </a>
           )}
         </li>
       ))}
