@@ -21,7 +21,7 @@ export function ChartTable({ buckets, series, nameOf }: ChartTableProps): ReactE
       <summary className={styles.summary}>{texts.asTable}</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <section aria-label={texts.title} tabIndex={0} className={styles.scroller}>
+        <section aria-label={texts.table} tabIndex={0} className={styles.scroller}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -26,6 +26,11 @@ export const chartMessages = defineMessages({
     specified: 'en',
   },
   asTable: { el: 'Ως πίνακας', en: 'Show as a table', specified: 'en' },
+  table: {
+    el: 'Επισκεψιμότητα ως πίνακας',
+    en: 'Visits over time as a table',
+    specified: 'en',
+  },
   failed: {
     el: 'Το διάγραμμα δεν φορτώθηκε',
     en: 'The chart could not be loaded',

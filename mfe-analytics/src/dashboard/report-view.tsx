@@ -25,14 +25,16 @@ export function ReportView({ report, busy }: ReportViewProps): ReactElement {
       <SummaryCards summary={summary} before={before?.summary} />
       <ChartCard buckets={report.buckets} before={before?.buckets} />
       <div className={styles.lists}>
-        <PopularPages pages={report.pages} />
+        <div className={styles.pages}>
+          <PopularPages pages={report.pages} />
+        </div>
         <TrafficSources sources={report.sources} totalSessions={summary.totalSessions} />
         <Geographic countries={report.countries} />
-        <EventsCard events={report.events} sources={report.sources} />
         {breakdowns.map(by => (
           <BreakdownRanking key={by} by={by} entries={report.breakdowns[by]} />
         ))}
       </div>
+      <EventsCard events={report.events} sources={report.sources} />
       {report.sessions && <RecentSessions sessions={report.sessions} />}
     </div>
   )

@@ -16,84 +16,90 @@ interface EventsCardProps {
   sources: readonly SourceCount[]
 }
 
-/** What visitors have done besides looking, and how many of each source's have done it. */
+/** What visitors have done besides looking, and which share of each source's have done it. */
 export function EventsCard({ events, sources }: EventsCardProps): ReactElement {
   const texts = useMessages(eventsMessages)
   const caption = useId()
   const done = events?.filter(({ count }) => count > 0) ?? []
-  const sessionsFrom = new Map(sources.map(({ _id, sessions }) => [_id, sessions]))
   return (
     <Card title={texts.title}>
       {done.length === 0 ? (
         <CardNote>{events ? texts.empty : texts.failed}</CardNote>
       ) : (
-        <table aria-labelledby={caption} className={styles.table}>
-          <caption id={caption} className={styles.caption}>
-            {texts.title}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.event}</th>
-              <th scope="col">{texts.count}</th>
-              <th scope="col">{texts.sessions}</th>
-              <th scope="col">{texts.conversion}</th>
-            </tr>
-          </thead>
-          {done.map(event => (
-            <EventRows key={event.name} event={event} sessionsFrom={sessionsFrom} />
-          ))}
-        </table>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <section aria-labelledby={caption} tabIndex={0} className={styles.scroller}>
+          <table className={styles.table}>
+            <caption id={caption} className={styles.caption}>
+              {texts.caption}
+            </caption>
+            <Head sources={sources} />
+            <tbody>
+              {done.map(event => (
+                <EventRow key={event.name} event={event} sources={sources} />
+              ))}
+            </tbody>
+          </table>
+        </section>
       )}
     </Card>
   )
 }
 
-interface EventRowsProps {
-  event: EventCount
-  sessionsFrom: ReadonlyMap<string, number>
-}
-
-function EventRows({ event, sessionsFrom }: EventRowsProps): ReactElement {
+function Head({ sources }: Pick<EventsCardProps, 'sources'>): ReactElement {
   const texts = useMessages(eventsMessages)
   const valueName = useValueName()
-  const number = useNumberFormat()
-  const share = useShare()
   return (
-    <tbody>
-      <tr className={styles.event}>
-        <th scope="row">{isNamed(event.name) ? texts[event.name] : event.name}</th>
-        <td>{number.format(event.count)}</td>
-        <td>{number.format(event.sessions)}</td>
-        <td>{share(event.conversionRate)}</td>
-      </tr>
-      {event.bySource.map(({ _id, count, sessions }) => (
-        <tr key={_id} className={styles.source}>
-          <th scope="row">
-            <FilterLink name="source" value={_id} className={styles.name}>
+    <thead>
+      <tr>
+        <th scope="col">{texts.event}</th>
+        <th scope="col">{texts.count}</th>
+        <th scope="col">{texts.sessions}</th>
+        <th scope="col">{texts.conversion}</th>
+        {sources.map(({ _id }) => (
+          <th key={_id} scope="col">
+            <FilterLink name="source" value={_id} className={styles.source}>
               <SourceIcon source={_id} />
               {valueName('source', _id)}
             </FilterLink>
           </th>
-          <td>{number.format(count)}</td>
-          <td>{number.format(sessions)}</td>
-          <td>{share(sessions / Math.max(sessionsFrom.get(_id) ?? sessions, 1))}</td>
-        </tr>
-      ))}
-    </tbody>
+        ))}
+      </tr>
+    </thead>
   )
 }
 
-/** Few visitors order anything: a decimal tells one source from another. */
-function useShare(): (share: number) => string {
+interface EventRowProps extends Pick<EventsCardProps, 'sources'> {
+  event: EventCount
+}
+
+function EventRow({ event, sources }: EventRowProps): ReactElement {
+  const texts = useMessages(eventsMessages)
+  const number = useNumberFormat()
   const locale = locales[useLanguage()]
-  const format = new Intl.NumberFormat(locale, {
+  // Few visitors order anything: a decimal tells one source from another.
+  const share = new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
-  return share => format.format(share)
+  const doneBy = new Map(event.bySource.map(({ _id, sessions }) => [_id, sessions]))
+  return (
+    <tr>
+      <th scope="row">{isNamed(event.name) ? texts[event.name] : event.name}</th>
+      <td>{number.format(event.count)}</td>
+      <td>{number.format(event.sessions)}</td>
+      <td>
+        <b>{share.format(event.conversionRate)}</b>
+      </td>
+      {sources.map(({ _id, sessions }) => (
+        <td key={_id}>{share.format((doneBy.get(_id) ?? 0) / Math.max(sessions, 1))}</td>
+      ))}
+    </tr>
+  )
 }
 
-function isNamed(name: string): name is Exclude<keyof typeof eventsMessages, 'title' | 'empty'> {
-  return name.includes('-') && name in eventsMessages
+const named = ['contact-sent', 'order-sent', 'mockup-saved', 'design-order-sent'] as const
+
+function isNamed(name: string): name is (typeof named)[number] {
+  return named.some(each => each === name)
 }

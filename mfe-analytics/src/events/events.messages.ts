@@ -2,6 +2,11 @@ import { defineMessages } from '@stampa/platform'
 
 export const eventsMessages = defineMessages({
   title: { el: 'Ενέργειες', en: 'Events', specified: 'en' },
+  caption: {
+    el: 'Ενέργειες και ποσοστό των επισκέψεων κάθε πηγής που τις έκαναν',
+    en: "Events, and the share of each source's sessions that led to them",
+    specified: 'en',
+  },
   empty: {
     el: 'Καμία ενέργεια σε αυτή την περίοδο.',
     en: 'No events in this period.',

@@ -4,14 +4,9 @@ import type { Breakdown } from '../report/report.ts'
 import type { BreakdownEntry } from '../shared/answers.ts'
 import { useValueName } from '../shared/use-value-name.ts'
 import { FilterLink } from '../view/filter-link.tsx'
-import type { FilterName } from '../view/view.ts'
+import { PageLink } from './page-link.tsx'
 import { Ranking } from './ranking.tsx'
 import { rankingMessages } from './rankings.messages.ts'
-
-/** What a value narrows the page to. */
-function filterOf(by: Breakdown): FilterName {
-  return by === 'entryPage' || by === 'exitPage' ? 'page' : by
-}
 
 interface BreakdownRankingProps {
   by: Breakdown
@@ -28,13 +23,16 @@ export function BreakdownRanking({ by, entries }: BreakdownRankingProps): ReactE
       title={texts[by]}
       empty={entries ? texts.nothing : texts.failed}
       columns={{ name: texts.nameColumn, count: texts.sessions }}
-      rows={(entries ?? []).map(({ _id, sessions }) => ({
+      rows={(entries ?? []).map(({ _id, title, sessions }) => ({
         key: _id,
-        name: (
-          <FilterLink name={filterOf(by)} value={_id}>
-            {valueName(by, _id)}
-          </FilterLink>
-        ),
+        name:
+          by === 'entryPage' || by === 'exitPage' ? (
+            <PageLink url={_id} title={title} />
+          ) : (
+            <FilterLink name={by} value={_id}>
+              {valueName(by, _id)}
+            </FilterLink>
+          ),
         count: sessions,
       }))}
     />

@@ -1,8 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { PopularPage } from '../shared/answers.ts'
-import { FilterLink } from '../view/filter-link.tsx'
-import styles from './popular-pages.module.css'
+import { PageLink } from './page-link.tsx'
 import { Ranking } from './ranking.tsx'
 import { rankingMessages } from './rankings.messages.ts'
 
@@ -16,12 +15,7 @@ export function PopularPages({ pages }: { pages: readonly PopularPage[] }): Reac
       columns={{ rank: texts.rank, name: texts.pageColumn, count: texts.visits }}
       rows={pages.map(({ title, url, visits }) => ({
         key: url,
-        name: (
-          <FilterLink name="page" value={url} className={styles.page}>
-            {title}
-            <span className={styles.url}>{url}</span>
-          </FilterLink>
-        ),
+        name: <PageLink url={url} title={title} />,
         count: visits,
       }))}
     />

@@ -35,7 +35,7 @@ export function RecentSessions({ sessions }: { sessions: readonly Session[] }): 
         <section aria-labelledby={caption} tabIndex={0} className={styles.scroller}>
           <table className={styles.table}>
             <caption id={caption} className={styles.caption}>
-              {texts.title}
+              {texts.caption}
             </caption>
             <thead>
               <tr>

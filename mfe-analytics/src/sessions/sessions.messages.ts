@@ -2,6 +2,11 @@ import { defineMessages } from '@stampa/platform'
 
 export const sessionsMessages = defineMessages({
   title: { el: 'Πρόσφατες επισκέψεις', en: 'Recent Sessions', specified: 'en' },
+  caption: {
+    el: 'Οι επισκέψεις που ξεκίνησαν τελευταίες',
+    en: 'The sessions that began last',
+    specified: 'en',
+  },
   empty: {
     el: 'Δεν βρέθηκαν πρόσφατες επισκέψεις.',
     en: 'No recent sessions found.',

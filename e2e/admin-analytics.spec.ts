@@ -1,0 +1,396 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { fail, open, test } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+const path = '/admin/analytics'
+
+/** A titled part of the dashboard. */
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+/** A number of the summary, by its label. */
+const figure = (page: Page, label: string): Locator =>
+  card(page, 'Summary')
+    .getByRole('term')
+    .filter({ hasText: label })
+    .locator('xpath=following-sibling::dd[1]')
+
+const grouped = (count: number) => new Intl.NumberFormat('en-GB').format(count)
+
+/** The day in Athens, some days from today. */
+function day(offset = 0): string {
+  const at = new Date(Date.now() + offset * 86_400_000)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format(at)
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+interface Summary {
+  totalSessions: number
+  totalPageViews: number
+  avgSessionDuration: number
+  uniqueCountries: number
+}
+
+const lists = [
+  'Most Popular Pages',
+  'Traffic Sources',
+  'Geographic Distribution',
+  'Entry Pages',
+  'Exit Pages',
+  'Campaigns',
+  'Cities',
+  'Devices',
+  'Browsers',
+  'Operating Systems',
+  'User Types',
+]
+
+test('the dashboard shows what the service has counted, narrowed by any row', async ({
+  page,
+  api,
+}) => {
+  test.slow()
+  await open(page, path)
+  const nav = page.getByRole('navigation', { name: 'Back office' })
+  await expect(nav.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByLabel('Start Date')).toHaveValue(day(-30))
+  await expect(page.getByLabel('End Date')).toHaveValue(day())
+
+  // Days that are over: other tests add visits to today.
+  const period = `startDate=${day(-31)}&endDate=${day(-1)}`
+  await page.getByLabel('End Date').fill(day(-1))
+  await page.getByLabel('Start Date').fill(day(-31))
+  await expect(page).toHaveURL(new RegExp(`${period}$`))
+  const summary = await api.get<Summary>(`/api/analytics/summary?${period}`)
+  await expect(figure(page, 'Total Sessions')).toHaveText(grouped(summary.totalSessions))
+  await expect(figure(page, 'Page Views')).toHaveText(grouped(summary.totalPageViews))
+  await expect(figure(page, 'Countries')).toHaveText(grouped(summary.uniqueCountries))
+  const { avgSessionDuration } = summary
+  const minutes = `${Math.floor(avgSessionDuration / 60)}m ${avgSessionDuration % 60}s`
+  await expect(figure(page, 'Avg. Session')).toHaveText(minutes)
+  for (const list of lists) await expect(card(page, list).getByRole('row')).not.toHaveCount(0)
+
+  const pages = await api.get<{ title: string; url: string; visits: number }[]>(
+    `/api/analytics/popular-pages?${period}&limit=10`,
+  )
+  const first = card(page, 'Most Popular Pages').getByRole('row').nth(1)
+  await expect(card(page, 'Most Popular Pages').getByRole('row')).toHaveCount(pages.length + 1)
+  for (const text of ['1', pages[0]?.title, pages[0]?.url, grouped(pages[0]?.visits ?? 0)]) {
+    await expect(first).toContainText(text ?? '')
+  }
+
+  const sources = await api.get<{ _id: string; sessions: number }[]>(
+    `/api/analytics/traffic-sources?${period}`,
+  )
+  const google = sources.find(({ _id }) => _id === 'google')?.sessions ?? 0
+  const googleRow = card(page, 'Traffic Sources').getByRole('row', { name: 'Google' })
+  await expect(googleRow.getByRole('cell')).toHaveText([
+    grouped(google),
+    `${Math.round((google / summary.totalSessions) * 100)}%`,
+  ])
+  await expect(googleRow.locator('svg path')).toHaveCount(1)
+
+  await test.step('any row narrows everything, and a chip takes that back', async () => {
+    await googleRow.getByRole('link').click()
+    await expect(page).toHaveURL(/source=google/)
+    await expect(figure(page, 'Total Sessions')).toHaveText(grouped(google))
+    await card(page, 'Devices').getByRole('link').first().click()
+    await expect(page).toHaveURL(/device=/)
+    const chips = page.getByRole('navigation', { name: 'Filters' })
+    await expect(chips.getByRole('listitem')).toHaveCount(2)
+
+    await page.reload()
+    await expect(chips.getByRole('listitem')).toHaveCount(2)
+    await chips.getByRole('link', { name: 'Clear all' }).click()
+    await expect(chips).toHaveCount(0)
+    await expect(figure(page, 'Total Sessions')).toHaveText(grouped(summary.totalSessions))
+    await page.goBack()
+    await expect(chips.getByRole('listitem')).toHaveCount(2)
+    await chips.getByRole('link', { name: 'Remove filter Source Google' }).click()
+    await expect(chips.getByRole('listitem')).toHaveCount(1)
+    await chips.getByRole('link').click()
+    await expect(chips).toHaveCount(0)
+  })
+
+  await test.step('the chart is read with the keyboard, and as a table', async () => {
+    const chart = page.getByRole('slider', { name: 'Point of the chart' })
+    await expect(chart).toHaveAttribute('aria-valuetext', /^Total: Page views [\d,]+, Sessions/)
+    await chart.focus()
+    await page.keyboard.press('Home')
+    const buckets = await api.get<{ sessions: number; pageViews: number }[]>(
+      `/api/analytics/timeseries?${period}&grain=day`,
+    )
+    const [bucket] = buckets
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(
+        `Page views ${bucket?.pageViews}, Sessions ${bucket?.sessions}, Page views before`,
+      ),
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(chart).toHaveAttribute('aria-valuenow', '1')
+
+    const visits = card(page, 'Visits over time')
+    await visits.getByText('Show as a table').click()
+    await expect(visits.getByRole('row')).toHaveCount(buckets.length + 1)
+    await expect(visits.getByRole('columnheader')).toHaveCount(5)
+    await page.getByRole('switch', { name: 'Compare with the previous period' }).click()
+    await expect(visits.getByRole('columnheader')).toHaveCount(3)
+    await visits.getByRole('link', { name: 'Month' }).click()
+    await expect(page).toHaveURL(/grain=month/)
+    await expect(visits.getByRole('row')).toHaveCount(3)
+  })
+
+  await test.step('the latest sessions stand below, by the first 8 characters', async () => {
+    const [session] = await api.get<{ sessionId: string; pageViews: unknown[] }[]>(
+      '/api/analytics/recent-sessions?limit=20',
+    )
+    const recent = card(page, 'Recent Sessions').getByRole('table')
+    await expect(recent.getByRole('columnheader')).toHaveText([
+      'Session ID',
+      'Start Time',
+      'Duration',
+      'Source',
+      'Location',
+      'Pages',
+      'User Type',
+      'Consent',
+    ])
+    await expect(recent.getByRole('rowheader')).toHaveCount(20)
+    const row = recent.getByRole('row').filter({ hasText: session?.sessionId.slice(0, 8) ?? '' })
+    await expect(row.getByRole('cell')).toContainText([
+      /^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/,
+      /^\d+m \d+s$/,
+      /\w/,
+      /\w/,
+      String(session?.pageViews.length),
+      /^(Admin|User)$/,
+      /^Yes$/,
+    ])
+  })
+
+  await test.step('the view is saved as a table for other programs', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`analytics-${day(-31)}-${day(-1)}.csv`)
+    const stream = await file.createReadStream()
+    let text = ''
+    for await (const chunk of stream) text += String(chunk)
+    expect(text).toContain('dimension,value,title,sessions,pageViews')
+    expect(text).toContain('source,google,')
+  })
+
+  await expect(
+    card(page, 'Geographic Distribution').getByRole('link', { name: /DB-IP/ }),
+  ).toHaveAttribute('href', 'https://db-ip.com')
+})
+
+test('what happens now is told as it happens, and can be paused', async ({ page, request }) => {
+  await open(page, path)
+  const live = card(page, 'Live')
+  const views = live.getByRole('term').filter({ hasText: 'Page views' })
+  const count = async () => {
+    const text = await views.locator('xpath=following-sibling::dd').textContent()
+    return Number(text?.replaceAll(',', ''))
+  }
+  await expect(views).toBeVisible()
+  const before = await count()
+
+  const visit = `/live-${crypto.randomUUID()}`
+  // As a browser: what says that it is a tool is not counted.
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0 Safari/537.36' }
+  const tell = async (call: string, data: object) => {
+    const response = await request.post(`/api/analytics/${call}`, { data, headers })
+    expect(response.status()).toBe(202)
+    return response.json()
+  }
+  const { sessionId } = await tell('session/start', { consentGiven: true, userType: 'user' })
+  const url = `https://shop.example${visit}`
+  await tell('pageview', { sessionId, url, title: visit, pageName: 'Page' })
+  await expect.poll(count).toBeGreaterThan(before)
+  await expect(live.getByRole('status').first()).toContainText('in the last 30 minutes')
+
+  await live.getByText('Show as a table').click()
+  await expect(live.getByRole('row')).toHaveCount(31)
+
+  await live.getByRole('button', { name: 'Pause' }).click()
+  await expect(live.getByText('Paused.')).toBeVisible()
+  await page.route('**/api/analytics/live', route => route.abort())
+  await live.getByRole('button', { name: 'Resume' }).click()
+  await expect(live.getByText('The connection broke off; trying again.')).toBeVisible()
+  await page.unroute('**/api/analytics/live')
+  await expect(live.getByText('The connection broke off; trying again.')).toHaveCount(0)
+
+  await test.step('and the queue tells whether it is stored', async () => {
+    const queue = card(page, 'Queue')
+    for (const label of ['Accepted', 'Stored', 'Queued', 'Failed']) {
+      await expect(queue.getByRole('term').filter({ hasText: label })).toBeVisible()
+    }
+  })
+})
+
+test('a link opens the dashboard without signing in, until it is revoked', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await open(page, `${path}?startDate=${day(-10)}&endDate=${day(-1)}`)
+  await page.getByRole('link', { name: 'Share', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/analytics\/shares\?startDate/)
+  const dialog = page.getByRole('dialog', { name: 'Share links' })
+  const links = dialog.getByRole('list', { name: 'Share links' }).getByRole('listitem')
+
+  const create = async () => {
+    const shown = dialog.getByRole('textbox', { name: 'Link' })
+    const earlier = (await shown.count()) > 0 ? await shown.inputValue() : ''
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    await expect(shown).toHaveValue(new RegExp(`^${baseURL}/analytics/share/[\\w-]{20,}$`))
+    await expect(shown).not.toHaveValue(earlier)
+    return shown.inputValue()
+  }
+  const anyDays = await create()
+  await dialog.getByRole('checkbox').check()
+  const theseDays = await create()
+  await expect(dialog.getByRole('status')).toContainText('it is not shown again')
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'el-GR' })
+  const reader = await context.newPage()
+  await reader.goto(anyDays)
+  await expect(figure(reader, 'Total Sessions')).toHaveText(/\d/)
+  await expect(reader.getByLabel('Start Date')).toHaveValue(day(-30))
+  for (const hidden of ['Recent Sessions', 'Live', 'Queue']) {
+    await expect(card(reader, hidden)).toHaveCount(0)
+  }
+  await expect(reader.getByRole('link', { name: 'Share' })).toHaveCount(0)
+  await card(reader, 'Traffic Sources').getByRole('link').first().click()
+  await expect(reader).toHaveURL(/\/analytics\/share\/[\w-]+\?source=/)
+  await expect(card(reader, 'Traffic Sources').getByRole('rowheader')).toHaveCount(1)
+
+  await reader.goto(`${theseDays}?startDate=${day(-40)}&endDate=${day()}`)
+  await expect(figure(reader, 'Total Sessions')).toHaveText(/\d/)
+  await expect(reader.getByLabel('Start Date'), 'its days cannot be left').toHaveCount(0)
+  await expect(card(reader, 'Visits over time').getByRole('slider')).toHaveAttribute(
+    'aria-valuemax',
+    '9',
+  )
+
+  const made = await links.count()
+  await links.first().getByRole('button', { name: 'Revoke' }).click()
+  await expect(links).toHaveCount(made - 1)
+  await links.first().getByRole('button', { name: 'Revoke' }).click()
+  await expect(links).toHaveCount(made - 2)
+  await reader.goto(anyDays)
+  await expect(reader.getByRole('alert')).toContainText('This link has ended or was revoked')
+  await expect(reader.getByRole('button')).toHaveCount(0)
+  await context.close()
+
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page).toHaveURL(/\/admin\/analytics\?startDate/)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('what is missing, late or refused is said in the specified words', async ({ page }) => {
+  test.slow()
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/api/analytics/summary*', async route => {
+    await held
+    await route.fallback()
+  })
+  await open(page, path)
+  await expect(page.getByText('Loading analytics data...')).toBeVisible()
+  release()
+  await expect(figure(page, 'Total Sessions')).toHaveText(/\d/)
+
+  await test.step('a part that fails leaves the rest', async () => {
+    await fail(page, '**/api/analytics/timeseries*', 'GET')
+    await page.reload()
+    await expect(page.getByText('The chart could not be loaded')).toBeVisible()
+    await expect(figure(page, 'Total Sessions')).toHaveText(/\d/)
+  })
+
+  await test.step('the whole fails with a way to try again', async () => {
+    await fail(page, '**/api/analytics/geographic*', 'GET')
+    await page.reload()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Error: Failed to fetch analytics data')
+    await page.unrouteAll()
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(figure(page, 'Total Sessions')).toHaveText(/\d/)
+    await expect(alert).toHaveCount(0)
+  })
+
+  await test.step('answers may be wrapped, and empty ones are told', async () => {
+    for (const call of ['popular-pages', 'traffic-sources', 'geographic', 'recent-sessions']) {
+      await page.route(`**/api/analytics/${call}*`, route => route.fulfill({ json: { data: [] } }))
+    }
+    await page.getByLabel('Range').selectOption('Last 7 days')
+    for (const text of [
+      'No page views recorded yet. Start browsing to see popular pages!',
+      'No traffic source data available yet.',
+      'No geographic data available yet.',
+      'No recent sessions found.',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    expect(await violationsOf(page)).toEqual([])
+    await page.unrouteAll()
+  })
+
+  await test.step('without a token nothing is asked for', async () => {
+    await page.evaluate(() => localStorage.removeItem('adminToken'))
+    await page.getByLabel('Range').selectOption('Last 90 days')
+    await expect(page.getByRole('alert')).toContainText('Error: Authentication required')
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      /^\/admin\/login\?from=%2Fadmin%2Fanalytics/,
+    )
+  })
+
+  await test.step('a refused token ends the session', async () => {
+    await page.evaluate(() => localStorage.setItem('adminToken', 'not.a.token'))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fanalytics/)
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  })
+})
+
+test('the dashboard is accessible and fits, in both schemes', async ({ page }, { outputDir }) => {
+  test.slow()
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  page.on('pageerror', error => said.push(error.message))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, `${path}?country=GR`)
+  await expect(card(page, 'Recent Sessions')).toBeVisible()
+  await expect(card(page, 'Live').getByRole('term').first()).toBeVisible()
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [768, undefined],
+    [1280, 'light'],
+    [1720, undefined],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    if (colorScheme) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violationsOf(page), `${width} ${colorScheme}`).toEqual([])
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${width} scrolls sideways`).toBe(0)
+    await page.screenshot({ path: `${outputDir}/analytics-${width}.png`, fullPage: true })
+  }
+  await page.getByRole('link', { name: 'Share', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Share links' })).toBeVisible()
+  expect(await violationsOf(page), 'share links').toEqual([])
+  expect(said, 'no policy violation, no warning, no error').toEqual([])
+})
