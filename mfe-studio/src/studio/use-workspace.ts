@@ -7,20 +7,29 @@ export type Opening =
   | { readonly state: 'open'; readonly Workspace: Module['Workspace'] }
   | { readonly state: 'failed'; readonly retry: () => void }
 
-/** The editor itself, which no server and no other page needs: fetched once this page is interactive. */
+function load(): Promise<Module> {
+  return import(/* webpackChunkName: "workspace" */ '../workspace/workspace.tsx')
+}
+
+/** Fetched while the page is still being hydrated; no server needs it. */
+const early = typeof window === 'undefined' ? undefined : load()
+// Whoever waits for it is told.
+early?.catch(() => undefined)
+
+/** The editor itself, once this page is interactive. */
 export function useWorkspace(): Opening {
   const [module, setModule] = useState<Module>()
   const [failed, setFailed] = useState(false)
 
-  const load = useCallback(() => {
+  const wait = useCallback((loading: Promise<Module>) => {
     setFailed(false)
-    import(/* webpackChunkName: "workspace" */ '../workspace/workspace.tsx').then(setModule, () =>
-      setFailed(true),
-    )
+    loading.then(setModule, () => setFailed(true))
   }, [])
 
-  useEffect(load, [load])
+  useEffect(() => {
+    if (early) wait(early)
+  }, [wait])
 
   if (module) return { state: 'open', Workspace: module.Workspace }
-  return failed ? { state: 'failed', retry: load } : { state: 'opening' }
+  return failed ? { state: 'failed', retry: () => wait(load()) } : { state: 'opening' }
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Background } from '../stage/scene.ts'
 import { type Choice, pictureOf } from '../studio/choice.ts'
-
-export type BackgroundState = 'none-chosen' | 'no-image' | 'loading' | 'failed' | 'shown'
+import { type BackgroundState, backgroundState } from './background-state.ts'
 
 /** Pictures of the products that have been shown, as switching to and fro should not wait. */
 const loaded = new Map<string, Background>()
@@ -40,19 +39,15 @@ export function useBackground(choice: Choice | undefined): {
     }
   }, [address])
 
-  return { state: stateOf(choice, address, shown, failed), background: shown }
-}
-
-function stateOf(
-  choice: Choice | undefined,
-  address: string | null | undefined,
-  shown: Background | null,
-  failed: string | undefined,
-): BackgroundState {
-  if (!choice) return 'none-chosen'
-  if (!address) return 'no-image'
-  if (shown?.address === address) return 'shown'
-  return failed === address ? 'failed' : 'loading'
+  return {
+    state: backgroundState({
+      chosen: choice !== undefined,
+      address,
+      shown: shown?.address,
+      failed,
+    }),
+    background: shown,
+  }
 }
 
 /** Fetches the pictures that a click could ask for next, so that the click need not wait. */
