@@ -28,6 +28,9 @@ const served = {
   'studio/1.0.0/entry.js.gz': 262144,
   'studio/1.0.0/canvas.js.gz': 524288,
   'studio/1.0.0/assets/arial.woff2': 1,
+  'analytics/1.0.0/entry.js.br': 1048576,
+  'analytics/1.0.0/entry.js.gz': 2097152,
+  'analytics/1.0.0/report.js.br': 4194304,
 }
 
 const route = (scripts: string[], styles: string[] = []): RouteFiles => ({ scripts, styles })
@@ -80,6 +83,10 @@ const registry: Registry = {
       frame: 'admin',
       routes: { workspace: route(['workspace.js', 'table.js']), dashboard: route(['table.js']) },
     }),
+    analytics: release('analytics', {
+      frame: 'admin',
+      routes: { analytics: route(['report.js']) },
+    }),
   },
   previous: {},
 }
@@ -101,6 +108,7 @@ it('counts each compressed file that a page takes, once', async () => {
     '/products: JavaScript, brotli': 1 + 8 + 32 + 512,
     '/products/{id}: JavaScript, brotli': 1 + 8 + 32 + 1024,
     '/admin: JavaScript, brotli': 1 + 2048 + 8192 + 16384 + 32768,
+    '/admin/analytics: JavaScript, brotli': 1 + 1048576 + 4194304 + 32768,
     '/: CSS, brotli': 2 + 64 + 256,
     'consent, gzip': 65536,
     'tracker, gzip': 131072,
@@ -109,6 +117,7 @@ it('counts each compressed file that a page takes, once', async () => {
     'entry of storefront, gzip': 16,
     'entry of studio, gzip': 262144,
     'entry of admin, gzip': 4096,
+    'entry of analytics, gzip': 2097152,
   })
 })
 

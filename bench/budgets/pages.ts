@@ -22,4 +22,10 @@ export const pages: Page[] = [
     routeIds: ['workspace', 'dashboard'],
     frameScripts: ['admin-frame.js'],
   },
+  {
+    name: '/admin/analytics',
+    remote: 'analytics',
+    routeIds: ['analytics'],
+    frameScripts: ['admin-frame.js'],
+  },
 ]

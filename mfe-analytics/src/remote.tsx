@@ -1,13 +1,23 @@
-import type { NavItem, RemoteRoute } from '@stampa/platform'
+import { type Head, type HeadArgs, type NavItem, type RemoteRoute, textsIn } from '@stampa/platform'
 import { loadDashboard, loadShared, unlessOnlyManaged } from './dashboard/dashboard.data.ts'
 import { loadQueue, retryFailed } from './queue/queue.data.ts'
 import { changeShares, loadShares } from './shares/shares.data.ts'
+import { titleMessages } from './titles.messages.ts'
+
+const { el, en } = titleMessages.analytics
 
 export const nav: NavItem[] = [
-  { to: '/admin/analytics', label: 'Analytics', group: 'Insights', order: 10 },
+  { to: '/admin/analytics', label: en, labels: { el, en }, group: 'Insights', order: 10 },
 ]
 
-const head = (title: string) => ({ title: `${title} | Stampa`, noindex: true })
+const titled = (name: keyof typeof titleMessages) => ({
+  head: ({ language }: HeadArgs): Head => ({
+    title: `${textsIn(titleMessages, language)[name]} | Stampa`,
+    noindex: true,
+    // Of a share link, its address is the key.
+    confidential: true,
+  }),
+})
 
 export const routes: RemoteRoute[] = [
   {
@@ -15,7 +25,7 @@ export const routes: RemoteRoute[] = [
     path: '/admin/analytics',
     loader: loadDashboard,
     shouldRevalidate: unlessOnlyManaged,
-    handle: { head: () => head('Analytics') },
+    handle: titled('analytics'),
     lazy: () => import(/* webpackChunkName: "analytics" */ './dashboard/dashboard-page.tsx'),
     children: [
       {
@@ -23,7 +33,7 @@ export const routes: RemoteRoute[] = [
         path: 'shares',
         loader: loadShares,
         action: changeShares,
-        handle: { head: () => head('Share links'), overlay: true },
+        handle: { ...titled('shares'), overlay: true },
         lazy: () => import(/* webpackChunkName: "shares" */ './shares/shares-dialog.tsx'),
       },
       // Shown by the dashboard itself, which asks here for its state.
@@ -34,7 +44,7 @@ export const routes: RemoteRoute[] = [
     id: 'shared',
     path: '/analytics/share/:token',
     loader: loadShared,
-    handle: { frame: 'bare', head: () => ({ ...head('Analytics'), confidential: true }) },
+    handle: { ...titled('analytics'), frame: 'bare' },
     lazy: () => import(/* webpackChunkName: "shared" */ './dashboard/shared-page.tsx'),
   },
 ]

@@ -35,5 +35,4 @@ export const dashboardMessages = defineMessages({
     specified: 'en',
   },
   shareLinks: { el: 'Κοινοποίηση', en: 'Share', specified: 'en' },
-  updated: { el: 'Τα στατιστικά ενημερώθηκαν', en: 'The numbers are up to date', specified: 'en' },
 })

@@ -1,4 +1,4 @@
-import { LanguageContext, textsIn, useLoaderData } from '@stampa/platform'
+import { useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { DashboardData } from './dashboard.data.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
@@ -8,13 +8,10 @@ import styles from './shared-page.module.css'
 /** The dashboard for whoever has a link to it: sums only, nothing to change, no sign-in. */
 export function Component(): ReactElement {
   const data = useLoaderData<DashboardData>()
-  const { shared } = textsIn(dashboardMessages, 'en')
+  const texts = useMessages(dashboardMessages)
   return (
-    // As in the back office, whose page it is.
-    <LanguageContext value="en">
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Dashboard data={data} description={shared} />
-      </main>
-    </LanguageContext>
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <Dashboard data={data} description={texts.shared} />
+    </main>
   )
 }
