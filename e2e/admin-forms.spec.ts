@@ -56,6 +56,7 @@ test('a category is added, changed and deleted by the keyboard alone', async ({ 
     name,
     description: 'Για δοκιμή',
     active: false,
+    imageAlt: '',
     image: expect.stringContaining('/media/catalog/'),
   })
   await expect(form(page)).toHaveCount(0)

@@ -19,7 +19,7 @@ export interface AdminApi {
   /** A product that no visitor sees, deleted when the test ends. */
   createProduct: () => Promise<Entity & { title: string }>
   /** Makes sure that whatever the test creates under this name is gone when it ends. */
-  cleanUp: (kind: Kind, name: string) => void
+  cleanUp: (kind: string, name: string) => void
   /** Changes a record behind the back of the page. */
   rename: (kind: Kind, entity: Entity, name: string) => Promise<void>
 }
@@ -30,14 +30,17 @@ interface Entity {
 
 type Kind = 'products' | 'categories'
 
+/** Kinds of content whose lists are called `/all`; the others' are `/admin`. */
+const listedAsAll: readonly string[] = ['products', 'categories', 'events']
+
 /** A browser that has signed in, with a session of its own, and the same rights for calls. */
 export const test = base.extend<{ api: AdminApi }>({
   // A client of its own: the test's one begins with what the browser has stored, which comes from here.
   api: async ({ stack, playwright }, use) => {
     const request = await playwright.request.newContext({ baseURL: stack.url })
-    const created: { kind: Kind; name: string }[] = []
+    const created: { kind: string; name: string }[] = []
     const token = await signIn(request, stack.administrator)
-    const headers = { authorization: `Bearer ${token}` }
+    let headers = { authorization: `Bearer ${token}` }
     const get = async <T>(path: string) => (await request.get(path, { headers })).json() as T
     const unique = (kind: Kind) => {
       const name = uniqueName()
@@ -75,9 +78,15 @@ export const test = base.extend<{ api: AdminApi }>({
         expect(response.status()).toBe(200)
       },
     })
+    // A test may have ended the session.
+    if (created.length > 0 && (await request.get('/api/auth/user', { headers })).status() === 401) {
+      headers = { authorization: `Bearer ${await signIn(request, stack.administrator)}` }
+    }
     for (const { kind, name } of created) {
-      const rows = await get<{ _id: string; name?: string; title?: string }[]>(`/api/${kind}/all`)
-      for (const row of rows.filter(row => (row.name ?? row.title) === name)) {
+      const list = listedAsAll.includes(kind) ? 'all' : 'admin'
+      const rows = await get<Record<string, unknown>[]>(`/api/${kind}/${list}`)
+      // Each kind calls its name differently; no other text is equal to it.
+      for (const row of rows.filter(row => Object.values(row).includes(name))) {
         await request.delete(`/api/${kind}/${row._id}`, { headers })
       }
     }
@@ -135,7 +144,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 /** The row of the table that is about a record. */
-export const row = (page: Page, name: string): Locator =>
+export const row = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
 /** The form over a list. */

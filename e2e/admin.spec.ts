@@ -130,31 +130,54 @@ signedIn.describe('the dashboard', () => {
       `${categories.headers()['x-total-count']}Categories`,
     )
 
+    await expect(page.getByRole('main').getByRole('list').first().getByRole('link')).toHaveCount(9)
     const actions = page.getByRole('region', { name: 'Quick actions' })
-    await expect(actions.getByRole('link')).toHaveText(['Categories', 'Products'])
+    await expect(actions.getByRole('link')).toHaveText([
+      'Categories',
+      'Products',
+      'Blog posts',
+      'Banners',
+      'Testimonials',
+      'Events',
+      'Custom orders',
+      'Our work',
+    ])
     await actions.getByRole('link', { name: 'Categories' }).click()
     await expect(page).toHaveURL('/admin/categories')
   })
 
-  signedIn('shows the five newest products, to edit and to view', async ({ page, api }) => {
-    const product = await api.createProduct()
-    await open(page, '/admin')
-    const recent = page.getByRole('region', { name: 'Recent products' })
-    await expect(recent.getByRole('listitem')).toHaveCount(5)
-    const newest = recent.getByRole('listitem').filter({ hasText: product.title })
-    await expect(
-      newest.getByRole('link', { name: /^View/ }),
-      'visitors see no inactive one',
-    ).toHaveCount(0)
-    await expect(recent.getByRole('link', { name: /^View/ }).last()).toHaveAttribute(
-      'href',
-      /^\/products\/[0-9a-f-]{36}$/,
-    )
+  signedIn(
+    'shows the five newest products and posts, to edit and to view',
+    async ({ page, api }) => {
+      const product = await api.createProduct()
+      await open(page, '/admin')
+      const recent = page.getByRole('region', { name: 'Recent products' })
+      await expect(recent.getByRole('listitem')).toHaveCount(5)
+      const newest = recent.getByRole('listitem').filter({ hasText: product.title })
+      await expect(
+        newest.getByRole('link', { name: /^View/ }),
+        'visitors see no inactive one',
+      ).toHaveCount(0)
+      await expect(recent.getByRole('link', { name: /^View/ }).last()).toHaveAttribute(
+        'href',
+        /^\/products\/[a-z0-9-]+$/,
+      )
+      const posts = page.getByRole('region', { name: 'Recent blog posts' })
+      await expect(posts.getByRole('listitem')).toHaveCount(5)
+      await expect(posts.getByRole('link', { name: /^Edit/ }).first()).toHaveAttribute(
+        'href',
+        /^\/admin\/blog\/edit\/[0-9a-f-]{36}$/,
+      )
+      await expect(posts.getByRole('link', { name: /^View/ }).first()).toHaveAttribute(
+        'href',
+        /^\/blog\/[a-z0-9-]+$/,
+      )
 
-    await newest.getByRole('link', { name: `Edit ${product.title}` }).click()
-    await expect(page).toHaveURL(`/admin/products/edit/${product._id}`)
-    await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(product.title)
-  })
+      await newest.getByRole('link', { name: `Edit ${product.title}` }).click()
+      await expect(page).toHaveURL(`/admin/products/edit/${product._id}`)
+      await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(product.title)
+    },
+  )
 
   signedIn('keeps what it has when a number cannot be fetched', async ({ page }) => {
     await page.route('**/api/categories/all*', route => route.abort())

@@ -1,0 +1,63 @@
+import { fail, notice, test } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+interface Settings {
+  taxOffice: string
+  vatNumber: string
+  openingHours: unknown[]
+}
+
+test('the settings are one form that is checked and saved, and asks before it is left', async ({
+  page,
+  api,
+}) => {
+  test.slow()
+  const stored = () => api.get<Settings>('/api/company/settings')
+  const before = await stored()
+  await fail(page, '**/api/company/settings', 'GET')
+  await page.goto('/admin/assets')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch settings')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company')
+  const saveButton = page.getByRole('button', { name: 'Save' })
+
+  const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Logo', { exact: true }).setInputFiles(file)
+  await expect(page.getByText('Only image files are allowed')).toBeVisible()
+
+  // The service's rules, at their fields.
+  await page.getByLabel('VAT number (ΑΦΜ)').fill('12')
+  await saveButton.click()
+  await expect(page.getByText('The VAT number (ΑΦΜ) has 9 digits')).toBeVisible()
+  await page.getByLabel('VAT number (ΑΦΜ)').fill([...before.vatNumber].join(' '))
+  const hours = page.getByRole('group', { name: 'Hours 1' })
+  const closes = await hours.getByLabel('Closes').inputValue()
+  await hours.getByLabel('Closes').fill('08:00')
+  await saveButton.click()
+  await expect(page.getByText('The shop must close after it opens')).toBeVisible()
+  await hours.getByLabel('Closes').fill(closes)
+
+  await fail(page, '**/api/company/settings', 'PUT')
+  await saveButton.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to update settings')
+  await page.unrouteAll()
+  // A field that no page of the public site is tested by, while this runs beside others.
+  await page.getByLabel('Tax office (ΔΟΥ)').fill('ΦΑΕ Αθηνών')
+  await saveButton.click()
+  await expect(notice(page, 'Settings updated successfully!')).toBeVisible()
+  expect(await stored()).toMatchObject({
+    ...before,
+    taxOffice: 'ΦΑΕ Αθηνών',
+    version: expect.any(Number),
+  })
+
+  await page.getByLabel('Tax office (ΔΟΥ)').fill(before.taxOffice)
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('Discard unsaved changes?')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await saveButton.click()
+  await expect.poll(async () => (await stored()).taxOffice).toBe(before.taxOffice)
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/products$/)
+})

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { form, notice, open, row, save, test, uniqueName } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+const offer = (page: Page) => form(page).getByRole('region', { name: 'Unsaved draft' })
+const conflict = (page: Page) => form(page).getByRole('alert')
+
+test('a form that was left is offered back after a reload, and after the session has ended', async ({
+  page,
+  api,
+  stack,
+  request,
+}) => {
+  test.slow()
+  const category = await api.createCategory()
+  const address = `/admin/categories/edit/${category._id}`
+  await open(page, address)
+  await expect(offer(page)).toHaveCount(0)
+  await form(page).getByLabel('Description').fill('Μισή περιγραφή')
+  page.once('dialog', dialog => dialog.accept())
+  await page.reload()
+  await offer(page).getByRole('button', { name: 'Restore draft' }).click()
+  await expect(form(page).getByLabel('Description')).toHaveValue('Μισή περιγραφή')
+
+  // The session ends elsewhere: saving leads to the sign-in form and back, and nothing is lost.
+  await form(page).getByLabel('Description').fill('Ολόκληρη περιγραφή')
+  const headers = { authorization: `Bearer ${api.token}` }
+  expect((await request.post('/api/auth/logout', { headers })).status()).toBe(204)
+  await save(page).click()
+  await page.getByLabel('Email').fill(stack.administrator.email)
+  await page.getByLabel('Password').fill(stack.administrator.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+  await offer(page).getByRole('button', { name: 'Restore draft' }).click()
+  await expect(form(page).getByLabel('Description')).toHaveValue('Ολόκληρη περιγραφή')
+  await save(page).click()
+  await expect(notice(page, `“${category.name}” was saved`)).toBeVisible()
+
+  // What was saved is no draft any more.
+  await open(page, address)
+  await expect(form(page).getByLabel('Description')).toHaveValue('Ολόκληρη περιγραφή')
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('of two who change a record at once the second sees both versions, and chooses', async ({
+  page,
+  api,
+}) => {
+  const category = await api.createCategory()
+  await open(page, `/admin/categories/edit/${category._id}`)
+  const [mine, theirs] = [uniqueName(), uniqueName()]
+  await api.rename('categories', category, theirs)
+  api.cleanUp('categories', mine)
+
+  await form(page).getByLabel('Name').fill(mine)
+  await form(page).getByLabel('Description').fill('Μόνο δική μου')
+  await save(page).click()
+  await expect(conflict(page)).toContainText('Someone else changed this meanwhile')
+  await expect(conflict(page)).toContainText('admin@shop.example')
+  const choice = conflict(page).getByRole('group', { name: 'Name' })
+  await expect(choice.getByRole('radio', { name: `Yours ${mine}` })).toBeChecked()
+  await choice.getByRole('radio', { name: `Theirs ${theirs}` }).check()
+  await expect(conflict(page).getByRole('group')).toHaveCount(1)
+  await save(page).click()
+  await expect(form(page)).toHaveCount(0)
+  const saved = await api.get<{ name: string; description: string }>(
+    `/api/categories/${category._id}`,
+  )
+  expect(saved).toMatchObject({ name: theirs, description: 'Μόνο δική μου' })
+
+  // Its history tells what happened, in the words of the form.
+  await row(page, theirs)
+    .getByRole('link', { name: `Edit ${theirs}` })
+    .click()
+  await form(page).getByRole('link', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'History: category' })
+  await expect(history.getByRole('listitem')).toHaveCount(3)
+  await expect(history.getByRole('listitem').first()).toContainText('Μόνο δική μου')
+  await expect(history.getByRole('listitem').first()).toContainText('Description')
+  await expect(history.getByRole('listitem').last()).toContainText('Added')
+})
+
+test('many are switched and deleted at once by the keyboard, and restored from the trash', async ({
+  page,
+  api,
+}) => {
+  test.slow()
+  const first = await api.createProduct()
+  const second = await api.createProduct()
+  await open(page, '/admin/products?active=false')
+  await expect(page.getByRole('row').filter({ hasText: 'Inactive' }).first()).toBeVisible()
+  for (const { title } of [first, second]) {
+    await row(page, title).getByRole('checkbox').check()
+  }
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await bar.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(notice(page, '2 activated')).toBeVisible()
+  await expect(row(page, first.title), 'the filter shows inactive ones only').toHaveCount(0)
+
+  await page.getByLabel('Status').selectOption('true')
+  await expect(page).toHaveURL(/active=true/)
+  await page.getByRole('searchbox').fill('Δοκιμή')
+  for (const { title } of [first, second]) {
+    await row(page, title).getByRole('checkbox').check()
+  }
+  await bar.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toHaveAccessibleName('Are you sure you want to delete these 2 records?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notice(page, '2 deleted')).toBeVisible()
+  await expect(row(page, second.title)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Trash' }).click()
+  const trash = page.getByRole('dialog', { name: 'Trash: Products' })
+  await expect(page).toHaveURL(/\/admin\/products\/trash/)
+  const entry = trash.getByRole('listitem').filter({ hasText: first.title })
+  await expect(entry).toContainText('Deleted by admin@shop.example')
+  await entry.getByRole('button', { name: 'Restore' }).click()
+  await expect(entry).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(row(page, first.title)).toBeVisible()
+})
+
+test('a sheet of products is checked before it changes anything', async ({ page, api }) => {
+  const product = await api.createProduct()
+  const title = `${product.title} νέος`
+  api.cleanUp('products', title)
+  await open(page, `/admin/products?q=${encodeURIComponent(product.title)}`)
+  await page.getByRole('link', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import products' })
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await expect(dialog.getByText('Please select a CSV file')).toBeVisible()
+
+  const sheet = (lines: string[]) => ({
+    name: 'products.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`_id,title,active\n${lines.join('\n')}\n`),
+  })
+  const file = dialog.getByLabel('CSV file')
+  await file.setInputFiles(sheet([`${product._id},${title},maybe`]))
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await expect(dialog.getByRole('row')).toHaveCount(2)
+  await expect(dialog.getByRole('row').last()).toContainText('active')
+
+  await file.setInputFiles(sheet([`${product._id},${title},false`]))
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await expect(dialog.getByText('1 rows: 0 new, 1 to change.')).toBeVisible()
+  const unchanged = await api.get<{ title: string }>(`/api/products/${product._id}`)
+  expect(unchanged.title, 'a check changes nothing').toBe(product.title)
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await expect(notice(page, 'Imported: 0 added, 1 changed')).toBeVisible()
+  await expect(row(page, title)).toBeVisible()
+})
+
+test('works are put in order by their buttons, as visitors then see them', async ({
+  page,
+  api,
+}) => {
+  const before = await api.get<{ title: string }[]>('/api/our-work/admin')
+  // The last one, where the public pages' own tests do not look.
+  const last = before.at(-1)?.title ?? ''
+  await open(page, '/admin/our-work')
+  const place = async () =>
+    (await api.get<{ title: string }[]>('/api/our-work')).findIndex(({ title }) => title === last)
+  await row(page, last).getByRole('button', { name: 'Move up' }).click()
+  await expect(notice(page, 'The order was saved')).toBeVisible()
+  await expect(page.getByRole('rowheader').nth(-2)).toHaveText(last)
+  expect(await place()).toBe(before.length - 2)
+
+  await row(page, last).getByRole('button', { name: 'Move down' }).click()
+  await expect.poll(place).toBe(before.length - 1)
+  // What is sorted otherwise has no order to be moved in.
+  await page.getByRole('button', { name: 'Title' }).click()
+  await expect(page.getByRole('button', { name: 'Move up' })).toHaveCount(0)
+})
