@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Call, standInForAnalytics } from './analytics-stand-in.ts'
 import { expect, test } from './fixtures.ts'
 import { consoleOf, open, someProduct } from './storefront-pages.ts'
+import { type Call, watchTracker } from './tracker-calls.ts'
 
 /** A visitor who has agreed before. */
 test.use({
@@ -34,7 +34,7 @@ async function sessionCookie(page: Page) {
 }
 
 test('a session starts, and its first page is reported', async ({ context, page, stack }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls, sessions } = await watchTracker(context)
   await page.goto('/?utm_source=newsletter', { referer: 'https://search.example/' })
   await expect.poll(() => calls).toHaveLength(1)
   const eventId = expect.stringMatching(
@@ -49,26 +49,27 @@ test('a session starts, and its first page is reported', async ({ context, page,
     call: 'POST session/start',
     body: { consentGiven: true, userType: 'user', ...arrival },
   })
+  await expect.poll(() => sessions).toHaveLength(1)
   await stay(page)
   await expect
     .poll(() => calls.slice(1))
     .toEqual([
       {
         call: 'POST pageview',
-        body: { sessionId: 'session-1', title: await page.title(), pageName: 'Home', ...arrival },
+        body: { sessionId: sessions[0], title: await page.title(), pageName: 'Home', ...arrival },
       },
     ])
   expect(calls[1]?.body.eventId).not.toBe(calls[0]?.body.eventId)
 
   const cookie = await sessionCookie(page)
-  expect(cookie).toMatchObject({ value: 'session-1', path: '/', sameSite: 'Lax' })
+  expect(cookie).toMatchObject({ value: sessions[0], path: '/', sameSite: 'Lax' })
   const day = 24 * 60 * 60
   const now = await page.evaluate(() => Date.now() / 1000)
   expect(Math.abs((cookie?.expires ?? 0) - now - day)).toBeLessThan(120)
 })
 
 test('it sends an update every 30 seconds', async ({ context, page }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls, sessions } = await watchTracker(context)
   await open(page, '/')
   await stay(page)
   await expect.poll(() => calls).toHaveLength(2)
@@ -79,7 +80,7 @@ test('it sends an update every 30 seconds', async ({ context, page }) => {
   await page.clock.runFor(60_000)
   await expect.poll(() => named(calls, 'POST session/update')).toHaveLength(3)
   expect(named(calls, 'POST session/update')[0]?.body).toEqual({
-    sessionId: 'session-1',
+    sessionId: sessions[0],
     userType: 'user',
   })
 })
@@ -89,7 +90,7 @@ test('each page is reported under its name, once the visitor stays', async ({
   page,
   request,
 }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls } = await watchTracker(context)
   const { _id } = await someProduct(request)
   await open(page, '/')
   await stay(page)
@@ -132,7 +133,7 @@ test('a page that is left ends the session, one that is loaded anew goes on with
   context,
   page,
 }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls, sessions } = await watchTracker(context)
   // A request that outlives its page is not shown to tests: the page has to note it down.
   await page.addInitScript(() => {
     const { fetch } = window
@@ -151,16 +152,16 @@ test('a page that is left ends the session, one that is loaded anew goes on with
   await expect.poll(() => pageNames(calls)).toEqual(['Home', 'Products'])
   expect(named(calls, 'POST session/start')).toHaveLength(1)
   expect(await page.evaluate(() => sessionStorage.outlived)).toBe(
-    'POST /api/analytics/session/end {"sessionId":"session-1"} true',
+    `POST /api/analytics/session/end {"sessionId":"${sessions[0]}"} true`,
   )
-  expect(new Set(calls.slice(1).map(({ body }) => body.sessionId))).toEqual(new Set(['session-1']))
+  expect(new Set(calls.slice(1).map(({ body }) => body.sessionId))).toEqual(new Set(sessions))
 })
 
 test('it ends when the tab was hidden for 30 minutes, and another starts with the return', async ({
   context,
   page,
 }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls, sessions } = await watchTracker(context)
   await open(page, '/')
   await stay(page)
   await expect.poll(() => calls).toHaveLength(2)
@@ -180,11 +181,12 @@ test('it ends when the tab was hidden for 30 minutes, and another starts with th
   await setVisibility(page, 'visible')
   await expect.poll(() => named(calls, 'POST session/start')).toHaveLength(2)
   expect(named(calls, 'POST session/update')).toHaveLength(updates)
-  await expect.poll(async () => (await sessionCookie(page))?.value).toBe('session-2')
+  await expect.poll(() => sessions).toHaveLength(2)
+  await expect.poll(async () => (await sessionCookie(page))?.value).toBe(sessions[1])
 })
 
 test('what one tab decides holds in the others', async ({ context, page }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls } = await watchTracker(context)
   await open(page, '/')
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   const other = await context.newPage()
@@ -200,7 +202,7 @@ test('what one tab decides holds in the others', async ({ context, page }) => {
 })
 
 test('the back office is counted as such', async ({ context, page }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls } = await watchTracker(context)
   await open(page, '/admin/login')
   await stay(page)
   await expect.poll(() => calls).toHaveLength(2)

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
-import { standInForAnalytics } from './analytics-stand-in.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './storefront-pages.ts'
+import { watchTracker } from './tracker-calls.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -55,7 +55,7 @@ async function browse(page: Page): Promise<void> {
 test.beforeEach(({ page }) => page.clock.install())
 
 test('before a choice nothing is sent and nothing is stored', async ({ context, page, stack }) => {
-  await standInForAnalytics(context)
+  await watchTracker(context)
   const sent = suspicious(context, stack.url)
   await open(page, '/')
   await expect(banner(page)).toBeVisible()
@@ -70,7 +70,7 @@ test('after a rejection nothing is sent, and the rejection alone is stored', asy
   page,
   stack,
 }) => {
-  await standInForAnalytics(context)
+  await watchTracker(context)
   const sent = suspicious(context, stack.url)
   await open(page, '/')
   await banner(page).getByRole('button', { name: 'Reject All' }).click()
@@ -90,7 +90,7 @@ test('after a withdrawal everything is gone, and nothing is sent any more', asyn
   context,
   page,
 }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls, sessions } = await watchTracker(context)
   await open(page, '/')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   const agreed = ['cookie analytics_session_id', 'local cookieConsent']
@@ -102,8 +102,8 @@ test('after a withdrawal everything is gone, and nothing is sent any more', asyn
   await expect
     .poll(() => calls.slice(-2))
     .toEqual([
-      { call: 'PUT consent', body: { sessionId: 'session-1', consentGiven: false } },
-      { call: 'POST session/end', body: { sessionId: 'session-1' } },
+      { call: 'PUT consent', body: { sessionId: sessions[0], consentGiven: false } },
+      { call: 'POST session/end', body: { sessionId: sessions[0] } },
     ])
   expect(await left(context, page)).toEqual(['local cookieConsent'])
   expect(await consent(page)).toMatchObject({ analytics: false })
@@ -118,7 +118,7 @@ test('the dialog keeps the necessary cookies, and stores what was saved', async 
   context,
   page,
 }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls } = await watchTracker(context)
   await open(page, '/')
   await banner(page).getByRole('button', { name: 'Customize' }).click()
   const necessary = dialog(page).getByRole('checkbox', { name: 'Necessary' })
@@ -143,7 +143,7 @@ test('the dialog keeps the necessary cookies, and stores what was saved', async 
 })
 
 test('saving without analytics is a rejection', async ({ context, page }) => {
-  const calls = await standInForAnalytics(context)
+  const { calls } = await watchTracker(context)
   await open(page, '/')
   await banner(page).getByRole('button', { name: 'Customize' }).click()
   await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()
@@ -159,7 +159,7 @@ test.describe('a browser that says no', () => {
     ['globalPrivacyControl', 'true'],
   ]) {
     test(`by ${signal} is not asked, but may agree in the settings`, async ({ context, page }) => {
-      const calls = await standInForAnalytics(context)
+      const { calls } = await watchTracker(context)
       await page.addInitScript(`Object.defineProperty(navigator, '${signal}', { value: ${value} })`)
       await open(page, '/')
       await browse(page)

@@ -1,5 +1,5 @@
 import { ApiError, type FieldError, unwrap } from '@stampa/api'
-import { type ActionFunctionArgs, data } from '@stampa/platform'
+import { type ActionFunctionArgs, data, track } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
 import { textOf } from '../shared/form/text-of.ts'
 import { attemptField, elapsedField } from '../shared/form/use-attempt.ts'
@@ -40,6 +40,7 @@ export async function sendMessage({ request }: ActionFunctionArgs) {
   })
   try {
     await unwrap(call, { fallback: 'The message was not taken' })
+    track('contact-sent')
     return data<ContactAnswer>({ sent: true })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

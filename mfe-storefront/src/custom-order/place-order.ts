@@ -1,5 +1,5 @@
 import { ApiError, type FieldError, multipart, unwrap } from '@stampa/api'
-import { type ActionFunctionArgs, data } from '@stampa/platform'
+import { type ActionFunctionArgs, data, track } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
 import { textOf } from '../shared/form/text-of.ts'
 import { attemptField } from '../shared/form/use-attempt.ts'
@@ -46,6 +46,7 @@ export async function placeOrder({ request }: ActionFunctionArgs) {
   })
   try {
     const { statusToken } = await unwrap(call, { fallback: 'The order was not taken' })
+    track('order-sent')
     return data<OrderAnswer>({ sent: true, statusToken })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -2,13 +2,7 @@ export { type Client, createClient } from './api-client.ts'
 export { adminFetch, apiOrigin, publicFetch, serveFetchWith } from './api-fetch.ts'
 export { type Language, locales, timeZone } from './language.ts'
 export { defineMessages, type Message, type Messages, textsIn } from './messages.ts'
-export {
-  keepNotice,
-  type Notice,
-  type NoticeAction,
-  takeNoticeAction,
-  useNotices,
-} from './notices.ts'
+export { type Notice, type NoticeAction, type NoticeOffer, noticed } from './notices.ts'
 export type { FrameName, NavGroup, NavItem } from './release.ts'
 export type {
   Command,
@@ -29,7 +23,7 @@ export {
   signInAddress,
   signInPath,
 } from './session.ts'
-export { useUploadProgress } from './upload.ts'
+export { type Achievement, achieved, track } from './track.ts'
 export {
   LanguageContext,
   useContentLang,

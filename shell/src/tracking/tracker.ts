@@ -1,3 +1,4 @@
+import { type Achievement, achieved } from '@stampa/platform'
 import { consentKey, storedConsent } from '../consent/consent.ts'
 import { navigated } from './navigated.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -134,6 +135,11 @@ async function send(
 followConsent()
 
 addEventListener(navigated, () => pageChanged())
+
+addEventListener(achieved, event => {
+  const { detail: name } = event as CustomEvent<Achievement>
+  if (sessionId) send('event', { sessionId, name, eventId: uuidv7() })
+})
 
 // Decided in one tab, decided in all.
 addEventListener('storage', ({ key }) => {

@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures.ts'
+import { open } from './storefront-pages.ts'
+
+/** A visitor with a browser that is no test's, who has agreed before. */
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  storageState: async ({ stack }, use) => {
+    const consent = { necessary: true, analytics: true, timestamp: '2026-11-01T10:00:00.000Z' }
+    const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(consent) }]
+    await use({ cookies: [], origins: [{ origin: stack.url, localStorage }] })
+  },
+})
+
+interface RecentSession {
+  sessionId: string
+  source: string
+  campaign: string | null
+  device: string
+  userType: string
+  consentGiven: boolean
+  pageViews: { url: string; title: string; pageName: string }[]
+}
+
+test('what a visitor’s browser tells is what the dashboard shows, until they withdraw', async ({
+  admin,
+  context,
+  page,
+  request,
+}) => {
+  const login = await request.post('/api/auth/login', { data: admin })
+  const { token } = (await login.json()) as { token: string }
+  const ask = async <T>(path: string): Promise<T> => {
+    const answer = await request.get(`/api/analytics/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.status(), path).toBe(200)
+    return (await answer.json()) as T
+  }
+  /** Nobody else comes by this campaign. */
+  const campaign = `spec-${Date.now()}`
+  const mine = async () =>
+    (await ask<RecentSession[]>('recent-sessions?limit=100')).find(
+      session => session.campaign === campaign,
+    )
+
+  await open(page, `/?utm_source=instagram&utm_campaign=${campaign}`)
+  await expect.poll(async () => (await mine())?.pageViews.length, { timeout: 15_000 }).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await page.getByLabel('Όνομα').fill('Μαρία')
+  await page.getByLabel('E-mail').fill('maria@example.gr')
+  await page.getByRole('textbox', { name: 'Μήνυμα' }).fill('Καλημέρα')
+  await expect.poll(async () => (await mine())?.pageViews.length, { timeout: 15_000 }).toBe(2)
+  await page.getByRole('button', { name: 'Αποστολή μηνύματος' }).click()
+  const cookie = async () =>
+    (await context.cookies()).find(({ name }) => name === 'analytics_session_id')?.value
+  expect(await mine()).toMatchObject({
+    sessionId: await cookie(),
+    source: 'instagram',
+    device: 'desktop',
+    userType: 'user',
+    consentGiven: true,
+    pageViews: [
+      { url: '/', pageName: 'Home' },
+      { url: '/contact', pageName: 'Contact' },
+    ],
+  })
+  const summary = await ask<{ totalPageViews: number }>(`breakdown?by=campaign&limit=1000`)
+  expect(summary).toContainEqual({ _id: campaign, sessions: 1, pageViews: 2 })
+  await expect
+    .poll(
+      async () => {
+        const [contact] = await ask<{ count: number }[]>('events?source=instagram&page=/contact')
+        return contact?.count
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).click()
+  await page.getByRole('checkbox', { name: 'Analytics' }).uncheck()
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect.poll(mine, { timeout: 15_000 }).toBeUndefined()
+  expect(await cookie()).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** A call of the tracker, as it reaches the analytics service. */
+export interface Call {
+  /** `POST session/start` */
+  call: string
+  body: Record<string, unknown>
+}
+
+/** What this browser's tracker has sent. */
+export interface TrackerCalls {
+  calls: Call[]
+  /** Ids of the sessions that the service has given out, in order. */
+  sessions: string[]
+}
+
+/** Watches the tracker's calls on their way to the service. */
+export async function watchTracker(context: BrowserContext): Promise<TrackerCalls> {
+  const calls: Call[] = []
+  const sessions: string[] = []
+  await context.route('**/api/analytics/**', async route => {
+    const request = route.request()
+    const path = new URL(request.url()).pathname.replace('/api/analytics/', '')
+    calls.push({ call: `${request.method()} ${path}`, body: request.postDataJSON() })
+    if (path !== 'session/start') return route.continue()
+    // The page may be gone before the answer.
+    const response = await route.fetch().catch(() => undefined)
+    const answer: { sessionId: string } | undefined = await response?.json().catch(() => undefined)
+    if (!response || !answer) return
+    sessions.push(answer.sessionId)
+    await route.fulfill({ response }).catch(() => {})
+  })
+  return { calls, sessions }
+}
