@@ -80,12 +80,16 @@ export class Stage {
       this.#forget()
     }
     if (before?.background !== scene.background) this.#showBackground(scene)
-    this.#quietly(() => {
-      if (this.#isWriting()) return this.#showElements(scene, this.#projection)
-      this.#canvas.discardActiveObject()
-      this.#showElements(scene, this.#projection)
-      this.#choose(scene.chosen)
-    })
+    // What is chosen and as it should be is left alone: a hand may already be moving it.
+    const unchanged = before?.elements === scene.elements && before.area === scene.area
+    if (!unchanged || !this.#isChosen(scene.chosen)) {
+      this.#quietly(() => {
+        if (this.#isWriting()) return this.#showElements(scene, this.#projection)
+        this.#canvas.discardActiveObject()
+        this.#showElements(scene, this.#projection)
+        this.#choose(scene.chosen)
+      })
+    }
     this.#canvas.requestRenderAll()
     this.#events.drawn()
   }
@@ -211,6 +215,11 @@ export class Stage {
     object.setControlsVisibility(hiddenControls(element))
     object.setCoords()
     return { element, object, width: object.width }
+  }
+
+  #isChosen(ids: ReadonlySet<string>): boolean {
+    const active = this.#canvas.getActiveObjects()
+    return active.length === ids.size && active.every(({ elementId = '' }) => ids.has(elementId))
   }
 
   #choose(ids: ReadonlySet<string>) {

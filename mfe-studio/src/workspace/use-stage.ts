@@ -46,7 +46,9 @@ export function useStage(editor: Editor, library: AssetLibrary, scene: Scene): S
         const change = text.trim() === '' ? {} : { text }
         editor.update(() => change, { ids: new Set([id]) })
       },
-      snapped: setLines,
+      // Most moves meet no line, and none need be told of that.
+      snapped: next =>
+        setLines(before => (before.length === 0 && next.length === 0 ? before : next)),
       drawn: () =>
         setDrawn({
           boxes: own.boxes(),

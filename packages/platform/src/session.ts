@@ -1,6 +1,6 @@
 /**
- * The administrator's token, kept in this browser's storage. Only the admin frame and
- * admin remotes read it; public pages never send it.
+ * The administrator's token, kept in this browser's storage. Only the admin frame and admin
+ * remotes read it, and the studio where staff open a customer's design; no other page sends it.
  */
 const storageKey = 'adminToken'
 const changed = new EventTarget()
