@@ -29,7 +29,7 @@ export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
   return (
     <article aria-label={texts.order(id)} className={styles.card}>
       <header className={styles.head}>
-        <h3>{texts.order(id)}</h3>
+        <h2>{texts.order(id)}</h2>
         <Badge tone={tones[order.orderStatus]}>{texts.statuses[order.orderStatus]}</Badge>
         <time dateTime={order.createdAt} className={styles.muted}>
           {dateTime(order.createdAt)}

@@ -29,7 +29,7 @@ export function ProductCard({
     <article aria-label={name} className={styles.card}>
       <header className={styles.head}>
         <div className={styles.name}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <Badge tone={active ? 'positive' : 'neutral'}>
             {active ? texts.active : texts.inactive}
           </Badge>
