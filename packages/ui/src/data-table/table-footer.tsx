@@ -32,7 +32,7 @@ export function TableFooter(props: TableFooterProps): ReactElement {
     all === undefined ? undefined : `${count.format(all)}${more ? '+' : ''}`,
   )
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       <p role="status" className={styles.count}>
         {loading ? texts.loading : total === 0 ? texts.noRows : position}
       </p>
@@ -50,6 +50,6 @@ export function TableFooter(props: TableFooterProps): ReactElement {
           {texts.loadMore}
         </Button>
       )}
-    </footer>
+    </div>
   )
 }
