@@ -92,7 +92,13 @@ test('the dashboard shows what the service has counted, narrowed by any row', as
     grouped(google),
     `${Math.round((google / summary.totalSessions) * 100)}%`,
   ])
-  await expect(googleRow.locator('svg path')).toHaveCount(1)
+  const sourceRows = card(page, 'Traffic Sources').getByRole('rowheader')
+  await expect(sourceRows).toHaveCount(sources.length)
+  await expect(sourceRows.locator('svg path'), 'each has its icon').toHaveCount(sources.length)
+  const countries = card(page, 'Geographic Distribution').getByRole('rowheader')
+  await expect(countries.locator('svg rect'), 'and each country a bar').toHaveCount(
+    await countries.count(),
+  )
 
   await test.step('any row narrows everything, and a chip takes that back', async () => {
     await googleRow.getByRole('link').click()
