@@ -11,7 +11,11 @@ export interface Draft {
 }
 
 const name = 'stampa-studio'
-const draftKey = 'draft'
+/** In the store of drafts: the design with its product, and what was saved of it. */
+const keys = { draft: 'draft', mockups: 'mockups' }
+
+/** As they were kept last: pictures are large, and most changes are of the design. */
+let keptMockups: readonly SavedMockup[] | undefined
 
 /** Keeps an original, under its hash; it is there when this returns. */
 export async function keepAsset(hash: string, file: Blob): Promise<void> {
@@ -21,21 +25,27 @@ export async function keepAsset(hash: string, file: Blob): Promise<void> {
 
 export async function keepDraft(draft: Draft): Promise<void> {
   const database = await open()
-  await done(database.transaction('drafts', 'readwrite').objectStore('drafts').put(draft, draftKey))
+  const { mockups, ...design } = draft
+  const store = database.transaction('drafts', 'readwrite').objectStore('drafts')
+  if (mockups !== keptMockups) store.put(mockups, keys.mockups)
+  await done(store.put(design, keys.draft))
+  keptMockups = mockups
 }
 
 /** What was kept last, with its originals; undefined when there is nothing that can be read. */
 export async function readDraft(): Promise<{ draft: Draft; files: Blob[] } | undefined> {
   const database = await open()
   const reading = database.transaction(['drafts', 'assets'])
-  const draft: Draft | undefined = await done(reading.objectStore('drafts').get(draftKey))
+  const drafts = reading.objectStore('drafts')
+  const draft: Omit<Draft, 'mockups'> | undefined = await done(drafts.get(keys.draft))
   if (!draft) return undefined
+  const mockups: readonly SavedMockup[] | undefined = await done(drafts.get(keys.mockups))
   // An older page may have written it.
   const parsed = parseDesignDocument(draft.document)
   if (!parsed.ok) return undefined
   const files: unknown[] = await done(reading.objectStore('assets').getAll())
   return {
-    draft: { ...draft, document: parsed.document },
+    draft: { ...draft, document: parsed.document, mockups: mockups ?? [] },
     files: files.filter(file => file instanceof Blob),
   }
 }
