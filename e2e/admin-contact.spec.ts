@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { look, returnTo } from './admin-look.ts'
+import { fail, notice, open, row, test, uniqueName } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+/** Sends a message as a visitor does, of more than 100 characters. */
+async function write(request: APIRequestContext, name: string): Promise<{ _id: string }> {
+  const response = await request.post('/api/contact', {
+    data: {
+      name,
+      email: `${randomUUID().slice(0, 8)}@letters.example`,
+      company: 'Εταιρεία',
+      phone: '210 000 0160',
+      subject: 'Ερώτηση',
+      message: `${'α'.repeat(99)}βγδ και το τέλος.`,
+      elapsedMs: 60_000,
+    },
+  })
+  expect(response.status()).toBe(201)
+  return response.json()
+}
+
+test('a message comes in, is read, answered, deleted and taken back', async ({ page, api }) => {
+  test.slow()
+  const { request } = page
+  const headers = { authorization: `Bearer ${api.token}` }
+  const name = uniqueName()
+  await open(page, '/admin/contact')
+  const { _id } = await write(request, name)
+  await returnTo(page)
+  await expect(notice(page, /new messages? ha(s|ve) come in/).first()).toBeVisible()
+  await page.getByRole('searchbox').fill(name)
+  await expect(page).toHaveURL(/\?q=/)
+  const line = row(page, new RegExp(name))
+  await expect(line.getByText('Unread').first()).toBeVisible()
+  // The preview is 100 characters long.
+  await expect(line.getByRole('cell').getByText(`${'α'.repeat(99)}β...`)).toBeVisible()
+  await look(page, 'messages')
+
+  await line.getByRole('link', { name }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ερώτηση' })
+  await expect(dialog).toContainText(`${'α'.repeat(99)}βγδ και το τέλος.`)
+  await expect(dialog).toContainText('Εταιρεία')
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    /^mailto:.+\?subject=Re%3A%20/,
+  )
+  await expect.poll(() => api.get(`/api/contact/${_id}`)).toMatchObject({ read: true })
+  await look(page, 'message')
+  await dialog.getByRole('button', { name: 'Mark as unread' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(line.getByText('Unread').first()).toBeVisible()
+  expect(await api.get(`/api/contact/${_id}`)).toMatchObject({ read: false })
+
+  await line.getByRole('link', { name }).click()
+  await dialog.getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(notice(page, 'The message was moved to spam')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Not spam' }).click()
+  await expect(notice(page, 'The message was moved out of spam')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: `Delete the message from ${name}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this contact message?' })
+  await fail(page, `**/api/contact/${_id}`, 'DELETE')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Failed to delete contact message')
+  await page.unrouteAll()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toBeVisible()
+  await request.delete(`/api/contact/${_id}`, { headers })
+})
+
+test('messages that cannot be loaded say so; none at all; and no mail is undelivered', async ({
+  page,
+}) => {
+  await fail(page, '**/api/contact?*', 'GET')
+  await page.goto('/admin/contact')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch contacts')
+  await page.unrouteAll()
+  await page.route('**/api/contact?*', route => route.fulfill({ json: [] }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No contact messages yet')).toBeVisible()
+  await page.unrouteAll()
+
+  const mail = {
+    _id: '01990000-0000-7000-8000-000000000000',
+    event: 'order.received',
+    about: '01990000-0000-7000-8000-000000000001',
+    audience: 'customer',
+    reason: 'EENVELOPE 550',
+    failedAt: '2026-11-20T10:00:00.000Z',
+  }
+  await page.route('**/api/contact/undelivered', route => route.fulfill({ json: [mail] }))
+  await open(page, '/admin/mails')
+  await expect(page.getByRole('row')).toContainText([/What it told/, /New order.*EENVELOPE 550/])
+  await look(page, 'mails')
+  // The service itself knows nothing of this one.
+  await row(page, 'New order').getByRole('button', { name: 'Retry' }).click()
+  await expect(notice(page, 'Undelivered mail not found')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry all' }).click()
+  await expect(page.getByText('All mails have been sent')).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The widths that a screen is looked at, and in which scheme: each scheme once, wide and narrow. */
+const looks = [
+  [1280, 'light'],
+  [768, 'light'],
+  [360, 'dark'],
+] as const
+
+/**
+ * Looks at what is on the screen: nothing breaks a rule of accessibility, nothing scrolls sideways. The
+ * pictures are among the test's results.
+ *
+ * @param name of the state, unlike that of every other in the test
+ */
+export async function look(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize()
+  for (const [width, colorScheme] of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    const state = `${name} at ${width} px, ${colorScheme}`
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${state}: scrolls sideways`).toBe(0)
+    if (width !== 768) {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const broken = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+      )
+      expect(broken, state).toEqual([])
+    }
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) })
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  if (size) await page.setViewportSize(size)
+}
+
+/** The page comes into view again, as when somebody turns back to it. */
+export async function returnTo(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}

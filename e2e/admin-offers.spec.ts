@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import { look } from './admin-look.ts'
+import { fail, notice, open, row, test, uniqueName } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+interface Offer {
+  _id: string
+  number: string
+  totalRevenue: number
+  items: { quantity: number }[]
+}
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+/** The day that it is in the shop. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format()
+
+test('a SKU is added, found in the overview and changed', async ({ page, api }) => {
+  const name = uniqueName()
+  await open(page, '/admin/offers')
+  await page.getByRole('link', { name: 'Add SKU' }).click()
+  const form = dialog(page, 'Add New SKU')
+  await form.getByLabel('Minimum Order Items').fill('')
+  await form.getByRole('button', { name: 'Add Product' }).click()
+  for (const message of [
+    'Product description is required',
+    'Vendor is required',
+    'Price without VAT is required',
+  ]) {
+    await expect(form.getByText(message)).toBeVisible()
+  }
+  await expect(form.getByLabel('Product Description')).toBeFocused()
+  await look(page, 'sku-form')
+  await form.getByLabel('Product Description').fill(name)
+  await form.getByLabel('Vendor').fill('Προμηθευτής')
+  await form.getByLabel('Price without VAT').fill('5')
+  await form.getByLabel('Minimum Order Items').fill('10')
+  await fail(page, '**/api/sku', 'POST')
+  await form.getByRole('button', { name: 'Add Product' }).click()
+  await expect(form.getByRole('alert')).toContainText('Error adding SKU')
+  await page.unrouteAll()
+  await form.getByRole('button', { name: 'Add Product' }).click()
+  await expect(notice(page, /^SKU-\d+ was added$/)).toBeVisible()
+  await expect(form).toHaveCount(0)
+
+  await page.getByRole('link', { name: "View SKU's" }).click()
+  const overview = dialog(page, 'SKU Products Overview')
+  await expect(overview.getByRole('columnheader')).toHaveText([
+    'SKU Code',
+    'Product Description',
+    'Vendor',
+    'Price (without VAT)',
+    'Minimum Order Items',
+    'Created Date',
+    'Actions',
+  ])
+  const skus = await api.get<{ productDescription: string; skuCode: string }[]>('/api/sku')
+  await expect(overview).toContainText(`Total SKUs${skus.length}`)
+  await overview.getByRole('searchbox').fill(name)
+  const code = skus.find(sku => sku.productDescription === name)?.skuCode ?? ''
+  await look(page, 'skus')
+  await overview.getByRole('link', { name: `Edit ${code}` }).click()
+  const edit = dialog(page, `Edit SKU ${code}`)
+  await edit.getByLabel('Price without VAT').fill('6.5')
+  await edit.getByRole('button', { name: 'Update SKU' }).click()
+  await expect(notice(page, `${code} was updated`)).toBeVisible()
+  await expect(overview.getByRole('row').filter({ hasText: name })).toContainText('€6.50')
+})
+
+test('an offer is made with live amounts, previewed, changed, sent and deleted', async ({
+  page,
+  api,
+}) => {
+  test.slow()
+  const { request } = page
+  const headers = { authorization: `Bearer ${api.token}` }
+  const description = uniqueName()
+  const created = await request.post('/api/sku', {
+    headers,
+    data: {
+      productDescription: description,
+      vendor: 'Π',
+      priceWithoutVAT: 5,
+      minimumOrderItems: 50,
+    },
+  })
+  const { _id: skuId, skuCode } = await created.json()
+  const customer = uniqueName()
+
+  await open(page, '/admin/offers')
+  await page.getByRole('link', { name: 'Create Offer' }).click()
+  const form = dialog(page, 'Create Offer')
+  const save = form.getByRole('button', { name: 'Save Offer' })
+  await expect(form.getByLabel('Offer Date')).toHaveValue(today())
+
+  // Without items nothing can be saved.
+  await form.getByRole('button', { name: 'Remove item 1' }).click()
+  await expect(form.getByText('No items added yet')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await form.getByRole('button', { name: 'Add Your First Item' }).click()
+
+  // Cancelling forgets everything: an empty offer with one empty row.
+  await form.getByLabel('Customer Name').fill('Κάποιος')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(form).toHaveCount(0)
+  await page.getByRole('link', { name: 'Create Offer' }).click()
+  await expect(form.getByLabel('Customer Name')).toHaveValue('')
+  await expect(form.getByLabel('Item 1: Product')).toHaveValue('')
+  await expect(form.getByLabel('Item 2: Product')).toHaveCount(0)
+
+  await save.click()
+  for (const message of [
+    'Customer name is required',
+    'Please select a product',
+    'Quantity is required',
+    'Print cost per item is required',
+    'Margin percentage is required',
+  ]) {
+    await expect(form.getByText(message)).toBeVisible()
+  }
+  await expect(form.getByLabel('Customer Name')).toBeFocused()
+  await look(page, 'offer-errors')
+
+  // The specified example: 100 × (€5.00 + €2.00) at 30 %.
+  await form.getByLabel('Customer Name').fill(customer)
+  await form.getByLabel('Item 1: Product').selectOption({ label: `${skuCode} - ${description}` })
+  await form.getByLabel('Item 1: Quantity').fill('10')
+  await expect(form.getByText('Below the minimum order (50)')).toBeVisible()
+  await form.getByLabel('Item 1: Quantity').fill('100')
+  await expect(form.getByText(/Below the minimum/)).toHaveCount(0)
+  await form.getByLabel('Item 1: Print Cost/Item').fill('2')
+  await form.getByLabel('Item 1: Margin %').fill('30')
+  const totals = form.getByRole('row').filter({ hasText: 'TOTALS' })
+  const amounts = ['€700.00', '€168.00', '€868.00', '€1,128.40', '€270.82', '€1,399.22', '€531.22']
+  for (const amount of amounts) await expect(totals).toContainText(amount)
+  await expect(form).toContainText('Profit Margin %61.20%')
+  await expect(form).toContainText('Net Profit€428.40')
+  await look(page, 'offer-form')
+
+  // What was typed survives a reload.
+  await page.reload()
+  await form.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(form.getByLabel('Customer Name')).toHaveValue(customer)
+  await fail(page, '**/api/offers', 'POST')
+  await save.click()
+  await expect(form.getByRole('alert')).toContainText('Error saving offer')
+  await page.unrouteAll()
+  await save.click()
+  await expect(notice(page, /was saved$/)).toBeVisible()
+  await expect(form).toHaveCount(0)
+
+  await page.getByRole('searchbox').fill(customer)
+  const line = row(page, new RegExp(customer))
+  for (const cell of ['€868.00', '€1,399.22', '€531.22', '61.20%']) {
+    await expect(line).toContainText(cell)
+  }
+  await expect(page.getByRole('columnheader')).toContainText([
+    'Customer',
+    'Offer Date',
+    'Cost',
+    'Revenue',
+    'Profit',
+    'Profit Margin',
+    'Actions',
+  ])
+  const [offer] = await api.get<Offer[]>(`/api/offers?q=${encodeURIComponent(customer)}`)
+  expect(offer?.totalRevenue).toBe(1399.22)
+  await look(page, 'offers')
+
+  await page.getByRole('link', { name: `View ${customer}` }).click()
+  const preview = dialog(page, 'Offer Preview')
+  for (const amount of amounts) await expect(preview).toContainText(amount)
+  await expect(preview).toContainText(`${skuCode} - ${description}`)
+  await look(page, 'offer-preview')
+
+  // Changed by two at once: both versions, and one decides.
+  await preview.getByRole('link', { name: 'Edit' }).click()
+  const edit = dialog(page, `Edit ${offer?.number}`)
+  await edit.getByLabel('Item 1: Quantity').fill('200')
+  const theirs = { customerName: `${customer} Β`, offerDate: today(), items: itemsOf(skuId, 120) }
+  const put = await request.put(`/api/offers/${offer?._id}`, { headers, data: theirs })
+  expect(put.status()).toBe(200)
+  await edit.getByRole('button', { name: 'Save Offer' }).click()
+  await expect(edit.getByRole('alert')).toContainText('Someone else changed this meanwhile')
+  await expect(edit.getByRole('alert')).toContainText(`${customer} Β`)
+  await edit.getByRole('button', { name: 'Keep mine' }).click()
+  await edit.getByText('More', { exact: true }).click()
+  await edit.getByLabel('Customer Email').fill('pelatis@offers.example')
+  await edit.getByRole('button', { name: 'Save Offer' }).click()
+  await expect(edit).toHaveCount(0)
+  const changed = await api.get<Offer>(`/api/offers/${offer?._id}`)
+  expect(changed.items).toMatchObject([{ quantity: 200 }])
+
+  // Sent, accepted, duplicated, printed.
+  await page.getByRole('link', { name: `View ${customer}` }).click()
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    preview.getByRole('button', { name: 'PDF' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toBe(`${offer?.number}.pdf`)
+  await preview.getByRole('button', { name: 'Send to customer' }).click()
+  await expect(notice(page, /is being sent to pelatis@offers.example$/)).toBeVisible()
+  await expect(preview.getByRole('link', { name: 'Customer’s link' })).toHaveAttribute(
+    'href',
+    /^\/offer\//,
+  )
+  await preview.getByLabel('Status').selectOption('Accepted')
+  await preview.getByRole('button', { name: 'Update' }).click()
+  await expect(notice(page, `${offer?.number} is now Accepted`)).toBeVisible()
+  await preview.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(dialog(page, /^Edit ΠΡ-/)).toBeVisible()
+  await dialog(page, /^Edit ΠΡ-/)
+    .getByRole('button', { name: 'Cancel' })
+    .click()
+
+  // A SKU that is gone is unknown; the amounts stay.
+  await request.delete(`/api/sku/${skuId}`, { headers })
+  await open(page, `/admin/offers/${offer?._id}`)
+  await expect(preview).toContainText('Unknown Product')
+  await preview.getByRole('button', { name: 'Close' }).last().click()
+
+  await open(page, `/admin/offers?q=${encodeURIComponent(customer)}&status=Accepted`)
+  await page.getByRole('button', { name: `Delete ${customer}` }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this offer?',
+  })
+  await fail(page, `**/api/offers/${offer?._id}`, 'DELETE')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Error deleting offer')
+  await page.unrouteAll()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toBeVisible()
+  for (const { _id } of await api.get<Offer[]>(`/api/offers?q=${encodeURIComponent(customer)}`)) {
+    await request.delete(`/api/offers/${_id}`, { headers })
+  }
+})
+
+function itemsOf(sku: string, quantity: number) {
+  return [{ sku, quantity, printCostPerItem: 2, marginPercentage: 30 }]
+}
+
+test('an offer is begun from an order', async ({ page, api }) => {
+  const [order] = await api.get<{ _id: string; email: string; quantities: number[] }[]>(
+    '/api/custom-order?limit=1',
+  )
+  await open(page, `/admin/custom-orders/${order?._id}`)
+  await page.getByRole('link', { name: 'Create offer' }).click()
+  const form = dialog(page, 'Create Offer')
+  await form.getByText('More', { exact: true }).click()
+  await expect(form.getByLabel('Customer Email')).toHaveValue(order?.email ?? '')
+  await expect(form.getByLabel(/^Item \d+: Quantity/)).toHaveCount(order?.quantities.length ?? 0)
+})
+
+test('offers that cannot be loaded say so; none at all', async ({ page }) => {
+  await fail(page, '**/api/offers?*', 'GET')
+  await page.goto('/admin/offers')
+  await expect(page.getByRole('alert')).toContainText('Error fetching data')
+  await page.unrouteAll()
+  await page.route('**/api/offers?*', route => route.fulfill({ json: [] }))
+  await page.route('**/api/sku', route => route.fulfill({ json: [] }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(
+    page.getByText('No offers found. Create your first offer to get started.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: "View SKU's" }).click()
+  await expect(page.getByText('No SKUs found. Add your first SKU to get started.')).toBeVisible()
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { look, returnTo } from './admin-look.ts'
+import { fail, notice, open, picture, row, test } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+interface Order {
+  _id: string
+  version: number
+  orderStatus: string
+}
+
+const newEmail = () => `${randomUUID().slice(0, 8)}@orders.example`
+
+/** Sends an order as a visitor does. */
+async function send(request: APIRequestContext, email: string): Promise<Order> {
+  const [first, second] = await (await request.get('/api/products')).json()
+  const response = await request.post('/api/custom-order', {
+    multipart: {
+      email,
+      phone: '210 000 0150',
+      products: JSON.stringify([first._id, second._id]),
+      quantities: '[12,30]',
+      options: '["Στήθος","Πλάτη"]',
+      image: picture,
+    },
+  })
+  expect(response.status()).toBe(201)
+  return response.json()
+}
+
+const list = (email: string) => `/admin/custom-orders?q=${encodeURIComponent(email)}`
+
+const statusOf = (page: Page, email: string) =>
+  page.getByRole('combobox', { name: `Status of the order from ${email}` })
+
+test('an order is seen, brought to another status, worked on, deleted and taken back', async ({
+  page,
+  api,
+}) => {
+  test.slow()
+  const { request } = page
+  const headers = { authorization: `Bearer ${api.token}` }
+  const email = newEmail()
+  const sent = await send(request, email)
+  await open(page, list(email))
+  const line = row(page, new RegExp(email))
+  await expect(line).toContainText('210 000 0150')
+  await expect(line).toContainText('12 ×')
+  await expect(line).toContainText('30 ×')
+  await expect(line).toContainText('Στήθος, Πλάτη')
+  await expect(line.getByRole('presentation').first()).toHaveJSProperty('naturalWidth', 64)
+
+  // Update is enabled only when the status differs.
+  const update = line.getByRole('button', { name: 'Update' }).last()
+  const status = statusOf(page, email)
+  await expect(status.getByRole('option')).toHaveText([
+    'Submitted',
+    'In Progress',
+    'Completed',
+    'Rejected',
+  ])
+  await expect(update).toBeDisabled()
+  await status.selectOption('In Progress')
+  await expect(update).toBeEnabled()
+  await status.selectOption('Submitted')
+  await expect(update).toBeDisabled()
+  await status.selectOption('In Progress')
+  await fail(page, `**/api/custom-order/${sent._id}`, 'PUT')
+  await update.click()
+  await expect(line.getByRole('alert')).toHaveText('Failed to update status')
+  await page.unrouteAll()
+  await update.click()
+  await expect(notice(page, `The order from ${email} is now In Progress`)).toBeVisible()
+  await expect(update).toBeDisabled()
+  await look(page, 'orders')
+
+  // Somebody else was faster: their status shows, and nothing is overwritten.
+  const theirs = await request.put(`/api/custom-order/${sent._id}`, {
+    headers,
+    data: { orderStatus: 'Completed' },
+  })
+  expect(theirs.status()).toBe(200)
+  await status.selectOption('Rejected')
+  await update.click()
+  await expect(line.getByRole('alert')).toContainText('Someone else changed this meanwhile')
+  await expect(status).toHaveValue('Completed')
+
+  // One order over the list.
+  await line.getByRole('link', { name: email, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Order ${sent._id.slice(-6)}` })
+  await expect(dialog).toContainText('In Progress → Completed')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await expect(dialog.getByText('Note is required')).toBeVisible()
+  await dialog.getByLabel('Note for the shop').fill('Θέλει δείγμα πρώτα.')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await expect(
+    dialog.getByRole('listitem').filter({ hasText: 'Θέλει δείγμα πρώτα.' }),
+  ).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles({ ...picture, name: 'σχέδιο.png' })
+  await expect(dialog.getByRole('link', { name: 'σχέδιο.png' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${encodeURIComponent(email)}\\?subject=`),
+  )
+  await look(page, 'order')
+  await dialog.getByRole('button', { name: 'Remove σχέδιο.png' }).click()
+  await expect(dialog.getByRole('link', { name: 'σχέδιο.png' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(list(email))
+
+  // Deleted, but not while the service fails; then taken back.
+  await page.getByRole('button', { name: `Delete the order from ${email}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this custom order?' })
+  await fail(page, `**/api/custom-order/${sent._id}`, 'DELETE')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Failed to delete order')
+  await page.unrouteAll()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toBeVisible()
+
+  // And once more, out of the trash.
+  await page.getByRole('button', { name: `Delete the order from ${email}` }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await open(page, '/admin/custom-orders/trash')
+  await page.getByRole('button', { name: `Restore ${email}` }).click()
+  await expect(notice(page, 'The order was restored')).toBeVisible()
+  const stored = await api.get<Order>(`/api/custom-order/${sent._id}`)
+  expect(stored.orderStatus).toBe('Completed')
+  await request.delete(`/api/custom-order/${sent._id}`, { headers })
+})
+
+test('orders come in while one looks, are moved on the board, many at once, and saved as a sheet', async ({
+  page,
+  api,
+}) => {
+  test.slow()
+  const { request } = page
+  const headers = { authorization: `Bearer ${api.token}` }
+  const emails = [newEmail(), newEmail()]
+  await open(page, '/admin/custom-orders')
+  const sent: Order[] = []
+  for (const email of emails) sent.push(await send(request, email))
+  await returnTo(page)
+  await expect(notice(page, /new orders? ha(s|ve) come in/).first()).toBeVisible()
+  for (const email of emails) await expect(row(page, new RegExp(email))).toBeVisible()
+
+  for (const email of emails) {
+    await row(page, new RegExp(email)).getByRole('checkbox').check()
+  }
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByLabel('New status')
+    .selectOption('Rejected')
+  await expect(notice(page, '2 orders were updated')).toBeVisible()
+  for (const { _id } of sent) {
+    expect(await api.get(`/api/custom-order/${_id}`)).toMatchObject({ orderStatus: 'Rejected' })
+  }
+
+  await open(page, '/admin/custom-orders/board')
+  const [first = ''] = emails
+  const rejected = page.getByRole('region', { name: 'Rejected' })
+  const card = rejected.getByRole('listitem').filter({ hasText: first })
+  await card.getByLabel(`Status of the order from ${first}`).selectOption('Completed')
+  await card.getByRole('button', { name: 'Update' }).click()
+  const completed = page.getByRole('region', { name: 'Completed' })
+  await expect(completed.getByRole('listitem').filter({ hasText: first })).toBeVisible()
+  await look(page, 'board')
+
+  await page.getByRole('link', { name: 'List' }).click()
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Completed')
+  await expect(page).toHaveURL('/admin/custom-orders?orderStatus=Completed')
+  await expect(row(page, new RegExp(first))).toBeVisible()
+  await expect(row(page, new RegExp(emails[1] ?? ''))).toHaveCount(0)
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(sheet.suggestedFilename()).toBe('orders.csv')
+  const stream = await sheet.createReadStream()
+  const text = (await stream.toArray()).join('')
+  expect(text).toContain(first)
+  expect(text).not.toContain(emails[1])
+
+  const ids = sent.map(({ _id }) => _id)
+  await request.post('/api/custom-order/bulk', { headers, data: { action: 'delete', ids } })
+})
+
+test('orders that cannot be loaded say so; none at all, and none that match', async ({ page }) => {
+  await fail(page, '**/api/custom-order?*', 'GET')
+  await page.goto('/admin/custom-orders')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch custom orders')
+  await page.unrouteAll()
+  await page.route('**/api/custom-order?*', route => route.fulfill({ json: [] }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No custom orders yet')).toBeVisible()
+  await look(page, 'no-orders')
+  await page.unrouteAll()
+  await page.getByRole('searchbox').fill('zzzz-nobody')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await open(page, '/admin/custom-orders/01990000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('dialog', { name: 'This order does not exist' })).toBeVisible()
+})
