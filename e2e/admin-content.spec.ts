@@ -97,7 +97,7 @@ const walks: Walk[] = [
       await form(page).getByLabel('Placement').selectOption('event-banner')
       await choose(page, 'Image')
     },
-    columns: ['Image', 'Title', 'Subtitle', 'Link', 'Placement', 'Order', 'Status'],
+    columns: ['Image', 'Title', 'Subtitle', 'Placement', 'Order', 'Status'],
     failures: {
       load: 'Failed to fetch banners',
       save: 'Failed to save banner',

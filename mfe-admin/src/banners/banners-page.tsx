@@ -3,7 +3,13 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
 import { activeColumn } from '../shared/active-column.tsx'
-import { imageColumn, nameColumn, numberColumn, textColumn } from '../shared/columns.tsx'
+import {
+  imageColumn,
+  nameColumn,
+  numberColumn,
+  previewColumn,
+  textColumn,
+} from '../shared/columns.tsx'
 import { ActiveField, ImageInput, OrderField, ScheduleFields } from '../shared/fields.tsx'
 import { bannerImage } from '../shared/file-rules.ts'
 import type { FieldsProps } from '../shared/form-modal.tsx'
@@ -19,8 +25,7 @@ type Texts = TextsOf<typeof bannerMessages>
 const columns = (texts: Texts, shared: SharedTexts) => [
   imageColumn<Banner>(texts.image, row => row.imageAsset),
   nameColumn(banners, { id: 'title', header: texts.title }),
-  textColumn<Banner>({ id: 'subtitle', header: texts.subtitle }, row => row.subtitle),
-  textColumn<Banner>({ id: 'link', header: texts.link }, row => row.link),
+  previewColumn<Banner>({ id: 'subtitle', header: texts.subtitle }, row => row.subtitle),
   textColumn<Banner>({ id: 'placement', header: texts.placement }, row => row.placement),
   numberColumn<Banner>({ id: 'order', header: shared.order }, row => row.order),
   activeColumn(banners, shared),
