@@ -1,8 +1,8 @@
+import type { CatalogAnswer } from '@stampa/api'
 import { textOf } from '../shared/form-values.ts'
-import type { Settings } from './company.data.ts'
 
 /** Days from one to another with the time at which the shop opens and closes on each. */
-export type Span = Settings['openingHours'][number]
+export type Span = CatalogAnswer<'/api/company/settings'>['openingHours'][number]
 export type Day = Span['from']
 
 export const days = [
