@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useMessages, useRevalidator } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
@@ -22,6 +23,7 @@ export function Component(): ReactElement {
   const texts = useMessages(dashboardMessages)
   const formats = useFormats()
   const say = useAnswerText()
+  const { retry } = useMessages(errorStateMessages)
   if (!dashboard || !signedIn) return <AccessDenied />
 
   const { counts, recent } = dashboard
@@ -33,6 +35,7 @@ export function Component(): ReactElement {
         <ErrorState
           title={say('Failed to fetch data')}
           onRetry={() => revalidator.revalidate()}
+          retryLabel={retry}
           retrying={revalidator.state === 'loading'}
         />
       )}

@@ -3,10 +3,12 @@ import {
   type Message,
   useLanguage,
   useLocation,
+  useMessages,
   useNavigate,
   useNavigation,
   useRouteError,
 } from '@stampa/platform'
+import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
 import { useAnswerText } from './use-answer-text.ts'
@@ -27,6 +29,7 @@ export function LoadFailure({ title }: LoadFailureProps): ReactElement {
   const navigation = useNavigation()
   const language = useLanguage()
   const say = useAnswerText()
+  const { retry } = useMessages(errorStateMessages)
   if (!(error instanceof ApiError)) throw error
   return (
     <>
@@ -35,6 +38,7 @@ export function LoadFailure({ title }: LoadFailureProps): ReactElement {
         title={say(error.message)}
         // Going to where we are runs the loaders again and leaves the error behind.
         onRetry={() => navigate(location, { replace: true, preventScrollReset: true })}
+        retryLabel={retry}
         retrying={navigation.state !== 'idle'}
       />
     </>

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { clearToken, getToken, signInAddress, signInPath } from './session.ts'
-import { isUpload, upload } from './upload.ts'
 
 /**
  * Base of the addresses handed to {@link publicFetch} and {@link adminFetch}. On the
@@ -27,13 +26,17 @@ export function publicFetch(request: Request): Promise<Response> {
  * Fetches from a service as the signed-in administrator. Any 401 ends the session:
  * the token is removed and, inside a loader or action, the thrown redirect takes an
  * admin page to the sign-in form.
+ *
+ * @param send what else takes a request to its service: one that tells how far an upload has come
  */
-export async function adminFetch(request: Request): Promise<Response> {
+export async function adminFetch(
+  request: Request,
+  send: Fetch = request => transport(request),
+): Promise<Response> {
   const token = getToken()
   const headers = new Headers(request.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const sent = new Request(request, { headers, credentials: 'omit' })
-  const response = await (isUpload(sent) ? upload(sent) : transport(sent))
+  const response = await send(new Request(request, { headers, credentials: 'omit' }))
   if (response.status !== 401) return response
   clearToken()
   if (!isAdminPage(location.pathname)) return response

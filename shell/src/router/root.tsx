@@ -23,7 +23,7 @@ import { useScrollPositions } from './scroll.ts'
 export function Root(): ReactElement {
   const frame = useFrame()
   const chosen = useContext(LanguageContext)
-  const [adminLanguage] = useAdminLanguage()
+  const adminLanguage = useAdminLanguage()
   return (
     <LanguageContext value={frame === 'admin' ? adminLanguage : chosen}>
       <Surroundings frame={frame} />

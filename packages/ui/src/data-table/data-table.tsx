@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { errorStateMessages } from '../empty-state/error-state.messages.ts'
 import { ErrorState } from '../empty-state/error-state.tsx'
 import { useReorder } from '../reorder/use-reorder.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
@@ -70,6 +71,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { view, onViewChange, pageSize = 25, bulkActions, onOpen, onDelete } = props
   const texts = useMessages(tableMessages)
+  const { retry } = useMessages(errorStateMessages)
   const id = useId()
   const [hidden] = useHiddenColumns(props.name)
   const columns = props.columns.filter(column => column.rowHeader || !hidden.includes(column.id))
@@ -96,6 +98,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <ErrorState
           title={props.error}
           onRetry={props.onRetry}
+          retryLabel={retry}
           retrying={props.refreshing ?? false}
         />
       </div>

@@ -1,9 +1,7 @@
-import { useMessages } from '@stampa/platform'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { RegistrationMark } from '../registration-mark/registration-mark.tsx'
 import styles from './empty-state.module.css'
-import { errorStateMessages } from './error-state.messages.ts'
 
 export interface ErrorStateProps {
   /** What failed: 'Failed to load products'. */
@@ -28,11 +26,10 @@ export function ErrorState({
   titleAs: Title = 'p',
   children,
   onRetry,
-  retryLabel,
+  retryLabel = 'Try again',
   retrying = false,
   action,
 }: ErrorStateProps): ReactElement {
-  const { retry } = useMessages(errorStateMessages)
   return (
     <div role="alert" className={styles.state}>
       <RegistrationMark register="shifted" className={styles.mark} />
@@ -42,7 +39,7 @@ export function ErrorState({
         <div className={styles.action}>
           {onRetry && (
             <Button variant="primary" loading={retrying} onClick={onRetry}>
-              {retryLabel ?? retry}
+              {retryLabel}
             </Button>
           )}
           {action}

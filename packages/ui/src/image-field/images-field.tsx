@@ -48,6 +48,7 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
   const id = useId()
   const texts = useMessages(imageFieldMessages)
   const input = useRef<HTMLInputElement>(null)
+  const added = useRef(0)
   const [items, setItems] = useState<readonly ImageItem[]>(() =>
     (props.current ?? []).map(stored => ({ key: stored.url, stored })),
   )
@@ -67,7 +68,11 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
       .filter((_, index) => problems[index] === undefined)
       .slice(0, Math.max(0, max - items.length))
     setRefusal(problems.find(problem => problem !== undefined))
-    show([...items, ...taken.map(file => ({ key: crypto.randomUUID(), file }))])
+    show([...items, ...taken.map(file => ({ key: newKey(), file }))])
+  }
+  const newKey = () => {
+    added.current += 1
+    return `new ${added.current}`
   }
   /** A stored image keeps its place before the new ones: so the service keeps them. */
   const canMove = (from: number, to: number) =>

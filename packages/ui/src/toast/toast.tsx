@@ -1,5 +1,11 @@
 import { Toast } from '@base-ui/react/toast'
-import { keepNotice, type NoticeAction, takeNoticeAction, useMessages } from '@stampa/platform'
+import {
+  type Notice,
+  type NoticeAction,
+  type NoticeOffer,
+  noticed,
+  useMessages,
+} from '@stampa/platform'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
@@ -23,18 +29,20 @@ export function useToast(): Toaster {
   const { add, close } = Toast.useToastManager()
   return useMemo(() => {
     const show = (type: 'success' | 'error', message: string, action?: NoticeAction) => {
-      const notice = keepNotice(type, message, action)
+      const offer = action && offerOnce(action)
+      const detail: Notice = { tone: type, text: message, at: new Date(), action: offer }
+      dispatchEvent(new CustomEvent(noticed, { detail }))
       const id = add({
         type,
         title: message,
         priority: type === 'error' ? 'high' : 'low',
-        timeout: type === 'error' ? 0 : action ? 10_000 : 5_000,
-        ...(action && {
+        timeout: type === 'error' ? 0 : offer ? 10_000 : 5_000,
+        ...(offer && {
           actionProps: {
-            children: action.label,
+            children: offer.label,
             onClick: () => {
               close(id)
-              takeNoticeAction(notice)
+              offer.take()
             },
           },
         }),
@@ -45,6 +53,19 @@ export function useToast(): Toaster {
       error: (message, action) => show('error', message, action),
     }
   }, [add, close])
+}
+
+/** The frame offers the action again, but undoing twice would be something else. */
+function offerOnce({ label, onSelect }: NoticeAction): NoticeOffer {
+  const offer: NoticeOffer = {
+    label,
+    taken: false,
+    take: () => {
+      if (!offer.taken) onSelect()
+      offer.taken = true
+    },
+  }
+  return offer
 }
 
 /** Shows toasts above everything else. F6 leads the keyboard to them. */

@@ -12,7 +12,7 @@ import { type NavItem, navGroups } from '@stampa/platform/release'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ColorSchemeSwitch } from '@stampa/ui/color-scheme/color-scheme-switch.tsx'
-import { BellIcon, LogoutIcon, MenuIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
+import { BellIcon, ExternalIcon, LogoutIcon, MenuIcon, SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { NavList, type NavListGroup } from '@stampa/ui/nav-list/nav-list.tsx'
 import { lazy, type ReactElement, Suspense, useContext, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router'
@@ -21,7 +21,11 @@ import type { AdminFrameData } from './admin-frame.data.ts'
 import { adminFrameMessages, groupMessages } from './admin-frame.messages.ts'
 import styles from './admin-frame.module.css'
 import { AdminLanguageSwitch } from './admin-language-switch.tsx'
+import { useNotices } from './use-notices.ts'
 import { useTools } from './use-tools.ts'
+
+/** As the keys are called on this machine. */
+const shortcut = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'
 
 const loadTools = () => import(/* webpackChunkName: "admin-tools" */ './admin-tools.tsx')
 const AdminTools = lazy(loadTools)
@@ -32,7 +36,8 @@ export function AdminFrame(): ReactElement {
   const texts = useMessages(adminFrameMessages)
   const [signingOut, signOut] = useSignOut()
   const [open, setOpen] = useSidebar()
-  const tools = useTools(loadTools)
+  const [tool, setTool] = useTools(loadTools)
+  const { notices, unread, markRead } = useNotices()
   const screens = useScreens()
   const groups = useGroups(screens)
 
@@ -54,22 +59,26 @@ export function AdminFrame(): ReactElement {
           aria-keyshortcuts="Control+K Meta+K"
           className={styles.search}
           onPointerEnter={loadTools}
-          onClick={() => tools.setOpen('palette')}
+          onClick={() => setTool('palette')}
         >
           <SearchIcon />
-          <span className={styles.searchText}>{texts.search}</span>
+          <span className={styles.barText}>{texts.search}</span>
           <span aria-hidden="true" className={styles.keys}>
-            Ctrl K
+            {shortcut}
           </span>
         </button>
         <a className={styles.site} href="/" target="_blank" rel="noopener">
-          {texts.viewSite}
+          <ExternalIcon />
+          <span className={styles.barText}>{texts.viewSite}</span>
         </a>
-        <span className={styles.notices} data-unread={tools.unread > 0 || undefined}>
+        <span className={styles.notices} data-unread={unread > 0 || undefined}>
           <IconButton
-            label={texts.notices(tools.unread)}
+            label={texts.notices(unread)}
             icon={<BellIcon />}
-            onClick={() => tools.setOpen('notices')}
+            onClick={() => {
+              markRead()
+              setTool('notices')
+            }}
           />
         </span>
       </header>
@@ -87,12 +96,13 @@ export function AdminFrame(): ReactElement {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {tools.open && (
+      {tool && (
         <Suspense>
           <AdminTools
-            open={tools.open}
+            open={tool}
             screens={screens}
-            onClose={() => tools.setOpen(undefined)}
+            notices={notices}
+            onClose={() => setTool(undefined)}
           />
         </Suspense>
       )}

@@ -1,17 +1,22 @@
-import { locales, takeNoticeAction, useLanguage, useMessages, useNotices } from '@stampa/platform'
+import { locales, type NoticeOffer, useLanguage, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Drawer } from '@stampa/ui/dialog/drawer.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { CheckIcon, WarningIcon } from '@stampa/ui/icon/icons.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { noticesMessages } from './admin-frame.messages.ts'
 import styles from './notices-drawer.module.css'
+import type { KeptNotice } from './use-notices.ts'
+
+interface NoticesDrawerProps {
+  notices: readonly KeptNotice[]
+  onClose: () => void
+}
 
 /** What the page has told in passing, to be read again; what could be undone then, can be here. */
-export function NoticesDrawer({ onClose }: { onClose: () => void }): ReactElement {
+export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactElement {
   const texts = useMessages(noticesMessages)
-  const notices = useNotices()
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' })
   return (
     <Drawer open size="small" title={texts.title} description={texts.description} onClose={onClose}>
@@ -29,15 +34,25 @@ export function NoticesDrawer({ onClose }: { onClose: () => void }): ReactElemen
               <time dateTime={notice.at.toISOString()} className={styles.time}>
                 {time.format(notice.at)}
               </time>
-              {notice.action && (
-                <Button size="small" onClick={() => takeNoticeAction(notice)}>
-                  {notice.action.label}
-                </Button>
-              )}
+              {notice.action && <Offer offer={notice.action} />}
             </li>
           ))}
         </ol>
       )}
     </Drawer>
+  )
+}
+
+function Offer({ offer }: { offer: NoticeOffer }): ReactElement | null {
+  const [taken, setTaken] = useState(offer.taken)
+  if (taken) return null
+  const take = () => {
+    offer.take()
+    setTaken(true)
+  }
+  return (
+    <Button size="small" onClick={take}>
+      {offer.label}
+    </Button>
   )
 }

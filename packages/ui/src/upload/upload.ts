@@ -1,24 +1,25 @@
+import { adminFetch } from '@stampa/platform'
 import { useSyncExternalStore } from 'react'
 
 /** Share of what is being uploaded that has been sent, 0 to 1; undefined while nothing is. */
 let progress: number | undefined
 const listeners = new Set<() => void>()
 
-/** Whether a request carries files, so that somebody may want to see how far they have come. */
-export function isUpload(request: Request): boolean {
-  return (
-    typeof XMLHttpRequest !== 'undefined' &&
-    request.headers.get('content-type')?.startsWith('multipart/form-data') === true
-  )
+/**
+ * As `adminFetch`, and tells {@link useUploadProgress} how far the files of a form have come. For
+ * the clients of a remote whose forms have files.
+ */
+export function adminUploadFetch(request: Request): Promise<Response> {
+  const hasFiles = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  return hasFiles ? adminFetch(request, upload) : adminFetch(request)
 }
 
 /**
- * Sends a request as `fetch` does, and tells {@link useUploadProgress} how far it has come: `fetch`
- * itself cannot say.
+ * Sends a request as `fetch` does, which cannot say itself how far it has come.
  *
  * @throws TypeError without an answer, AbortError when its signal ends it, as `fetch`
  */
-export async function upload(request: Request): Promise<Response> {
+async function upload(request: Request): Promise<Response> {
   const body = await request.blob()
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const sending = new XMLHttpRequest()
