@@ -1,3 +1,4 @@
+import { limits } from '@stampa/design'
 import { lookAtPixels, type PixelFacts } from '../core/look-at-pixels.ts'
 
 /** An image as the stage draws it. */
@@ -22,6 +23,7 @@ export async function decode(file: Blob): Promise<Decoded> {
     file.type === 'image/svg+xml' ? await decodeDrawing(file) : await decodePhoto(file)
   try {
     if (width === 0 || height === 0) throw new Error('The image has no size')
+    if (Math.max(width, height) > limits.pixels) throw new Error('The image is too large')
     const preview = scaled(source, width, height, previewSize)
     const glance = scaled(preview, preview.width, preview.height, glanceSize)
     const { data } = contextOf(glance).getImageData(0, 0, glance.width, glance.height)

@@ -1,5 +1,6 @@
 import type { DesignDocument, DesignElement, Side } from '@stampa/design'
 import type { Command, Fields, Step } from './step.ts'
+import { withinLimits } from './within-limits.ts'
 
 /** The commands that make up an edit. None changes anything itself. */
 
@@ -57,7 +58,7 @@ export function update(
     const before: Record<string, unknown> = {}
     const after: Record<string, unknown> = {}
     const now: Fields = { ...element }
-    for (const [name, value] of Object.entries(change(element))) {
+    for (const [name, value] of Object.entries(withinLimits(element, change(element)))) {
       if (Object.is(now[name], value)) continue
       before[name] = now[name]
       after[name] = value

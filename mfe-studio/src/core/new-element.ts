@@ -1,5 +1,5 @@
 import type { ElementBase, ImageElement, PrintArea, QrElement, TextElement } from '@stampa/design'
-import { canvasSize, pixelsPerMm } from '@stampa/design'
+import { canvasSize, limits, pixelsPerMm } from '@stampa/design'
 
 /** New elements, in the middle of the side, as the specification wants them. */
 
@@ -66,8 +66,8 @@ export function newImage(
     name,
     asset,
     pixels,
-    width: pixels.width * scale,
-    height: pixels.height * scale,
+    width: Math.max(limits.length.min, pixels.width * scale),
+    height: Math.max(limits.length.min, pixels.height * scale),
     crop: { x: 0, y: 0, width: 1, height: 1 },
     brightness: 0,
     contrast: 0,

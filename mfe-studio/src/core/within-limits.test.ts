@@ -1,0 +1,26 @@
+import { parseDesignDocument } from '@stampa/design'
+import { documents } from '@stampa/design/testing'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { update } from './edits.ts'
+import { apply } from './step.ts'
+
+const any = fc.double({ min: -1e6, max: 1e6, noNaN: true })
+
+it('keeps every design one that can be kept and sent, wherever hands and fields take it', () => {
+  fc.assert(
+    fc.property(documents, any, any, any, (document, x, width, size) => {
+      const ids = new Set(document.sides.front.map(({ id }) => id))
+      const changed = apply(
+        document,
+        update(document, 'front', ids, ({ type }) => ({
+          x: x === 0 ? 0 : x,
+          ...(type === 'image' && { width, height: width / 2 }),
+          ...(type === 'text' && { width, size }),
+          ...(type === 'qr' && { size }),
+        })),
+      )
+      expect(parseDesignDocument(changed)).toMatchObject({ ok: true })
+    }),
+  )
+})
