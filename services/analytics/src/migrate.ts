@@ -1,3 +1,7 @@
+/**
+ * Brings the database to this code's schema, with partitions for the months from now on; an argument names an earlier
+ * day to begin with, for who brings visits along from elsewhere.
+ */
 import { baseConfig, connect, loadConfig, migrate, Type } from '@stampa/service-kit'
 import { migrations } from './migrations.ts'
 import { ensurePartitions } from './storage/partitions.ts'
@@ -9,7 +13,8 @@ console.log(names.length > 0 ? `analytics: migrated ${names.join(', ')}` : 'anal
 
 const db = connect({ ...config, DATABASE_POOL_MAX: 1 }, { name: 'migrate', statementTimeout: 0 })
 try {
-  await ensurePartitions(db, new Date())
+  const [from] = process.argv.slice(2)
+  await ensurePartitions(db, new Date(), from === undefined ? new Date() : new Date(from))
 } finally {
   await db.destroy()
 }

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Stack } from '@stampa/stack'
+import type { Measurement } from '../report/measurement.ts'
+import { percentile } from '../report/statistics.ts'
+import { fillVisits } from './fill.ts'
+import { databaseOf } from './ingest.ts'
+import { sendVisits } from './load.ts'
+import { protocols } from './protocol.ts'
+
+export interface DashboardOptions {
+  views: number
+  days: number
+  /** Of each call's load. */
+  seconds: number
+}
+
+const connections = 8
+
+const calls = [
+  'summary',
+  'popular-pages?limit=10',
+  'traffic-sources',
+  'geographic',
+  'recent-sessions?limit=20',
+]
+
+/** How fast the dashboard's calls are for any range of days of a large shop, also while visits come in. */
+export async function measureDashboard(
+  stack: Stack,
+  { views, days, seconds }: DashboardOptions,
+): Promise<Measurement[]> {
+  await makePartitions(stack, days)
+  console.error(`filling with ${views} views of ${days} days …`)
+  await fillVisits(databaseOf(stack), { views, days }, line => console.error(`  ${line}`))
+  const url = `http://127.0.0.1:${stack.layout.analytics[0]}`
+  const token = await signIn(stack)
+  const measurements: Measurement[] = []
+  for (const busy of [false, true]) {
+    const { stampa: protocol } = protocols
+    const load =
+      busy && protocol
+        ? sendVisits(url, {
+            protocol,
+            connections: 64,
+            rate: 2000,
+            seconds: seconds * calls.length,
+          })
+        : undefined
+    for (const call of calls) {
+      console.error(`${call}${busy ? ' while visits come in' : ''} …`)
+      const times = await ask(`${url}/api/analytics/${call}`, token, { days, seconds })
+      measurements.push({
+        name: `${call.split('?')[0]}, any range${busy ? ', while 2,000 views/s come in' : ''}: p99`,
+        values: [percentile(times, 99)],
+        unit: 'ms',
+        digits: 1,
+        goal: { atMost: 50 },
+      })
+    }
+    await load
+  }
+  return measurements
+}
+
+/** Asks for ranges of any length on several connections. @returns milliseconds of each answer */
+async function ask(
+  url: string,
+  token: string,
+  { days, seconds }: { days: number; seconds: number },
+): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  let turn = 0
+  async function reader(): Promise<void> {
+    while (performance.now() < end) {
+      const range = rangeOf(turn++, days)
+      const at = performance.now()
+      const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}${range}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      const text = await response.text()
+      times.push(performance.now() - at)
+      if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, reader))
+  return times
+}
+
+/** From a day to the whole time, beginning anywhere. */
+function rangeOf(turn: number, days: number): string {
+  const first = 1 + Math.floor(((turn * 0.618034) % 1) * days)
+  const last = Math.floor(((turn * 0.381966) % 1) * first)
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  return `startDate=${day(first)}&endDate=${day(last)}`
+}
+
+async function signIn({ url, administrator }: Stack): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: administrator.email, password: administrator.password }),
+  })
+  const { token } = (await response.json()) as { token: string }
+  return token
+}
+
+/** By the service's own command: nobody else knows where a month begins. */
+async function makePartitions(stack: Stack, days: number): Promise<void> {
+  const from = new Date(Date.now() - days * 86_400_000).toISOString()
+  await promisify(execFile)(process.execPath, ['src/migrate.ts', from], {
+    cwd: join(import.meta.dirname, '../../services/analytics'),
+    env: { ...process.env, DATABASE_URL: databaseOf(stack) },
+  })
+}
+
+/** Whether every sum is what its visits come to, by the service's own command. */
+export async function recount(stack: Stack): Promise<boolean> {
+  return promisify(execFile)(process.execPath, ['src/recount.ts'], {
+    cwd: join(import.meta.dirname, '../../services/analytics'),
+    env: { ...process.env, DATABASE_URL: databaseOf(stack) },
+  }).then(
+    () => true,
+    () => false,
+  )
+}
