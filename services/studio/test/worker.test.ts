@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { App } from '@stampa/service-kit'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { designData, imageElement, sha256, textElement } from './designs.ts'
+import { formOf, png, StudioTest } from './studio.ts'
+import { startWorker, workerConfig } from './worker.ts'
+
+let studio: StudioTest
+let worker: App
+
+beforeAll(async () => {
+  studio = await StudioTest.start()
+  worker = await startWorker(studio)
+})
+
+afterAll(async () => {
+  await worker.close()
+  await studio.stop()
+})
+
+/** The artwork of an order once none of it waits any more. */
+async function artworkOf(id: string) {
+  await expect
+    .poll(
+      async () => (await studio.seen(id)).artwork.filter(({ state }) => state === 'waiting').length,
+      { timeout: 60_000, interval: 250 },
+    )
+    .toBe(0)
+  return studio.seen(id)
+}
+
+test('an order is printed from files that only staff get', async () => {
+  const product = await studio.product()
+  await studio.colour(product._id, {
+    colorName: 'Μαύρο',
+    frontImage: await png('#232326', 300, 300),
+  })
+  const photo = await png('#f2b600', 400, 300)
+  const design = designData([
+    { ...imageElement(sha256(photo), { width: 400, height: 300 }), width: 80, height: 60 },
+    { ...textElement('Καλημέρα'), y: 60 },
+  ])
+  const { _id } = await studio.order({
+    mockups: [{ productId: product._id, designData: design, quantity: 3 }],
+    [sha256(photo)]: photo,
+  })
+  const { artwork, timeline } = await artworkOf(_id)
+  expect(artwork.map(({ reason }) => reason)).toEqual([null, null, null, null])
+  expect(artwork.map(({ mockup, kind, state }) => [mockup, kind, state])).toEqual([
+    [null, 'sheet', 'ready'],
+    [0, 'pdf', 'ready'],
+    [0, 'png', 'ready'],
+    [0, 'svg', 'ready'],
+  ])
+  expect(timeline[0]).toMatchObject({ kind: 'artwork', to: 'ready', by: null })
+
+  const heads: Record<string, string> = { png: '\x89PNG', pdf: '%PDF', svg: '<', sheet: '%PDF' }
+  for (const { kind, url } of artwork) {
+    const { status, raw, headers } = await studio.visit(url ?? '')
+    expect(status, kind).toBe(200)
+    expect(raw.toString('latin1').startsWith(heads[kind] ?? '')).toBe(true)
+    const name = /filename\*=UTF-8''(.+)$/.exec(String(headers['content-disposition']))?.[1] ?? ''
+    const byName = `/api/design-studio/orders/${_id}/artwork/${name}`
+    expect((await studio.call('GET', byName)).raw.equals(raw)).toBe(true)
+    expect((await studio.visit(byName)).status).toBe(401)
+  }
+
+  const again = await studio.call('POST', `/api/design-studio/orders/${_id}/artwork`)
+  expect(again).toMatchObject({ status: 202 })
+  expect((await artworkOf(_id)).artwork.every(({ state }) => state === 'ready')).toBe(true)
+}, 120_000)
+
+test('what cannot be printed is said to be so, and the worker goes on', async () => {
+  const { _id } = await studio.order({ mockups: [{ designData: '{"objects":[]}' }] })
+  const { artwork } = await artworkOf(_id)
+  expect(artwork.filter(({ kind }) => kind !== 'sheet')).toMatchObject([
+    { state: 'failed', url: null, reason: expect.stringMatching(/^(document|area)$/) },
+    { state: 'failed' },
+    { state: 'failed' },
+  ])
+  expect((await worker.inject('/readyz')).statusCode).toBe(200)
+}, 120_000)
+
+test('the customer is told of order, status and proof, the shop of order and answer', async () => {
+  const email = 'eleni@example.gr'
+  const order = await studio.order({ customerEmail: email, notes: 'Με προσοχή' })
+  const base = `/api/design-studio/orders/${order._id}`
+  await studio.call('PATCH', `${base}/status`, { json: { status: 'In Review', note: 'secret' } })
+  await studio.call('POST', `${base}/proofs`, { form: formOf({ mockup: 0, note: 'Δείτε το' }) })
+  const token = order.proofUrl.split('/').at(-1)
+  await studio.call('POST', `/api/design-studio/proofs/${token}/answer`, {
+    json: { answer: 'comment', comment: 'Πιο μεγάλο' },
+    token: null,
+  })
+  const number = order._id.slice(-6)
+  await expect.poll(() => mailsAbout(number), { timeout: 30_000, interval: 250 }).toHaveLength(5)
+  const mails = await mailsAbout(number)
+  const told = (to: string) =>
+    mails.filter(mail => mail.to?.some(({ address }) => address === to)).map(mail => mail.subject)
+  expect(told(email).sort()).toEqual(
+    [
+      `Λάβαμε το σχέδιό σας ${number} · We have your design ${number}`,
+      `Σχέδιο ${number}: Σε έλεγχο · Design ${number}: In review`,
+      `Δοκίμιο 1 για το σχέδιό σας ${number} · Proof 1 of your design ${number}`,
+    ].sort(),
+  )
+  expect(told('shop@shop.example').sort()).toEqual(
+    [`Νέο σχέδιο ${number}`, `Το δοκίμιο 1 της παραγγελίας ${number} θέλει αλλαγές`].sort(),
+  )
+  for (const { text = '', to } of mails) {
+    expect(text).not.toContain('secret')
+    const link = to?.[0]?.address === email ? order.proofUrl : '/admin/design-studio'
+    expect(text).toContain(`https://shop.example${link}`)
+  }
+}, 60_000)
+
+async function mailsAbout(number: string) {
+  const { MAIL_DIR = '' } = workerConfig(studio)
+  const names = (await readdir(MAIL_DIR).catch(() => [])).filter(name => name.endsWith('.eml'))
+  const mails = await Promise.all(
+    names.map(async name => PostalMime.parse(await readFile(join(MAIL_DIR, name)))),
+  )
+  return mails.filter(({ subject }) => subject?.includes(number))
+}

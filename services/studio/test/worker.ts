@@ -1,0 +1,27 @@
+import type { App } from '@stampa/service-kit'
+import { buildWorker } from '../src/worker-app.ts'
+import { loadWorkerConfig } from '../src/worker-config.ts'
+import type { StudioTest } from './studio.ts'
+
+/** The worker of a studio under test, on the same tables, files and Redis keys. */
+export async function startWorker(studio: StudioTest): Promise<App> {
+  const worker = await buildWorker(workerConfig(studio))
+  await worker.listen({ host: '127.0.0.1', port: 0 })
+  return worker
+}
+
+/** Mails are files in the folder of the orders' files. */
+export function workerConfig(studio: StudioTest) {
+  const environment = {
+    ...studio.test.config,
+    ...studio.config,
+    CATALOG_URL: 'http://127.0.0.1:1',
+    PUBLIC_ORIGIN: 'https://shop.example',
+    MAIL_DIR: `${studio.config.ORDER_FILES_DIR}/mail`,
+    MAIL_FROM: 'no-reply@shop.example',
+    SHOP_MAIL_TO: 'shop@shop.example',
+  }
+  return loadWorkerConfig(
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)])),
+  )
+}
