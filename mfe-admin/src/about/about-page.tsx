@@ -26,12 +26,12 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ title, content }: AboutContent) => `${title} ${content}`
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<AboutContent>>()
+  const data = useLoaderData<ResourceData<AboutContent>>()
   return (
     <ResourcePage
       resource={aboutContents}
       messages={aboutMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       publicPath={() => '/about'}

@@ -45,12 +45,12 @@ const filters = (texts: Texts) => [
 const searchText = ({ title, subtitle, link }: Banner) => `${title} ${subtitle} ${link}`
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<Banner>>()
+  const data = useLoaderData<ResourceData<Banner>>()
   return (
     <ResourcePage
       resource={banners}
       messages={bannerMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       filters={filters}

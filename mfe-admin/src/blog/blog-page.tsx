@@ -26,12 +26,12 @@ const searchText = ({ title, author, tags, excerpt, context }: Post) =>
   `${title} ${author} ${tags.join(' ')} ${excerpt} ${context}`
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<Post>>()
+  const data = useLoaderData<ResourceData<Post>>()
   return (
     <ResourcePage
       resource={posts}
       messages={blogMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       states={states}

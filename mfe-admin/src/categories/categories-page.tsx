@@ -28,12 +28,12 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ name, description }: Category) => `${name} ${description}`
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<Category>>()
+  const data = useLoaderData<ResourceData<Category>>()
   return (
     <ResourcePage
       resource={categories}
       messages={categoryMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       publicPath={({ slug }) => `/products/category/${slug}`}

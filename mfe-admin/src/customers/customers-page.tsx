@@ -25,12 +25,12 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ name }: Customer) => name
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<Customer>>()
+  const data = useLoaderData<ResourceData<Customer>>()
   return (
     <ResourcePage
       resource={customers}
       messages={customerMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       Fields={CustomerFields}

@@ -26,12 +26,12 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ name, description }: Event) => `${name} ${description}`
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<Event>>()
+  const data = useLoaderData<ResourceData<Event>>()
   return (
     <ResourcePage
       resource={events}
       messages={eventMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       Fields={EventFields}

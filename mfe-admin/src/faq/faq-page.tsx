@@ -23,12 +23,12 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ question, answer }: Faq) => `${question} ${answer}`
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<Faq>>()
+  const data = useLoaderData<ResourceData<Faq>>()
   return (
     <ResourcePage
       resource={faqs}
       messages={faqMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       publicPath={() => '/faq'}

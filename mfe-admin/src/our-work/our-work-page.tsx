@@ -36,12 +36,12 @@ const searchText = ({ title, customerName, description }: Work) =>
   `${title} ${customerName} ${description}`
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<Work>>()
+  const data = useLoaderData<ResourceData<Work>>()
   return (
     <ResourcePage
       resource={works}
       messages={workMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       publicPath={() => '/our-works'}

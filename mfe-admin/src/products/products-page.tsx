@@ -36,7 +36,8 @@ const searchText = (product: Product) =>
   `${product.title} ${categoryNames(product)} ${product.description}`
 
 export function Component(): ReactElement {
-  const { rows, categories, events } = useLoaderData<ProductsData>()
+  const data = useLoaderData<ProductsData>()
+  const { categories, events } = data
   const filters = useCallback(
     (texts: Texts) => [
       {
@@ -61,7 +62,7 @@ export function Component(): ReactElement {
       <ResourcePage
         resource={products}
         messages={productMessages}
-        rows={rows}
+        data={data}
         columns={columns}
         searchText={searchText}
         filters={filters}

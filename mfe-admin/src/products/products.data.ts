@@ -5,6 +5,7 @@ import { fileOf, isOn, requiredFileOf, textOf, textsOf, toForm } from '../shared
 import { detailsIn, detailsOf } from '../shared/image-details.ts'
 import type { Resource, ResourceData } from '../shared/resource.ts'
 import { acceptedFile } from '../shared/rules.ts'
+import { unwrapList } from '../shared/server-list.ts'
 import { rulesOf } from '../shared/service-rules.ts'
 
 export type Product = CatalogAnswer<'/api/products/all'>[number]
@@ -19,6 +20,9 @@ export interface ProductsData extends ResourceData<Product> {
   categories: Choice[]
   events: Choice[]
 }
+
+/** So many are shown before the rest of a long list has arrived: more than a page. */
+const firstCount = 100
 
 const failures = {
   load: 'Failed to fetch data',
@@ -46,12 +50,17 @@ export const products: Resource<Product, ProductsData> = {
 
   async load() {
     const fallback = failures.load
-    const [rows, categories, events] = await Promise.all([
-      unwrap(catalog.GET('/api/products/all'), { fallback }),
+    const query = { limit: firstCount }
+    const [first, categories, events] = await Promise.all([
+      unwrapList(catalog.GET('/api/products/all', { params: { query } }), fallback),
       unwrap(catalog.GET('/api/categories/all'), { fallback }),
       unwrap(catalog.GET('/api/events/all'), { fallback }),
     ])
-    return { rows, categories, events }
+    const more = first.next !== undefined
+    const all = more ? unwrap(catalog.GET('/api/products/all'), { fallback }) : undefined
+    // The list tells a failure while it is on the screen; without one nobody has to know.
+    all?.catch(() => undefined)
+    return { rows: first.rows, all, categories, events }
   },
 
   save(form, target) {

@@ -7,6 +7,8 @@ import type { Entity } from './resource.ts'
 export interface FormOverListProps<Row extends Entity, Texts>
   extends Omit<FormModalProps<Row, Texts>, 'row' | 'latest'> {
   rows: readonly Row[]
+  /** More rows are on their way: one of them may be the record that the address names. */
+  pending: boolean
 }
 
 /** The form that the address asks for, if any. */
@@ -16,6 +18,7 @@ export function FormOverList<Row extends Entity, Texts>(
   const address = useFormAddress(props.resource)
   if (!address) return null
   if (address === 'new') return <FormModal {...props} row={undefined} />
+  if (props.pending && !props.rows.some(({ _id }) => _id === address.id)) return null
   return <EditForm key={address.id} {...props} id={address.id} />
 }
 

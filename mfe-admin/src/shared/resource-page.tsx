@@ -16,14 +16,17 @@ import { FormOverList, type FormOverListProps } from './form-over-list.tsx'
 import { labelIn } from './label-in.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { RecordsOverList } from './records-over-list.tsx'
-import { type Entity, pathsOf } from './resource.ts'
+import { type Entity, pathsOf, type ResourceData } from './resource.ts'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
 import { RowActions } from './row-actions.tsx'
 import { useListView } from './use-list-view.ts'
 import { useRecordOrder } from './use-record-order.ts'
+import { useWholeList } from './use-whole-list.ts'
 
 export interface ResourcePageProps<Row extends Entity, Texts extends object>
-  extends Pick<FormOverListProps<Row, Texts>, 'resource' | 'rows' | 'Fields' | 'valueLabel'> {
+  extends Pick<FormOverListProps<Row, Texts>, 'resource' | 'Fields' | 'valueLabel'> {
+  /** What the loader has loaded. */
+  data: ResourceData<Row>
   /** The screen's own texts. Those that are called as a field are its label. */
   messages: Messages<Texts>
   columns: (texts: Texts, shared: SharedTexts) => readonly Column<Row>[]
@@ -47,7 +50,8 @@ export interface ResourcePageProps<Row extends Entity, Texts extends object>
 export function ResourcePage<Row extends Entity, Texts extends object>(
   props: ResourcePageProps<Row, Texts>,
 ): ReactElement {
-  const { resource, rows, messages, searchText, publicPath, consequenceOf } = props
+  const { resource, messages, searchText, publicPath, consequenceOf } = props
+  const { rows, pending } = useWholeList(resource, props.data)
   const { shared, words } = useResourceTexts(resource)
   const texts = useMessages(messages)
   const columns = useMemo(() => props.columns(texts, shared), [props.columns, texts, shared])
@@ -67,7 +71,7 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
   const revalidator = useRevalidator()
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState<Row>()
-  const reorder = useRecordOrder(resource, rows, found === rows)
+  const reorder = useRecordOrder(resource, rows, found === rows && !pending)
   const paths = pathsOf(resource)
   const labelOf = (field: string) => labelIn(texts, field) ?? labelIn(shared, field) ?? field
 
@@ -133,7 +137,7 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
         view={view}
         onViewChange={next => setView({ ...view, ...next })}
         searchText={searchText}
-        refreshing={revalidator.state === 'loading'}
+        refreshing={pending || revalidator.state === 'loading'}
         empty={
           rows.length > 0 ? (
             <EmptyState
@@ -151,7 +155,7 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
           )
         }
       />
-      <FormOverList {...props} texts={texts} labelOf={labelOf} />
+      <FormOverList {...props} rows={rows} pending={pending} texts={texts} labelOf={labelOf} />
       <RecordsOverList resource={resource} labelOf={labelOf} />
       {deleting && (
         <DeleteDialog

@@ -12,6 +12,8 @@ export interface Entity {
 /** What a list screen shows: its records and what their form chooses from. */
 export interface ResourceData<Row extends Entity> {
   rows: Row[]
+  /** Of a list that is too long to wait for: all of its rows, of which `rows` are the first. */
+  all?: Promise<Row[]> | undefined
 }
 
 /** Which record a change is for, and the version it was made from. */

@@ -29,12 +29,12 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ customerName, testimonial }: Testimonial) => `${customerName} ${testimonial}`
 
 export function Component(): ReactElement {
-  const { rows } = useLoaderData<ResourceData<Testimonial>>()
+  const data = useLoaderData<ResourceData<Testimonial>>()
   return (
     <ResourcePage
       resource={testimonials}
       messages={testimonialMessages}
-      rows={rows}
+      data={data}
       columns={columns}
       searchText={searchText}
       Fields={TestimonialFields}
