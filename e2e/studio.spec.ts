@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { consoleOf, headline } from './storefront-pages.ts'
 import {
@@ -94,6 +95,24 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   await page.getByRole('button', { name: 'Επανάληψη' }).click()
   expect(await placeOf(page)).toEqual(moved)
 
+  // Also when it was not chosen before. Two clicks write in its place.
+  await size.fill('60')
+  await size.blur()
+  await canvas(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(properties(page).getByLabel('X (mm)')).toHaveCount(0)
+  const there = { x: middle.x + 20, y: middle.y - 60 }
+  await page.mouse.move(there.x, there.y)
+  await page.mouse.down()
+  await page.mouse.move(there.x - 10, there.y + 30, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(async () => (await placeOf(page)).y).toBeGreaterThan(moved.y + 20)
+  await page.mouse.dblclick(there.x - 10, there.y + 30)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Τύπωμα')
+  await page.keyboard.press('Escape')
+  await expect(layer(page, 'Τύπωμα')).toBeVisible()
+
   // Files that are no image are refused, and so are several.
   const refusal = page.getByRole('alert')
   await uploadField(page).setInputFiles({
@@ -128,11 +147,11 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
 
   // Whatever is chosen to design on, the visitor's objects stay.
   await page.getByRole('radio', { name: 'Πίσω' }).check()
-  await expect(layer(page, 'Στάμπα')).toBeVisible()
+  await expect(layer(page, 'Τύπωμα')).toBeVisible()
   for (const index of [1, 4, 0]) {
     await products.nth(index).check()
     await expect(colors.first()).toBeChecked()
-    await expect(layer(page, 'Στάμπα')).toBeVisible()
+    await expect(layer(page, 'Τύπωμα')).toBeVisible()
     await expect(layer(page, 'disc.png')).toBeVisible()
   }
   await products.nth(5).check()
@@ -164,12 +183,12 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   await expect(layer(page, 'disc.png')).toHaveCount(0)
   await page.getByRole('button', { name: 'Καθαρισμός' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Άκυρο' }).click()
-  await expect(layer(page, 'Στάμπα')).toBeVisible()
+  await expect(layer(page, 'Τύπωμα')).toBeVisible()
   await page.getByRole('button', { name: 'Καθαρισμός' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Καθαρισμός' }).click()
   await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
   await page.getByRole('button', { name: 'Αναίρεση' }).click()
-  await expect(layer(page, 'Στάμπα')).toBeVisible()
+  await expect(layer(page, 'Τύπωμα')).toBeVisible()
 
   // The order, refused until it is whole.
   const form = orderForm(page)
@@ -215,5 +234,17 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   ])
   expect(design.objects[2].assetHash).toBe(sha256(disc.buffer))
   expect(design.stampa.sides.front).toHaveLength(2)
+
+  // Of the whole way the browser complains of the file that was no picture, and of nothing else.
   expect(lines.filter(line => !/could not be decoded|was not read/.test(line))).toEqual([])
+
+  // Staff go on from a copy of it; nobody else does.
+  const copy = `${studioPath}?order=${orderId}&mockup=0`
+  await page.goto(copy)
+  await expect(page.getByRole('alert')).toHaveText(/Αυτό το σχέδιο δεν υπάρχει πια/)
+  const token = await signIn(request, admin)
+  await page.evaluate(value => localStorage.setItem('adminToken', value), token)
+  await page.goto(copy)
+  await expect(layer(page, 'disc.png')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Μπροστά' })).toBeChecked()
 })

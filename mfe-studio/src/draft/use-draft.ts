@@ -47,7 +47,14 @@ export function useDraft({
   useEffect(() => {
     let current = true
     const named = draftOfAddress(location.search, offered.current, library)
-    const found = named ? keepAssets(named, library) : restore(library)
+    const found = named
+      ? keepAssets(named, library).catch(error => {
+          console.warn('The named design was not opened', error)
+          if (current) setLost(true)
+          // The visitor's own is still theirs.
+          return restore(library)
+        })
+      : restore(library)
     found
       .then(draft => {
         if (!current || !draft) return
@@ -55,10 +62,7 @@ export function useDraft({
         opened.current(draft)
       })
       // Private windows may have no store: the studio works, it only forgets.
-      .catch(error => {
-        console.warn('No design was opened', error)
-        if (current && named) setLost(true)
-      })
+      .catch(error => console.warn('The last design was not read', error))
       .finally(() => current && setReady(true))
     return () => {
       current = false
