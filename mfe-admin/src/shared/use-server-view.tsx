@@ -34,13 +34,15 @@ export function useServerView(filters: readonly string[] = []): ServerView {
   const query = new URLSearchParams(location.search)
   const stored = readTableView(query)
   const [typed, setTyped] = useState(stored.search)
+  const [asked, setAsked] = useState(stored.search)
   const [seen, setSeen] = useState(stored.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, forward and links bring a search that was not typed here.
+  // Back, forward and links bring a search that was not typed here. An answer to what was typed may
+  // come while more is being typed, which it must not take away.
   if (seen !== stored.search) {
     setSeen(stored.search)
-    if (typed.trim() !== stored.search.trim()) setTyped(stored.search)
+    if (stored.search !== asked) setTyped(stored.search)
   }
 
   const go = (next: URLSearchParams, replace: boolean) => {
@@ -53,7 +55,10 @@ export function useServerView(filters: readonly string[] = []): ServerView {
     const next = writeTableView(new URLSearchParams(location.search), view)
     if (view.search === typed) return go(next, false)
     setTyped(view.search)
-    timer.current = setTimeout(() => go(next, true), typingPause)
+    timer.current = setTimeout(() => {
+      setAsked(view.search)
+      go(next, true)
+    }, typingPause)
   }
   const without = (names: readonly string[]) => {
     const next = new URLSearchParams(location.search)
@@ -72,6 +77,7 @@ export function useServerView(filters: readonly string[] = []): ServerView {
     isNarrowed: ['q', ...filters].some(name => query.get(name)),
     showAll: () => {
       setTyped('')
+      setAsked('')
       go(without(['q', ...filters]), false)
     },
     search: location.search,
