@@ -163,8 +163,8 @@ export const designStudioMessages = defineMessages({
   customerPage: { el: 'Σελίδα του πελάτη', en: 'The customer’s page' },
   openCopy: { el: 'Αντίγραφο στο studio', en: 'Copy in the studio' },
   openCopyOf: {
-    el: (index: number) => `Αντίγραφο του σχεδίου ${index} στο studio`,
-    en: (index: number) => `Copy of design ${index} in the studio`,
+    el: (index: number) => `Αντίγραφο στο studio: σχέδιο ${index}`,
+    en: (index: number) => `Copy in the studio: design ${index}`,
   },
   confirmDeleteOrder: { el: 'Διαγραφή αυτής της παραγγελίας;', en: 'Delete this order?' },
   orderDeleted: { el: 'Η παραγγελία διαγράφηκε', en: 'Order deleted successfully' },
