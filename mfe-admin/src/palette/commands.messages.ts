@@ -21,6 +21,8 @@ export const sourceMessages = defineMessages({
   categories: { el: 'Κατηγορίες', en: 'Categories' },
   events: { el: 'Περιστάσεις', en: 'Events' },
   blog: { el: 'Άρθρα', en: 'Blog' },
+  banners: { el: 'Banner', en: 'Banners' },
+  about: { el: 'Σχετικά', en: 'About' },
   testimonials: { el: 'Μαρτυρίες', en: 'Testimonials' },
   faq: { el: 'Συχνές ερωτήσεις', en: 'FAQ' },
   'our-work': { el: 'Οι δουλειές μας', en: 'Our Work' },

@@ -1,6 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import { type Command, type CommandSource, type Message, textsIn } from '@stampa/platform'
 import { catalog, orders } from '../shared/api.ts'
+import { shortId } from '../shared/short-id.ts'
 import { sourceMessages } from './commands.messages.ts'
 
 /** Of each kind; whoever wants more goes to its list. */
@@ -19,7 +20,7 @@ export const sources: CommandSource[] = [
     call => orders.GET('/api/custom-order', call).then(answer => answer as ListAnswer<Order>),
     ({ _id, email, createdAt }) => ({
       label: email,
-      detail: `${_id.slice(-6)} · ${dayOf(createdAt)}`,
+      detail: `${shortId(_id)} · ${dayOf(createdAt)}`,
       to: `/admin/custom-orders/${_id}`,
     }),
   ),
@@ -65,6 +66,20 @@ export const sources: CommandSource[] = [
     'customers',
     call => catalog.GET('/api/customers/admin', call),
     ({ _id, name }) => ({ label: name, to: `/admin/customers/edit/${_id}` }),
+  ),
+  source(
+    'banners',
+    call => catalog.GET('/api/banner/admin', call),
+    ({ _id, title, placement }) => ({
+      label: title,
+      detail: placement,
+      to: `/admin/banners/edit/${_id}`,
+    }),
+  ),
+  source(
+    'about',
+    call => catalog.GET('/api/about/admin', call),
+    ({ _id, title }) => ({ label: title, to: `/admin/about/edit/${_id}` }),
   ),
   source(
     'testimonials',
