@@ -56,6 +56,24 @@ export async function saveMockup(page: Page, quantity: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+/** How much of the canvas, as it is drawn, is of the disc's red. */
+export function redPixels(page: Page): Promise<number> {
+  return canvas(page)
+    .locator('canvas')
+    .first()
+    .evaluate(element => {
+      const context = (element as HTMLCanvasElement).getContext('2d')
+      const { width, height } = element as HTMLCanvasElement
+      const data = context?.getImageData(0, 0, width, height).data ?? []
+      let count = 0
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
+        if (red > 200 && green < 60 && blue < 60) count++
+      }
+      return count
+    })
+}
+
 /** A picture of a red disc on white, as bytes of a PNG. */
 export async function discPng(page: Page, size = 400): Promise<Buffer> {
   const address = await page.evaluate(pixels => {

@@ -13,6 +13,7 @@ import {
   placeOf,
   pointOf,
   properties,
+  redPixels,
   saveMockup,
   sha256,
   shopOf,
@@ -146,6 +147,7 @@ test('after the tab was killed everything is back, images included', async ({
   await expect(layer(again, 'Δεν χάνεται')).toBeVisible()
   await layer(again, 'disc.png').click()
   await expect(properties(again).getByLabel('X (mm)')).toHaveValue('33')
+  await expect.poll(() => redPixels(again)).toBeGreaterThan(100)
   await expect(mockups(again).getByText('7 τεμάχια')).toBeVisible()
 
   // The originals are there, too: the order can be sent, and another device goes on with the design.
@@ -163,6 +165,60 @@ test('after the tab was killed everything is back, images included', async ({
   await expect(layer(again, 'disc.png')).toBeVisible()
   await expect(layer(again, 'Δεν χάνεται')).toBeVisible()
   await expect(again).toHaveURL(/\/test-your-idea$/)
+})
+
+test('what fails says so, and what was designed stays', async ({ page }) => {
+  await page.route('**/media/studio/**', route => route.abort())
+  await openStudio(page)
+  await expect(canvas(page).getByRole('status')).toHaveText(
+    'Σφάλμα κατά τη φόρτωση της εικόνας του προϊόντος',
+  )
+  // The canvas is plain then, and can be designed on.
+  await addText(page, 'Παρ’ όλα αυτά')
+  const held = Promise.withResolvers<void>()
+  await page.unroute('**/media/studio/**')
+  await page.route('**/media/studio/**', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('radio', { name: /^Κούπα/ }).check()
+  await expect(canvas(page).getByRole('status')).toHaveText('Φόρτωση της εικόνας του προϊόντος…')
+  held.resolve()
+  await expect(canvas(page).getByRole('status')).toHaveCount(0)
+
+  // Several files at once, dropped on the canvas.
+  await canvas(page).evaluate(element => {
+    const dataTransfer = new DataTransfer()
+    for (const name of ['a.png', 'b.png']) {
+      dataTransfer.items.add(new File(['x'.repeat(100)], name, { type: 'image/png' }))
+    }
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('alert')).toHaveText('Πάρα πολλά αρχεία. Μία εικόνα τη φορά.')
+
+  await saveMockup(page, '2')
+  const form = orderForm(page)
+  await form.getByLabel('E-mail').fill('fails@example.com')
+  await form.getByLabel('Τηλέφωνο').fill('6900000000')
+  const answers = [
+    { json: { message: 'Ο κατάλογος άλλαξε' }, status: 409 },
+    { json: {}, status: 500 },
+    undefined,
+  ]
+  const address = '**/api/design-studio/orders/submit'
+  for (const [index, text] of [
+    'Ο κατάλογος άλλαξε',
+    'Η υποβολή της παραγγελίας απέτυχε',
+    'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά.',
+  ].entries()) {
+    const answer = answers[index]
+    await page.route(address, route => (answer ? route.fulfill(answer) : route.abort()))
+    await form.getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
+    await expect(form.getByRole('alert')).toHaveText(text)
+    await page.unroute(address)
+  }
+  await expect(mockups(page).getByText('2 τεμάχια')).toBeVisible()
+  await expect(form.getByLabel('E-mail')).toHaveValue('fails@example.com')
 })
 
 /** Goes on by Tab until the control has the focus, as a visitor without a mouse would. */

@@ -1,5 +1,5 @@
 import type { ElementBase, ImageElement, PrintArea, QrElement, TextElement } from '@stampa/design'
-import { canvasSize, limits, pixelsPerMm } from '@stampa/design'
+import { canvasSize, drawableText, limits, pixelsPerMm } from '@stampa/design'
 
 /** New elements, in the middle of the side, as the specification wants them. */
 
@@ -29,7 +29,7 @@ export function newText(id: string, text: string, area: PrintArea): TextElement 
     ...canvasCentre(area),
     id,
     type: 'text',
-    text,
+    text: drawableText(text, limits.text),
     font: 'Arial',
     size: textDefaults.size * mm,
     width: textDefaults.width * mm,
@@ -63,7 +63,7 @@ export function newImage(
     ...canvasCentre(area),
     id,
     type: 'image',
-    name,
+    name: drawableText(name, limits.name),
     asset,
     pixels,
     width: Math.max(limits.length.min, pixels.width * scale),
@@ -81,7 +81,14 @@ const qrSize = 40
 
 export function newQr(id: string, text: string, area: PrintArea): QrElement {
   const size = Math.min(qrSize, area.widthMm / 2, area.heightMm / 2)
-  return { ...base, id, type: 'qr', text, size, fill: '#000000' }
+  return {
+    ...base,
+    id,
+    type: 'qr',
+    text: drawableText(text, limits.qrText),
+    size,
+    fill: '#000000',
+  }
 }
 
 /** The centre of the canvas, in mm from the centre of the print area. */

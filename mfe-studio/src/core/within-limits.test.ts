@@ -9,15 +9,16 @@ const any = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 
 it('keeps every design one that can be kept and sent, wherever hands and fields take it', () => {
   fc.assert(
-    fc.property(documents, any, any, any, (document, x, width, size) => {
+    fc.property(documents, any, any, any, fc.string({ unit: 'binary' }), (...drawn) => {
+      const [document, x, width, size, text] = drawn
       const ids = new Set(document.sides.front.map(({ id }) => id))
       const changed = apply(
         document,
         update(document, 'front', ids, ({ type }) => ({
           x: x === 0 ? 0 : x,
           ...(type === 'image' && { width, height: width / 2 }),
-          ...(type === 'text' && { width, size }),
-          ...(type === 'qr' && { size }),
+          ...(type === 'text' && { width, size, text }),
+          ...(type === 'qr' && { size, text }),
         })),
       )
       expect(parseDesignDocument(changed)).toMatchObject({ ok: true })

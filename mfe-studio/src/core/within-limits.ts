@@ -1,4 +1,4 @@
-import { type DesignElement, limits } from '@stampa/design'
+import { type DesignElement, drawableText, limits } from '@stampa/design'
 import type { Fields } from './step.ts'
 
 /**
@@ -8,12 +8,18 @@ import type { Fields } from './step.ts'
 export function withinLimits(element: DesignElement, fields: Fields): Fields {
   const next = { ...element, ...fields } as DesignElement
   if (!hasSize(next)) return {}
+  const text = 'text' in next ? drawableText(next.text, mostText[next.type]) : undefined
+  if (text === '') return {}
   return {
     ...fields,
+    ...('text' in fields && { text }),
     ...('x' in fields && { x: onTheSide(next.x) }),
     ...('y' in fields && { y: onTheSide(next.y) }),
   }
 }
+
+/** Characters. */
+const mostText = { text: limits.text, qr: limits.qrText }
 
 function onTheSide(place: number): number {
   return Math.min(limits.position, Math.max(-limits.position, place))

@@ -96,8 +96,10 @@ export class Stage {
 
   /** Draws everything anew: a typeface has arrived, say. */
   redraw() {
+    const scene = this.#scene
     this.#forget()
-    if (this.#scene) this.show(this.#scene)
+    this.#scene = undefined
+    if (scene) this.show(scene)
   }
 
   /** Where each shown element reaches, in mm from the print area's centre. */
@@ -115,15 +117,6 @@ export class Stage {
         height: box.height / pixelsPerMm,
       }
     })
-  }
-
-  /** Starts writing in the text's place. */
-  write(id: string) {
-    const object = this.#drawn.get(id)?.object
-    if (!(object instanceof Textbox)) return
-    this.#quietly(() => this.#canvas.setActiveObject(object))
-    object.enterEditing()
-    object.selectAll()
   }
 
   async dispose() {

@@ -1,4 +1,10 @@
-import { type DesignElement, limits, type PrintArea } from '@stampa/design'
+import {
+  type DesignElement,
+  limits,
+  type PrintArea,
+  type QrElement,
+  type TextElement,
+} from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { useState } from 'react'
 import type { Asset, AssetLibrary } from '../assets/asset-library.ts'
@@ -29,6 +35,11 @@ export function useAdding(editor: Editor, library: AssetLibrary, area: PrintArea
     if (!full) editor.add([element])
   }
 
+  /** Nothing comes of text in which there is nothing to see. */
+  const addWritten = (element: TextElement | QrElement) => {
+    if (element.text.trim() !== '') add(element)
+  }
+
   const files = async (chosen: readonly File[]) => {
     const [file] = chosen
     if (!file) return
@@ -38,8 +49,8 @@ export function useAdding(editor: Editor, library: AssetLibrary, area: PrintArea
     if (!asset) return setProblem('unreadable')
     try {
       const { hash, width, height } = asset
-      const name = file.name.slice(0, limits.name)
-      add(newImage(newId(), { asset: hash, name, pixels: { width, height } }, area))
+      const pixels = { width, height }
+      add(newImage(newId(), { asset: hash, name: file.name, pixels }, area))
     } catch (error) {
       console.error('The image was not put on the canvas', error)
       setProblem('notAdded')
@@ -48,8 +59,8 @@ export function useAdding(editor: Editor, library: AssetLibrary, area: PrintArea
 
   return {
     files,
-    text: (text: string) => add(newText(newId(), text, area)),
-    qr: (text: string) => add(newQr(newId(), text, area)),
+    text: (text: string) => addWritten(newText(newId(), text, area)),
+    qr: (text: string) => addWritten(newQr(newId(), text, area)),
     /** What the visitor should know of the last try. */
     problem: problem && problems[problem],
   }

@@ -15,6 +15,7 @@ export {
   type TextElement,
   type TextOutline,
 } from './document.ts'
+export { drawableText } from './drawable-text.ts'
 export { type FontFace, faceOf, fontFaces, fontFamily } from './fonts/faces.ts'
 export { type FontLabel, fontLabels } from './fonts/labels.ts'
 export { missingCharacters } from './fonts/missing-characters.ts'

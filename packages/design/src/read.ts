@@ -1,3 +1,5 @@
+import { isDrawable } from './drawable-text.ts'
+
 /** Reads JSON values of unknown origin; everything throws {@link Refusal} when it is not as expected. */
 
 export class Refusal extends Error {
@@ -82,15 +84,12 @@ export function oneOf<const Value>(values: readonly Value[], { value, path }: Fi
   return found
 }
 
-/** Characters that cannot be drawn, or would turn the direction of what stands around them. */
-const unseen = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069]/u
-
 /** Text of a visitor's; line breaks are the only control characters in it. */
 export function text({ min, max }: Range, { value, path }: Field): string {
   if (typeof value !== 'string' || value.length < min || value.length > max) {
     throw new Refusal(path, `must be text of ${min} to ${max} characters`)
   }
-  if (unseen.test(value.replaceAll('\n', ''))) {
+  if (!isDrawable(value)) {
     throw new Refusal(path, 'has a character that cannot be drawn')
   }
   return value
