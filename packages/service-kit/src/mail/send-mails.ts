@@ -1,29 +1,17 @@
-import type { Knex } from 'knex'
 import type { App } from '../base-app.ts'
 import type { ServiceConfig } from '../config.ts'
-import type { Audience, PlannedMail, StoredEvent, Telling } from '../outbox/plan.ts'
+import type { PlannedMail, Telling } from '../outbox/plan.ts'
 import { repeatedly } from '../queue/repeatedly.ts'
 import { workOff } from '../queue/work-queue.ts'
 import type { MailConfig } from './config.ts'
 import { Delivery } from './delivery.ts'
 import { FileTransport } from './file-transport.ts'
-import { type Mail, MailError, type MailTransport } from './mail.ts'
+import { MailError, type MailTransport } from './mail.ts'
 import { addMailMetrics } from './metrics.ts'
 import { concurrency, MailQueue, mailQueueOptions } from './queue.ts'
 import { handOnMails, lookEvery } from './relay.ts'
 import { SmtpTransport } from './smtp-transport.ts'
-
-/**
- * Writes the mail of an event from what the tables say when it is sent.
- *
- * @returns undefined when there is nothing to tell any more: what it is about was deleted or undone
- * @throws MailError when nobody can be written to
- */
-export type WriteMail<Events> = (
-  db: Knex,
-  event: StoredEvent<Events>,
-  audience: Audience,
-) => Promise<Mail | undefined>
+import type { WriteMail } from './write-mail.ts'
 
 export interface MailsOptions<Events> extends Telling<Events> {
   config: ServiceConfig & MailConfig
