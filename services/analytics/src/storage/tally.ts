@@ -28,7 +28,7 @@ export interface Cell extends Counts {
 }
 
 /** The label of the total. */
-export const totalValue = '0'
+const totalValue = '0'
 
 /** Dimensions that are told by the hour, too; the others by day and month. */
 const hourly: readonly Dimension[] = [
@@ -46,23 +46,50 @@ const hourly: readonly Dimension[] = [
  * began, whenever its events come in: so everything is a sum over sessions.
  */
 export class Tally {
-  readonly #cells = new Map<string, Cell>()
+  /** By dimension, hour and value: days and months are made of hours in the end. */
+  readonly #hours = new Map<string, { dimension: Dimension; at: number; value: string } & Counts>()
 
   /** Takes a session from what it was counted as before to what it is now; null for none. */
   move(before: Session | null, after: Session | null): void {
-    if (before) this.#count(before, -1)
-    if (after) this.#count(after, 1)
+    const session = after ?? before
+    if (!session) return
+    const start = startOf(session.id)
+    const [was, is] = [valuesOf(before), valuesOf(after)]
+    const [less, more] = [countsOf(before), countsOf(after)]
+    const change = sum(more, less, -1)
+    for (const dimension of ofSessions) {
+      const [old, now] = [was[dimension], is[dimension]]
+      if (old === now) this.#add(dimension, now, start, change)
+      else {
+        this.#add(dimension, old, start, sum(nothing, less, -1))
+        this.#add(dimension, now, start, more)
+      }
+    }
   }
 
   /** Counts views of a page. @param session in which it was viewed */
   countPage(session: string, page: string, views: number): void {
-    this.#add('page', page, startOf(session), { sessions: 0, views, duration: 0, bounces: 0 })
+    this.#add('page', page, startOf(session), { ...nothing, views })
   }
 
   /** What is to be added, in the order of the rollups' key. */
   cells(): Cell[] {
-    return [...this.#cells.values()]
-      .filter(({ sessions, views, duration, bounces }) => sessions || views || duration || bounces)
+    const cells = new Map<string, Cell>()
+    for (const { dimension, at, value, ...counts } of this.#hours.values()) {
+      const buckets = bucketsOf(at)
+      for (const grain of grainsOf(dimension)) {
+        const bucket = buckets[grain]
+        const key = `${dimension}${grain}${bucket}:${value}`
+        const cell = cells.get(key)
+        if (cell) addTo(cell, counts)
+        else {
+          const place = { dimension: dimensions[dimension], grain: grains[grain], bucket, value }
+          cells.set(key, { ...place, ...counts })
+        }
+      }
+    }
+    return [...cells.values()]
+      .filter(isSomething)
       .sort(
         (a, b) =>
           a.dimension - b.dimension ||
@@ -72,57 +99,104 @@ export class Tally {
       )
   }
 
-  #count(session: Session, sign: 1 | -1): void {
-    const start = startOf(session.id)
-    const counts = {
-      sessions: sign,
-      views: sign * session.views,
-      duration: sign * duration(session),
-      bounces: isBounce(session) ? sign : 0,
-    }
-    for (const [dimension, value] of valuesOf(session)) this.#add(dimension, value, start, counts)
-  }
-
-  #add(dimension: Dimension, value: string, start: number, counts: Counts): void {
-    const buckets = bucketsOf(start)
-    if (hourly.includes(dimension)) this.#addTo(dimension, 'hour', buckets.hour, value, counts)
-    this.#addTo(dimension, 'day', buckets.day, value, counts)
-    this.#addTo(dimension, 'month', buckets.month, value, counts)
-  }
-
-  #addTo(dimension: Dimension, grain: Grain, bucket: number, value: string, counts: Counts): void {
-    const key = `${dimension}${grain}${bucket}:${value}`
-    const cell = this.#cells.get(key)
-    if (!cell) {
-      const place = { dimension: dimensions[dimension], grain: grains[grain], bucket, value }
-      this.#cells.set(key, { ...place, ...counts })
-      return
-    }
-    cell.sessions += counts.sessions
-    cell.views += counts.views
-    cell.duration += counts.duration
-    cell.bounces += counts.bounces
+  #add(dimension: Dimension, value: string | null, start: number, counts: Counts): void {
+    if (value === null || !isSomething(counts)) return
+    const at = bucketsOf(start).hour
+    const key = `${dimension}${at}:${value}`
+    const known = this.#hours.get(key)
+    if (known) addTo(known, counts)
+    else this.#hours.set(key, { dimension, at, value, ...counts })
   }
 }
+
+const nothing: Counts = { sessions: 0, views: 0, duration: 0, bounces: 0 }
+
+function isSomething({ sessions, views, duration, bounces }: Counts): boolean {
+  return sessions !== 0 || views !== 0 || duration !== 0 || bounces !== 0
+}
+
+function addTo(counts: Counts, more: Counts): void {
+  counts.sessions += more.sessions
+  counts.views += more.views
+  counts.duration += more.duration
+  counts.bounces += more.bounces
+}
+
+function sum(a: Counts, b: Counts, sign: 1 | -1): Counts {
+  return {
+    sessions: a.sessions + sign * b.sessions,
+    views: a.views + sign * b.views,
+    duration: a.duration + sign * b.duration,
+    bounces: a.bounces + sign * b.bounces,
+  }
+}
+
+function countsOf(session: Session | null): Counts {
+  if (!session) return nothing
+  return {
+    sessions: 1,
+    views: session.views,
+    duration: duration(session),
+    bounces: Number(isBounce(session)),
+  }
+}
+
+function grainsOf(dimension: Dimension): readonly Grain[] {
+  return hourly.includes(dimension) ? allGrains : withoutHour
+}
+
+const allGrains = ['hour', 'day', 'month'] as const
+const withoutHour = ['day', 'month'] as const
+
+/** Dimensions that a session has one label in; pages are counted by view. */
+const ofSessions = [
+  'total',
+  'source',
+  'country',
+  'city',
+  'userType',
+  'device',
+  'browser',
+  'os',
+  'campaign',
+  'entryPage',
+  'exitPage',
+] as const
+
+type Values = Record<(typeof ofSessions)[number], string | null>
 
 const admin = labelId('userType', 'admin')
 const user = labelId('userType', 'user')
 
-/** The label that a session has in each dimension; pages are counted by view. */
-function valuesOf(session: Session): [Dimension, string][] {
+/** The label that a session has in each dimension. */
+function valuesOf(session: Session | null): Values {
+  if (!session) return noValues
   const { origin, entry, exit } = session
-  const values: [Dimension, string | null | undefined][] = [
-    ['total', totalValue],
-    ['userType', session.admin ? admin : user],
-    ['source', origin?.source],
-    ['country', origin?.country],
-    ['city', origin?.city],
-    ['device', origin?.device],
-    ['browser', origin?.browser],
-    ['os', origin?.os],
-    ['campaign', origin?.campaign],
-    ['entryPage', entry?.page],
-    ['exitPage', exit?.page],
-  ]
-  return values.filter((pair): pair is [Dimension, string] => typeof pair[1] === 'string')
+  return {
+    total: totalValue,
+    userType: session.admin ? admin : user,
+    source: origin?.source ?? null,
+    country: origin?.country ?? null,
+    city: origin?.city ?? null,
+    device: origin?.device ?? null,
+    browser: origin?.browser ?? null,
+    os: origin?.os ?? null,
+    campaign: origin?.campaign ?? null,
+    entryPage: entry?.page ?? null,
+    exitPage: exit?.page ?? null,
+  }
+}
+
+const noValues: Values = {
+  total: null,
+  userType: null,
+  source: null,
+  country: null,
+  city: null,
+  device: null,
+  browser: null,
+  os: null,
+  campaign: null,
+  entryPage: null,
+  exitPage: null,
 }

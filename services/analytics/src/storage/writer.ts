@@ -67,9 +67,10 @@ export class Writer {
     const ids = [...new Set(events.map(({ session }) => session))].sort()
     const before = await readSessions(tx, ids)
     const erased = await readErased(tx, ids)
-    const erasing = ids.filter(id =>
-      events.some(({ type, session }) => type === 'erase' && session === id && !erased.has(id)),
+    const asked = new Set(
+      events.filter(({ type }) => type === 'erase').map(({ session }) => session),
     )
+    const erasing = ids.filter(id => asked.has(id) && !erased.has(id))
     const tally = new Tally()
     if (erasing.length > 0) {
       for (const { session, page } of await eraseSessions(tx, erasing)) {
