@@ -1,5 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
-import type { ProductCategory } from './schema.ts'
+import type { ProductCategory } from './categories.ts'
 
 /**
  * Where a side can be printed: a rectangle on the studio's square canvas, on which the product's picture is

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectProblem, formOf, png, StudioTest } from '../../../../test/studio.ts'
+import { productCategories } from './categories.ts'
 import { fitsCanvas, type PrintArea, usualPrintAreas } from './print-area.ts'
-import { productCategories, type StudioProduct } from './schema.ts'
+import type { StudioProduct } from './schema.ts'
 
 const base = '/api/design-studio/products'
 

@@ -1,18 +1,7 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
+import { productCategories } from './categories.ts'
 import { printAreas } from './print-area.ts'
-
-/** Back-office specification, section 5. */
-export const productCategories = [
-  'tshirt',
-  'hoodie',
-  'mug',
-  'phone-case',
-  'tote-bag',
-  'cap',
-  'other',
-] as const
-export type ProductCategory = (typeof productCategories)[number]
 
 const imageUrl = Type.String({ description: 'URL of the default WebP rendition' })
 

@@ -1,8 +1,8 @@
 import { isId } from '@stampa/service-kit/listing'
 import type { StoredImage } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
+import type { ProductCategory } from './categories.ts'
 import type { PrintAreas } from './print-area.ts'
-import type { ProductCategory } from './schema.ts'
 
 export interface ProductRow {
   id: string
