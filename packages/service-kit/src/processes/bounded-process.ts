@@ -89,6 +89,8 @@ function environment(): NodeJS.ProcessEnv {
     FONTCONFIG_PATH,
     // glibc would keep a heap for each thread.
     MALLOC_ARENA_MAX: '2',
+    // It would also keep what is freed below 32 MB, and planes of a large picture are that.
+    MALLOC_MMAP_THRESHOLD_: '4194304',
     // What is wrong with a file is the answer, not a line in the log.
     VIPS_WARNING: '1',
   }

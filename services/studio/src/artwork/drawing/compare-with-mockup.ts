@@ -1,19 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { canvasSize, printAreaPixels } from '@stampa/design'
 import { projectBackground } from '@stampa/design/project'
 import { inspect, openImage, sniffFile } from '@stampa/service-kit/media/decoding'
-import sharp from 'sharp'
 import type { MockupDifference } from '../artwork.ts'
 import { type DrawJob, files } from '../process/jobs.ts'
 import { differenceOf } from './difference.ts'
 import { asBrowserContext } from './environment.ts'
+import { readPixels, toCanvas, withPixels } from './pixels.ts'
 
 /**
  * Compares what is printed with the mockup that the customer submitted, on the studio's stage and
  * in the print area only. Leaves small pictures of both in the folder.
  *
+ * @param artwork the print, as large as its area is on the stage
  * @returns `null` when the mockup cannot be read
  */
 export async function compareWithMockup(
@@ -78,17 +79,10 @@ async function readPicture(path: string): Promise<Canvas | null> {
     if (format === undefined || format === 'pdf') return null
     await inspect(path, format)
     const image = await openImage(path, format)
-    const { data, info } = await image
-      .autoOrient()
-      .resize({ width: readSize, height: readSize, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const canvas = createCanvas(info.width, info.height)
-    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
-    canvas.getContext('2d').putImageData(new ImageData(pixels, info.width, info.height), 0, 0)
-    return canvas
+    const small = { width: readSize, height: readSize, fit: 'inside' } as const
+    return await toCanvas(
+      await readPixels(image.autoOrient().resize({ ...small, withoutEnlargement: true })),
+    )
   } catch {
     // A stranger's file; what is wrong with it concerns nobody.
     return null
@@ -115,7 +109,6 @@ async function preview(
     context.fillRect(left, top, width, height)
   }
   drawOnStage(canvas, garment ?? null, artwork ?? null, job)
-  const { data } = context.getImageData(0, 0, canvasSize, canvasSize)
-  const raw = { width: canvasSize, height: canvasSize, channels: 4 as const }
-  await writeFile(path, await sharp(data, { raw }).flatten().jpeg({ quality: 88 }).toBuffer())
+  const jpeg = await withPixels(canvas, image => image.flatten().jpeg({ quality: 88 }).toBuffer())
+  await writeFile(path, jpeg)
 }

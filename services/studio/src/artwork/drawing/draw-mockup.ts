@@ -1,84 +1,116 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { type DesignElement, elementsOf, missingCharacters, type TextElement } from '@stampa/design'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import {
+  type DesignElement,
+  elementsOf,
+  missingCharacters,
+  printAreaPixels,
+  type TextElement,
+} from '@stampa/design'
 import { AssetImage, projectElement } from '@stampa/design/project'
 import type { FabricObject } from 'fabric/es'
-import sharp from 'sharp'
 import { printDpi, printPixels, printPixelsPerMm } from '../print-area.ts'
 import { type DrawJob, type DrawnMockup, files, type MeasuredElement } from '../process/jobs.ts'
 import { compareWithMockup } from './compare-with-mockup.ts'
 import { drawObject } from './draw-object.ts'
 import { embeddedImage } from './embedded-image.ts'
 import { loadFonts, prepareFabric, typeset } from './environment.ts'
-import { type OpenedImage, openElementImage } from './images.ts'
+import { freeMemory } from './free-memory.ts'
+import { Images, type OpenedImage } from './images.ts'
 import { inksOf } from './inks.ts'
 import { Ruler } from './measure.ts'
-import { createPdfPlate, type PdfPlate } from './pdf.ts'
+import { createPdfPlate } from './pdf.ts'
+import { readPixels, toCanvas, withPixels } from './pixels.ts'
 import { compressionLevel } from './png.ts'
 import { SvgPlate } from './svg.ts'
 
 prepareFabric()
 
-/** Where one side is drawn, all at 300 pixels an inch. */
-interface Plates {
-  png: SKRSContext2D
-  pdf: PdfPlate
-  svg: SvgPlate
-}
-
 type Warning = DrawnMockup['warnings'][number]
+
+/** What is learnt of a design by drawing it. */
+type Drawn = Pick<DrawnMockup, 'elements' | 'warnings'>
 
 /** Draws the files of one mockup into the job's folder. */
 export async function drawMockup(job: DrawJob): Promise<DrawnMockup> {
   const size = printPixels(job.printArea)
-  const elements = elementsOf(job.document, job.side).filter(
+  const shown = elementsOf(job.document, job.side).filter(
     ({ hidden, opacity }) => !hidden && opacity > 0,
   )
-  loadFonts(elements.filter(element => element.type === 'text'))
+  loadFonts(shown.filter(element => element.type === 'text'))
+  const images = new Images(job.folder)
+  const { elements, warnings } = await drawVectors(job, shown, images)
+  await freeMemory()
   const canvas = createCanvas(size.width, size.height)
-  const plates: Plates = {
-    png: typeset(canvas.getContext('2d')),
-    pdf: createPdfPlate(job.printArea, job.title),
-    svg: new SvgPlate(job.printArea, size),
-  }
-
-  const ruler = new Ruler(job.printArea)
-  const measured: MeasuredElement[] = []
-  const warnings: Warning[] = []
-  for (const element of elements) {
-    const { object, image } = await project(element, job)
-    drawObject(plates.png, object, size)
-    drawObject(plates.pdf.context, object, size)
-    if (object instanceof AssetImage && element.type === 'image' && image) {
-      plates.svg.addImage(element.id, object, await embeddedImage(element, image, job.folder))
-    } else {
-      plates.svg.addShape(element.id, object)
-    }
-    const box = ruler.inkBox(object)
-    const measures = describe(element, image)
-    measured.push({ ...measures, ...ruler.ownSize(element, object), ...ruler.place(box) })
-    warnings.push(...warningsOf(element, measures.dpi, ruler.isOutside(box)))
-  }
-
-  const write = (kind: 'png' | 'pdf' | 'svg', bytes: Buffer) =>
-    writeFile(join(job.folder, files.artwork(job.index, kind)), bytes)
-  await write('pdf', plates.pdf.toBuffer())
-  await write('svg', plates.svg.toBuffer())
-  const difference = await compareWithMockup(job, canvas)
+  await drawPixels(job, shown, images, canvas)
+  images.close()
+  await freeMemory()
+  const { png, small } = await encode(canvas, printAreaPixels(job.printArea))
+  await write(job, 'png', png)
+  const difference = await compareWithMockup(job, small)
   if (!difference) warnings.push({ code: 'mockup_unreadable', element: null, value: null })
   if (difference?.differs) {
     warnings.push({ code: 'differs', element: null, value: difference.share })
   }
-  await write('png', await encode(canvas))
-  return { pixels: size, elements: measured, inks: inksOf(elements), warnings, difference }
+  return { pixels: size, elements, inks: inksOf(shown), warnings, difference }
 }
 
-async function project(
+/** Writes the PDF and the SVG, and measures what is drawn. The picture's memory is not needed yet. */
+async function drawVectors(
+  job: DrawJob,
+  shown: readonly DesignElement[],
+  images: Images,
+): Promise<Drawn> {
+  const size = printPixels(job.printArea)
+  const pdf = createPdfPlate(job.printArea, job.title)
+  const svg = new SvgPlate(job.printArea, size)
+  const ruler = new Ruler(job.printArea)
+  const elements: MeasuredElement[] = []
+  const warnings: Warning[] = []
+  for (const element of shown) {
+    await withObject(element, job, images, async (object, image) => {
+      drawObject(pdf.context, object, size)
+      if (object instanceof AssetImage && element.type === 'image' && image) {
+        svg.addImage(element.id, object, await embeddedImage(element, image, job.folder))
+      } else {
+        svg.addShape(element.id, object)
+      }
+      const box = ruler.inkBox(object)
+      const measures = describe(element, image)
+      elements.push({ ...measures, ...ruler.ownSize(element, object), ...ruler.place(box) })
+      warnings.push(...warningsOf(element, measures.dpi, ruler.isOutside(box)))
+    })
+  }
+  await write(job, 'pdf', pdf.toBuffer())
+  await write(job, 'svg', svg.toBuffer())
+  return { elements, warnings }
+}
+
+async function drawPixels(
+  job: DrawJob,
+  shown: readonly DesignElement[],
+  images: Images,
+  canvas: Canvas,
+): Promise<void> {
+  const context = typeset(canvas.getContext('2d'))
+  for (const element of shown) {
+    await withObject(element, job, images, object => drawObject(context, object, canvas))
+  }
+}
+
+async function write(job: DrawJob, kind: 'png' | 'pdf' | 'svg', bytes: Buffer): Promise<void> {
+  await writeFile(join(job.folder, files.artwork(job.index, kind)), bytes)
+}
+
+/** Has the work done with the object that draws the element, placed in pixels at 300 to an inch. */
+async function withObject(
   element: DesignElement,
-  { folder, printArea }: DrawJob,
-): Promise<{ object: FabricObject; image: OpenedImage | null }> {
-  const image = element.type === 'image' ? await openElementImage(element, folder) : null
+  { printArea }: DrawJob,
+  images: Images,
+  work: (object: FabricObject, image: OpenedImage | null) => void | Promise<void>,
+): Promise<void> {
+  const image = element.type === 'image' ? await images.open(element) : null
   const object = projectElement(element, {
     pixelsPerMm: printPixelsPerMm,
     center: {
@@ -90,19 +122,26 @@ async function project(
       return image
     },
   })
-  return { object, image }
+  await work(object, image)
+  if (image && element.type === 'image') images.drawn(element, image)
 }
 
-async function encode(canvas: Canvas): Promise<Buffer> {
-  const { width, height } = canvas
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
-  // What it held is copied, and may be hundreds of megabytes.
-  canvas.width = 1
-  canvas.height = 1
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .withMetadata({ density: printDpi })
-    .png({ compressionLevel })
-    .toBuffer()
+/** The print as PNG, and small as on the studio's stage. The canvas is empty afterwards. */
+async function encode(canvas: Canvas, area: { width: number; height: number }) {
+  return withPixels(canvas, async image => {
+    // What it held is in the pixels.
+    canvas.width = 1
+    canvas.height = 1
+    const png = await image
+      .clone()
+      .withMetadata({ density: printDpi })
+      .png({ compressionLevel })
+      .toBuffer()
+    const width = Math.max(1, Math.round(area.width))
+    const height = Math.max(1, Math.round(area.height))
+    const small = await toCanvas(await readPixels(image.resize({ width, height, fit: 'fill' })))
+    return { png, small }
+  })
 }
 
 function describe(

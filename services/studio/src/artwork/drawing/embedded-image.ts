@@ -4,6 +4,7 @@ import { type ImageElement, isAdjusted } from '@stampa/design'
 import sharp, { type Sharp } from 'sharp'
 import { files } from '../process/jobs.ts'
 import type { OpenedImage } from './images.ts'
+import { withPixels } from './pixels.ts'
 import { compressionLevel } from './png.ts'
 import type { SvgImage } from './svg.ts'
 
@@ -25,38 +26,41 @@ export async function embeddedImage(
   image: OpenedImage,
   folder: string,
 ): Promise<SvgImage> {
-  const { width, height, pixels } = image
+  const { width, height, canvas } = image
   const original = await readOriginal(element, image, folder)
-  if (original) return { ...original, width, height }
-  const raw = () =>
-    sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } })
-  const whole = await toPng(raw())
-  if (whole.bytes.length <= most) return { ...whole, width, height }
-  const { isOpaque } = await raw().stats()
-  for (let scale = 1; ; scale *= shrinkage) {
-    const smaller = raw().resize({ width: Math.max(1, Math.round(pixels.width * scale)) })
-    const encoded = isOpaque ? await toJpeg(smaller) : await toPng(smaller)
-    if (encoded.bytes.length <= most) return { ...encoded, width, height }
-  }
+  const encoded = original ?? (await withPixels(canvas, encode))
+  return { ...encoded, width, height }
 }
 
-async function readOriginal(element: ImageElement, image: OpenedImage, folder: string) {
-  const { format } = image
+async function readOriginal(element: ImageElement, { format }: OpenedImage, folder: string) {
   if ((format !== 'jpeg' && format !== 'png') || isAdjusted(element)) return undefined
   const bytes = await readFile(join(folder, files.asset(element.asset)))
   const { orientation = 1, space } = await sharp(bytes).metadata()
   if (bytes.length > most || orientation !== 1 || space !== 'srgb') return undefined
-  return { contentType: `image/${format}` as const, bytes }
+  return { contentType: contentTypes[format], bytes }
+}
+
+const contentTypes = { jpeg: 'image/jpeg', png: 'image/png' } as const
+
+async function encode(image: Sharp) {
+  const whole = await toPng(image.clone())
+  if (whole.bytes.length <= most) return whole
+  const [{ isOpaque }, { width }] = await Promise.all([image.stats(), image.metadata()])
+  for (let scale = 1; ; scale *= shrinkage) {
+    const smaller = image.clone().resize({ width: Math.max(1, Math.round(width * scale)) })
+    const encoded = isOpaque ? await toJpeg(smaller) : await toPng(smaller)
+    if (encoded.bytes.length <= most) return encoded
+  }
 }
 
 async function toPng(image: Sharp) {
   return {
-    contentType: 'image/png' as const,
+    contentType: contentTypes.png,
     bytes: await image.png({ compressionLevel }).toBuffer(),
   }
 }
 
 async function toJpeg(image: Sharp) {
   const bytes = await image.flatten().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
-  return { contentType: 'image/jpeg' as const, bytes }
+  return { contentType: contentTypes.jpeg, bytes }
 }

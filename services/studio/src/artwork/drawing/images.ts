@@ -1,18 +1,20 @@
 import { join } from 'node:path'
-import { createCanvas, ImageData } from '@napi-rs/canvas'
-import { adjustPixels, type ImageElement, isAdjusted, type Pixels } from '@stampa/design'
+import type { Canvas } from '@napi-rs/canvas'
+import { adjustPixels, type ImageElement, isAdjusted } from '@stampa/design'
 import type { PreparedImage } from '@stampa/design/project'
 import { type ImageFormat, inspect, openImage, sniffFile } from '@stampa/service-kit/media/decoding'
 import { ArtworkError } from '../artwork-error.ts'
 import { printPixelsPerMm } from '../print-area.ts'
 import { files } from '../process/jobs.ts'
+import { readPixels, toCanvas } from './pixels.ts'
 
 /** An image of the design, decoded as large as it is printed and with its adjustments made. */
 export interface OpenedImage extends PreparedImage {
   readonly format: ImageFormat
   /** Of the original, upright. A drawing made of lines has none that count. */
   readonly original: { readonly width: number; readonly height: number }
-  readonly pixels: Pixels
+  /** The same as `source`. */
+  readonly canvas: Canvas
 }
 
 /** What the studio takes. */
@@ -21,19 +23,64 @@ const formats: readonly ImageFormat[] = ['jpeg', 'png', 'gif', 'svg']
 /** As many as the decoder takes of any image. */
 const maxPixels = 40_000_000
 
-/** @throws ArtworkError `asset` when it cannot be read whole */
-export async function openElementImage(
-  element: ImageElement,
-  folder: string,
-): Promise<OpenedImage> {
+/** Pixels that are kept for the next time; an image that would go beyond them is decoded again. */
+const keptPixels = 16_000_000
+
+/** The images of one design. */
+export class Images {
+  readonly #folder: string
+  readonly #kept = new Map<ImageElement, OpenedImage>()
+  #pixels = 0
+
+  /** @param folder where the originals lie */
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** @throws ArtworkError `asset` when it cannot be read whole */
+  async open(element: ImageElement): Promise<OpenedImage> {
+    return this.#kept.get(element) ?? openElementImage(element, this.#folder)
+  }
+
+  /** To be told when an image was drawn. */
+  drawn(element: ImageElement, image: OpenedImage): void {
+    if (this.#kept.has(element)) return
+    const pixels = image.width * image.height
+    if (this.#pixels + pixels > keptPixels) {
+      free(image)
+    } else {
+      this.#pixels += pixels
+      this.#kept.set(element, image)
+    }
+  }
+
+  /** Gives back the memory of all that are kept. */
+  close(): void {
+    for (const image of this.#kept.values()) free(image)
+    this.#kept.clear()
+    this.#pixels = 0
+  }
+}
+
+/** At once: to wait for it to be collected would hold many images. */
+function free({ canvas }: OpenedImage): void {
+  canvas.width = 1
+  canvas.height = 1
+}
+
+async function openElementImage(element: ImageElement, folder: string): Promise<OpenedImage> {
   const path = join(folder, files.asset(element.asset))
   try {
     const format = await sniffFile(path)
     if (!isOneOf(formats, format)) throw new TypeError('not an image that the studio takes')
     const original = await inspect(path, format)
-    const pixels = await decode(path, format, printedSize(element, original, format === 'svg'))
+    const size = printedSize(element, original, format === 'svg')
+    const whole = await openImage(path, format)
+    const pixels = await readPixels(whole.autoOrient().resize({ ...size, fit: 'fill' }))
     if (isAdjusted(element)) adjustPixels(pixels, element)
-    return { format, original, pixels, ...pictureOf(pixels) }
+    const canvas = await toCanvas(pixels)
+    const source = canvas as unknown as HTMLCanvasElement
+    return { ...size, source, canvas, format, original }
   } catch (cause) {
     throw new ArtworkError('asset', { cause })
   }
@@ -42,7 +89,7 @@ export async function openElementImage(
 /** Of the whole image: not more than what is printed of it needs, and, but for a drawing, not more than there is. */
 function printedSize(
   { width, height, crop }: ImageElement,
-  original: { width: number; height: number },
+  original: OpenedImage['original'],
   isDrawing: boolean,
 ) {
   const wanted = Math.max(
@@ -50,37 +97,11 @@ function printedSize(
     (height * printPixelsPerMm) / (crop.height * original.height),
   )
   const most = Math.sqrt(maxPixels / (original.width * original.height))
-  const scale = isDrawing ? Math.min(wanted, most) : Math.min(wanted, 1)
+  const scale = Math.min(wanted, isDrawing ? most : 1)
   return {
     width: Math.max(1, Math.round(original.width * scale)),
     height: Math.max(1, Math.round(original.height * scale)),
   }
-}
-
-async function decode(
-  path: string,
-  format: ImageFormat,
-  size: { width: number; height: number },
-): Promise<Pixels> {
-  const image = await openImage(path, format)
-  const { data, info } = await image
-    .autoOrient()
-    .resize({ ...size, fit: 'fill' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return {
-    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
-    width: info.width,
-    height: info.height,
-  }
-}
-
-function pictureOf({ data, width, height }: Pixels): PreparedImage {
-  const canvas = createCanvas(width, height)
-  canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0)
-  return { source: canvas as unknown as HTMLCanvasElement, width, height }
 }
 
 function isOneOf<T>(values: readonly T[], value: unknown): value is T {

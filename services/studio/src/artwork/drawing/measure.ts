@@ -5,6 +5,7 @@ import { printPixelsPerMm } from '../print-area.ts'
 import type { MeasuredElement } from '../process/jobs.ts'
 import { drawOpaque } from './draw-object.ts'
 import { typeset } from './environment.ts'
+import { release } from './pixels.ts'
 
 /** Where ink lies, in millimetres from the print area's top left corner. */
 export interface InkBox {
@@ -59,7 +60,9 @@ export class Ruler {
       top * this.#pixelsPerMm,
     )
     drawOpaque(this.#context, object)
-    const box = coveredBox(this.#context.getImageData(0, 0, width, height).data, width)
+    const { data } = this.#context.getImageData(0, 0, width, height)
+    const box = coveredBox(data, width)
+    release(data)
     return (
       box && {
         left: box.left / this.#pixelsPerMm - left,

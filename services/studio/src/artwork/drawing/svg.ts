@@ -23,7 +23,7 @@ export class SvgPlate {
   /** @param size in pixels at 300 DPI, which are the drawing's units */
   constructor(area: PrintArea, size: Size) {
     this.#area = area
-    this.#size = size
+    this.#size = { width: size.width, height: size.height }
   }
 
   /** Text becomes outlines, so that no font is needed. */
