@@ -18,6 +18,7 @@ const commands = {
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
   'bench-analytics': { script: 'bench/analytics.ts', programs: servers },
+  'bench-artwork': { script: 'bench/artwork.ts', programs: [] },
   'bench-catalog': { script: 'bench/catalog.ts', programs: [...servers, 'wrk'] },
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
   'bench-media': { script: 'bench/media.ts', programs: [] },

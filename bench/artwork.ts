@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renderArtwork } from '@stampa/studio/artwork'
+import { posterOf } from './artwork/poster.ts'
+import { photographs } from './media/photographs.ts'
+import { withFolder } from './platform/folder.ts'
+import { describeMachine } from './report/machine.ts'
+import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
+
+/**
+ * `npm run bench:artwork [rounds]`: what it takes to make all print files of one order, a poster of 30 × 40 cm at 300 DPI
+ * with a photograph of 12 megapixels: PNG, PDF, SVG, the comparison with the mockup, and the production sheet.
+ */
+async function main(): Promise<number> {
+  const [rounds = 7] = process.argv.slice(2).map(Number)
+  const measurements = await withFolder(async folder => {
+    const [photograph = ''] = await photographs(1, join(folder, 'photographs'))
+    const poster = posterOf(await readFile(photograph))
+    const order = {
+      orderId: 'bench',
+      mockups: [
+        {
+          ...poster,
+          productName: 'Μπλουζάκι',
+          colorName: 'Λευκό',
+          quantity: 1,
+          mockupImage: Buffer.alloc(0),
+        },
+      ],
+      assets: poster.asset,
+    }
+    // Once unmeasured: a worker does not start its process for every order either.
+    await renderArtwork(order)
+    const times: number[] = []
+    const processorTimes: number[] = []
+    let bytes = 0
+    for (let round = 0; round < rounds; round++) {
+      const spent = (await artist()).processorMs
+      const began = performance.now()
+      const files = await renderArtwork(order)
+      times.push(performance.now() - began)
+      processorTimes.push((await artist()).processorMs - spent)
+      bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+    }
+    return [
+      {
+        name: 'all files of a 30 × 40 cm print',
+        values: times,
+        unit: 'ms',
+        goal: { atMost: 1500 },
+      },
+      { name: 'of it, processor time', values: processorTimes, unit: 'ms' },
+      {
+        name: 'most memory of the process',
+        values: [(await artist()).mostMegabytes],
+        unit: 'MB',
+        goal: { atMost: 400 },
+      },
+      { name: 'size of the files', values: [bytes / 1e6], unit: 'MB', digits: 1 },
+    ] satisfies Measurement[]
+  })
+  console.log(`\n${describeMachine()}\n\n${measurementTable(measurements)}`)
+  return measurements.some(isMissed) ? 1 : 0
+}
+
+/** What the drawing process has used so far, by what Linux says of it. */
+async function artist(): Promise<{ processorMs: number; mostMegabytes: number }> {
+  const tasks = await readdir('/proc/self/task')
+  const children = await Promise.all(
+    tasks.map(task => readFile(`/proc/self/task/${task}/children`, 'utf8')),
+  )
+  for (const pid of children.join(' ').split(' ').filter(Boolean)) {
+    const program = await readFile(`/proc/${pid}/cmdline`, 'utf8')
+    if (!program.includes('artwork/process/program')) continue
+    const [status, stat] = await Promise.all(
+      ['status', 'stat'].map(file => readFile(`/proc/${pid}/${file}`, 'utf8')),
+    )
+    const [user = 0, system = 0] = stat?.split(' ').slice(13, 15).map(Number) ?? []
+    return {
+      // In hundredths of a second.
+      processorMs: (user + system) * 10,
+      mostMegabytes: Number(/VmHWM:\s*(\d+) kB/.exec(status ?? '')?.[1]) / 1000,
+    }
+  }
+  return { processorMs: Number.NaN, mostMegabytes: Number.NaN }
+}
+
+process.exit(await main())
