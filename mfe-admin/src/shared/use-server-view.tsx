@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pageSize, type ServerList } from './server-list.ts'
 
 /** So long, in ms, somebody who types is given before the service is asked. */
-const typingPause = 80
+const typingPause = 40
 
 interface ServerView {
   view: TableView
