@@ -133,6 +133,7 @@ const rollupSql = `
   ) valued cross join generate_series(0, 2) grain
   where grain > 0 or dimension <= 6
   group by 1, 2, 3, 4
+  order by 1, 2, 3, 4
   on conflict (dimension, grain, bucket, value) do update set
     sessions = r.sessions + excluded.sessions, views = r.views + excluded.views,
     duration = r.duration + excluded.duration, bounces = r.bounces + excluded.bounces`

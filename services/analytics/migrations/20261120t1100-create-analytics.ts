@@ -78,7 +78,14 @@ export async function up(db: Knex): Promise<void> {
       duration bigint not null,
       bounces int not null,
       primary key (dimension, grain, bucket, value)
-    ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
+    ) partition by list (grain);
+    -- Apart, so that a year's days do not lie scattered among its hours.
+    create table rollups_by_hour partition of rollups for values in (0)
+      with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
+    create table rollups_by_day partition of rollups for values in (1)
+      with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
+    create table rollups_by_month partition of rollups for values in (2)
+      with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
     -- Batches of events that were written: one that the queue delivers again is passed over.
     create table batches (

@@ -53,10 +53,5 @@ export function label(kind: LabelKind, text: string): Label {
   return { id: labelId(kind, text), kind, text }
 }
 
-/** The kind of the labels that a dimension's values are. */
-export function kindOf(dimension: Exclude<Dimension, 'total'>): LabelKind {
-  return dimension === 'entryPage' || dimension === 'exitPage' ? 'page' : dimension
-}
-
 /** What a path or campaign is counted as that comes when the hour has brought enough new ones. */
 export const otherText = '(other)'
