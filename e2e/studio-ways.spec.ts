@@ -21,6 +21,8 @@ import {
 } from './studio-pages.ts'
 
 test('a design is made, saved and ordered by keys alone', async ({ page }) => {
+  // A hundred keys, each after the one before.
+  test.slow()
   await openStudio(page)
   await tabTo(page, page.getByRole('radio', { name: /^Μπλουζάκι/ }).first())
   await page.keyboard.press('ArrowDown')
