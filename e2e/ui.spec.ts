@@ -218,6 +218,7 @@ test('the palette finds while somebody types, and is used by keyboard alone', as
   await opener.press('Enter')
   await expect(page.getByRole('option')).toHaveCount(6)
   await expect.poll(active).toBe('Products')
+  await expect(input).toBeFocused()
   await page.keyboard.type('κουπα')
   await expect(page.getByRole('option')).toHaveCount(2)
   await expect.poll(active).toBe('Κούπα κεραμική#1')
@@ -229,8 +230,9 @@ test('the palette finds while somebody types, and is used by keyboard alone', as
   await expect(page.getByText('Κούπα εμαγιέ is opened')).toBeVisible()
 
   await opener.press('Enter')
+  await expect(input).toBeFocused()
   await page.keyboard.type('ομπρέλα')
-  await expect(page.getByText('Nothing matches “ομπρέλα”')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Nothing matches “ομπρέλα”')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(input).toBeHidden()
   await expect(opener).toBeFocused()

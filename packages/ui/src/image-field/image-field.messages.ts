@@ -51,6 +51,10 @@ export const imageFieldMessages = defineMessages({
   },
   removeOf: { el: (name: string) => `Αφαίρεση: ${name}`, en: (name: string) => `Remove ${name}` },
   stored: { el: (place: number) => `Εικόνα ${place}`, en: (place: number) => `Image ${place}` },
+  movedTo: {
+    el: (place: number, of: number) => `Θέση ${place} από ${of}`,
+    en: (place: number, of: number) => `Moved to place ${place} of ${of}`,
+  },
   count: {
     el: (count: number, of: number) => `${count} από ${of}`,
     en: (count: number, of: number) => `${count} of ${of}`,

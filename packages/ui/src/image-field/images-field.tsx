@@ -15,6 +15,7 @@ import { fileList } from '../file-field/use-file-input.ts'
 import { UploadIcon } from '../icon/icons.tsx'
 import type { ImageAsset } from '../image/sources.ts'
 import { dropSide, useReorder } from '../reorder/use-reorder.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
 import { type ImageItem, ImageItemRow } from './image-item-row.tsx'
@@ -79,7 +80,7 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
     items[from] !== undefined &&
     items[to] !== undefined &&
     Boolean(items[from].file) === Boolean(items[to].file)
-  const { drag, move, handle } = useReorder(items, show, canMove)
+  const { drag, move, handle, announced } = useReorder(items, show, canMove)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setDropping(false)
@@ -154,6 +155,9 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
         </div>
       )}
       {below}
+      <VisuallyHidden>
+        <span role="status">{announced && texts.movedTo(announced.place, announced.of)}</span>
+      </VisuallyHidden>
     </fieldset>
   )
 }
