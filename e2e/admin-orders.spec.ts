@@ -206,3 +206,40 @@ test('orders that cannot be loaded say so; none at all, and none that match', as
   await open(page, '/admin/custom-orders/01990000-0000-7000-8000-000000000000')
   await expect(page.getByRole('dialog', { name: 'This order does not exist' })).toBeVisible()
 })
+
+test('a long list comes in pages, whose addresses can be left and come back to', async ({
+  page,
+  api,
+}) => {
+  const { request } = page
+  const group = randomUUID().slice(0, 8)
+  const sent = await Promise.all(
+    Array.from({ length: 27 }, async (_, index) => {
+      const email = `${index}@${group}.example`
+      const multipart = { email, phone: '210 000 0151', products: '[]', quantities: '[]' }
+      return (await request.post('/api/custom-order', { multipart })).json()
+    }),
+  )
+  await open(page, `/admin/custom-orders?q=${group}`)
+  const emails = page.getByRole('rowheader').getByRole('link')
+  await expect(emails).toHaveCount(25)
+  const first = await emails.allTextContents()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/after=.+&page=2/)
+  await expect(emails).toHaveCount(2)
+  const second = await emails.allTextContents()
+  expect(new Set([...first, ...second]).size).toBe(27)
+  await expect(page.getByText('26–27')).toBeVisible()
+  await page.reload()
+  await expect(emails).toHaveText(second)
+  await page.getByRole('link', { name: 'Prev' }).click()
+  await expect(emails).toHaveText(first)
+
+  await page.getByRole('button', { name: 'Customer' }).click()
+  await expect(page).toHaveURL(/sort=email/)
+  await expect(emails.first()).toHaveText(`0@${group}.example`)
+  await request.post('/api/custom-order/bulk', {
+    headers: { authorization: `Bearer ${api.token}` },
+    data: { action: 'delete', ids: sent.map(({ _id }) => _id) },
+  })
+})

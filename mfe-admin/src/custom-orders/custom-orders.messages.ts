@@ -31,7 +31,6 @@ export const customOrdersMessages = defineMessages({
     en: 'What visitors send from the order form appears here.',
   },
 
-  image: { el: 'Εικόνα', en: 'Image' },
   customer: { el: 'Πελάτης', en: 'Customer' },
   products: { el: 'Προϊόντα και ποσότητες', en: 'Products and quantities' },
   created: { el: 'Ημερομηνία', en: 'Date' },

@@ -6,9 +6,9 @@ import type { useFormats } from '../shared/use-formats.ts'
 import type { CustomOrder } from './custom-orders.data.ts'
 import type { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './order-columns.module.css'
-import { OrderThumbnail } from './order-image.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
+import { OrderThumbnail } from './order-thumbnail.tsx'
 
 /** The columns of the list; their ids are what the service sorts by. */
 export function orderColumns(
@@ -17,19 +17,13 @@ export function orderColumns(
 ): Column<CustomOrder>[] {
   return [
     {
-      id: 'image',
-      header: texts.image,
-      width: 'fit',
-      secondary: true,
-      cell: ({ image }) => <OrderThumbnail image={image} />,
-    },
-    {
       id: 'email',
       header: texts.customer,
       rowHeader: true,
       sortBy: ({ email }) => email,
       cell: order => (
         <div className={styles.customer}>
+          {order.image && <OrderThumbnail image={order.image} />}
           <FormLink path={`/admin/custom-orders/${order._id}`} className={styles.email}>
             {order.email}
           </FormLink>

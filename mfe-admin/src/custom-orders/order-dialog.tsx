@@ -87,9 +87,9 @@ function OrderDialog({ data, onClose }: { data: OrderData; onClose: () => void }
               <h3>{texts.products}</h3>
               <OrderProducts order={order} />
             </section>
-            <section>
-              <h3>{texts.offers}</h3>
-              {offers.length > 0 && (
+            {offers.length > 0 && (
+              <section>
+                <h3>{texts.offers}</h3>
                 <ul className={styles.offers}>
                   {offers.map(offer => (
                     <li key={offer._id}>
@@ -99,8 +99,8 @@ function OrderDialog({ data, onClose }: { data: OrderData; onClose: () => void }
                     </li>
                   ))}
                 </ul>
-              )}
-            </section>
+              </section>
+            )}
             {order.image && (
               <a
                 href={order.imageOriginal ?? order.image}
