@@ -1,4 +1,4 @@
-import { unwrap } from '@stampa/api'
+import { identityRules, unwrap } from '@stampa/api'
 import {
   type ActionFunctionArgs,
   clearToken,
@@ -10,13 +10,11 @@ import {
 import { identity } from '../shared/api.ts'
 import { textOf } from '../shared/form-values.ts'
 import { refusalOf, refused } from '../shared/outcome.ts'
-import { findErrors, type Rules, required } from '../shared/rules.ts'
+import { findErrors } from '../shared/rules.ts'
+import { rulesOf } from '../shared/service-rules.ts'
 import { landingOf } from './landing.ts'
 
-const rules = {
-  email: required('Email is required'),
-  password: required('Password is required'),
-} satisfies Rules
+const rules = rulesOf(identityRules['/api/auth/login'])
 
 /** Whoever is signed in already goes on; a token that is not valid any more is removed. */
 export async function checkSession({ request }: LoaderFunctionArgs): Promise<null> {

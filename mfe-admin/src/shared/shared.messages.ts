@@ -2,6 +2,10 @@ import { defineMessages } from '@stampa/platform'
 
 /** What all lists and forms of the back office say. */
 export const sharedMessages = defineMessages({
+  loading: {
+    en: (title: string) => `Loading ${title.toLowerCase()}`,
+    el: (title: string) => `Φόρτωση: ${title}`,
+  },
   add: { en: (noun: string) => `Add ${noun}`, el: (noun: string) => `Προσθήκη: ${noun}` },
   editTitle: { en: (noun: string) => `Edit ${noun}`, el: (noun: string) => `Επεξεργασία: ${noun}` },
   search: {

@@ -1,18 +1,21 @@
+import { useMessages } from '@stampa/platform'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement } from 'react'
+import { sharedMessages } from '../shared/shared.messages.ts'
 import styles from './coming-screen.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** A screen in outline, of the final layout, until its data is here. */
 export function ComingScreen({ title }: { title: string }): ReactElement {
+  const { loading } = useMessages(sharedMessages)
   return (
     <>
       <PageHeader title={title} />
       <VisuallyHidden>
-        <span role="status">Loading {title.toLowerCase()}</span>
+        <span role="status">{loading(title)}</span>
       </VisuallyHidden>
       <div aria-hidden="true">
         <div className={styles.search}>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from '@stampa/platform'
+import { useLanguage, useLocation, useNavigation } from '@stampa/platform'
 import { useEffect, useState } from 'react'
 import { nav } from '../nav.ts'
 import { screenOf } from './screen.ts'
@@ -8,6 +8,7 @@ const patience = 200
 
 /** Heading of the screen that a slow navigation leads to, once it is worth showing. */
 export function useComingScreen(): string | undefined {
+  const language = useLanguage()
   const current = screenOf(useLocation().pathname)
   const next = useNavigation().location?.pathname
   const coming = next === undefined || screenOf(next) === current ? undefined : screenOf(next)
@@ -22,5 +23,7 @@ export function useComingScreen(): string | undefined {
     }
   }, [coming])
 
-  return shown === coming ? nav.find(({ to }) => to === shown)?.label : undefined
+  if (shown !== coming) return undefined
+  const entry = nav.find(({ to }) => to === shown)
+  return entry?.labels?.[language] ?? entry?.label
 }
