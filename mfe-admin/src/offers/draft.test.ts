@@ -1,7 +1,15 @@
 import { priceOffer } from '@stampa/pricing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, breaksIn, type Draft, emptyDraft, emptyItem, priceDraft } from './draft.ts'
+import {
+  bodyOf,
+  breaksIn,
+  type Draft,
+  emptyDraft,
+  emptyItem,
+  isUnchanged,
+  priceDraft,
+} from './draft.ts'
 import type { Sku } from './offers.data.ts'
 
 const sku: Sku = {
@@ -143,4 +151,16 @@ describe('the body of the call', () => {
     expect(breaksIn('')).toEqual([])
     expect(breaksIn('x')).toEqual(['x'])
   })
+})
+
+test('what the service said of a field counts until the field is changed, or its line is gone', () => {
+  const before = draftWith([{ quantity: '0' }, { quantity: '5' }])
+  const corrected = draftWith([{ quantity: '1' }, { quantity: '5' }])
+  expect(isUnchanged(before, corrected, 'items.0.quantity')).toBe(false)
+  expect(isUnchanged(before, corrected, 'items.1.quantity')).toBe(true)
+  expect(isUnchanged(before, corrected, 'customerName')).toBe(true)
+  const removed = { ...before, items: before.items.slice(1) }
+  expect(isUnchanged(before, removed, 'items.0.quantity')).toBe(false)
+  expect(isUnchanged(before, removed, 'items')).toBe(false)
+  expect(isUnchanged(before, { ...before, customerName: 'Νέο' }, 'customerName')).toBe(false)
 })

@@ -226,3 +226,20 @@ export function breaksIn(text: string): (number | string)[] {
     .filter(part => part !== '')
     .map(part => (Number.isFinite(Number(part)) ? Number(part) : part))
 }
+
+/**
+ * Whether a field holds what it held before, so that what the service said of it still counts.
+ *
+ * @param field as the service names it: 'customerName', 'items.0.quantity'
+ */
+export function isUnchanged(before: Draft, now: Draft, field: string): boolean {
+  return JSON.stringify(valueAt(before, field)) === JSON.stringify(valueAt(now, field))
+}
+
+/** With the key of its line: another line may have come to its place. */
+function valueAt(draft: Draft, field: string): unknown {
+  const [name = '', index, part = ''] = field.split('.')
+  if (name !== 'items') return new Map(Object.entries(draft)).get(name)
+  const item = index === undefined ? undefined : draft.items[Number(index)]
+  return item ? [item.key, new Map(Object.entries(item)).get(part)] : draft.items.length
+}

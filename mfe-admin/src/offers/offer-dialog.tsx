@@ -18,7 +18,7 @@ import type { Outcome } from '../shared/outcome.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useAnswerText } from '../shared/use-answer-text.ts'
 import { useLeaveGuard } from '../shared/use-leave-guard.ts'
-import { bodyOf, type Draft, draftOfOffer } from './draft.ts'
+import { bodyOf, type Draft, draftOfOffer, isUnchanged } from './draft.ts'
 import { OfferConflict } from './offer-conflict.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
@@ -47,6 +47,7 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
   const form = useRef<HTMLFormElement>(null)
   const { data: outcome, state, submit } = useFetcher<Outcome>()
   const [draft, setDraft] = useState(initial)
+  const [sent, setSent] = useState(initial)
   const [version, setVersion] = useState(offer?.version)
   const action = offer ? `/admin/offers/${offer._id}/edit` : '/admin/offers/new'
   const saving = state !== 'idle'
@@ -58,8 +59,9 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (saving) return
-    const sent = { offer: bodyOf(draft, !offer), version: version ?? null }
-    submit(JSON.parse(JSON.stringify(sent)), {
+    setSent(draft)
+    const body = { offer: bodyOf(draft, !offer), version: version ?? null }
+    submit(JSON.parse(JSON.stringify(body)), {
       method: offer ? 'put' : 'post',
       action,
       encType: 'application/json',
@@ -135,7 +137,7 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
             skus={skus}
             errorOf={field => {
               const message = errors.get(field)
-              return message && say(message)
+              return message && isUnchanged(sent, draft, field) ? say(message) : undefined
             }}
           />
         </form>
