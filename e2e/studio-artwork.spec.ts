@@ -4,7 +4,8 @@ import { comparePrints, corpus, corpusAsset, readPrint } from '@stampa/studio/de
 import { openDrawingPage } from './studio-artwork/serve.ts'
 
 test('the server prints what a browser shows, of every design of the corpus', async ({ page }) => {
-  test.setTimeout(120_000)
+  // Eighty prints, on a machine that is busy.
+  test.setTimeout(300_000)
   const printing = printCorpus()
   await openDrawingPage(page)
   const found: { name: string; differing: number; shiftMm: number }[] = []
