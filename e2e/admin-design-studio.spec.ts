@@ -1,0 +1,259 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { type AdminApi, fail, notice, open, picture, png, test, uniqueName } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+const path = '/admin/design-studio'
+const ordersPath = `${path}?tab=orders`
+
+interface Product {
+  _id: string
+  name: string
+}
+
+interface Order {
+  _id: string
+  orderStatus: string
+  artwork: { state: string; kind: string }[]
+}
+
+const card = (page: Page, name: string | RegExp): Locator => page.getByRole('article', { name })
+
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+/** An order of one mockup, as the studio sends it. */
+async function submitOrder(request: APIRequestContext, product: Product, email: string) {
+  const common = { x: 0, y: 0, rotation: 0, opacity: 1, flipX: false, flipY: false }
+  const text = {
+    ...{ ...common, locked: false, hidden: false, name: '', group: null, type: 'text', id: 't' },
+    ...{ text: 'Γεια', font: 'Arial', size: 20, fill: '#d6004c', align: 'center', lineHeight: 1.2 },
+    ...{ letterSpacing: 0, width: 120, outline: null, curve: 0, bold: false, italic: false },
+  }
+  const stampa = { version: 1, shared: true, sides: { front: [text], back: [] } }
+  const mockup = {
+    ...{ productId: product._id, productName: product.name, colorName: 'Λευκό', view: 'front' },
+    ...{ designData: JSON.stringify({ objects: [], stampa }), quantity: 12 },
+  }
+  const answer = await request.post('/api/design-studio/orders/submit', {
+    multipart: {
+      mockupImages: { name: 'mockup.png', mimeType: 'image/png', buffer: png },
+      mockupsData: JSON.stringify([mockup]),
+      customerEmail: email,
+      customerPhone: '69 4444 4444',
+      notes: 'Μέχρι την Παρασκευή',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as { orderId: string; proofUrl: string }
+}
+
+/** Takes what the test made out of the screen for good order. */
+async function remove(request: APIRequestContext, api: AdminApi, kind: string, id: string) {
+  const headers = { authorization: `Bearer ${api.token}` }
+  await request.delete(`/api/design-studio/${kind}/${id}`, { headers })
+}
+
+test('a product is created, given a colour, changed, deleted and taken back', async ({
+  page,
+  api,
+  request,
+}) => {
+  test.slow()
+  const name = uniqueName()
+  await open(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design Studio Management')
+  const heading = page.getByRole('heading', { name: 'Add New Product' })
+  const form = page.locator('form').filter({ has: heading })
+  await expect(form.getByLabel('Category')).toHaveValue('tshirt')
+  await expect(form.getByLabel('Display Order', { exact: true })).toHaveValue('0')
+  await expect(form.getByLabel('Active')).toBeChecked()
+
+  await form.getByRole('button', { name: 'Create Product' }).click()
+  await expect(form.getByText('Product name is required')).toBeVisible()
+  await fail(page, '**/api/design-studio/products', 'POST')
+  await form.getByLabel('Product Name').fill(name)
+  await form.getByRole('button', { name: 'Create Product' }).click()
+  await expect(form.getByText('Error creating product')).toBeVisible()
+  await page.unroute('**/api/design-studio/products')
+  await form.getByLabel('Category').selectOption('mug')
+  await form.getByRole('button', { name: 'Create Product' }).click()
+  await expect(notice(page, 'Product created successfully!')).toBeVisible()
+
+  const product = card(page, name)
+  await expect(product).toContainText('Active')
+  await expect(product).toContainText('Mug')
+  await product.getByRole('link', { name: `Add Color Variant to ${name}` }).click()
+  const variant = dialog(page, 'Add Color Variant')
+  await variant.getByRole('button', { name: 'Add Variant' }).click()
+  for (const message of [
+    'Color name is required',
+    'Color code must be a hex color such as #1a2b3c',
+    'Front image is required',
+  ]) {
+    await expect(variant.getByText(message)).toBeVisible()
+  }
+  await variant.getByLabel('Color Name').fill('Λευκό')
+  await variant.getByLabel('Color Code').fill('#F4F2EC')
+  await variant.locator('input[name=frontImage]').setInputFiles(picture)
+  expect(await violationsOf(page)).toEqual([])
+  await variant.getByRole('button', { name: 'Add Variant' }).click()
+  await expect(notice(page, 'Color variant added successfully!')).toBeVisible()
+  await expect(product.getByRole('list', { name: 'Color variants' })).toContainText('Λευκό')
+  await expect(product.getByRole('list', { name: 'Color variants' })).toContainText('front only')
+
+  await product.getByRole('link', { name: `Edit ${name}` }).click()
+  const edit = dialog(page, `Edit ${name}`)
+  await edit.getByLabel('Active').uncheck()
+  await edit.getByLabel('Sizes').fill('250 ml, 330 ml')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(product).toContainText('Inactive')
+  const visible = await api.get<Product[]>('/api/design-studio/products?activeOnly=true')
+  expect(visible.map(one => one.name)).not.toContain(name)
+
+  await product.getByRole('button', { name: 'Delete color Λευκό' }).click()
+  const confirm = page.getByRole('alertdialog')
+  await expect(confirm).toContainText('Delete this color variant?')
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(notice(page, 'Color variant deleted successfully')).toBeVisible()
+  await expect(product).toContainText('No color variants yet.')
+
+  await product.getByRole('button', { name: `Delete Product ${name}` }).click()
+  await expect(confirm).toContainText('Delete this product?')
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(notice(page, 'Product deleted successfully')).toBeVisible()
+  await expect(product).toHaveCount(0)
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Undo' })
+    .last()
+    .click()
+  await expect(product).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  const all = await api.get<Product[]>('/api/design-studio/products')
+  const made = all.find(one => one.name === name)
+  if (made) await remove(request, api, 'products', made._id)
+})
+
+test('an order is seen, brought to another status, printed, proofed and approved', async ({
+  page,
+  api,
+  request,
+}) => {
+  test.slow()
+  const [product] = await api.get<Product[]>('/api/design-studio/products?activeOnly=true')
+  if (!product) throw new Error('the demo has no studio products')
+  const email = `maria.${crypto.randomUUID().slice(0, 8)}@example.gr`
+  const { orderId, proofUrl } = await submitOrder(request, product, email)
+  const number = orderId.slice(-6)
+
+  await open(page, ordersPath)
+  const order = card(page, `Order #${number}`)
+  for (const text of [email, '69 4444 4444', 'Submitted', product.name, 'Λευκό', 'front']) {
+    await expect(order).toContainText(text)
+  }
+  await expect(order).toContainText('Notes: Μέχρι την Παρασκευή')
+  await expect(order).toContainText('Quantity: 12')
+  await expect(order.getByRole('img')).toHaveCount(1)
+
+  const status = order.getByLabel('Update Status')
+  await expect(status.getByRole('option')).toHaveText([
+    'Submitted',
+    'In Review',
+    'Quoted',
+    'Approved',
+    'In Production',
+    'Completed',
+    'Cancelled',
+  ])
+  await fail(page, `**/api/design-studio/orders/${orderId}/status`, 'PATCH')
+  await status.selectOption('Quoted')
+  await expect(order.getByText('Error updating status')).toBeVisible()
+  await expect(status).toHaveValue('Submitted')
+  await page.unroute(`**/api/design-studio/orders/${orderId}/status`)
+  await status.selectOption('In Review')
+  await expect(notice(page, 'Order status updated successfully')).toBeVisible()
+  await expect(status).toHaveValue('In Review')
+  expect(await violationsOf(page)).toEqual([])
+
+  await expect
+    .poll(
+      async () => {
+        const { artwork } = await api.get<Order>(`/api/design-studio/orders/${orderId}`)
+        return artwork.map(({ state }) => state)
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual(['ready', 'ready', 'ready', 'ready'])
+  await order.getByRole('link', { name: `Open order ${number}` }).click()
+  const opened = dialog(page, `Order #${number}`)
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    opened.getByRole('link', { name: 'Production sheet (PDF)' }).click(),
+  ])
+  expect(sheet.suggestedFilename()).toMatch(/\.pdf$/)
+  for (const kind of ['PDF', 'PNG', 'SVG']) {
+    await expect(opened.getByRole('link', { name: kind, exact: true })).toBeVisible()
+  }
+  await expect(opened.getByRole('link', { name: 'Copy in the studio: design 1' })).toHaveAttribute(
+    'href',
+    `/test-your-idea?order=${orderId}&mockup=0`,
+  )
+  await opened.getByLabel('Message to the customer (optional)').fill('Έτοιμο για έγκριση')
+  await opened.getByRole('button', { name: 'Send proof' }).click()
+  await expect(notice(page, 'The proof was sent')).toBeVisible()
+  await expect(opened.getByText('Not answered yet')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  // The customer, with the link of the mail.
+  const customer = await page.context().newPage()
+  await customer.goto(proofUrl)
+  await customer.waitForSelector('html[data-ready]')
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText(`Σχέδιο ${number}`)
+  await expect(customer.getByText('Έτοιμο για έγκριση')).toBeVisible()
+  await customer.getByRole('button', { name: 'Ζητώ αλλαγές' }).click()
+  await expect(customer.getByRole('alert')).toHaveText(
+    'Γράψτε τι να αλλάξει, ή εγκρίνετε το δοκίμιο.',
+  )
+  expect(await violationsOf(customer)).toEqual([])
+  await customer.getByRole('button', { name: 'Το εγκρίνω' }).click()
+  await expect(customer.getByText('Το εγκρίνατε. Ευχαριστούμε, προχωράμε.')).toBeVisible()
+  await customer.close()
+
+  await page.reload()
+  const seen = dialog(page, `Order #${number}`)
+  await expect(seen.getByRole('listitem').filter({ hasText: 'Proof 1' })).toContainText('Approved')
+  await expect(seen.getByText('Proof answered')).toBeVisible()
+  await seen.getByRole('link', { name: 'Create offer' }).click()
+  const offer = dialog(page, 'Create Offer')
+  await expect(offer.getByLabel('Item 1: Quantity')).toHaveValue('12')
+
+  await remove(request, api, 'orders', orderId)
+  const afterwards = await page.context().newPage()
+  await open(afterwards, ordersPath)
+  await expect(card(afterwards, `Order #${number}`)).toHaveCount(0)
+})
+
+test('an empty studio says so, and a list that cannot be loaded is only logged', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', message => message.type() === 'error' && logged.push(message.text()))
+  await page.route('**/api/design-studio/orders?*', route =>
+    route.fulfill({ json: [], headers: { 'x-total-count': '0' } }),
+  )
+  await page.route('**/api/design-studio/products', route => route.fulfill({ status: 503 }))
+  await open(page, ordersPath)
+  await expect(page.getByText('No orders found.')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Products/ })
+    .last()
+    .click()
+  await expect(page.getByText('No products found.')).toBeVisible()
+  expect(logged.join()).toContain('Failed to fetch design studio products')
+})
