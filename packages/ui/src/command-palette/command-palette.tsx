@@ -75,11 +75,7 @@ export function CommandPalette<Item extends PaletteItem>(
               </Autocomplete.InputGroup>
               <Autocomplete.List className={styles.list}>
                 {(group: PaletteGroup<Item>) => (
-                  <Autocomplete.Group
-                    key={group.label}
-                    items={group.items}
-                    className={styles.group}
-                  >
+                  <Autocomplete.Group key={group.label} items={group.items}>
                     <Autocomplete.GroupLabel className={styles.label}>
                       {group.label}
                     </Autocomplete.GroupLabel>
