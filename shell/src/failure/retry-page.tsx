@@ -1,7 +1,7 @@
 import { LanguageContext } from '@stampa/platform'
 import { type ComponentType, type ReactElement, useContext, useState } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
-import type { Page } from '../remotes/graft.tsx'
+import type { Page } from '../remotes/page.ts'
 import { applyHead, headOf } from '../router/head.ts'
 import { FailureView } from './failure-view.tsx'
 

@@ -1,8 +1,9 @@
-import type { Remote, RemoteRoute, RouteHandle } from '@stampa/platform'
-import type { ComponentType, ReactElement } from 'react'
+import type { Remote, RemoteRoute } from '@stampa/platform'
+import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageFailure } from '../failure/page-failure.tsx'
 import { RetryPage } from '../failure/retry-page.tsx'
+import type { Page } from './page.ts'
 import { RemoteError } from './remote-error.ts'
 import { withinLimit } from './remotes.ts'
 
@@ -57,12 +58,6 @@ function prepare(remote: string, route: RemoteRoute, position: string): RouteObj
  * failures. Loader and action are static beside it, so that data does not wait for code.
  */
 type LazyPage = () => Promise<Page>
-
-/** What a page's module exports, as far as the shell looks at it. */
-export interface Page {
-  Component: ComponentType
-  handle?: RouteHandle
-}
 
 /** What a lazy route resolves to: its page, or an element in place of one that could not be fetched. */
 export type LoadedPage = Page | { element: ReactElement }
