@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import { containerName, type Deployable } from './deployable.ts'
 import { IntegrityPlugin } from './integrity-plugin.ts'
+import { ShortChunkIds } from './short-chunk-ids.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -67,7 +68,8 @@ export function browserConfig(
         // which two pages happen to import the same files says nothing.
         ignoreOrder: true,
       }),
-      new IntegrityPlugin({ timeout: loadTimeout }),
+      new ShortChunkIds(),
+      new IntegrityPlugin({ timeout: loadTimeout, exposed: isShell ? undefined : exposedChunk }),
       new webpack.DefinePlugin(
         isShell ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' } : {},
       ),
@@ -78,7 +80,7 @@ export function browserConfig(
       chunkIds: 'named',
       splitChunks: {
         chunks: 'async',
-        minSize: 20_000,
+        minSize: 30_000,
         cacheGroups: {
           // All pages of a remote share one sheet: little more than the largest page's own, one
           // request instead of one for each page, and half the hashes in the entry.
@@ -88,7 +90,7 @@ export function browserConfig(
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 2 } },
+          terserOptions: { ecma: 2020, compress: { passes: 3 } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],

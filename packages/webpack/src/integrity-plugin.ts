@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import webpack, { type Compilation, type Compiler } from 'webpack'
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
 
 /** sha384 in the form of the `integrity` attribute. */
 export function integrityOf(content: Buffer | string): string {
@@ -13,7 +13,10 @@ export function integrityOf(content: Buffer | string): string {
  */
 const impossible = `sha384-${'A'.repeat(64)}`
 
+/** Of what is asked for before a remote's own module has run: in the runtime, which the entry holds. */
 const table = '__webpack_require__.integrity'
+/** Of everything else, by the build's name: at the head of the exposed module's file. */
+const laterTables = 'globalThis.chunkIntegrity'
 /** On the page, not in the runtime: a container that is loaded again must go on counting. */
 const attempts = 'globalThis.loadAttempts'
 
@@ -22,7 +25,8 @@ const placeholder = (chunkId: string | number, type: 'js' | 'css') =>
 
 /**
  * Makes every chunk and stylesheet that webpack's runtime loads
- *  - checked: the entry holds the sha384 of each, and a file without one never runs;
+ *  - checked: the entry holds the sha384 of what it asks for first, the exposed module's file that
+ *    of all others, and a file without one never runs;
  *  - bounded: one that never answers fails after `timeout` ms (scripts have webpack's
  *    own `chunkLoadTimeout`; stylesheets would wait for ever);
  *  - repeatable: a second attempt asks with another query, because a browser attaches a
@@ -30,16 +34,23 @@ const placeholder = (chunkId: string | number, type: 'js' | 'css') =>
  */
 export class IntegrityPlugin {
   readonly #timeout: number
+  readonly #exposed: string | undefined
 
-  constructor({ timeout }: { timeout: number }) {
+  /** @param options.exposed name of the chunk that a remote exposes; the shell has none */
+  constructor({ timeout, exposed }: { timeout: number; exposed?: string | undefined }) {
     this.#timeout = timeout
+    this.#exposed = exposed
   }
 
   apply(compiler: Compiler): void {
     const timeout = this.#timeout
+    const exposed = this.#exposed
+    const build = JSON.stringify(compiler.options.output.uniqueName ?? '')
+    const hashOf = (chunkId: string, index: 0 | 1) =>
+      `(${table}[${chunkId}] || ((${laterTables} || {})[${build}] || {})[${chunkId}] || [])[${index}] || '${impossible}'`
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', compilation => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('IntegrityPlugin', chunk => {
-        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule())
+        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(exposed))
       })
 
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -49,7 +60,7 @@ export class IntegrityPlugin {
             source,
             `var attempt = ${attempts}[url] = (${attempts}[url] || 0) + 1;`,
             "if (attempt > 1) script.src = url + '?r=' + attempt;",
-            `script.integrity = (${table}[chunkId] || [])[0] || '${impossible}';`,
+            `script.integrity = ${hashOf('chunkId', 0)};`,
           ].join('\n'),
       )
 
@@ -60,56 +71,82 @@ export class IntegrityPlugin {
             source,
             `var attempt = ${attempts}[${href}] = (${attempts}[${href}] || 0) + 1;`,
             `if (attempt > 1) ${tag}.href = ${href} + '?r=' + attempt;`,
-            `${tag}.integrity = (${table}[${chunkId}] || [])[1] || '${impossible}';`,
+            `${tag}.integrity = ${hashOf(chunkId, 1)};`,
             `setTimeout(function () { if (${tag}.onerror) ${tag}.onerror({ type: 'timeout', target: ${tag} }); }, ${timeout});`,
           ].join('\n'),
       )
 
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => fillIn(compilation),
+        () => fillIn(compilation, exposed, build),
       )
     })
   }
 }
 
-/** The table of a runtime chunk: chunk id → [script, stylesheet], as placeholders until the files are final. */
+/** Chunk id → [script, stylesheet], as placeholders until the files are final. */
+function tableOf(chunks: Iterable<Chunk>): string {
+  const entries = [...chunks].flatMap(({ id }) =>
+    id === null ? [] : [[id, [placeholder(id, 'js'), placeholder(id, 'css')]]],
+  )
+  return JSON.stringify(Object.fromEntries(entries))
+}
+
+/** What is asked for together with the exposed module; all chunks where there is none. */
+function firstChunks(chunks: Set<Chunk>, exposed: string | undefined): Set<Chunk> {
+  const chunk = [...chunks].find(({ name }) => name === exposed)
+  return chunk ? new Set([...chunk.groupsIterable].flatMap(group => group.chunks)) : chunks
+}
+
 class IntegrityRuntimeModule extends webpack.RuntimeModule {
-  constructor() {
+  readonly #exposed: string | undefined
+
+  constructor(exposed: string | undefined) {
     super('file integrity', webpack.RuntimeModule.STAGE_BASIC)
+    this.#exposed = exposed
   }
 
   override generate(): string {
-    const entries = [...(this.chunk?.getAllAsyncChunks() ?? [])]
-      .flatMap(({ id }) => (id === null ? [] : [id]))
-      .map(id => [id, [placeholder(id, 'js'), placeholder(id, 'css')]])
-    return [
-      `${table} = ${JSON.stringify(Object.fromEntries(entries))};`,
-      `${attempts} ||= {};`,
-    ].join('\n')
+    const chunks = firstChunks(this.chunk?.getAllAsyncChunks() ?? new Set(), this.#exposed)
+    return [`${table} = ${tableOf(chunks)};`, `${attempts} ||= {};`].join('\n')
   }
 }
 
-function fillIn(compilation: Compilation): void {
+function fillIn(compilation: Compilation, exposed: string | undefined, build: string): void {
   const known = new Map<string, string>()
-  for (const chunk of compilation.chunks) {
-    if (chunk.id === null) continue
+  const learn = (chunk: Chunk) => {
+    if (chunk.id === null) return
     for (const file of chunk.files) {
       const type = file.endsWith('.css') ? 'css' : 'js'
       const content = compilation.getAsset(file)?.source.buffer()
       if (content) known.set(placeholder(chunk.id, type), integrityOf(content))
     }
   }
-  for (const chunk of compilation.chunks) {
+  const filled = (text: string) =>
+    text.replaceAll(/integrity-of:(?:js|css):[^"']*?:/g, mark => known.get(mark) ?? '')
+
+  const chunks = new Set(compilation.chunks)
+  for (const chunk of chunks) if (chunk.name !== exposed) learn(chunk)
+  const first = firstChunks(chunks, exposed)
+  for (const chunk of chunks) {
+    if (chunk.name !== exposed) continue
+    const later = filled(
+      tableOf([...chunks].filter(each => !first.has(each) && !each.hasRuntime())),
+    )
+    for (const file of chunk.files) {
+      if (!file.endsWith('.js')) continue
+      const head = `(${laterTables} ||= {})[${build}]=${later};`
+      compilation.updateAsset(file, source => new webpack.sources.ConcatSource(head, source))
+    }
+    learn(chunk)
+  }
+  for (const chunk of chunks) {
     if (!chunk.hasRuntime()) continue
     for (const file of chunk.files) {
-      compilation.updateAsset(file, source => {
-        const text = source
-          .source()
-          .toString()
-          .replaceAll(/integrity-of:(?:js|css):[^"']*?:/g, mark => known.get(mark) ?? '')
-        return new webpack.sources.RawSource(text)
-      })
+      compilation.updateAsset(
+        file,
+        source => new webpack.sources.RawSource(filled(source.source().toString())),
+      )
     }
   }
 }
