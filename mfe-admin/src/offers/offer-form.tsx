@@ -12,7 +12,7 @@ import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferItemRow } from './offer-item-row.tsx'
 import { OfferSummary } from './offer-summary.tsx'
-import table from './offer-table.module.css'
+import tableStyles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
 
 interface OfferFormProps {
@@ -54,8 +54,8 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-          <section aria-label={texts.items} tabIndex={0} className={table.scroller}>
-            <table className={table.table}>
+          <section aria-label={texts.items} tabIndex={0} className={tableStyles.scroller}>
+            <table className={tableStyles.table}>
               <OfferTableHead
                 leading={[texts.product, texts.quantity, texts.printCost, texts.margin]}
                 hasActions

@@ -15,6 +15,13 @@ import { useWidth } from './use-width.ts'
 const height = 220
 const labelWidth = 88
 
+const pointStyles: Record<Series['name'], string | undefined> = {
+  sessions: styles.sessionsPoint,
+  pageViews: styles.pageViewsPoint,
+  sessionsBefore: styles.sessionsBeforePoint,
+  pageViewsBefore: styles.pageViewsBeforePoint,
+}
+
 interface TimeChartProps {
   buckets: readonly Bucket[]
   /** Of the period before, when it is compared. */
@@ -148,7 +155,7 @@ function CursorLine({ plot, series, index }: CursorLineProps): ReactElement {
           cx={x}
           cy={yOf(plot, values[index] ?? 0)}
           r={4}
-          className={styles[`${name}Point`]}
+          className={pointStyles[name]}
         />
       ))}
     </g>

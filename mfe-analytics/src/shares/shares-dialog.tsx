@@ -10,7 +10,6 @@ import { readView } from '../view/view.ts'
 import { NewLink } from './new-link.tsx'
 import { ShareRow } from './share-row.tsx'
 import { sharesMessages } from './shares.messages.ts'
-import styles from './shares-dialog.module.css'
 
 /** Links that open the dashboard to somebody else, over the dashboard. */
 export function Component(): ReactElement {
@@ -32,7 +31,7 @@ export function Component(): ReactElement {
         {shares === null && <CardNote>{texts.unknown}</CardNote>}
         {shares?.length === 0 && <CardNote>{texts.none}</CardNote>}
         {shares && shares.length > 0 && (
-          <ul aria-label={texts.title} className={styles.shares}>
+          <ul aria-label={texts.title}>
             {shares.map(share => (
               <ShareRow key={share._id} share={share} />
             ))}
