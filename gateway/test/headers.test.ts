@@ -14,6 +14,7 @@ beforeAll(async () => {
         'content-security-policy': "default-src *; script-src 'unsafe-eval'",
         'x-powered-by': 'a page server',
         'x-request-id': 'of its own',
+        ...(url === '/styled' && { 'style-hashes': "'sha256-AAAA='" }),
       })
       response.end('<!doctype html>')
     }
@@ -28,6 +29,16 @@ const pagePolicy =
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`
+
+test('a page may hold the styles that the page server says it has put there', async () => {
+  const { headers } = await gateway.ask('/styled')
+  expect(headers['content-security-policy']).toBe(
+    pagePolicy.replace('img-src', "style-src 'self' 'sha256-AAAA='; img-src"),
+  )
+  expect(headers).not.toHaveProperty('style-hashes')
+  // Nor does one page lend its styles to another.
+  expect((await gateway.ask('/')).headers['content-security-policy']).toBe(pagePolicy)
+})
 
 test.each([
   ['a page', get('/'), 200, pagePolicy],
