@@ -92,9 +92,13 @@ function tableOf(chunks: Iterable<Chunk>): string {
   return JSON.stringify(Object.fromEntries(entries))
 }
 
+function exposedAmong(chunks: Set<Chunk>, exposed: string | undefined): Chunk | undefined {
+  return exposed === undefined ? undefined : [...chunks].find(({ name }) => name === exposed)
+}
+
 /** What is asked for together with the exposed module; all chunks where there is none. */
 function firstChunks(chunks: Set<Chunk>, exposed: string | undefined): Set<Chunk> {
-  const chunk = [...chunks].find(({ name }) => name === exposed)
+  const chunk = exposedAmong(chunks, exposed)
   return chunk ? new Set([...chunk.groupsIterable].flatMap(group => group.chunks)) : chunks
 }
 
@@ -126,19 +130,17 @@ function fillIn(compilation: Compilation, exposed: string | undefined, build: st
     text.replaceAll(/integrity-of:(?:js|css):[^"']*?:/g, mark => known.get(mark) ?? '')
 
   const chunks = new Set(compilation.chunks)
-  for (const chunk of chunks) if (chunk.name !== exposed) learn(chunk)
-  const first = firstChunks(chunks, exposed)
-  for (const chunk of chunks) {
-    if (chunk.name !== exposed) continue
-    const later = filled(
-      tableOf([...chunks].filter(each => !first.has(each) && !each.hasRuntime())),
-    )
-    for (const file of chunk.files) {
+  const holder = exposedAmong(chunks, exposed)
+  for (const chunk of chunks) if (chunk !== holder) learn(chunk)
+  if (holder) {
+    const first = firstChunks(chunks, exposed)
+    const later = [...chunks].filter(chunk => !first.has(chunk) && !chunk.hasRuntime())
+    const head = `(${laterTables} ||= {})[${build}]=${filled(tableOf(later))};`
+    for (const file of holder.files) {
       if (!file.endsWith('.js')) continue
-      const head = `(${laterTables} ||= {})[${build}]=${later};`
       compilation.updateAsset(file, source => new webpack.sources.ConcatSource(head, source))
     }
-    learn(chunk)
+    learn(holder)
   }
   for (const chunk of chunks) {
     if (!chunk.hasRuntime()) continue
