@@ -97,8 +97,8 @@ export const nav: NavItem[] = [
     to: '/admin/design-studio',
     label: 'Design Studio',
     labels: { el: 'Design Studio', en: 'Design Studio' },
-    group: 'Sales',
-    order: 15,
+    group: 'Studio',
+    order: 10,
   },
   {
     to: '/admin/contact',
