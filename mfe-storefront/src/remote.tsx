@@ -7,11 +7,11 @@ import { loadCategories } from './categories/categories.data.ts'
 import { loadCategory } from './category/category.data.ts'
 import { loadContact } from './contact/contact.data.ts'
 import { loadCustomOrder } from './custom-order/custom-order.data.ts'
-import { answerProof, loadDesignOrder } from './design-order/design-order.data.ts'
+import { loadDesignOrder } from './design-order/design-order.data.ts'
 import { loadEvents } from './events/events.data.ts'
 import { loadFaq } from './faq/faq.data.ts'
 import { loadHome } from './home/home.data.ts'
-import { decideOffer, loadOffer } from './offer/offer.data.ts'
+import { loadOffer } from './offer/offer.data.ts'
 import { loadOrderStatus } from './order-status/order-status.data.ts'
 import { loadOurWorks } from './our-works/our-works.data.ts'
 import { loadProduct } from './product/product.data.ts'
@@ -150,7 +150,8 @@ export const routes: RemoteRoute[] = [
         id: 'offer',
         path: '/offer/:token',
         loader: loadOffer,
-        action: decideOffer,
+        action: async args =>
+          (await import(/* webpackChunkName: "sending" */ './sending.ts')).decideOffer(args),
         // Also after a decision that was refused: the offer is not what was shown.
         shouldRevalidate: () => true,
         lazy: () => import(/* webpackChunkName: "offer" */ './offer/offer-page.tsx'),
@@ -159,7 +160,8 @@ export const routes: RemoteRoute[] = [
         id: 'design-order',
         path: '/design-order/:token',
         loader: loadDesignOrder,
-        action: answerProof,
+        action: async args =>
+          (await import(/* webpackChunkName: "sending" */ './sending.ts')).answerProof(args),
         // Also after an answer that was refused: there is a newer proof.
         shouldRevalidate: () => true,
         lazy: () =>

@@ -4,8 +4,9 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useId } from 'react'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
+import type { DecisionAnswer } from './decide-offer.ts'
 import styles from './decision.module.css'
-import type { DecisionAnswer, OfferData } from './offer.data.ts'
+import type { OfferData } from './offer.data.ts'
 import { offerMessages } from './offer.messages.ts'
 
 interface DecisionProps {
