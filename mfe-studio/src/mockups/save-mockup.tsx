@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@stampa/design'
-import { useLangOf, useMessages } from '@stampa/platform'
+import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
@@ -68,6 +68,7 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
         assets: assetsOf(document),
       })
       setOutcome({ saved: true, total: total + 1 })
+      track('mockup-saved')
     } catch (error) {
       console.error('The mockup was not drawn', error)
       setOutcome({ saved: false })

@@ -1,4 +1,4 @@
-import { apiOrigin, publicFetch } from '@stampa/platform'
+import { apiOrigin, publicFetch, track } from '@stampa/platform'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { mockupData, type SavedMockup } from '../mockups/mockup.ts'
 import type { OrderFields } from './order-rules.ts'
@@ -42,7 +42,10 @@ export async function submitOrder(
     )
     const answer: unknown = await response.json()
     const orderId = textField(answer, 'orderId')
-    if (response.ok && orderId !== undefined) return { sent: true, orderId }
+    if (response.ok && orderId !== undefined) {
+      track('design-order-sent')
+      return { sent: true, orderId }
+    }
     return { sent: false, reason: 'refused', message: textField(answer, 'message') }
   } catch (error) {
     console.error('The order was not sent', error)
