@@ -33,6 +33,7 @@ export {
 } from './problems.ts'
 export { keptUntil, publicCache } from './public-cache.ts'
 export { isAdminRequest, readerHooks } from './reader-hooks.ts'
+export { adminOnly, adminOrPublic } from './security.ts'
 export { serve } from './serve.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'
 export { requiredText } from './validation/text.ts'

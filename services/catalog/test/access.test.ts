@@ -1,3 +1,4 @@
+import { listCalls } from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KindCalls } from './kind-calls.ts'
 import { bodyOf, kinds } from './kinds.ts'
@@ -19,31 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => catalog.stop())
 
-/** Every call that an administrator makes, as the OpenAPI document lists them. */
-function adminCalls(): [string, string][] {
-  const calls: [string, string][] = []
-  for (const [path, methods] of Object.entries(catalog.test.app.swagger().paths ?? {})) {
-    for (const [method, operation] of Object.entries(methods ?? {})) {
-      const { security } = operation as { security?: object[] }
-      if (security?.every(way => 'admin' in way)) calls.push([method.toUpperCase(), path])
-    }
-  }
-  return calls
-}
-
-/** Every other call, as a visitor makes it. */
-function publicCalls(): string[] {
-  const admin = new Set(adminCalls().map(call => call.join(' ')))
-  return Object.entries(catalog.test.app.swagger().paths ?? {})
-    .flatMap(([path, methods]) =>
-      Object.keys(methods ?? {}).map(method => `${method.toUpperCase()} ${path}`),
-    )
-    .filter(call => !admin.has(call))
-    .sort()
-}
-
 test('without a token visitors can only read, and beside the search only this', () => {
-  expect(publicCalls().filter(call => !call.startsWith('GET /api/search'))).toEqual([
+  const open = listCalls(catalog.test.app)
+    .filter(({ guarded, call }) => !guarded && !call.startsWith('GET /api/search'))
+    .map(({ call }) => call)
+    .sort()
+  expect(open).toEqual([
     'GET /api/about',
     'GET /api/banner',
     'GET /api/blog',
@@ -76,11 +58,11 @@ describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the tok
     const ids = [...records.values()].map(({ id }) => id)
     const before = await state()
 
-    for (const [method, path] of adminCalls()) {
+    for (const { method, path, guarded, isForm } of listCalls(catalog.test.app)) {
+      if (!guarded) continue
       const [, prefix = '', rest = ''] = /^(\/api\/[a-z-]+)(.*)$/.exec(path) ?? []
       const { id = '', body = {} } = records.get(prefix) ?? {}
       const url = path.replace('{id}', id)
-      const isForm = ['/upload', '/settings'].includes(rest)
       const other = isForm ? { form: { image: await png() } } : { json: { action: 'delete', ids } }
       const answer = await catalog.call(method as 'PUT', url, {
         token: tokens[token] ?? null,

@@ -1,31 +1,27 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestApp, type TestApp } from '@stampa/service-kit/testing'
+import {
+  type Answer,
+  type CallMethod,
+  type CallOptions,
+  callService,
+  createTestApp,
+  type FormFields,
+  leftoverUploads,
+  type TestApp,
+} from '@stampa/service-kit/testing'
 import sharp, { type Color } from 'sharp'
 import { expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-/** Texts go as they are, buffers as files, everything else as JSON. */
-export type FormFields = Record<string, unknown>
-
-export interface CallOptions {
-  json?: unknown
-  /** A body that is neither, as it goes over the wire. */
-  payload?: string | Buffer
-  form?: FormFields | FormData
-  /** Of a live administrator unless it says otherwise; null for none. */
-  token?: string | null
-  headers?: Record<string, string>
-}
-
-export interface Answer<Body = unknown> {
-  status: number
-  headers: Record<string, unknown>
-  body: Body
-}
+export {
+  type Answer,
+  type CallOptions,
+  expectProblem,
+  type FormFields,
+  toFormData,
+} from '@stampa/service-kit/testing'
 
 /** A record of which a test wants to know the id and reads the rest by `toMatchObject`. */
 export interface Saved {
@@ -56,30 +52,13 @@ export class CatalogTest {
     await rm(this.mediaDir, { recursive: true })
   }
 
-  async call<Body = unknown>(
-    method: Method,
+  /** A call of a live administrator, unless it says otherwise. */
+  call<Body = unknown>(
+    method: CallMethod,
     url: string,
-    { json, payload, form, token = this.#token, headers = {} }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<Answer<Body>> {
-    const sent = form && (await encode(form))
-    const response = await this.test.app.inject({
-      method,
-      url,
-      headers: {
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...sent?.headers,
-        ...headers,
-      },
-      ...(payload !== undefined && { payload }),
-      ...(sent && { payload: sent.payload }),
-      ...(json !== undefined && { payload: json as object }),
-    })
-    const { statusCode, body } = response
-    return {
-      status: statusCode,
-      headers: response.headers,
-      body: body === '' ? null : JSON.parse(body),
-    }
+    return callService<Body>(this.test.app, method, url, { token: this.#token, ...options })
   }
 
   /** What an administrator's browser saves as a file. */
@@ -122,29 +101,8 @@ export class CatalogTest {
   /** What lies in the media directory: published hashes, and files that nobody cleaned up. */
   async files(): Promise<{ published: string[]; leftover: string[] }> {
     const published = await readdir(join(this.mediaDir, 'catalog')).catch(() => [])
-    const leftover: string[] = []
-    for (const folder of await readdir(join(this.mediaDir, '.tmp'))) {
-      leftover.push(...(await readdir(join(this.mediaDir, '.tmp', folder))))
-    }
-    return { published, leftover }
+    return { published, leftover: await leftoverUploads(this.mediaDir) }
   }
-}
-
-/** Expects a problem document with this text, and with an error on each of these fields. */
-export function expectProblem(
-  answer: Answer,
-  status: number,
-  message: string,
-  errors?: Record<string, string>,
-): void {
-  expect({ status: answer.status, body: answer.body }).toMatchObject({
-    status,
-    body: { status, message, detail: message, code: expect.stringMatching(/^[a-z_]+$/) },
-  })
-  expect(answer.headers['content-type']).toContain('application/problem+json')
-  if (!errors) return
-  const expected = Object.entries(errors).map(([field, text]) => ({ field, message: text }))
-  expect(answer.body).toMatchObject({ errors: expected })
 }
 
 interface Picture {
@@ -175,23 +133,4 @@ export function png(options: Picture = {}): Promise<Buffer> {
 export async function pngOfBytes(bytes: number): Promise<Buffer> {
   const image = await png()
   return Buffer.concat([image, Buffer.alloc(bytes - image.length)])
-}
-
-async function encode(form: FormFields | FormData) {
-  const data = form instanceof FormData ? form : toFormData(form)
-  const response = new Response(data)
-  return {
-    headers: { 'content-type': response.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await response.arrayBuffer()),
-  }
-}
-
-export function toFormData(fields: FormFields): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue
-    if (Buffer.isBuffer(value)) form.set(name, new File([new Uint8Array(value)], `${name}.png`))
-    else form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
-  }
-  return form
 }

@@ -1,4 +1,4 @@
-import { createTestKeys, signToken } from '@stampa/service-kit/testing'
+import { createTestKeys, listCalls, signToken } from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest, png } from './orders.ts'
 
@@ -27,20 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => orders.stop())
 
-/** Every call of the service, as the OpenAPI document lists them, and whether it needs a token. */
-function allCalls(): { call: string; method: string; path: string; guarded: boolean }[] {
-  return Object.entries(orders.test.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([name, operation]) => {
-      const { security } = operation as { security?: object[] }
-      const method = name.toUpperCase()
-      const guarded = security?.every(way => 'admin' in way) ?? false
-      return { call: `${method} ${path}`, method, path, guarded }
-    }),
-  )
-}
-
 test('the calls that anybody may make are these', () => {
-  const open = allCalls().filter(({ guarded }) => !guarded)
+  const open = listCalls(orders.test.app).filter(({ guarded }) => !guarded)
   expect(open.map(({ call }) => call).sort()).toEqual([
     'GET /api/custom-order',
     'GET /api/custom-order/attachment/{until}/{token}',
@@ -74,7 +62,7 @@ describe.each([
     })
     const before = await state()
 
-    for (const { method, path, guarded } of allCalls()) {
+    for (const { method, path, guarded } of listCalls(orders.test.app)) {
       if (!guarded) continue
       const id = path.startsWith('/api/contact') ? message.body._id : order._id
       const url = path.replaceAll(/\{\w+\}/g, id)

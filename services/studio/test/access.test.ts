@@ -1,5 +1,6 @@
+import { listCalls } from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectProblem, formOf, png, StudioTest } from './studio.ts'
+import { expectProblem, png, StudioTest, toFormData } from './studio.ts'
 
 let studio: StudioTest
 let tokens: Record<string, string | null>
@@ -17,26 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => studio.stop())
 
-/** Every call of the service, as the OpenAPI document lists them, and whether it needs a token. */
-function allCalls() {
-  return Object.entries(studio.test.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([name, operation]) => {
-      const { security, requestBody } = operation as { security?: object[]; requestBody?: object }
-      const guarded = security?.every(way => 'admin' in way) ?? false
-      const isForm = JSON.stringify(requestBody ?? {}).includes('multipart/form-data')
-      return {
-        call: `${name.toUpperCase()} ${path}`,
-        method: name.toUpperCase(),
-        path,
-        guarded,
-        isForm,
-      }
-    }),
-  )
-}
-
 test('the calls that anybody may make are these', () => {
-  const open = allCalls().filter(({ guarded }) => !guarded)
+  const open = listCalls(studio.test.app).filter(({ guarded }) => !guarded)
   expect(open.map(({ call }) => call).sort()).toEqual([
     'GET /api/design-studio/drafts/{token}',
     'GET /api/design-studio/drafts/{token}/assets/{hash}',
@@ -56,11 +39,11 @@ describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the tok
     const order = await studio.order({ customerEmail: 'secret@example.gr', notes: 'secret' })
     const product = await studio.product()
     const before = await state()
-    for (const { method, path, guarded, isForm } of allCalls()) {
+    for (const { method, path, guarded, isForm } of listCalls(studio.test.app)) {
       if (!guarded) continue
       const id = path.includes('/products') ? product._id : order._id
       const url = path.replace('{index}', '0').replaceAll(/\{\w+\}/g, id)
-      const form = formOf({
+      const form = toFormData({
         colorName: 'Α',
         colorCode: '#000000',
         frontImage: await png(),

@@ -2,7 +2,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BaseConfig } from '@stampa/service-kit'
-import { createTestApp, type TestApp, type TestAppOptions } from '@stampa/service-kit/testing'
+import {
+  type Answer,
+  type CallMethod,
+  type CallOptions,
+  callService,
+  createTestApp,
+  leftoverUploads,
+  type TestApp,
+  type TestAppOptions,
+} from '@stampa/service-kit/testing'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -15,25 +24,15 @@ import type {
 import type { StudioProduct } from '../src/routes/design-studio/products/schema.ts'
 import { designData } from './designs.ts'
 
+export {
+  type Answer,
+  type CallOptions,
+  expectProblem,
+  toFormData,
+} from '@stampa/service-kit/testing'
+
 /** The variables that the service has beyond the common ones. */
 type Own = Omit<StudioConfig, keyof BaseConfig>
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-export interface CallOptions {
-  json?: unknown
-  form?: FormData
-  /** Of a live administrator unless it says otherwise; null for none. */
-  token?: string | null
-  headers?: Record<string, string>
-}
-
-export interface Answer<Body = unknown> {
-  status: number
-  headers: Record<string, unknown>
-  body: Body
-  raw: Buffer
-}
 
 /** Fields of an order; original images stand under their sha256. */
 export interface OrderFields extends Record<string, unknown> {
@@ -74,30 +73,13 @@ export class StudioTest {
     }
   }
 
-  async call<Body = unknown>(
-    method: Method,
+  /** A call of a live administrator, unless it says otherwise. */
+  call<Body = unknown>(
+    method: CallMethod,
     url: string,
-    { json, form, token = this.#token, headers = {} }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<Answer<Body>> {
-    const sent = form && (await encodeForm(form))
-    const response = await this.test.app.inject({
-      method,
-      url,
-      headers: {
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...sent?.headers,
-        ...headers,
-      },
-      ...(sent && { payload: sent.payload }),
-      ...(json !== undefined && { payload: json as object }),
-    })
-    const isJson = String(response.headers['content-type']).includes('json')
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      body: isJson ? response.json() : (null as Body),
-      raw: response.rawPayload,
-    }
+    return callService<Body>(this.test.app, method, url, { token: this.#token, ...options })
   }
 
   /** What a visitor gets. */
@@ -122,13 +104,13 @@ export class StudioTest {
       'POST',
       `/api/design-studio/products/${productId}/color-variants`,
       {
-        form: formOf({
+        form: {
           colorName: 'Μαύρο',
           colorCode: '#232326',
           frontImage: await png(),
           backImage: await png('#0086b3'),
           ...fields,
-        }),
+        },
       },
     )
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
@@ -140,8 +122,9 @@ export class StudioTest {
     { mockups = [{}], ...fields }: OrderFields = {},
     headers: Record<string, string> = {},
   ): Promise<Answer<PlacedOrder>> {
-    const form = formOf({
-      mockupImages: await Promise.all(mockups.map(() => png('#0086b3', 600, 600))),
+    const images = await Promise.all(mockups.map(() => png('#0086b3', 600, 600)))
+    const form = {
+      mockupImages: images.length > 0 ? images : undefined,
       mockupsData: mockups.map(mockup => ({
         productId: crypto.randomUUID(),
         productName: 'Μπλουζάκι',
@@ -154,7 +137,7 @@ export class StudioTest {
       customerEmail: 'maria@example.gr',
       customerPhone: '69 4444 4444',
       ...fields,
-    })
+    }
     const url = '/api/design-studio/orders/submit'
     return this.call<PlacedOrder>('POST', url, { form, headers, token: null })
   }
@@ -179,29 +162,8 @@ export class StudioTest {
   async files(): Promise<{ kept: string[]; leftover: string[] }> {
     const folder = this.config.ORDER_FILES_DIR
     const kept = await readdir(join(folder, 'studio-orders')).catch(() => [])
-    const leftover: string[] = []
-    for (const part of await readdir(join(folder, '.tmp'))) {
-      leftover.push(...(await readdir(join(folder, '.tmp', part))))
-    }
-    return { kept, leftover }
+    return { kept, leftover: await leftoverUploads(folder) }
   }
-}
-
-/** Expects a problem document with this text, and with an error on each of these fields. */
-export function expectProblem(
-  answer: Answer,
-  status: number,
-  message: string,
-  errors?: Record<string, string>,
-): void {
-  expect({ status: answer.status, body: answer.body }).toMatchObject({
-    status,
-    body: { status, message, detail: message, code: expect.stringMatching(/^[a-z_]+$/) },
-  })
-  expect(answer.headers['content-type']).toContain('application/problem+json')
-  if (!errors) return
-  const expected = Object.entries(errors).map(([field, text]) => ({ field, message: text }))
-  expect(answer.body).toMatchObject({ errors: expected })
 }
 
 /** A PNG of one colour. */
@@ -209,26 +171,4 @@ export function png(color = '#d6004c', width = 40, height = 50): Promise<Buffer>
   return sharp({ create: { width, height, channels: 3, background: color } })
     .png()
     .toBuffer()
-}
-
-/** Texts go as they are, buffers as files, several of a name as a list, everything else as JSON. */
-export function formOf(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) && value.every(Buffer.isBuffer) ? value : [value]) {
-      if (one === undefined) continue
-      if (Buffer.isBuffer(one)) form.append(name, new File([new Uint8Array(one)], `${name}.png`))
-      else form.append(name, typeof one === 'string' ? one : JSON.stringify(one))
-    }
-  }
-  return form
-}
-
-/** A form as a browser sends it. */
-async function encodeForm(form: FormData) {
-  const response = new Response(form)
-  return {
-    headers: { 'content-type': response.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await response.arrayBuffer()),
-  }
 }

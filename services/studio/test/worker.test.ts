@@ -4,7 +4,7 @@ import type { App } from '@stampa/service-kit'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designData, imageElement, sha256, textElement } from './designs.ts'
-import { formOf, png, StudioTest } from './studio.ts'
+import { png, StudioTest, toFormData } from './studio.ts'
 import { startWorker, workerConfig } from './worker.ts'
 
 let studio: StudioTest
@@ -88,7 +88,7 @@ test('the customer is told of order, status and proof, the shop of order and ans
   const order = await studio.order({ customerEmail: email, notes: 'Με προσοχή' })
   const base = `/api/design-studio/orders/${order._id}`
   await studio.call('PATCH', `${base}/status`, { json: { status: 'In Review', note: 'secret' } })
-  await studio.call('POST', `${base}/proofs`, { form: formOf({ mockup: 0, note: 'Δείτε το' }) })
+  await studio.call('POST', `${base}/proofs`, { form: toFormData({ mockup: 0, note: 'Δείτε το' }) })
   const token = order.proofUrl.split('/').at(-1)
   await studio.call('POST', `/api/design-studio/proofs/${token}/answer`, {
     json: { answer: 'comment', comment: 'Πιο μεγάλο' },

@@ -416,7 +416,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -1451,7 +1451,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -2522,7 +2522,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -3561,7 +3561,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -5113,7 +5113,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -6201,7 +6201,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -7308,7 +7308,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -8244,7 +8244,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -9542,7 +9542,6 @@ export interface paths {
                         "application/json": {
                             rows: number;
                             created: number;
-                            /** @description Those that are not so already */
                             updated: number;
                             /** @description The first 100; with any, nothing was changed */
                             errors: {
@@ -9727,7 +9726,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];
@@ -10907,7 +10906,7 @@ export interface paths {
                             deletedBy: string | null;
                             /**
                              * Format: date-time
-                             * @description When it is gone for good
+                             * @description When it will be gone for good
                              */
                             purgedAt: string;
                         }[];

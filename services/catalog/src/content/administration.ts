@@ -1,13 +1,20 @@
-import { type App, errorResponses, type Static, Type, versionTag } from '@stampa/service-kit'
+import {
+  type App,
+  adminOnly,
+  errorResponses,
+  type Static,
+  Type,
+  versionTag,
+} from '@stampa/service-kit'
 import { adminListQuery, nextLink, pageQuery, toPage } from '@stampa/service-kit/listing'
+import { trashDays, trashEntry } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
-import { adminOnly } from '../access.ts'
 import { listAudit } from './audit.ts'
 import { changeBatch, orderContent } from './batch.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { contentExists, contentNotFound, countContent, findContent, listContent } from './read.ts'
-import { bulkBody, historyEntry, idParams, orderBody, trashed } from './schema.ts'
-import { listTrash, toTrashed, trashDays } from './trash.ts'
+import { bulkBody, historyEntry, idParams, orderBody } from './schema.ts'
+import { listTrash, toTrashed } from './trash.ts'
 
 /**
  * Adds the calls of administrators that are alike for all kinds of content: the list, the trash and
@@ -94,7 +101,7 @@ function addTrash<Row extends ContentRow>(app: App, type: ContentType<Row>): voi
         security: adminOnly,
         summary: 'The trash, the last thrown away first',
         querystring: pageQuery,
-        response: { 200: Type.Array(trashed), ...errorResponses(400, 401, 503) },
+        response: { 200: Type.Array(trashEntry), ...errorResponses(400, 401, 503) },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,6 @@
 import {
   type App,
+  adminOrPublic,
   errorResponses,
   isAdminRequest,
   publicCache,
@@ -8,7 +9,6 @@ import {
   versionTag,
 } from '@stampa/service-kit'
 import { pageQuery } from '@stampa/service-kit/listing'
-import { adminOrPublic } from '../access.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { answerList, type ListedContent } from './public-list.ts'
 import { contentNotFound, findContent, listContent } from './read.ts'

@@ -57,14 +57,6 @@ export const slugInput = Type.Optional(
   }),
 )
 
-export const trashed = Type.Object({
-  _id: Type.String(),
-  name: Type.String(),
-  deletedAt: Type.String({ format: 'date-time' }),
-  deletedBy: Type.Union([Type.String(), Type.Null()]),
-  purgedAt: Type.String({ format: 'date-time', description: 'When it is gone for good' }),
-})
-
 export const historyEntry = Type.Object({
   at: Type.String({ format: 'date-time' }),
   by: Type.Union([Type.String(), Type.Null()], { description: 'E-mail of the administrator' }),

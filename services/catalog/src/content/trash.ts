@@ -1,10 +1,8 @@
 import { type Page, pageOf, type Rows } from '@stampa/service-kit/listing'
+import { toTrashEntry, trashedUntil } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { selectContent } from './read.ts'
-
-/** How long what was deleted can be brought back. */
-export const trashDays = 30
 
 /** What lies in the trash, the last thrown away first. */
 export async function listTrash<Row extends ContentRow>(
@@ -28,16 +26,8 @@ export async function listTrash<Row extends ContentRow>(
 
 /** A record of the trash as answers show it. */
 export function toTrashed<Row extends ContentRow>(type: ContentType<Row>, row: Row) {
-  const deletedAt = row.deleted_at ?? row.updated_at
-  const purgedAt = new Date(deletedAt)
-  purgedAt.setUTCDate(purgedAt.getUTCDate() + trashDays)
-  return {
-    _id: row.id,
-    name: type.name(row),
-    deletedAt: deletedAt.toISOString(),
-    deletedBy: row.deleted_by,
-    purgedAt: purgedAt.toISOString(),
-  }
+  const deleted_at = row.deleted_at ?? row.updated_at
+  return toTrashEntry({ ...row, deleted_at, name: type.name(row) })
 }
 
 /**
@@ -51,13 +41,11 @@ export async function purgeTrash(
   types: readonly Pick<ContentType, 'kind' | 'table'>[],
   now = new Date(),
 ): Promise<number> {
-  const before = new Date(now)
-  before.setUTCDate(before.getUTCDate() - trashDays)
   let purged = 0
   for (const { kind, table } of types) {
     purged += await db.transaction(async tx => {
       const gone = await tx(table)
-        .where('deleted_at', '<=', before)
+        .where('deleted_at', '<=', trashedUntil(now))
         .delete()
         .returning<{ id: string }[]>('id')
       const ids = gone.map(({ id }) => id)

@@ -1,4 +1,11 @@
-import { type App, errorResponses, type FieldError, Problem, Type } from '@stampa/service-kit'
+import {
+  type App,
+  adminOnly,
+  errorResponses,
+  type FieldError,
+  Problem,
+  Type,
+} from '@stampa/service-kit'
 import {
   type FileRule,
   fileField,
@@ -6,7 +13,6 @@ import {
   type Media,
   type StoredImage,
 } from '@stampa/service-kit/media'
-import { adminOnly } from '../access.ts'
 import { imageAsset, imageUrl } from '../images.ts'
 import type { ImageRequest } from './writes.ts'
 

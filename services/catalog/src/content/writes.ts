@@ -1,5 +1,6 @@
 import {
   type App,
+  adminOnly,
   errorResponses,
   ifMatchHeaders,
   type Static,
@@ -7,7 +8,6 @@ import {
   versionTag,
 } from '@stampa/service-kit'
 import type { FileRule, StoredImage } from '@stampa/service-kit/media'
-import { adminOnly } from '../access.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { idParams } from './schema.ts'
 import { changeContent, createContent, type Draft } from './write.ts'

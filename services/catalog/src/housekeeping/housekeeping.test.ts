@@ -1,6 +1,7 @@
+import { trashDays } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CatalogTest, png, type Saved } from '../../test/support.ts'
-import { purgeTrash, trashDays } from '../content/trash.ts'
+import { purgeTrash } from '../content/trash.ts'
 import { products } from '../routes/products/products.ts'
 import { referencedImages } from './images.ts'
 import { kinds } from './kinds.ts'

@@ -1,4 +1,5 @@
 import {
+  adminOnly,
   errorResponses,
   ifMatchHeaders,
   publicCache,
@@ -6,7 +7,6 @@ import {
   Type,
   versionTag,
 } from '@stampa/service-kit'
-import { adminOnly } from '../../access.ts'
 import { listAudit } from '../../content/audit.ts'
 import { historyEntry } from '../../content/schema.ts'
 import { companyImage } from '../../image-rules.ts'

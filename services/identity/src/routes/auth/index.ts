@@ -1,4 +1,5 @@
 import {
+  adminOnly,
   errorResponses,
   publicCache,
   type RoutePlugin,
@@ -35,7 +36,7 @@ const routes: RoutePlugin = async app => {
       onRequest: app.requireAdmin,
       schema: {
         summary: 'The signed-in administrator: 200 means that the token is valid',
-        security: [{ admin: [] }],
+        security: adminOnly,
         response: { 200: user, ...errorResponses(401, 503) },
       },
     },
@@ -53,7 +54,7 @@ const routes: RoutePlugin = async app => {
       onRequest: app.requireToken,
       schema: {
         summary: 'End the session everywhere',
-        security: [{ admin: [] }],
+        security: adminOnly,
         response: { 204: Type.Null(), ...errorResponses(401, 503) },
       },
     },

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import {
   type App,
+  adminOnly,
   errorResponses,
   ifMatchHeaders,
   Problem,
@@ -11,7 +12,6 @@ import {
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { listTrash, trashEntry } from '@stampa/service-kit/trash'
-import { adminOnly } from '../../access.ts'
 import { exportOrders } from './export.ts'
 import { orderFilter } from './list.ts'
 import { adminOrder, bulkChange, changedOrder, newNote, timelineEntry } from './schema.ts'

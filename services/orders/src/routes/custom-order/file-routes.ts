@@ -1,8 +1,7 @@
-import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import { type App, adminOnly, errorResponses, Problem, Type, who } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/customers'
 import { fileLifetime, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
-import { adminOnly } from '../../access.ts'
 import {
   deleteAttachment,
   findAttachment,

@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream'
-import { type App, errorResponses, isAdminRequest, Problem, readerHooks } from '@stampa/service-kit'
+import {
+  type App,
+  adminOrPublic,
+  errorResponses,
+  isAdminRequest,
+  Problem,
+  readerHooks,
+} from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import { nextLink, toPage } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
-import { adminOrPublic } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
 import { formLimits } from './form.ts'
 import {

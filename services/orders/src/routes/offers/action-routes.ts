@@ -1,5 +1,6 @@
 import {
   type App,
+  adminOnly,
   errorResponses,
   ifMatchHeaders,
   Type,
@@ -7,7 +8,6 @@ import {
   who,
 } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
-import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
 import { printOffer } from '../../pdf/offer-pdf.ts'

@@ -1,6 +1,5 @@
-import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { type App, adminOnly, errorResponses, Type } from '@stampa/service-kit'
 import { listTrash, trashEntry } from '@stampa/service-kit/trash'
-import { adminOnly } from '../../access.ts'
 import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
 import { requireOffer } from './service.ts'
 import { offers } from './store.ts'

@@ -1,4 +1,5 @@
 import {
+  adminOnly,
   errorResponses,
   ifMatchHeaders,
   type RoutePlugin,
@@ -9,7 +10,6 @@ import {
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
-import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
 import { moveToTrash } from '../../revisions/records.ts'

@@ -1,11 +1,6 @@
-import {
-  createValidatorCompiler,
-  type FieldError,
-  Problem,
-  type Static,
-  Type,
-} from '@stampa/service-kit'
+import { createValidatorCompiler, type FieldError, Problem } from '@stampa/service-kit'
 import { readCsv } from '@stampa/service-kit/csv'
+import { type ImportReport, maxSheetErrors } from '@stampa/service-kit/sheet-import'
 import type { Knex } from 'knex'
 import { plainDecimal } from '../../money/decimal-text.ts'
 import { type SkuInput, skuInput } from './schema.ts'
@@ -21,27 +16,7 @@ export const sheetColumns = [
   'minimumOrderItems',
 ] as const
 
-export const importReport = Type.Object(
-  {
-    rows: Type.Integer(),
-    created: Type.Integer(),
-    updated: Type.Integer(),
-    errors: Type.Array(
-      Type.Object({
-        row: Type.Integer({ description: 'As a spreadsheet counts: the header is row 1' }),
-        field: Type.String(),
-        message: Type.String(),
-      }),
-      { description: 'The first 100; with any, nothing was changed' },
-    ),
-  },
-  { title: 'ImportReport' },
-)
-
-type ImportReport = Static<typeof importReport>
-
 const maxRows = 5000
-const maxErrors = 100
 
 interface SheetRow {
   row: number
@@ -93,7 +68,7 @@ export async function importSkus(
       rows: count,
       created: added.length,
       updated: rows.length - added.length - unknown.length,
-      errors: errors.toSorted((a, b) => a.row - b.row).slice(0, maxErrors),
+      errors: errors.toSorted((a, b) => a.row - b.row).slice(0, maxSheetErrors),
     }
   })
 }

@@ -1,4 +1,5 @@
 import {
+  adminOnly,
   errorResponses,
   ifMatchHeaders,
   type RoutePlugin,
@@ -9,7 +10,6 @@ import {
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
 import { listTrash, trashEntry } from '@stampa/service-kit/trash'
-import { adminOnly } from '../../access.ts'
 import { moveToTrash, restoreRecord } from '../../revisions/records.ts'
 import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
 import { sku, skuInput } from './schema.ts'

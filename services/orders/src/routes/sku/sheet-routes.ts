@@ -1,17 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { decimalText } from '@stampa/pricing'
-import { type App, errorResponses, Type, who } from '@stampa/service-kit'
+import { type App, adminOnly, errorResponses, Type, who } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
-import { type FileRule, fileField } from '@stampa/service-kit/media'
-import { adminOnly } from '../../access.ts'
-import { importReport, importSkus, sheetColumns } from './import.ts'
+import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
+import { importSkus, sheetColumns } from './import.ts'
 import { listSkus } from './store.ts'
-
-const sheet: FileRule = {
-  formats: ['csv'],
-  maxBytes: 5_242_880,
-  messages: { type: 'Please select a CSV file', size: 'File size must be less than 5MB' },
-}
 
 /** SKUs as a sheet: to take home, change and bring back. */
 export function addSheetRoutes(app: App): void {
@@ -46,24 +38,8 @@ export function addSheetRoutes(app: App): void {
 
   app.post(
     '/import',
-    {
-      config: { form: { file: sheet } },
-      schema: {
-        security: adminOnly,
-        summary: 'Adds the SKUs of a CSV file and changes those that it names by skuCode',
-        consumes: ['multipart/form-data'],
-        querystring: Type.Object({
-          dryRun: Type.Boolean({ default: false, description: 'Only report what would happen' }),
-        }),
-        body: Type.Object({ file: fileField({ message: sheet.messages.type }) }),
-        response: { 200: importReport, ...errorResponses(400, 401, 413, 415, 503) },
-      },
-    },
-    async request => {
-      const file = request.upload('file')
-      if (!file) throw new Error('the schema lets no import pass without a file')
-      const text = await readFile(file.path, 'utf8')
-      return importSkus(app.db, text, who(request), request.query.dryRun)
-    },
+    sheetImport('Adds the SKUs of a CSV file and changes those that it names by skuCode'),
+    async request =>
+      importSkus(app.db, await sheetText(request), who(request), request.query.dryRun),
   )
 }

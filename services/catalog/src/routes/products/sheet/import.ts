@@ -1,6 +1,7 @@
-import { Problem, type Static, Type } from '@stampa/service-kit'
+import { Problem } from '@stampa/service-kit'
 import { type CsvRow, readCsv } from '@stampa/service-kit/csv'
 import type { Media } from '@stampa/service-kit/media'
+import { type ImportReport, maxSheetErrors } from '@stampa/service-kit/sheet-import'
 import type { Knex } from 'knex'
 import type { Author } from '../../../content/audit.ts'
 import { contentNotFound, findContent } from '../../../content/read.ts'
@@ -13,27 +14,7 @@ import { type SheetColumn, sheetColumns } from './columns.ts'
 import { differs, faultsOf, toInput } from './lines.ts'
 import { indexNames, type NameIndex } from './names.ts'
 
-export const importReport = Type.Object(
-  {
-    rows: Type.Integer(),
-    created: Type.Integer(),
-    updated: Type.Integer({ description: 'Those that are not so already' }),
-    errors: Type.Array(
-      Type.Object({
-        row: Type.Integer({ description: 'As a spreadsheet counts: the header is row 1' }),
-        field: Type.String(),
-        message: Type.String(),
-      }),
-      { description: 'The first 100; with any, nothing was changed' },
-    ),
-  },
-  { title: 'ImportReport' },
-)
-
-type ImportReport = Static<typeof importReport>
-
 const maxRows = 1000
-const maxErrors = 100
 
 interface Context {
   tx: Knex.Transaction
@@ -82,7 +63,7 @@ export async function importProducts(
     await tx.rollback()
     throw error
   }
-  const errors = report.errors.toSorted((a, b) => a.row - b.row).slice(0, maxErrors)
+  const errors = report.errors.toSorted((a, b) => a.row - b.row).slice(0, maxSheetErrors)
   return { ...report, errors }
 }
 

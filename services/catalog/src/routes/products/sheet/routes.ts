@@ -1,18 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { type App, adminOnly, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
-import { type FileRule, fileField } from '@stampa/service-kit/media'
-import { adminOnly } from '../../../access.ts'
+import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { listContent } from '../../../content/read.ts'
 import { products } from '../products.ts'
 import { sheetColumns, toLine } from './columns.ts'
-import { importProducts, importReport } from './import.ts'
-
-const sheet: FileRule = {
-  formats: ['csv'],
-  maxBytes: 5_242_880,
-  messages: { type: 'Please select a CSV file', size: 'File size must be less than 5MB' },
-}
+import { importProducts } from './import.ts'
 
 /** So long, in ms, an import may take: less than any answer may. */
 const patience = 25_000
@@ -49,22 +41,10 @@ export function addSheet(app: App): void {
     '/import',
     {
       onRequest: app.requireAdmin,
-      config: { form: { file: sheet } },
-      schema: {
-        security: adminOnly,
-        summary: 'Adds the products of a CSV file and changes those that it names by `_id`',
-        consumes: ['multipart/form-data'],
-        querystring: Type.Object({
-          dryRun: Type.Boolean({ default: false, description: 'Only report what would happen' }),
-        }),
-        body: Type.Object({ file: fileField({ message: sheet.messages.type }) }),
-        response: { 200: importReport, ...errorResponses(400, 401, 413, 415, 503) },
-      },
+      ...sheetImport('Adds the products of a CSV file and changes those that it names by `_id`'),
     },
     async request => {
-      const file = request.upload('file')
-      if (!file) throw new Error('the schema lets no import pass without a file')
-      const text = await readFile(file.path, 'utf8')
+      const text = await sheetText(request)
       const { dryRun } = request.query
       // The request's own signal ends with its body, which has been read by now.
       const signal = AbortSignal.timeout(patience)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sha256 } from '../../../../test/designs.ts'
-import { expectProblem, formOf, png, StudioTest } from '../../../../test/studio.ts'
+import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
 import { removeOldDrafts } from './store.ts'
 
 const base = '/api/design-studio/drafts'
@@ -15,7 +15,7 @@ afterAll(() => studio.stop())
 
 function keep(fields: Record<string, unknown>) {
   return studio.call<{ token: string; expiresAt: string }>('POST', base, {
-    form: formOf(fields),
+    form: toFormData(fields),
     token: null,
   })
 }

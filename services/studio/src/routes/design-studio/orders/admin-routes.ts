@@ -1,5 +1,6 @@
 import {
   type App,
+  adminOnly,
   errorResponses,
   ifMatchHeaders,
   Type,
@@ -9,7 +10,6 @@ import {
 import type { Links } from '@stampa/service-kit/links'
 import { nextLink, toPage } from '@stampa/service-kit/listing'
 import { listTrash, trashEntry } from '@stampa/service-kit/trash'
-import { adminOnly } from '../../../access.ts'
 import { countOrders, listOrders, newestFirst, orderListQuery } from './list.ts'
 import { adminOrder, changedStatus, fullOrder, newNote, timelineEntry } from './schema.ts'
 import { changeStatus, lockExisting, orderNotFound, setTrashed } from './service.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectProblem, formOf, png, StudioTest } from '../../../../test/studio.ts'
+import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
 import { productCategories } from './categories.ts'
 import { fitsCanvas, type PrintArea, usualPrintAreas } from './print-area.ts'
 import type { StudioProduct } from './schema.ts'
@@ -164,7 +164,7 @@ describe('a colour', () => {
 
   test('may be without a back', async () => {
     const { _id } = await studio.product()
-    const form = formOf({ colorName: 'Α', colorCode: '#ffffff', frontImage: await png() })
+    const form = toFormData({ colorName: 'Α', colorCode: '#ffffff', frontImage: await png() })
     const answer = await studio.call('POST', `${base}/${_id}/color-variants`, { form })
     expect(answer).toMatchObject({
       status: 201,
@@ -185,7 +185,7 @@ describe('a colour', () => {
     ],
   ])('is refused: %#', async (fields, message) => {
     const { _id } = await studio.product()
-    const form = formOf({
+    const form = toFormData({
       colorName: 'Α',
       colorCode: '#ffffff',
       frontImage: await png(),
@@ -201,7 +201,7 @@ describe('a colour', () => {
   })
 
   test('of no product is refused', async () => {
-    const form = formOf({ colorName: 'Α', colorCode: '#ffffff', frontImage: await png() })
+    const form = toFormData({ colorName: 'Α', colorCode: '#ffffff', frontImage: await png() })
     const url = `${base}/${crypto.randomUUID()}/color-variants`
     expectProblem(await studio.call('POST', url, { form }), 404, 'Product not found')
   })

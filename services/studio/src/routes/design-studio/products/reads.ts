@@ -1,12 +1,12 @@
 import {
   type App,
+  adminOrPublic,
   errorResponses,
   isAdminRequest,
   readerHooks,
   Type,
   versionTag,
 } from '@stampa/service-kit'
-import { adminOrPublic } from '../../../access.ts'
 import { studioProduct } from './schema.ts'
 import { productNotFound } from './service.ts'
 import { findProduct, listProducts } from './store.ts'

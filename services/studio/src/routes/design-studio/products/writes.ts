@@ -1,5 +1,6 @@
 import {
   type App,
+  adminOnly,
   errorResponses,
   ifMatchHeaders,
   Problem,
@@ -10,7 +11,6 @@ import {
 } from '@stampa/service-kit'
 import { listTrash, trashEntry } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
-import { adminOnly } from '../../../access.ts'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
 import { changeProduct, checkAreas, productValues, restoreProduct } from './service.ts'
 import { insertProduct, type ProductChange, type ProductRow } from './store.ts'

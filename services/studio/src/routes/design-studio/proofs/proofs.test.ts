@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectProblem, formOf, png, StudioTest } from '../../../../test/studio.ts'
+import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
 import type { AdminOrder } from '../orders/schema.ts'
 
 let studio: StudioTest
@@ -12,7 +12,7 @@ afterAll(() => studio.stop())
 
 async function send(order: AdminOrder, fields: Record<string, unknown>) {
   return studio.call('POST', `/api/design-studio/orders/${order._id}/proofs`, {
-    form: formOf(fields),
+    form: toFormData(fields),
   })
 }
 
@@ -100,7 +100,7 @@ test('nothing but its link opens an order', async () => {
   const order = await studio.order()
   const token = order.proofUrl.split('/').at(-1) ?? ''
   const draft = await studio.call<{ token: string }>('POST', '/api/design-studio/drafts', {
-    form: formOf({ document: '{}' }),
+    form: toFormData({ document: '{}' }),
     token: null,
   })
   for (const wrong of [order._id, `${token.slice(0, -1)}A`, draft.body.token, '', 'x'.repeat(43)]) {

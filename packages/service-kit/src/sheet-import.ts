@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { type Static, Type } from 'typebox'
+import { fileField } from './media/form/form.ts'
+import type { FileRule } from './media/form/form-reader.ts'
+import type { Upload } from './media/upload.ts'
+import { errorResponses } from './problems.ts'
+import { adminOnly } from './security.ts'
+
+const sheet: FileRule = {
+  formats: ['csv'],
+  maxBytes: 5_242_880,
+  messages: { type: 'Please select a CSV file', size: 'File size must be less than 5MB' },
+}
+
+/** The most faults that are told of a sheet at once. */
+export const maxSheetErrors = 100
+
+/** What an import did, or as a dry run would do. */
+export const importReport = Type.Object(
+  {
+    rows: Type.Integer(),
+    created: Type.Integer(),
+    updated: Type.Integer(),
+    errors: Type.Array(
+      Type.Object({
+        row: Type.Integer({ description: 'As a spreadsheet counts: the header is row 1' }),
+        field: Type.String(),
+        message: Type.String(),
+      }),
+      { description: `The first ${maxSheetErrors}; with any, nothing was changed` },
+    ),
+  },
+  { title: 'ImportReport' },
+)
+
+export type ImportReport = Static<typeof importReport>
+
+/** Options of the route that takes a sheet in, as `file` of a form; it needs `form` to be registered. */
+export function sheetImport(summary: string) {
+  return {
+    config: { form: { file: sheet } },
+    schema: {
+      security: adminOnly,
+      summary,
+      consumes: ['multipart/form-data'],
+      querystring: Type.Object({
+        dryRun: Type.Boolean({ default: false, description: 'Only report what would happen' }),
+      }),
+      body: Type.Object({ file: fileField({ message: sheet.messages.type }) }),
+      response: { 200: importReport, ...errorResponses(400, 401, 413, 415, 503) },
+    },
+  }
+}
+
+/** The text of the sheet that a request to such a route brought. */
+export function sheetText(request: { upload(field: string): Upload | undefined }): Promise<string> {
+  const file = request.upload('file')
+  if (!file) throw new Error('the schema lets no import pass without a file')
+  return readFile(file.path, 'utf8')
+}

@@ -1,0 +1,57 @@
+/** The part of a JSON schema that values can be made from. */
+export interface JsonSchema {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minItems?: number
+  minimum?: number
+  maxLength?: number
+  minLength?: number
+  pattern?: string
+  contentMediaType?: string
+}
+
+const byFormat: Record<string, string> = {
+  uuid: '01a1f795-0000-7000-8000-000000000000',
+  date: '2026-11-20',
+  'date-time': '2026-11-20T09:00:00Z',
+  email: 'maria@example.gr',
+  uri: 'https://example.gr/',
+}
+
+/**
+ * The least value that such a schema lets through, unusual patterns aside.
+ *
+ * @param file what stands for a file
+ */
+export function exampleOf(schema: JsonSchema, file?: Buffer): unknown {
+  if (schema.contentMediaType) return file
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf?.[0]) return exampleOf(schema.anyOf[0], file)
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map(name => [
+          name,
+          exampleOf(schema.properties?.[name] ?? {}, file),
+        ]),
+      )
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => exampleOf(schema.items ?? {}, file))
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1
+    case 'boolean':
+      return true
+    case 'null':
+      return null
+    default:
+      return byFormat[schema.format ?? ''] ?? 'a'.repeat(schema.minLength ?? 1)
+  }
+}

@@ -1,0 +1,177 @@
+import type { App } from '../app.ts'
+import type { CallMethod, CallOptions } from './calls.ts'
+import { exampleOf, type JsonSchema } from './examples.ts'
+
+/** A call as somebody makes it who means no good, or whose program is broken. */
+export interface HostileCall {
+  /** What is wrong with it. */
+  name: string
+  method: CallMethod
+  url: string
+  options: CallOptions
+}
+
+export interface HostileOptions {
+  /** What stands for a path's `{parameter}`; by default an id of nothing. */
+  place?(path: string, parameter: string): string
+  /** What stands for a file where one is needed. */
+  file?: Buffer
+}
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: JsonSchema }[]
+  requestBody?: { content?: Record<string, { schema: JsonSchema } | undefined> }
+}
+
+/** Texts that mean something to some language, or to none, or that cannot be stored. */
+const texts = [
+  '',
+  ' \t\u2028',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'b\udfff',
+  '__proto__',
+  "'; drop table audit; --",
+  '%_\\',
+  '../../../etc/passwd',
+  '#{7*7}{{7*7}}<%=7*7%>',
+  'a\r\nset-cookie: a=b',
+  '\u202e\u0000\ufeff',
+]
+
+const numbers = [-1, 0, 1.5, 2 ** 31, 2 ** 53, 1e308, -1e308]
+
+const others: unknown[] = [
+  null,
+  true,
+  [],
+  {},
+  [[]],
+  { $ne: null },
+  { constructor: { prototype: {} } },
+]
+
+/** Written by hand, since no object holds them: what a reader could take for another thing. */
+const documents: [name: string, payload: string][] = [
+  ['__proto__', '{"__proto__":{"admin":true}}'],
+  ['constructor', '{"constructor":{"prototype":{"admin":true}}}'],
+  ['deep lists', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ['deep objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ['null', 'null'],
+  ['a number', '1e999'],
+  ['a text', '"a"'],
+  ['a list', '[{}]'],
+  ['broken', '{"a":'],
+  ['with NUL', '{"a":"\0"}'],
+  ['too large', JSON.stringify({ a: 'x'.repeat(1_000_000) })],
+]
+
+/**
+ * Calls that must be refused or do no harm, for every route and every field of it that the OpenAPI
+ * document lists: each is right but for one thing.
+ *
+ */
+export function* hostileCalls(
+  app: App,
+  { place = () => unknownId, file }: HostileOptions = {},
+): Generator<HostileCall> {
+  for (const [path, operations] of Object.entries(app.swagger().paths ?? {})) {
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => place(path, name))
+    for (const [name, operation] of Object.entries(operations ?? {})) {
+      const method = name.toUpperCase() as CallMethod
+      const { parameters = [], requestBody } = operation as Operation
+      const call = (what: string, options: CallOptions = {}, to = url) => ({
+        name: `${method} ${path}: ${what}`,
+        method,
+        url: to,
+        options,
+      })
+      for (const { name: parameter, in: where } of parameters) {
+        if (where === 'path') {
+          for (const text of [...texts, 'x'.repeat(3000)]) {
+            const bad = path
+              .replace(`{${parameter}}`, encode(text))
+              .replaceAll(/\{(\w+)\}/g, (_, other: string) => place(path, other))
+            yield call(`${parameter} is ${print(text)}`, {}, bad)
+          }
+          for (const raw of ['%00', '%', '%zz', '%c0%af', '..%2f..', '%ff']) {
+            yield call(`${parameter} is ${raw}`, {}, path.replaceAll(/\{\w+\}/g, raw))
+          }
+        } else if (where === 'query') {
+          for (const value of [...texts, ...numbers.map(String), '9'.repeat(400), 'NaN']) {
+            const query = `${parameter}=${encode(value)}`
+            yield call(`${parameter} is ${print(value)}`, {}, `${url}?${query}`)
+          }
+          yield call(`${parameter} twice`, {}, `${url}?${parameter}=1&${parameter}=2`)
+          yield call(`${parameter} as a list`, {}, `${url}?${parameter}[]=1&${parameter}[a]=2`)
+          yield call(`${parameter} as broken text`, {}, `${url}?${parameter}=%ff%00&%`)
+        }
+      }
+      yield call('a query of __proto__', {}, `${url}?__proto__[a]=1&constructor.prototype.a=1`)
+      yield* hostileBodies(call, requestBody?.content ?? {}, file)
+    }
+  }
+}
+
+type Make = (what: string, options: CallOptions) => HostileCall
+
+function* hostileBodies(
+  call: Make,
+  {
+    'application/json': json,
+    'multipart/form-data': form,
+  }: NonNullable<NonNullable<Operation['requestBody']>['content']>,
+  file?: Buffer,
+): Generator<HostileCall> {
+  for (const [what, payload] of json ? documents : []) {
+    yield call(what, { payload, headers: { 'content-type': 'application/json' } })
+  }
+  for (const [what, type] of [
+    ['another charset', 'application/json; charset=utf-16'],
+    ['no type', 'x'],
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['a form without a boundary', 'multipart/form-data'],
+    ['XML', 'text/xml'],
+  ] as const) {
+    if (json ?? form) yield call(what, { payload: '{}', headers: { 'content-type': type } })
+  }
+  const schema = (json ?? form)?.schema
+  if (!schema?.properties) return
+  const right = exampleOf(schema, file) as Record<string, unknown>
+  for (const [field, of] of Object.entries(schema.properties)) {
+    for (const value of valuesFor(of)) {
+      const body = { ...right, [field]: value }
+      yield call(`${field} is ${print(value)}`, json ? { json: body } : { form: body })
+    }
+  }
+  yield call(
+    'an unknown field',
+    json ? { json: { ...right, role: 'owner' } } : { form: { role: 1 } },
+  )
+}
+
+/** Values of the field's own kind and of others. */
+function valuesFor(schema: JsonSchema): unknown[] {
+  const one = schema.anyOf?.[0] ?? schema
+  const longest = one.type === 'string' && one.maxLength ? [incompressible(one.maxLength)] : []
+  return [...texts, ...numbers, ...others, ...longest]
+}
+
+/** A text of so many characters, none like the other, that no index makes smaller. */
+function incompressible(length: number): string {
+  return Array.from({ length }, (_, at) =>
+    String.fromCodePoint(0x1f300 + ((at * 7919) % 1500)),
+  ).join('')
+}
+
+const unknownId = '01a1f795-0000-7000-8000-000000000000'
+
+/** As a client would write it into an address; what is no text stays out. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}
+
+function print(value: unknown): string {
+  return (JSON.stringify(value) ?? '').slice(0, 60)
+}
