@@ -8,6 +8,7 @@ import { fillVisits } from './fill.ts'
 import { databaseOf } from './ingest.ts'
 import { sendVisits } from './load.ts'
 import { protocols } from './protocol.ts'
+import { signIn } from './sign-in.ts'
 
 export interface DashboardOptions {
   views: number
@@ -18,6 +19,10 @@ export interface DashboardOptions {
 
 const connections = 8
 
+/** How often each page is looked at. */
+const pageRuns = 3
+
+/** The specified ones. */
 const calls = [
   'summary',
   'popular-pages?limit=10',
@@ -26,17 +31,44 @@ const calls = [
   'recent-sessions?limit=20',
 ]
 
-/** How fast the dashboard's calls are for any range of days of a large shop, also while visits come in. */
-export async function measureDashboard(
+/** The others that the dashboard's page asks at the same time. */
+const besides = [
+  'timeseries?grain=day',
+  'events',
+  ...['entryPage', 'exitPage', 'campaign', 'city', 'device', 'browser', 'os', 'userType'].map(
+    by => `breakdown?by=${by}&limit=8`,
+  ),
+]
+
+/** What somebody may click on: the most and the least frequent kinds of rows. */
+const filters = [
+  'device=mobile',
+  'source=google',
+  'campaign=campaign-30',
+  'page=/products/product-400',
+]
+
+/** Fills a stack with so many views, where they are not there yet. */
+export async function fillDashboard(
   stack: Stack,
-  { views, days, seconds }: DashboardOptions,
+  { views, days }: Pick<DashboardOptions, 'views' | 'days'>,
 ): Promise<Measurement[]> {
   await makePartitions(stack, days)
   console.error(`filling with ${views} views of ${days} days …`)
   await fillVisits(databaseOf(stack), { views, days }, line => console.error(`  ${line}`))
+  return []
+}
+
+/** How fast the dashboard's calls are for any range of days of a large shop, also while visits come in. */
+export async function measureDashboard(
+  stack: Stack,
+  options: DashboardOptions,
+): Promise<Measurement[]> {
+  await fillDashboard(stack, options)
+  const { days, seconds } = options
   const url = `http://127.0.0.1:${stack.layout.analytics[0]}`
   const token = await signIn(stack)
-  const measurements: Measurement[] = []
+  const measurements = await measurePages(`${url}/api/analytics`, token, days)
   for (const busy of [false, true]) {
     const { stampa: protocol } = protocols
     const load =
@@ -64,6 +96,48 @@ export async function measureDashboard(
   return measurements
 }
 
+/** How soon all that the dashboard's page shows is there, with and without a filter. */
+async function measurePages(url: string, token: string, days: number): Promise<Measurement[]> {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  const whole = async (shownDays: number, filter: string) => {
+    const query = `startDate=${day(shownDays)}&endDate=${day(0)}&${filter}`
+    const before = `startDate=${day(2 * shownDays)}&endDate=${day(shownDays + 1)}&${filter}`
+    const compared = ['summary', 'timeseries?grain=day'].map(call => asked(call, before))
+    const at = performance.now()
+    await Promise.all(
+      [...[...calls, ...besides].map(call => asked(call, query)), ...compared].map(path =>
+        get(`${url}/${path}`, token),
+      ),
+    )
+    return performance.now() - at
+  }
+  const measurements: Measurement[] = []
+  for (const shownDays of [30, days]) {
+    for (const filter of ['', ...filters]) {
+      console.error(`the page of ${shownDays} days ${filter} …`)
+      const values: number[] = []
+      for (let n = 0; n < pageRuns; n++) values.push(await whole(shownDays, filter))
+      measurements.push({
+        name: `everything on the page at once, ${shownDays} days${filter && `, ${filter}`}`,
+        values,
+        unit: 'ms',
+        ...(!filter && { goal: { atMost: 1000 } }),
+      })
+    }
+  }
+  return measurements
+}
+
+function asked(call: string, query: string): string {
+  return `${call}${call.includes('?') ? '&' : '?'}${query}`
+}
+
+async function get(url: string, token: string): Promise<void> {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
+}
+
 /** Asks for ranges of any length on several connections. @returns milliseconds of each answer */
 async function ask(
   url: string,
@@ -77,12 +151,8 @@ async function ask(
     while (performance.now() < end) {
       const range = rangeOf(turn++, days)
       const at = performance.now()
-      const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}${range}`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      const text = await response.text()
+      await get(asked(url, range), token)
       times.push(performance.now() - at)
-      if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
     }
   }
   await Promise.all(Array.from({ length: connections }, reader))
@@ -95,16 +165,6 @@ function rangeOf(turn: number, days: number): string {
   const last = Math.floor(((turn * 0.381966) % 1) * first)
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   return `startDate=${day(first)}&endDate=${day(last)}`
-}
-
-async function signIn({ url, administrator }: Stack): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: administrator.email, password: administrator.password }),
-  })
-  const { token } = (await response.json()) as { token: string }
-  return token
 }
 
 /** By the service's own command: nobody else knows where a month begins. */

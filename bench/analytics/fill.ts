@@ -25,8 +25,9 @@ const texts: Record<string, string> = {
 }
 
 /**
- * Fills the service's own tables, sums included, as so many views would have: in PostgreSQL, a day at a time,
- * each with its rows and what they come to.
+ * Fills the service's own tables, sums included, as so many views would have: in PostgreSQL, a day at a time, each with
+ * its rows and what they come to. Days that have visits already are left as they are: so a filling that was
+ * interrupted goes on, and one that is kept is used again.
  *
  * @param databaseUrl of the analytics database
  */
@@ -38,102 +39,141 @@ export async function fillVisits(
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query('set synchronous_commit = off')
-    await client.query(`set work_mem = '256MB'`)
-    await client.query(labelFunction)
-    for (const [kind, sql] of Object.entries(texts)) {
-      await client.query(
-        `insert into labels (id, kind, text, title, name)
-         select bench_label($1, t), $1, t, case when $1 = 'page' then t || ' | Stampa' end,
-           case when $1 = 'page' then 'Product Detail' end
-         from (${sql}) x (t) on conflict do nothing`,
-        [kind],
-      )
-    }
+    await client.query(`set synchronous_commit = off; set work_mem = '256MB'; set jit = off`)
+    const ids = await fillLabels(client)
     const sessions = Math.round(views / viewsPerSession / days)
-    for (let day = days; day > 0; day--) {
+    const missing = await emptyDays(client, days)
+    for (const [done, day] of missing.entries()) {
       await client.query('begin')
-      await client.query(daySql(sessions, day))
-      await client.query(rollupSql)
-      await client.query('drop table day_sessions')
+      for (const sql of [sessionsSql(ids, sessions, day), ...rowsSql(ids), ...rollupsSql(ids)]) {
+        await client.query(sql)
+      }
       await client.query('commit')
-      if (day % 30 === 0) report(`${days - day} of ${days} days`)
+      if (done % 30 === 29) report(`${done + 1} of ${missing.length} days`)
     }
-    await client.query('drop function bench_label')
-    await client.query('vacuum analyze')
+    if (missing.length > 0) await client.query('vacuum analyze')
   } finally {
     await client.end()
   }
 }
 
+/** Ids of the labels of each kind. */
+type Ids = ReadonlyMap<string, readonly string[]>
+
+async function fillLabels(client: pg.Client): Promise<Ids> {
+  await client.query(labelFunction)
+  for (const [kind, sql] of Object.entries(texts)) {
+    await client.query(
+      `insert into labels (id, kind, text, title, name)
+       select pg_temp.label_id($1, t), $1, t, case when $1 = 'page' then t || ' | Stampa' end,
+         case when $1 = 'page' then 'Product Detail' end
+       from (${sql}) x (t) on conflict do nothing`,
+      [kind],
+    )
+  }
+  const { rows } = await client.query<{ kind: string; ids: string[] }>(
+    'select kind, array_agg(id::text order by text) as ids from labels group by kind',
+  )
+  return new Map(rows.map(({ kind, ids }) => [kind, ids]))
+}
+
+/** @returns the days without a visit, the earliest first, each as so many before today */
+async function emptyDays(client: pg.Client, days: number): Promise<number[]> {
+  const { rows } = await client.query<{ day: number }>(
+    `select day from generate_series($1::int, 1, -1) day where not exists (
+       select from rollups where dimension = 0 and grain = 1
+         and bucket = date_trunc('day', now(), 'Europe/Athens') - day * interval '1 day')`,
+    [days],
+  )
+  return rows.map(({ day }) => day)
+}
+
 /** A label's id as the service makes it: the first 64 bits of a hash. */
 const labelFunction = `
-  create or replace function bench_label(kind text, t text) returns bigint immutable language sql as $$
+  create or replace function pg_temp.label_id(kind text, t text) returns bigint immutable language sql as $$
     select ('x' || encode(substr(sha256(convert_to(kind || ':' || t, 'UTF8')), 1, 8), 'hex'))::bit(64)::bigint
   $$`
 
-/** The label with this number among those of a kind, some much more often than others. */
-function pick(kind: string, chance: string): string {
-  return `(select ids[1 + floor(power(${chance}, 2) * cardinality(ids))::int] from label_ids where kind = '${kind}')`
+/** One of the labels of a kind, some much more often than others. @param chance SQL of a number from 0 to 1 */
+function pick(ids: Ids, kind: string, chance = 'random()'): string {
+  const some = ids.get(kind) ?? []
+  return `('{${some.join(',')}}'::bigint[])[1 + floor(power(${chance}, 2) * ${some.length})::int]`
 }
 
-function daySql(sessions: number, day: number): string {
+/** The page of a view, so that it need not be remembered. @param view SQL of its number in the session */
+function pageOf(ids: Ids, view: string): string {
+  return pick(ids, 'page', `((n * 7919 + ${view} * 104729) % 10007) / 10007.0::float8`)
+}
+
+/** The sessions of a day, apart from the tables. */
+function sessionsSql(ids: Ids, sessions: number, day: number): string {
   return `
-    create temporary table if not exists label_ids as
-      select kind, array_agg(id order by text) as ids from labels group by kind;
-    create temporary table day_sessions as
+    create temporary table day_sessions on commit drop as
     select
       (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0')
-        || substr(md5(random()::text || n), 1, 20))::uuid as id,
-      at as started_at, source, country, city, device, browser, os, campaign, pages, seen, admin
+        || substr(md5(random()::text), 1, 20))::uuid as id,
+      n, at as started_at, date_trunc('hour', at) as hour, n % 200 = 0 as admin,
+      1 + n % ${viewsPerSession * 2 - 1} as views, (random() * 600000)::int as seen,
+      ${pick(ids, 'source')} as source, ${pick(ids, 'country')} as country,
+      ${pick(ids, 'city')} as city, ${pick(ids, 'device')} as device,
+      ${pick(ids, 'browser')} as browser, ${pick(ids, 'os')} as os,
+      case when n % 5 = 0 then ${pick(ids, 'campaign')} end as campaign,
+      ${pageOf(ids, '1')} as entry_page,
+      ${pageOf(ids, `(1 + n % ${viewsPerSession * 2 - 1})`)} as exit_page
     from (
-      select n, date_trunc('milliseconds', date_trunc('day', now(), 'Europe/Athens') - ${day} * interval '1 day'
-          + random() * interval '24 hours') as at,
-        ${pick('source', 'random() + n * 0')} as source,
-        ${pick('country', 'random() + n * 0')} as country,
-        ${pick('city', 'random() + n * 0')} as city,
-        ${pick('device', 'random() + n * 0')} as device,
-        ${pick('browser', 'random() + n * 0')} as browser,
-        ${pick('os', 'random() + n * 0')} as os,
-        case when n % 5 = 0 then ${pick('campaign', 'random() + n * 0')} end as campaign,
-        (select array_agg(${pick('page', 'random() + v * 0 + n * 0')})
-           from generate_series(1, 1 + n % ${viewsPerSession * 2 - 1}) v) as pages,
-        (random() * 600000)::int as seen,
-        n % 200 = 0 as admin
-      from generate_series(1, ${sessions}) n
-    ) s;
-    insert into sessions (id, started_at, source, country, city, device, browser, os, campaign,
-      entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen)
-    select id, started_at, source, country, city, device, browser, os, campaign,
-      pages[1], pages[cardinality(pages)], 0, (cardinality(pages) - 1) * 1000, seen,
-      cardinality(pages), admin, array[0, seen]
-    from day_sessions order by id;
-    insert into page_views (session_id, event, page, at)
-    select id, ('x' || substr(md5(id::text || v), 1, 16))::bit(64)::bigint, pages[v], (v - 1) * 1000
-    from day_sessions, generate_series(1, cardinality(pages)) v order by 1, 2`
+      select n, date_trunc('milliseconds', date_trunc('day', now(), 'Europe/Athens')
+        - ${day} * interval '1 day' + random() * interval '24 hours') as at
+      from generate_series(1::bigint, ${sessions}) n
+    ) s order by id`
 }
 
-/** What the sessions of a day come to, by the rules of the service. */
-const rollupSql = `
-  insert into rollups as r (dimension, grain, bucket, value, sessions, views, duration, bounces)
-  select dimension, grain,
-    case grain when 0 then date_trunc('hour', started_at)
-      when 1 then date_trunc('day', started_at, 'Europe/Athens')
-      else date_trunc('month', started_at, 'Europe/Athens') end,
-    value, sum(sessions), sum(views), sum(duration), sum(bounces)
-  from (
-    select dimension, value, started_at, 1 as sessions, cardinality(pages) as views,
-      round(seen / 1000.0)::bigint as duration, (cardinality(pages) <= 1)::int as bounces
-    from day_sessions cross join lateral (values (0, 0), (2, source), (3, country), (4, city),
-      (5, (select id from labels where kind = 'userType' and text = case when admin then 'admin' else 'user' end)),
-      (6, device), (7, browser), (8, os), (9, campaign), (10, pages[1]), (11, pages[cardinality(pages)])
-    ) v (dimension, value) where value is not null
-    union all
-    select 1, page, started_at, 0, 1, 0, 0 from day_sessions, unnest(pages) page
-  ) valued cross join generate_series(0, 2) grain
-  where grain > 0 or dimension <= 6
-  group by 1, 2, 3, 4
-  order by 1, 2, 3, 4
-  on conflict (dimension, grain, bucket, value) do update set
-    sessions = r.sessions + excluded.sessions, views = r.views + excluded.views,
-    duration = r.duration + excluded.duration, bounces = r.bounces + excluded.bounces`
+/** Their rows: an event of every visitor in fifty is a conversion. */
+function rowsSql(ids: Ids): string[] {
+  return [
+    `insert into sessions (id, started_at, source, country, city, device, browser, os, campaign,
+       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen)
+     select id, started_at, source, country, city, device, browser, os, campaign,
+       entry_page, exit_page, 0, (views - 1) * 1000, seen, views, admin, array[0, seen]
+     from day_sessions`,
+    `insert into page_views (session_id, event, page, at)
+     select id, (random() * 9e18)::bigint, ${pageOf(ids, 'v')}, (v - 1) * 1000
+     from day_sessions, generate_series(1, views) v`,
+    `insert into conversions (session_id, event, name, at)
+     select id, n, (array['contact-sent', 'order-sent', 'mockup-saved'])[1 + n % 3], 5000
+     from day_sessions where n % 50 = 0`,
+  ]
+}
+
+/** What the sessions of a day come to, by the rules of the service: hours first, of which the rest is made. */
+function rollupsSql(ids: Ids): string[] {
+  const [admin, user] = ids.get('userType') ?? []
+  return [
+    `create temporary table day_hours on commit drop as
+     select dimension, hour, value, sum(sessions) as sessions, sum(views) as views,
+       sum(duration) as duration, sum(bounces) as bounces
+     from (
+       select dimension, value, hour, 1 as sessions, views, (seen + 500) / 1000 as duration,
+         (views <= 1)::int as bounces
+       from day_sessions cross join lateral (values (0, 0), (2, source), (3, country), (4, city),
+         (5, case when admin then ${admin} else ${user} end::bigint), (6, device), (7, browser),
+         (8, os), (9, campaign), (10, entry_page), (11, exit_page)
+       ) v (dimension, value) where value is not null
+       union all
+       select 1, ${pageOf(ids, 'v')}, hour, 0, 1, 0, 0
+       from day_sessions, generate_series(1, views) v
+     ) valued group by 1, 2, 3`,
+    addSql(0, 'hour', 'where dimension <= 6'),
+    addSql(1, `date_trunc('day', hour, 'Europe/Athens')`),
+    addSql(2, `date_trunc('month', hour, 'Europe/Athens')`),
+  ]
+}
+
+function addSql(grain: number, bucket: string, condition = ''): string {
+  return `
+    insert into rollups as r (dimension, grain, bucket, value, sessions, views, duration, bounces)
+    select dimension, ${grain}, ${bucket}, value, sum(sessions), sum(views), sum(duration), sum(bounces)
+    from day_hours ${condition} group by 1, 3, 4 order by 1, 3, 4
+    on conflict (dimension, grain, bucket, value) do update set
+      sessions = r.sessions + excluded.sessions, views = r.views + excluded.views,
+      duration = r.duration + excluded.duration, bounces = r.bounces + excluded.bounces`
+}

@@ -7,6 +7,8 @@ import { processorSeconds } from './cpu.ts'
 import { countWritten, LagWatch } from './lag.ts'
 import { type LoadOptions, type LoadResult, sendVisits } from './load.ts'
 import { protocols } from './protocol.ts'
+import { signIn } from './sign-in.ts'
+import { measureWithdrawals } from './withdrawal.ts'
 
 const { stampa } = protocols
 
@@ -52,6 +54,12 @@ export async function measureIngest(
     const bytes = ((await sizeOf(client)) - sizeBefore) / saturated.views
     console.error('1,000 views a second …')
     const calm = await run({ seconds, connections: 64, rate: 1000 })
+    console.error('withdrawals beside 1,000 views a second …')
+    const token = await signIn(stack)
+    const [beside, withdrawals] = await Promise.all([
+      run({ seconds, connections: 64, rate: 1000 }),
+      measureWithdrawals(url, token, 100),
+    ])
     console.error(`10,000 views a second for ${sustained} s …`)
     const steady = await run({ seconds: sustained, connections: 128, rate: 10_000 })
     return [
@@ -88,8 +96,17 @@ export async function measureIngest(
         goal: { atMost: 1000 },
       },
       {
+        name: 'withdrawal of consent until nothing is left: p99',
+        values: [percentile(withdrawals, 99)],
+        unit: 'ms',
+        goal: { atMost: 1000 },
+      },
+      {
         name: 'refused or lost',
-        values: [saturated.refused + calm.refused + steady.refused + Number(!steady.drained)],
+        values: [
+          [saturated, calm, beside, steady].reduce((sum, { refused }) => sum + refused, 0) +
+            Number(!steady.drained),
+        ],
         goal: { atMost: 0 },
       },
     ]

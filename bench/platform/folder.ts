@@ -1,16 +1,26 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-/** Gives the work a data folder that is gone afterwards. */
-export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'stampa-bench-'))
+/**
+ * Gives the work a data folder that is gone afterwards.
+ *
+ * @param kept one that stays, and is made when it is not there
+ */
+export async function withFolder<T>(
+  use: (folder: string) => Promise<T>,
+  kept?: string,
+): Promise<T> {
+  const folder = kept === undefined ? await mkdtemp(join(tmpdir(), 'stampa-bench-')) : resolve(kept)
+  await mkdir(folder, { recursive: true })
   try {
     // nginx's workers are another user, as they are in production.
     await chmod(folder, 0o711)
     return await use(folder)
   } finally {
-    // A process that was interrupted may leave a last file while its folder goes.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+    if (kept === undefined) {
+      // A process that was interrupted may leave a last file while its folder goes.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+    }
   }
 }
