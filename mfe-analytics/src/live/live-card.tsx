@@ -65,9 +65,9 @@ function LiveNumbers({ live }: { live: Live }): ReactElement {
   const number = useNumberFormat()
   const valueName = useValueName()
   const pages = live.pages.map(({ url, title, visits }) => ({ key: url, name: title, of: visits }))
-  const countries = live.countries.map(({ _id, sessions }) => ({
-    key: _id,
-    name: valueName('country', _id),
+  const countries = live.countries.map(({ code, sessions }) => ({
+    key: code,
+    name: valueName('country', code),
     of: sessions,
   }))
   return (

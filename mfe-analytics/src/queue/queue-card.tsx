@@ -32,7 +32,9 @@ export function QueueCard(): ReactElement {
     >
       <CardNote>{queue === null ? texts.unknown : texts.intro}</CardNote>
       {queue && <QueueNumbers queue={queue} />}
-      {queue && queue.failedJobs.length > 0 && <FailedJobs jobs={queue.failedJobs} />}
+      {queue?.failedJobs && queue.failedJobs.length > 0 && (
+        <FailedJobs jobs={queue.failedJobs} />
+      )}
     </Card>
   )
 }
@@ -45,7 +47,7 @@ function QueueNumbers({ queue }: { queue: QueueHealth }): ReactElement {
       name => [texts[name], queue[name]] as const,
     ),
     ...Object.entries(queue.dropped).map(
-      ([reason, count]) => [texts.dropped(reason), count] as const,
+      ([reason, count]) => [isReason(reason) ? texts[reason] : reason, count] as const,
     ),
   ]
   return (
@@ -63,7 +65,14 @@ function QueueNumbers({ queue }: { queue: QueueHealth }): ReactElement {
   )
 }
 
-function FailedJobs({ jobs }: { jobs: QueueHealth['failedJobs'] }): ReactElement {
+/** Why something is accepted and not kept. */
+const reasons = ['bot', 'own-address', 'too-late', 'duplicate', 'withdrawn'] as const
+
+function isReason(reason: string): reason is (typeof reasons)[number] {
+  return reasons.some(each => each === reason)
+}
+
+function FailedJobs({ jobs }: { jobs: NonNullable<QueueHealth['failedJobs']> }): ReactElement {
   const texts = useMessages(queueMessages)
   const locale = locales[useLanguage()]
   const { submit, state, data: retried } = useFetcher<boolean>()

@@ -11,9 +11,17 @@ export const queueMessages = defineMessages({
   stored: { el: 'Αποθηκευμένα', en: 'Stored', specified: 'en' },
   queued: { el: 'Σε αναμονή', en: 'Queued', specified: 'en' },
   failed: { el: 'Απέτυχαν', en: 'Failed', specified: 'en' },
-  dropped: {
-    el: (reason: string) => `Απορρίφθηκαν: ${reason}`,
-    en: (reason: string) => `Dropped: ${reason}`,
+  bot: { el: 'Απορρίφθηκαν: προγράμματα', en: 'Dropped: bots', specified: 'en' },
+  'own-address': {
+    el: 'Απορρίφθηκαν: του καταστήματος',
+    en: 'Dropped: the shop’s own',
+    specified: 'en',
+  },
+  'too-late': { el: 'Απορρίφθηκαν: πολύ αργά', en: 'Dropped: too late', specified: 'en' },
+  duplicate: { el: 'Απορρίφθηκαν: ήρθαν ξανά', en: 'Dropped: came again', specified: 'en' },
+  withdrawn: {
+    el: 'Απορρίφθηκαν: ανακλήθηκε η συγκατάθεση',
+    en: 'Dropped: consent withdrawn',
     specified: 'en',
   },
   otherPaths: {

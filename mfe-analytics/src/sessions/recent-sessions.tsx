@@ -59,7 +59,7 @@ export function RecentSessions({ sessions }: { sessions: readonly Session[] }): 
 }
 
 function SessionRow({ session }: { session: Session }): ReactElement {
-  const { sessionId, startTime, duration, source, country, city, pageViews, userType } = session
+  const { sessionId, startTime, duration, source, countryCode, city, pageViews, userType } = session
   const texts = useMessages(sessionsMessages)
   const locale = locales[useLanguage()]
   const number = useNumberFormat()
@@ -85,7 +85,7 @@ function SessionRow({ session }: { session: Session }): ReactElement {
           {valueName('source', source)}
         </FilterLink>
       </td>
-      <td>{[valueName('country', country ?? ''), city].filter(Boolean).join(', ')}</td>
+      <td>{[valueName('country', countryCode ?? ''), city].filter(Boolean).join(', ')}</td>
       <td>{number.format(pageViews.length)}</td>
       <td>
         <Badge tone={userType === 'admin' ? 'accent' : 'neutral'}>

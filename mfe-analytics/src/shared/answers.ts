@@ -27,5 +27,5 @@ export interface Live {
   /** Page views of each of the last 30 minutes, the present one last. */
   perMinute: number[]
   pages: { url: string; title: string; visits: number }[]
-  countries: { _id: string; sessions: number }[]
+  countries: { _id: string; code: string; sessions: number }[]
 }

@@ -155,6 +155,13 @@ export class AnalyticsTest {
     await expect.poll(async () => (await this.queue()).queued, { timeout: 15_000 }).toBe(0)
   }
 
+  /** What was accepted and of which nobody knows what became; 0 unless something is under way. */
+  async unaccounted(): Promise<number> {
+    const { accepted, stored, queued, failed, dropped } = await this.queue()
+    const gone = Object.values(dropped).reduce((sum, count) => sum + count, 0)
+    return accepted - stored - queued - failed - gone
+  }
+
   /** What is wrong with the sums. */
   recount() {
     return recount(this.test.db)

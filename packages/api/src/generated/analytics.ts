@@ -718,7 +718,8 @@ export interface paths {
                             dropped: {
                                 [key: string]: number;
                             };
-                            failedJobs: {
+                            /** @description The last 50 of them; told to administrators */
+                            failedJobs?: {
                                 id: string;
                                 /** Format: date-time */
                                 failedAt: string;
@@ -857,6 +858,7 @@ export interface paths {
                             duration: number;
                             source: string;
                             country: string | null;
+                            countryCode: string | null;
                             city: string | null;
                             pageViews: {
                                 url: string;

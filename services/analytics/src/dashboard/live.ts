@@ -10,7 +10,7 @@ export interface LiveView {
   /** Page views of each minute, the current one last. */
   perMinute: number[]
   pages: { url: string; title: string; visits: number }[]
-  countries: { _id: string; sessions: number }[]
+  countries: { _id: string; code: string; sessions: number }[]
 }
 
 const shownPages = 10
@@ -43,7 +43,7 @@ export async function readLive(db: Knex, redis: Redis, now = Date.now()): Promis
     pages: await titled(db, most('page:', shownPages)),
     countries: most('country:', shownCountries)
       .filter(([code]) => code !== '')
-      .map(([code, sessions]) => ({ _id: countryName(code), sessions })),
+      .map(([code, sessions]) => ({ _id: countryName(code), code, sessions })),
   }
 }
 

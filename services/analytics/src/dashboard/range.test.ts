@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, startOfDay } from '../calendar/athens.ts'
-import { bucketStarts, cover, readRange } from './range.ts'
+import { bucketStarts, cover, readRange, type Stretch } from './range.ts'
 
 const ranges = fc
   .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 800 }))
@@ -10,26 +10,47 @@ const ranges = fc
     return { from, until: addDays(from, length + 1) }
   })
 
-test('a range is made up of whole months and of days, without a gap and nothing twice', () => {
+const dayMs = 86_400_000
+
+const allDays = bucketStarts({ from: '2024-01-01', until: '2030-01-01' }, 'day')
+const allMonths = bucketStarts({ from: '2024-01-01', until: '2030-01-01' }, 'month')
+
+/** How often the stretches have each day. */
+function timesOf(stretches: readonly Stretch[]): number[] {
+  return allDays.map(day =>
+    stretches
+      .filter(({ from, until }) => from <= day && day < until)
+      .reduce((times, { sign }) => times + sign, 0),
+  )
+}
+
+test('a range is made up of whole months and the fewest days: each of its days once, no other', () => {
   fc.assert(
     fc.property(ranges, range => {
       const stretches = cover(range)
-      expect(stretches[0]?.from).toBe(startOfDay(range.from))
-      expect(stretches.at(-1)?.until).toBe(startOfDay(range.until))
-      for (const [i, stretch] of stretches.entries()) {
-        expect(stretch.from).toBeLessThan(stretch.until)
-        if (i > 0) expect(stretches[i - 1]?.until).toBe(stretch.from)
-        if (stretch.grain === 'month') {
-          const firsts = bucketStarts({ from: '2024-01-01', until: '2032-01-01' }, 'month')
-          expect(firsts).toContain(stretch.from)
-          expect(firsts).toContain(stretch.until)
-        }
+      const [from, until] = [startOfDay(range.from), startOfDay(range.until)]
+      expect(timesOf(stretches)).toEqual(allDays.map(day => Number(from <= day && day < until)))
+      for (const { grain, from, until } of stretches) {
+        if (grain === 'month') expect(allMonths).toEqual(expect.arrayContaining([from, until]))
       }
       const days = stretches.filter(({ grain }) => grain === 'day')
-      const most = days.reduce((sum, { from, until }) => sum + (until - from) / 86_400_000, 0)
-      expect(most).toBeLessThanOrEqual(61.1)
+      const most = days.reduce((sum, { from, until }) => sum + (until - from) / dayMs, 0)
+      expect(most).toBeLessThanOrEqual(32.1)
     }),
   )
+})
+
+test.each([
+  ['2026-03-01', '2026-05-01', ['month +61']],
+  ['2026-03-03', '2026-04-30', ['day -2', 'month +61', 'day -1']],
+  ['2026-03-25', '2026-05-05', ['day +7', 'month +30', 'day +4']],
+  ['2026-03-10', '2026-03-15', ['day +5']],
+])('from %s to before %s are %j', (from, until, expected) => {
+  const told = cover({ from, until }).map(
+    ({ grain, sign, ...stretch }) =>
+      `${grain} ${sign > 0 ? '+' : '-'}${Math.round((stretch.until - stretch.from) / dayMs)}`,
+  )
+  expect(told).toEqual(expected)
 })
 
 test('every day of a range has its beginning, also where the clocks change', () => {

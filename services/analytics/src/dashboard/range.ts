@@ -46,23 +46,50 @@ export interface Stretch {
   grain: 'day' | 'month'
   from: number
   until: number
+  /** Days that a month has too many are subtracted. */
+  sign: 1 | -1
 }
 
-/** The fewest sums that make up the range: whole months, and days before and after them. */
+/**
+ * The fewest sums that make up the range: whole months, and the days that they lack or have too many, whichever are
+ * fewer. Each end costs half a month of days at most.
+ */
 export function cover({ from, until }: Range): Stretch[] {
-  const firstMonth = from.endsWith('-01') ? from : addMonths(from, 1)
-  const lastMonth = addMonths(until, 0)
-  const stretches: [Stretch['grain'], string, string][] =
-    firstMonth < lastMonth
-      ? [
-          ['day', from, firstMonth],
-          ['month', firstMonth, lastMonth],
-          ['day', lastMonth, until],
-        ]
-      : [['day', from, until]]
+  const begin = nearestMonth(from)
+  const end = nearestMonth(until)
+  const days = (from: string, until: string, sign: Stretch['sign']) =>
+    stretch('day', from, until, sign)
+  const stretches = [
+    begin < from ? days(begin, from, -1) : days(from, begin, 1),
+    stretch('month', begin, end, 1),
+    until < end ? days(until, end, -1) : days(end, until, 1),
+  ].filter(({ from, until }) => from < until)
+  const direct = days(from, until, 1)
+  const isLess = begin < end && daysIn(stretches) < daysIn([direct])
+  return isLess ? stretches : [direct]
+}
+
+/** The first day of a month that is the fewest days away. */
+function nearestMonth(day: string): string {
+  const [before, after] = [addMonths(day, 0), addMonths(day, 1)]
+  const at = startOfDay(day)
+  return at - startOfDay(before) < startOfDay(after) - at ? before : after
+}
+
+function stretch(
+  grain: Stretch['grain'],
+  from: string,
+  until: string,
+  sign: Stretch['sign'],
+): Stretch {
+  return { grain, from: startOfDay(from), until: startOfDay(until), sign }
+}
+
+/** Milliseconds that are summed up from days. */
+function daysIn(stretches: readonly Stretch[]): number {
   return stretches
-    .filter(([, from, until]) => from < until)
-    .map(([grain, from, until]) => ({ grain, from: startOfDay(from), until: startOfDay(until) }))
+    .filter(({ grain }) => grain === 'day')
+    .reduce((sum, { from, until }) => sum + until - from, 0)
 }
 
 const hourMs = 3_600_000

@@ -14,6 +14,8 @@ export interface RecentSession {
   duration: number
   source: string
   country: string | null
+  /** ISO 3166. */
+  countryCode: string | null
   city: string | null
   pageViews: { url: string; title: string; pageName: string; time: string }[]
   userType: 'admin' | 'user'
@@ -80,6 +82,7 @@ function toRecentSession(row: Row): RecentSession {
     duration: duration({ seen }),
     source: source ?? 'direct',
     country: country === null ? null : countryName(country),
+    countryCode: country,
     city,
     pageViews: (row.pages ?? []).map(({ at, url, title, name }) => ({
       url,

@@ -119,18 +119,14 @@ export async function readSeries(
 ): Promise<Map<number, { sessions: number; views: number }>> {
   const from = filtered(range, filter)
   const zone = grain === 'hour' ? 'UTC' : 'Europe/Athens'
-  const query: Sql = from
-    ? {
-        sql: `select date_trunc('${grain}', s.started_at, '${zone}') as bucket, count(*) as sessions,
-          sum(s.views) as views from ${from.sql} group by 1`,
-        values: from.values,
-      }
-    : {
-        sql: `select bucket, sessions, views from rollups where dimension = ${dimensions.total}
-          and grain = ${grains[grain]} and bucket >= date_trunc('${grain}', ?::timestamptz, '${zone}')
-          and bucket < ?::timestamptz`,
-        values: [new Date(startOfDay(range.from)), new Date(startOfDay(range.until))],
-      }
+  const query = from
+    ? wrap(
+        from,
+        inner =>
+          `select date_trunc('${grain}', s.started_at, '${zone}') as bucket, count(*) as sessions,
+             sum(s.views) as views from ${inner} group by 1`,
+      )
+    : summedBy(grain, range)
   const { rows } = await db.raw<{ rows: ({ bucket: Date } & Sums)[] }>(query.sql, query.values)
   return new Map(
     rows.map(({ bucket, sessions, views }) => [
@@ -138,6 +134,23 @@ export async function readSeries(
       { sessions: Number(sessions), views: Number(views) },
     ]),
   )
+}
+
+/** The total's rows by their bucket; a month that is not all in the range is made up of what is in it. */
+function summedBy(grain: Grain, range: Range): Sql {
+  if (grain === 'month') {
+    return wrap(
+      summed('total', range),
+      inner =>
+        `select date_trunc('month', bucket, 'Europe/Athens') as bucket, sum(sessions) as sessions,
+           sum(views) as views from (${inner}) r group by 1`,
+    )
+  }
+  return {
+    sql: `select bucket, sessions, views from rollups where dimension = ${dimensions.total}
+      and grain = ${grains[grain]} and bucket >= ? and bucket < ?`,
+    values: [new Date(startOfDay(range.from)), new Date(startOfDay(range.until))],
+  }
 }
 
 /** How often something was achieved, by where the visitors came from. */
@@ -184,15 +197,17 @@ function idBounds({ from, until }: Range): [string, string] {
   return [firstIdAt(startOfDay(from)), firstIdAt(startOfDay(until))]
 }
 
+const counts = ['sessions', 'views', 'duration', 'bounces'] as const
+
 /** Rows of the rollups that make up the range, each stretch by its own part of the index. */
 function summed(dimension: Dimension, range: Range): Sql {
   const stretches = cover(range)
   return {
     sql: stretches
       .map(
-        ({ grain }) =>
-          `select value, sessions, views, duration, bounces from rollups
-           where dimension = ${dimensions[dimension]} and grain = ${grains[grain]}
+        ({ grain, sign }) =>
+          `select value, bucket, ${counts.map(count => `${sign < 0 ? '-' : ''}${count} as ${count}`).join(', ')}
+           from rollups where dimension = ${dimensions[dimension]} and grain = ${grains[grain]}
              and bucket >= ? and bucket < ?`,
       )
       .join(' union all '),

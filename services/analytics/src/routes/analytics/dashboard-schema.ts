@@ -106,6 +106,7 @@ export const recentSessions = Type.Array(
     duration: Type.Integer({ description: 'Seconds' }),
     source: Type.String(),
     country: nullableText,
+    countryCode: Type.Union([Type.String({ description: 'ISO 3166' }), Type.Null()]),
     city: nullableText,
     pageViews: Type.Array(
       Type.Object({

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SessionIds } from '../src/sessions/session-id.ts'
+import { AnalyticsTest } from './analytics.ts'
+
+/** An address of the shop. */
+const shop = '203.0.113.7'
+
+let analytics: AnalyticsTest
+
+beforeAll(async () => {
+  analytics = await AnalyticsTest.start({ OWN_ADDRESSES: shop })
+})
+
+afterAll(() => analytics.stop())
+
+/** What anybody may know. */
+const balance = async () => {
+  const answer = await analytics.call<object>('GET', 'queue', { token: null })
+  expect(answer, answer.text).toMatchObject({ status: 200 })
+  return answer.body
+}
+
+test('accepted is stored, queued, failed or dropped, which anybody may read', async () => {
+  await analytics.test.db.raw(
+    `alter table labels add constraint refused check (text not like '/broken%')`,
+  )
+  const sessionId = await analytics.begin()
+  const day = 86_400_000
+  const old = new SessionIds(analytics.config.SESSION_KEY).make(Date.now() - 3 * day)
+  const leaves = await analytics.begin()
+  await analytics.written()
+  await analytics.track('PUT', 'consent', { sessionId: leaves, consentGiven: false })
+  await analytics.written()
+
+  const view = (own: object, options: object = {}) =>
+    analytics.track(
+      'POST',
+      'pageview',
+      { sessionId, url: '/', title: 'Home', pageName: 'Home', eventId: randomUUID(), ...own },
+      options,
+    )
+  const again = randomUUID()
+  await Promise.all([
+    ...Array.from({ length: 7 }, (_, n) => view({ url: `/page-${n}` })),
+    view({}, { headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } }),
+    view({}, { from: shop }),
+    view({}, { from: shop }),
+    view({ sessionId: old }),
+    view({ sessionId: leaves }),
+    view({ eventId: again }),
+    view({ eventId: again }),
+    view({ eventId: again }),
+  ])
+  await analytics.written()
+  await view({ url: '/broken' })
+  await expect.poll(balance, { timeout: 20_000 }).toMatchObject({ failed: 1, queued: 0 })
+
+  expect(await balance()).toEqual({
+    accepted: 19,
+    stored: 11,
+    queued: 0,
+    failed: 1,
+    dropped: { bot: 1, 'own-address': 2, 'too-late': 1, withdrawn: 1, duplicate: 2 },
+    otherPaths: 0,
+  })
+  expect(await analytics.unaccounted()).toBe(0)
+  expect((await analytics.queue()).failedJobs).toHaveLength(1)
+  expect(await analytics.recount()).toEqual([])
+})
