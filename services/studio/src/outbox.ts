@@ -5,8 +5,8 @@ export interface OutboxEvents {
   'design.received': { order: string }
   /** `entry` of the order's timeline says from what to what. */
   'design.status_changed': { order: string; entry: string }
-  'proof.sent': { proof: string }
-  'proof.answered': { proof: string }
+  'proof.sent': { order: string; proof: string }
+  'proof.answered': { order: string; proof: string }
 }
 
 export const recordEvent = eventRecorder<OutboxEvents>()

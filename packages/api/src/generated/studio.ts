@@ -1110,9 +1110,24 @@ export interface paths {
                             /** @description As it was sent */
                             designData: string;
                             productId: string;
+                            productName: string;
                             colorName: string;
+                            colorCode: string | null;
                             /** @enum {unknown} */
                             view: "front" | "back";
+                            /** @description URL of the picture that it was designed on */
+                            garment: string | null;
+                            /** @description As it was when it was ordered */
+                            printArea: {
+                                /** @description Left edge, as a part of the canvas */
+                                x: number;
+                                /** @description Top edge, as a part of the canvas */
+                                y: number;
+                                /** @description As a part of the canvas */
+                                width: number;
+                                widthMm: number;
+                                heightMm: number;
+                            } | null;
                             assets: {
                                 /** @description sha256 */
                                 hash: string;
@@ -2706,7 +2721,176 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Changes what is sent of a colour and leaves the rest */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The `ETag` (or quoted `version`) that the change was made from */
+                    "if-match"?: string;
+                };
+                path: {
+                    productId: string;
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        colorName?: string;
+                        colorCode?: string;
+                        frontImage?: File;
+                        backImage?: File;
+                        /** @description Takes the picture of the back away, unless another comes */
+                        withoutBack?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            category: "tshirt" | "hoodie" | "mug" | "phone-case" | "tote-bag" | "cap" | "other";
+                            active: boolean;
+                            displayOrder: number;
+                            /** @description Empty when it has one size */
+                            sizes: string[];
+                            /** PrintAreas */
+                            printAreas: {
+                                /** PrintArea */
+                                front: {
+                                    /** @description Left edge, as a part of the canvas */
+                                    x: number;
+                                    /** @description Top edge, as a part of the canvas */
+                                    y: number;
+                                    /** @description As a part of the canvas */
+                                    width: number;
+                                    widthMm: number;
+                                    heightMm: number;
+                                };
+                                back: {
+                                    /** @description Left edge, as a part of the canvas */
+                                    x: number;
+                                    /** @description Top edge, as a part of the canvas */
+                                    y: number;
+                                    /** @description As a part of the canvas */
+                                    width: number;
+                                    widthMm: number;
+                                    heightMm: number;
+                                } | null;
+                            };
+                            colorVariants: {
+                                _id: string;
+                                colorName: string;
+                                /** @description `#rrggbb` */
+                                colorCode: string;
+                                /** @description URL of the default WebP rendition */
+                                frontImage: string;
+                                backImage: string | null;
+                                /** ImageAsset */
+                                frontImageAsset: {
+                                    /** @description Folder of the renditions, `<width>.avif` and `<width>.webp` */
+                                    base: string;
+                                    /** @description Width of the uploaded image in pixels */
+                                    width: number;
+                                    /** @description Height of the uploaded image in pixels */
+                                    height: number;
+                                    /** @description Widths of the renditions, ascending */
+                                    widths: number[];
+                                    /** @description Dominant colour, `#rrggbb` */
+                                    color: string;
+                                };
+                                backImageAsset: {
+                                    /** @description Folder of the renditions, `<width>.avif` and `<width>.webp` */
+                                    base: string;
+                                    /** @description Width of the uploaded image in pixels */
+                                    width: number;
+                                    /** @description Height of the uploaded image in pixels */
+                                    height: number;
+                                    /** @description Widths of the renditions, ascending */
+                                    widths: number[];
+                                    /** @description Dominant colour, `#rrggbb` */
+                                    color: string;
+                                } | null;
+                            }[];
+                            /** @description Grows with every change; the number in `ETag` */
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Payload Too Large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Unsupported Media Type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete: {
             parameters: {
@@ -2958,6 +3142,192 @@ export interface paths {
                 };
                 /** @description Too Many Requests */
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design-studio/undelivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails that were given up, newest event first, at most 200 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of the event; an event may have a mail for each audience */
+                            _id: string;
+                            /** @description What was to be told, such as order.received */
+                            event: string;
+                            /** @description Id of the order, message or offer */
+                            about: string;
+                            /** @enum {unknown} */
+                            audience: "customer" | "shop";
+                            /** @description In codes of mail and mail server: EENVELOPE 550 */
+                            reason: string;
+                            /** Format: date-time */
+                            failedAt: string;
+                        }[];
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design-studio/undelivered/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has all mails that were given up tried again: after the mail server was away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            retried: number;
+                        };
+                    };
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Service Unavailable */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design-studio/undelivered/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the mails of an event that were given up tried again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Unauthorized */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Not Found */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DesignDocument, elementsOf, parseDesignDocument, sides } from '@stampa/design'
@@ -25,6 +25,17 @@ const artists = createPool(() =>
   startBoundedProcess<Job, Results[Job['kind']]>(join(import.meta.dirname, 'process/program.ts')),
 )
 
+export interface RenderOptions {
+  /** What each drawing may cost. */
+  limits?: typeof bounds
+  /**
+   * Where the drawing processes find and leave their files; it is removed in the end.
+   *
+   * @default one of its own in the system's temporary folder
+   */
+  folder?: string
+}
+
 /**
  * Makes the files that an order is printed from: of each mockup its side without the garment, as PNG
  * at 300 DPI, as PDF in real size and as SVG with outlined text, and one production sheet.
@@ -36,9 +47,10 @@ const artists = createPool(() =>
  */
 export async function renderArtwork(
   input: ArtworkInput,
-  limits: typeof bounds = bounds,
+  { limits = bounds, folder: own }: RenderOptions = {},
 ): Promise<ArtworkFile[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'stampa-artwork-'))
+  const folder = own ?? (await mkdtemp(join(tmpdir(), 'stampa-artwork-')))
+  await mkdir(folder, { recursive: true })
   try {
     const drawn: Drawn[] = []
     for (const index of input.mockups.keys()) {

@@ -1,9 +1,9 @@
 import type { App } from '@stampa/service-kit'
-import { mediaPlace, openMedia } from '@stampa/service-kit/media'
+import { mediaPlace, openMedia, openTemporary } from '@stampa/service-kit/media'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '@stampa/service-kit/queue'
 import { fileCollection, orderFilesPlace, pictureCollection } from '../config.ts'
 import type { WorkerConfig } from '../worker-config.ts'
-import { produceOrder } from './produce-order.ts'
+import { type Places, produceOrder } from './produce-order.ts'
 import { failWaiting, ordersWaiting } from './store.ts'
 
 /** Drawing takes a processor and hundreds of megabytes: one order at a time. */
@@ -23,11 +23,14 @@ const batchSize = 50
 /**
  * Makes a worker draw what orders are printed from. Which files are wanted and which are there is the
  * table's to say; a worker that is killed leaves them waiting, and what it has drawn is drawn again to the
- * same bytes.
+ * same bytes. What it had not finished lies in a folder that the next one removes.
  */
 export async function makeArtwork(app: App, config: WorkerConfig): Promise<void> {
-  const files = await openMedia(orderFilesPlace(config), fileCollection)
-  const pictures = await openMedia(mediaPlace(config), pictureCollection)
+  const places: Places = {
+    files: await openMedia(orderFilesPlace(config), fileCollection),
+    pictures: await openMedia(mediaPlace(config), pictureCollection),
+    temporary: await openTemporary(config.ORDER_FILES_DIR),
+  }
   const queue = new WorkQueue<{ order: string }>(config, artworkQueue)
 
   const work = workOff<{ order: string }>(
@@ -35,7 +38,7 @@ export async function makeArtwork(app: App, config: WorkerConfig): Promise<void>
     artworkQueue,
     async ({ order }, { last }) => {
       try {
-        await produceOrder(app.db, files, pictures, order)
+        await produceOrder(app.db, places, order)
       } catch (err) {
         app.log.warn({ order, err }, 'artwork has to wait')
         if (!last) throw err

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Media } from '@stampa/service-kit/media'
+import type { Media, Temporary } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
 import {
   type ArtworkFile,
@@ -15,24 +15,30 @@ import { listAssets, type MockupRow, readMockups } from '../routes/design-studio
 import { addEntries } from '../routes/design-studio/orders/timeline.ts'
 import { type ArtworkOutcome, listArtwork, settleArtwork, sheetPosition } from './store.ts'
 
+/** Where an order's files are found and put. */
+export interface Places {
+  /** What customers sent, and what is printed of it. */
+  files: Media
+  /** Of the products. */
+  pictures: Media
+  /** For drawings that are not done; a successor of this process removes what it leaves there. */
+  temporary: Temporary
+}
+
 /**
  * Makes every file of an order that waits, and settles all of them in one transaction.
  *
  * @throws when a file of the order cannot be read or the artists are busy: it may be tried again
  */
-export async function produceOrder(
-  db: Knex,
-  files: Media,
-  pictures: Media,
-  orderId: string,
-): Promise<void> {
+export async function produceOrder(db: Knex, places: Places, orderId: string): Promise<void> {
   const wanted = await listArtwork(db, [orderId])
   if (!wanted.some(({ state }) => state === 'waiting')) return
-  const made = await renderArtwork(await readInput(db, files, pictures, orderId))
+  const input = await readInput(db, places, orderId)
+  const made = await renderArtwork(input, { folder: places.temporary.path() })
   const outcomes: ArtworkOutcome[] = []
   for (const { mockup, kind } of wanted) {
     const file = made.find(one => (one.mockup ?? sheetPosition) === mockup && one.kind === kind)
-    outcomes.push(file ? await keep(files, file) : missing(made, mockup, kind))
+    outcomes.push(file ? await keep(places.files, file) : missing(made, mockup, kind))
   }
   await db.transaction(async tx => {
     for (const outcome of outcomes) await settleArtwork(tx, orderId, outcome)
@@ -45,8 +51,7 @@ export async function produceOrder(
 
 async function readInput(
   db: Knex,
-  files: Media,
-  pictures: Media,
+  { files, pictures }: Places,
   orderId: string,
 ): Promise<ArtworkInput> {
   const [mockups, assets] = await Promise.all([readMockups(db, orderId), listAssets(db, orderId)])

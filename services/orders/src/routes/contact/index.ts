@@ -1,10 +1,11 @@
-import { errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
+import { adminOnly, errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { nextLink, toPage } from '@stampa/service-kit/listing'
+import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
 import { listTrash, trashEntry } from '@stampa/service-kit/trash'
-import { adminOnly } from '../../access.ts'
 import type { OrdersConfig } from '../../config.ts'
+import type { OutboxEvents } from '../../outbox.ts'
 import {
   type AdminMessage,
   adminMessage,
@@ -22,7 +23,6 @@ import {
   restoreMessage,
   trashMessage,
 } from './store.ts'
-import { addUndeliveredRoutes } from './undelivered-routes.ts'
 
 const params = Type.Object({ id: Type.String() })
 
@@ -30,7 +30,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const onRequest = app.requireAdmin
   const security = adminOnly
 
-  addUndeliveredRoutes(app)
+  addUndeliveredRoutes<OutboxEvents>(app, aboutOf)
 
   app.post(
     '',
@@ -154,6 +154,12 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 }
 
 export default routes
+
+/** What a mail of this service was about. */
+function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
+  if ('order' in payload) return payload.order
+  return 'message' in payload ? payload.message : payload.offer
+}
 
 function toAdminMessage({ id, created_at, read_at, ...fields }: MessageRow): AdminMessage {
   return { _id: id, ...fields, read: read_at !== null, createdAt: created_at.toISOString() }

@@ -1,6 +1,7 @@
 import type { RoutePlugin } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
 import { form, type Media, mediaPlace } from '@stampa/service-kit/media'
+import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
 import {
   fileCollection,
   orderFilesPlace,
@@ -8,6 +9,7 @@ import {
   type StudioConfig,
 } from '../../config.ts'
 import { scheduleHousekeeping } from '../../housekeeping/schedule.ts'
+import type { OutboxEvents } from '../../outbox.ts'
 import { addDraftRoutes } from './drafts/index.ts'
 import { addFileRoutes } from './files/index.ts'
 import { addOrderRoutes } from './orders/admin-routes.ts'
@@ -43,6 +45,8 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
     addCustomerRoutes(orders, config, links)
     addDraftRoutes(orders, config, links)
   })
+
+  addUndeliveredRoutes<OutboxEvents>(app, ({ order }) => order)
 
   if (media.pictures && media.files) scheduleHousekeeping(app, media.pictures, media.files)
 }

@@ -1,9 +1,11 @@
-import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import { type App, adminOnly, errorResponses, Problem, Type, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
-import { adminOnly } from '../../../access.ts'
+import { toUrl } from '@stampa/service-kit/media'
+import { pictureCollection } from '../../../config.ts'
 import { findArtwork, requestArtwork } from '../../../production/store.ts'
 import { fileAddresses } from '../files/addresses.ts'
 import { fileBytes, fileNotFound } from '../files/index.ts'
+import { printArea } from '../products/print-area.ts'
 import { adminOrder } from './schema.ts'
 import { lockExisting, orderNotFound } from './service.ts'
 import { findOrder, listAssets, readMockups } from './store.ts'
@@ -15,8 +17,16 @@ const design = Type.Object(
   {
     designData: Type.String({ description: 'As it was sent' }),
     productId: Type.String(),
+    productName: Type.String(),
     colorName: Type.String(),
+    colorCode: Type.Union([Type.String(), Type.Null()]),
     view: Type.Enum(['front', 'back']),
+    garment: Type.Union([Type.String(), Type.Null()], {
+      description: 'URL of the picture that it was designed on',
+    }),
+    printArea: Type.Union([printArea, Type.Null()], {
+      description: 'As it was when it was ordered',
+    }),
     assets: Type.Array(
       Type.Object({
         hash: Type.String({ description: 'sha256' }),
@@ -54,8 +64,12 @@ export function addDesignRoutes(app: App, links: Links): void {
       return {
         designData: mockup.design_data,
         productId: mockup.product_id,
+        productName: mockup.product_name,
         colorName: mockup.color_name,
+        colorCode: mockup.color_code,
         view: mockup.view,
+        garment: mockup.garment_image && toUrl(pictureCollection, mockup.garment_image),
+        printArea: mockup.print_area,
         assets: assets.map(({ id, sha256 }) => ({
           hash: sha256,
           url: fileAddresses(links, 'original', id).original,

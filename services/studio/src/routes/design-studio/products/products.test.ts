@@ -162,6 +162,38 @@ describe('a colour', () => {
     expect((await studio.visit<StudioProduct[]>(base)).body[0]?.colorVariants).toEqual([])
   })
 
+  test('is changed in what is sent, and in nothing else', async () => {
+    const { _id } = await studio.product()
+    const added = await studio.colour(_id)
+    const [before] = added.colorVariants
+    const url = `${base}/${_id}/color-variants/${before?._id}`
+    const put = (form: Record<string, unknown>, headers = {}) =>
+      studio.call<StudioProduct>('PUT', url, { form, headers })
+
+    const renamed = await put({ colorName: ' Γκρι ', colorCode: '#AAAAAA' })
+    expect(renamed).toMatchObject({ status: 200, headers: { etag: '"3"' }, body: { version: 3 } })
+    expect(renamed.body.colorVariants).toEqual([
+      { ...before, colorName: 'Γκρι', colorCode: '#aaaaaa' },
+    ])
+    const repainted = (await put({ frontImage: await png('#0b7a4b') })).body.colorVariants[0]
+    expect(repainted?.frontImage).not.toBe(before?.frontImage)
+    expect(repainted?.backImage).toBe(before?.backImage)
+    const [fronted] = (await put({ withoutBack: true })).body.colorVariants
+    expect(fronted).toMatchObject({ frontImage: repainted?.frontImage, backImage: null })
+
+    expectProblem(await put({ colorName: '' }), 400, 'Color name is required')
+    expect(await put({ colorName: 'Β' }, { 'if-match': '"2"' })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile' },
+    })
+    const gone = `${base}/${_id}/color-variants/${crypto.randomUUID()}`
+    const lost = await studio.call('PUT', gone, { form: { colorName: 'Β' } })
+    expectProblem(lost, 404, 'Color variant not found')
+    expect((await studio.visit<StudioProduct>(`${base}/${_id}`)).body.colorVariants).toEqual([
+      fronted,
+    ])
+  })
+
   test('may be without a back', async () => {
     const { _id } = await studio.product()
     const form = toFormData({ colorName: 'Α', colorCode: '#ffffff', frontImage: await png() })

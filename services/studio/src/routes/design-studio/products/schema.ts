@@ -89,3 +89,14 @@ export const newVariant = Type.Object({
   frontImage: fileField({ message: 'Front image is required' }),
   backImage: Type.Optional(fileField()),
 })
+
+/** What is left out stays as it is. */
+export const changedVariant = Type.Object({
+  colorName: Type.Optional(newVariant.properties.colorName),
+  colorCode: Type.Optional(newVariant.properties.colorCode),
+  frontImage: Type.Optional(fileField()),
+  backImage: newVariant.properties.backImage,
+  withoutBack: Type.Optional(
+    Type.Boolean({ description: 'Takes the picture of the back away, unless another comes' }),
+  ),
+})

@@ -117,6 +117,19 @@ export async function insertVariant(tx: Knex, values: Omit<VariantRow, 'id'>): P
 }
 
 /** @returns whether the product had it */
+export async function updateVariant(
+  tx: Knex,
+  productId: string,
+  id: string,
+  change: Partial<Omit<VariantRow, 'id' | 'product_id'>>,
+): Promise<boolean> {
+  if (!isId(id)) return false
+  const variant = tx('color_variants').where({ id, product_id: productId })
+  if (Object.keys(change).length === 0) return (await variant.first('id')) !== undefined
+  return (await variant.update(change)) > 0
+}
+
+/** @returns whether the product had it */
 export async function deleteVariant(tx: Knex, productId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false
   return (await tx('color_variants').where({ id, product_id: productId }).delete()) > 0

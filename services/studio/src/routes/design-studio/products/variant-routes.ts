@@ -1,9 +1,23 @@
-import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import {
+  type App,
+  adminOnly,
+  errorResponses,
+  ifMatchHeaders,
+  Problem,
+  Type,
+  versionTag,
+  who,
+} from '@stampa/service-kit'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
-import { adminOnly } from '../../../access.ts'
-import { newVariant, studioProduct } from './schema.ts'
+import { changedVariant, newVariant, studioProduct } from './schema.ts'
 import { lockCurrent } from './service.ts'
-import { deleteVariant, insertVariant, listVariants, updateProduct } from './store.ts'
+import {
+  deleteVariant,
+  insertVariant,
+  listVariants,
+  updateProduct,
+  updateVariant,
+} from './store.ts'
 import { toProduct } from './view.ts'
 
 /** Images only, as every other picture of the shop: back-office specification, sections 5 and 9. */
@@ -12,6 +26,8 @@ const picture: FileRule = {
   maxBytes: 5_242_880,
   messages: { type: 'Only image files are allowed', size: 'File size must be less than 5MB' },
 }
+
+const variantParams = Type.Object({ productId: Type.String(), variantId: Type.String() })
 
 /** The colours of a product. A product changes with each: who edits it must know. */
 export function addVariantRoutes(app: App): void {
@@ -53,13 +69,49 @@ export function addVariantRoutes(app: App): void {
     },
   )
 
+  app.put(
+    '/products/:productId/color-variants/:variantId',
+    {
+      onRequest,
+      config: { form: { frontImage: picture, backImage: picture } },
+      schema: {
+        security,
+        summary: 'Changes what is sent of a colour and leaves the rest',
+        consumes: ['multipart/form-data'],
+        params: variantParams,
+        headers: ifMatchHeaders,
+        body: changedVariant,
+        response: { 200: studioProduct, ...errorResponses(400, 401, 404, 409, 413, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { productId, variantId } = request.params
+      const { colorName, colorCode, withoutBack } = request.body
+      const { frontImage, backImage } = await request.publishUploads()
+      const product = await app.db.transaction(async tx => {
+        await lockCurrent(tx, productId, request.headers['if-match'])
+        const found = await updateVariant(tx, productId, variantId, {
+          ...(colorName !== undefined && { color_name: colorName.trim() }),
+          ...(colorCode !== undefined && { color_code: colorCode.toLowerCase() }),
+          ...(frontImage && { front_image: frontImage }),
+          ...(withoutBack && { back_image: null }),
+          ...(backImage && { back_image: backImage }),
+        })
+        if (!found) throw variantNotFound()
+        const row = await updateProduct(tx, productId, {}, who(request))
+        return toProduct(row, await listVariants(tx, [productId]))
+      })
+      return reply.header('etag', versionTag(product.version)).send(product)
+    },
+  )
+
   app.delete(
     '/products/:productId/color-variants/:variantId',
     {
       onRequest,
       schema: {
         security,
-        params: Type.Object({ productId: Type.String(), variantId: Type.String() }),
+        params: variantParams,
         response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
       },
     },

@@ -1,8 +1,7 @@
-import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import { type App, adminOnly, errorResponses, Problem, Type, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { fileField, type KeptFile } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
-import { adminOnly } from '../../../access.ts'
 import { recordEvent } from '../../../outbox.ts'
 import { proofImage } from '../file-rules.ts'
 import { proof } from '../orders/schema.ts'
@@ -55,7 +54,7 @@ export function addProofRoutes(app: App, links: Links): void {
             note: note.trim() || null,
           },
         ])
-        await recordEvent(tx, 'proof.sent', { proof: inserted.id })
+        await recordEvent(tx, 'proof.sent', { order: id, proof: inserted.id })
         return inserted
       })
       return reply.code(201).send(toProof(links, row))

@@ -134,7 +134,7 @@ async function recordAnswer(
       note: comment,
     },
   ])
-  await recordEvent(tx, 'proof.answered', { proof: newest.id })
+  await recordEvent(tx, 'proof.answered', { order: order.id, proof: newest.id })
 }
 
 async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise<CustomerOrder> {

@@ -1,8 +1,9 @@
-import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
-import { isId } from '@stampa/service-kit/listing'
-import { type FailedMail, listFailed, retryFailed } from '@stampa/service-kit/outbox'
-import { adminOnly } from '../../access.ts'
-import type { OutboxEvents } from '../../outbox.ts'
+import { Type } from 'typebox'
+import type { App } from '../base-app.ts'
+import { isId } from '../listing/ids.ts'
+import { errorResponses, Problem } from '../problems.ts'
+import { adminOnly } from '../security.ts'
+import { type FailedMail, listFailed, retryFailed } from './mails.ts'
 
 /** A mail that was given up. Whom it was for is read from what it is about. */
 const undelivered = Type.Object(
@@ -20,10 +21,32 @@ const undelivered = Type.Object(
 /** More than anybody works off by hand; older ones come up when these are done. */
 const mostListed = 200
 
-/** What administrators do about mails that could not be sent. */
-export function addUndeliveredRoutes(app: App): void {
+/**
+ * What administrators do about mails of a service that could not be sent.
+ *
+ * @param aboutOf id of what an event was about: the order, say
+ */
+export function addUndeliveredRoutes<Events>(
+  app: App,
+  aboutOf: (payload: Events[keyof Events]) => string,
+): void {
   const onRequest = app.requireAdmin
   const security = adminOnly
+  const shown = ({
+    event_id,
+    type,
+    payload,
+    audience,
+    reason,
+    settled_at,
+  }: FailedMail<Events>) => ({
+    _id: event_id,
+    event: String(type),
+    about: aboutOf(payload),
+    audience,
+    reason,
+    failedAt: settled_at.toISOString(),
+  })
 
   app.get(
     '/undelivered',
@@ -35,7 +58,7 @@ export function addUndeliveredRoutes(app: App): void {
         response: { 200: Type.Array(undelivered), ...errorResponses(401, 503) },
       },
     },
-    async () => (await listFailed<OutboxEvents>(app.db, mostListed)).map(toUndelivered),
+    async () => (await listFailed<Events>(app.db, mostListed)).map(shown),
   )
 
   app.post(
@@ -69,17 +92,4 @@ export function addUndeliveredRoutes(app: App): void {
       return reply.code(204).send(null)
     },
   )
-}
-
-function toUndelivered({
-  event_id,
-  type,
-  payload,
-  audience,
-  reason,
-  settled_at,
-}: FailedMail<OutboxEvents>) {
-  const about =
-    'order' in payload ? payload.order : 'message' in payload ? payload.message : payload.offer
-  return { _id: event_id, event: type, about, audience, reason, failedAt: settled_at.toISOString() }
 }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectProblem, StudioTest } from './studio.ts'
+
+const base = '/api/design-studio/undelivered'
+
+let studio: StudioTest
+
+beforeAll(async () => {
+  studio = await StudioTest.start()
+})
+
+afterAll(() => studio.stop())
+
+/** The order's mails, as the worker leaves them when the mail server has refused them for good. */
+async function giveUp(order: string): Promise<string> {
+  const { db } = studio.test
+  const [event] = await db('outbox').whereRaw("payload->>'order' = ?", [order]).select('id')
+  await db('outbox').where({ id: event.id }).update({ handed_on_at: db.fn.now() })
+  const failed = { state: 'failed', reason: 'EENVELOPE 550', settled_at: db.fn.now() }
+  await db('mails').insert(
+    ['customer', 'shop'].map(audience => ({ event_id: event.id, audience, ...failed })),
+  )
+  return event.id
+}
+
+test('mails of designs that were given up are listed with their order, and tried again', async () => {
+  expect((await studio.call('GET', base)).body).toEqual([])
+  const orders = [await studio.order(), await studio.order()]
+  const events = await Promise.all(orders.map(({ _id }) => giveUp(_id)))
+  const listed = await studio.call<{ about: string; audience: string }[]>('GET', base)
+  expect(listed.body).toHaveLength(4)
+  expect(listed.body[0]).toEqual({
+    _id: events[1],
+    event: 'design.received',
+    about: orders[1]?._id,
+    audience: expect.stringMatching(/customer|shop/),
+    reason: 'EENVELOPE 550',
+    failedAt: expect.any(String),
+  })
+
+  expect(await studio.call('POST', `${base}/${events[1]}/retry`)).toMatchObject({ status: 204 })
+  const again = await studio.call('POST', `${base}/${events[1]}/retry`)
+  expectProblem(again, 404, 'Undelivered mail not found')
+  expect(await studio.call('POST', `${base}/retry`)).toMatchObject({ body: { retried: 2 } })
+  expect((await studio.call('GET', base)).body).toEqual([])
+  const waiting = await studio.test.db('mails').where({ state: 'waiting', reason: null })
+  expect(waiting).toHaveLength(4)
+})
