@@ -2,8 +2,8 @@ import { Worker } from 'bullmq'
 import type { Batch } from '../storage/writer.ts'
 import { connectRedis, type QueueConfig, queueName, queuePrefix } from './connection.ts'
 
-/** Batches in hand at once: they are written together. */
-const concurrency = 120
+/** Batches in hand at once: more than are written together, so that the next ones are there when those are done. */
+const concurrency = 400
 
 /** Works the queue off. */
 export class Consumer {

@@ -30,7 +30,7 @@ function writeEvents(app: App, config: WorkerConfig): void {
   const live = new Live(app.redis)
   const batcher = new Batcher(
     batches => writer.write(batches),
-    written => live.publish(written),
+    written => live.add(written),
   )
   let consumer: Consumer | undefined
   let away = false
@@ -64,6 +64,7 @@ function writeEvents(app: App, config: WorkerConfig): void {
   app.addHook('onClose', async () => {
     await consumer?.close()
     await batcher.idle()
+    live.close()
   })
 }
 

@@ -3,6 +3,15 @@ import type { Batch, Written } from '../storage/writer.ts'
 /** Events that are written at once, at most. */
 const maxEvents = 6000
 
+/** Batches that need not wait for more. */
+const maxBatches = 200
+
+/**
+ * Milliseconds from the beginning of one write to that of the next. What a write costs beside its events (statements,
+ * a commit, sessions and sums that the next one would change again) is shared by all that come within that time.
+ */
+const pace = 200
+
 interface Waiting {
   batch: Batch
   resolve: () => void
@@ -10,14 +19,19 @@ interface Waiting {
 }
 
 /**
- * Writes what has come in while the last write was under way, together: the busier, the larger the batches and the
- * cheaper each event. A lone batch is written at once.
+ * Writes what has come in since the last write began, together: the busier, the larger the batches and the cheaper each
+ * event. A lone batch is written at once.
  */
 export class Batcher {
   readonly #write: (batches: Batch[]) => Promise<Written>
   readonly #onWritten: (written: Written) => void
   #waiting: Waiting[] = []
+  /** Of the waiting batches. */
+  #events = 0
   #running: Promise<void> | undefined
+  #begunAt = Number.NEGATIVE_INFINITY
+  /** Ends the wait for more. */
+  #proceed = () => {}
 
   constructor(
     write: (batches: Batch[]) => Promise<Written>,
@@ -31,29 +45,49 @@ export class Batcher {
   add(batch: Batch): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#waiting.push({ batch, resolve, reject })
+    this.#events += batch.events.length
     this.#running ??= this.#run()
+    if (this.#isFull()) this.#proceed()
     return promise
   }
 
-  /** Resolves when nothing is being written. */
+  /** Resolves when everything is written. */
   async idle(): Promise<void> {
+    this.#proceed()
     await this.#running
   }
 
   async #run(): Promise<void> {
-    // What arrives in the same turn goes along.
-    await new Promise(resolve => setImmediate(resolve))
-    while (this.#waiting.length > 0) await this.#writeSome(this.#takeSome())
+    while (this.#waiting.length > 0) {
+      if (!this.#isFull()) await this.#more()
+      this.#begunAt = performance.now()
+      await this.#writeSome(this.#takeSome())
+    }
     this.#running = undefined
+  }
+
+  /** Resolves when it is time for the next write; after a pause what arrives in the same turn goes along. */
+  async #more(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#proceed = resolve
+    const timer = setTimeout(resolve, Math.max(0, this.#begunAt + pace - performance.now()))
+    await promise
+    clearTimeout(timer)
+  }
+
+  #isFull(): boolean {
+    return this.#waiting.length >= maxBatches || this.#events >= maxEvents
   }
 
   #takeSome(): Waiting[] {
     let events = 0
-    const end = this.#waiting.findIndex(({ batch }) => {
+    let count = 0
+    for (const { batch } of this.#waiting) {
+      if (count > 0 && events + batch.events.length > maxEvents) break
       events += batch.events.length
-      return events > maxEvents
-    })
-    const count = end === -1 ? this.#waiting.length : Math.max(1, end)
+      count++
+    }
+    this.#events -= events
     return this.#waiting.splice(0, count)
   }
 
