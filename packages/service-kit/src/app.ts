@@ -68,8 +68,9 @@ export async function createApp<C extends ServiceConfig>(
   parseJson(app)
   app.decorate('migrations', options.migrations)
   // Nothing may be kept by a cache unless its route says so.
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
+    done()
   })
 
   await app.register(errors)

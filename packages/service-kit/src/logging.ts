@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** No line in the log for each request, only for what goes wrong: for calls that come by the thousand. */
+    quiet?: boolean
+  }
+}
+
 /**
  * The request id of the gateway, which overwrites whatever a client sent; made here when the
  * service is called directly.
@@ -27,9 +34,11 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
+    const { url, config } = request.routeOptions
+    if (config.quiet === true && !error) return
     const line = {
       method: request.method,
-      route: request.routeOptions.url ?? null,
+      route: url ?? null,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }

@@ -23,8 +23,9 @@ export default fp(
   async app => {
     let draining: Promise<void> | undefined
 
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       if (draining) reply.header('connection', 'close')
+      done()
     })
 
     app.decorate('draining', () => draining !== undefined)

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts'
+
 /** The shop's days and months begin in Greece, whatever the clock of the server; hours are those of UTC. */
 
 const hourMs = 3_600_000
@@ -18,7 +20,7 @@ export interface Buckets {
   month: number
 }
 
-const known = new Map<number, Buckets>()
+const known = new BoundedMap<number, Buckets>(50_000)
 
 /** @param moment milliseconds */
 export function bucketsOf(moment: number): Buckets {
@@ -27,7 +29,6 @@ export function bucketsOf(moment: number): Buckets {
   if (!buckets) {
     const date = athensDate(hour)
     buckets = { hour, day: startOfDay(date), month: startOfDay(`${date.slice(0, 7)}-01`) }
-    if (known.size > 50_000) known.clear()
     known.set(hour, buckets)
   }
   return buckets

@@ -39,7 +39,7 @@ export class Reception {
   take(request: FastifyRequest, event: SessionEvent): Promise<void> {
     if (event.type !== 'erase') {
       if (readAgent(request.headers['user-agent']).bot) return this.#intake.drop('bot')
-      if (this.#own.include(request.ip)) return this.#intake.drop('own-address')
+      if (this.#own.any && this.#own.include(request.ip)) return this.#intake.drop('own-address')
       const age = event.at - startOf(event.session)
       if (age > sessionLifetime || age < -sessionLifetime) return this.#intake.drop('too-late')
     }

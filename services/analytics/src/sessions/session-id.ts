@@ -1,4 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { BoundedMap } from '../bounded-map.ts'
 
 /**
  * Ids of sessions: when the session began, chance, and a seal that only the service can make, so that
@@ -9,11 +16,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
  * which keeps what belongs together side by side, in the partition of its month.
  */
 export class SessionIds {
-  readonly #key: string
+  readonly #key: KeyObject
+  /** Genuine ids by the visitor's form: a visit's calls name the same one. */
+  readonly #genuine = new BoundedMap<string, string>(50_000)
 
   /** @param key the secret */
   constructor(key: string) {
-    this.#key = key
+    this.#key = createSecretKey(Buffer.from(key))
   }
 
   /** @returns the visitor's form of a new id. @param now milliseconds */
@@ -26,11 +35,15 @@ export class SessionIds {
 
   /** @returns the tables' form of a genuine id; undefined for any other text. @param id the visitor's form */
   read(id: string): string | undefined {
+    const known = this.#genuine.get(id)
+    if (known !== undefined) return known
     const [, chance, s1, s2, s3, time] = pattern.exec(id) ?? []
     if (!chance || !s1 || !s2 || !s3 || !time) return undefined
     const expected = Buffer.from(this.#seal(time + chance))
     if (!timingSafeEqual(expected, Buffer.from(s1 + s2 + s3))) return undefined
-    return toStored(id)
+    const stored = toStored(id)
+    this.#genuine.set(id, stored)
+    return stored
   }
 
   #seal(content: string): string {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { BoundedMap } from '../bounded-map.ts'
 
 /** What texts are counted by: each kind of them is a dimension of the rollups. */
 export const dimensions = {
@@ -32,7 +33,7 @@ export interface Label {
 
 export type LabelKind = Exclude<Dimension, 'total' | 'entryPage' | 'exitPage'>
 
-const known = new Map<string, string>()
+const known = new BoundedMap<string, string>(100_000)
 
 /**
  * The number that stands for a text: made from it, so that every process and every order of events comes to the
@@ -43,7 +44,6 @@ export function labelId(kind: LabelKind, text: string): string {
   let id = known.get(key)
   if (id === undefined) {
     id = hash('sha256', key, 'buffer').readBigInt64BE().toString()
-    if (known.size > 100_000) known.clear()
     known.set(key, id)
   }
   return id

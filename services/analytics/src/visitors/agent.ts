@@ -1,5 +1,6 @@
 import Bowser from 'bowser'
 import { isbot } from 'isbot'
+import { BoundedMap } from '../bounded-map.ts'
 
 /** What a visitor's browser says about itself. */
 export interface Agent {
@@ -11,7 +12,7 @@ export interface Agent {
 
 const devices = ['desktop', 'mobile', 'tablet', 'tv'] as const
 
-const known = new Map<string, Agent>()
+const known = new BoundedMap<string, Agent>(5000)
 
 /** @param userAgent of the request; without one it is a program */
 export function readAgent(userAgent: string | undefined): Agent {
@@ -19,7 +20,6 @@ export function readAgent(userAgent: string | undefined): Agent {
   let agent = known.get(text)
   if (!agent) {
     agent = parse(text)
-    if (known.size > 5000) known.clear()
     known.set(text, agent)
   }
   return agent

@@ -4,7 +4,8 @@ import { ConfigError } from '@stampa/service-kit'
 /** The shop's own addresses: who works there is no visitor. */
 export class OwnAddresses {
   readonly #list = new BlockList()
-  readonly #empty: boolean
+  /** Whether there are any: most shops name none. */
+  readonly any: boolean
 
   /** @param text addresses or ranges, comma-separated @throws ConfigError for anything else */
   constructor(text: string) {
@@ -12,7 +13,7 @@ export class OwnAddresses {
       .split(',')
       .map(entry => entry.trim())
       .filter(Boolean)
-    this.#empty = entries.length === 0
+    this.any = entries.length > 0
     for (const entry of entries) {
       const [address = '', bits] = entry.split('/')
       if (isIP(address) === 0) throw new ConfigError(`OWN_ADDRESSES holds no address: ${entry}`)
@@ -23,6 +24,6 @@ export class OwnAddresses {
   }
 
   include(address: string): boolean {
-    return !this.#empty && this.#list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+    return this.#list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type App, errorResponses } from '@stampa/service-kit'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { consentRequired } from '../../ingest/problems.ts'
 import type { Reception } from '../../ingest/reception.ts'
 import { StartedSessions } from '../../ingest/started-sessions.ts'
@@ -30,9 +30,12 @@ export function addIngestRoutes(app: App, reception: Reception, geo: Geo): void 
   const started = new StartedSessions(app.redis, reception.ids)
   const refusals = errorResponses(400, 429, 503)
   const route = {
-    // One line in the log for each page view would cost more than to take it in, and say nothing.
-    logLevel: 'warn' as const,
-    onRequest: async (request: FastifyRequest) => reception.admit(request),
+    // One line in the log for each page view would say nothing.
+    config: { quiet: true },
+    onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+      reception.admit(request)
+      done()
+    },
   }
 
   app.post(
