@@ -1,0 +1,45 @@
+import type { ArtworkFile, ArtworkMockup } from '../../src/artwork/index.ts'
+import { documentOf, fileOf, mockupOf, qrElement, render, textElement } from '../artwork-order.ts'
+import { readPrint } from '../designs/index.ts'
+import { canaryText } from './canaries.ts'
+
+/** A design that nothing is wrong with: it is drawn, whatever came before it. */
+export const honest = () => mockupOf(documentOf(textElement('Τίμιο'), qrElement(20, { y: 30 })))
+
+/**
+ * Renders hostile mockups and an honest one after them.
+ *
+ * @returns why each was not drawn; null of one that was
+ * @throws when an answer tells of a canary, or the honest one was not drawn
+ */
+export async function faultsOf(mockups: ArtworkMockup[], originals: Buffer[] = []) {
+  const files = await render([...mockups, honest()], originals)
+  if (files.some(({ bytes }) => bytes.includes(canaryText))) throw new Error('A canary was read')
+  fileOf(files, 'png', mockups.length)
+  const { warnings } = fileOf(files, 'sheet').report
+  return mockups.map((_, index) => warnings.find(({ mockup }) => mockup === index)?.value ?? null)
+}
+
+/** Why mockups were not drawn. */
+export function valuesOf(files: readonly ArtworkFile[]) {
+  return fileOf(files, 'sheet').report.warnings.map(({ value }) => value)
+}
+
+/** A drawing that has something to see, around what it is hostile by. */
+export function drawing(content: string, root = ''): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100" ${root}>${content}<rect x="30" y="30" width="40" height="40" fill="#336699"/></svg>`,
+  )
+}
+
+export async function countColour(png: Buffer, { r, g, b }: { r: number; g: number; b: number }) {
+  const { data } = await readPrint(png)
+  let count = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const near = [r, g, b].every(
+      (value, channel) => Math.abs((data[at + channel] ?? 0) - value) < 4,
+    )
+    if (near && (data[at + 3] ?? 0) > 200) count += 1
+  }
+  return count
+}

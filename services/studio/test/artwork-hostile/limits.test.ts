@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { type ArtworkMockup, renderArtwork } from '../../src/artwork/index.ts'
+import { bounds } from '../../src/artwork/process/jobs.ts'
+import {
+  documentOf,
+  fileOf,
+  imageElement,
+  mockupOf,
+  render,
+  textElement,
+} from '../artwork-order.ts'
+import { honest, valuesOf } from './hostile-orders.ts'
+
+// Limits of processor time are reached, on a machine that is busy.
+vi.setConfig({ testTimeout: 90_000 })
+
+describe('what takes too much', () => {
+  /** Draws for hours inside a single call of the library. */
+  const endless = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><filter id="f" x="0" y="0" width="1" height="1">${'<feTurbulence baseFrequency="0.9" numOctaves="200"/>'.repeat(50)}</filter><rect width="1600" height="1600" filter="url(#f)"/></svg>`,
+  )
+  const order = (mockup: ArtworkMockup) => ({
+    orderId: 'o',
+    mockups: [mockup, honest()],
+    assets: async () => endless,
+  })
+
+  test('processor time is ended, and the next design is drawn', async () => {
+    const limits = { ...bounds, draw: { ...bounds.draw, cpuSeconds: 1.5 } }
+    const hostile = mockupOf(documentOf(imageElement(endless, 100)))
+    const files = await renderArtwork(order(hostile), { limits })
+    expect(valuesOf(files)).toEqual(['costly'])
+    expect(fileOf(files, 'png', 1).bytes.length).toBeGreaterThan(0)
+  })
+
+  test('memory is ended, and the next design is drawn', async () => {
+    const limits = { ...bounds, draw: { ...bounds.draw, memory: 250e6 } }
+    const { document, printArea } = honest()
+    const large = mockupOf(document, { printArea: { ...printArea, widthMm: 400, heightMm: 690 } })
+    const files = await renderArtwork(order(large), { limits })
+    expect(valuesOf(files)).toEqual(['costly'])
+    expect(fileOf(files, 'png', 1).bytes.length).toBeGreaterThan(0)
+  })
+
+  test('at once within bounds is drawn', async () => {
+    const texts = Array.from({ length: 12 }, (_, index) =>
+      textElement('Ω'.repeat(300), {
+        id: `t${index}`,
+        size: 900,
+        curve: index % 2 ? 350 : 0,
+        width: 5000,
+        outline: { color: '#d6004c', width: 50 },
+      }),
+    )
+    const files = await render([mockupOf(documentOf(...texts))])
+    expect(files).toHaveLength(4)
+  })
+
+  test.runIf(process.platform === 'linux')('a death costs the one design', async () => {
+    const done = renderArtwork(order(mockupOf(documentOf(imageElement(endless, 100)))))
+    const pid = await vi.waitUntil(async () => (await busyArtists())[0], { timeout: 15_000 })
+    process.kill(pid, 'SIGSEGV')
+    const files = await done
+    expect(valuesOf(files)).toEqual(['damaged'])
+    expect(fileOf(files, 'png', 1).bytes.length).toBeGreaterThan(0)
+  })
+})
+
+/** Drawing processes of ours that have the image before them. */
+async function busyArtists(): Promise<number[]> {
+  const tasks = await readdir('/proc/self/task')
+  const children = await Promise.all(
+    tasks.map(task => readFile(`/proc/self/task/${task}/children`, 'utf8')),
+  )
+  const pids = children.join(' ').split(' ').filter(Boolean)
+  const artists: number[] = []
+  for (const pid of pids) {
+    const program = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    if (!program.includes('artwork/process/program')) continue
+    const ticks = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')
+    // Of user time; loading takes a second at most.
+    if (Number(ticks[13]) > 250) artists.push(Number(pid))
+  }
+  return artists
+}
