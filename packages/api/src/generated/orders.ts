@@ -719,7 +719,7 @@ export interface paths {
         };
         /**
          * What the order form offers; with an administrator’s token the list of orders
-         * @description The list is newest first unless `sort` says otherwise. `X-Total-Count` says how many orders there are on all pages; with q, from or to it stops at 500, and with q it is on the first page only.
+         * @description The list is newest first unless `sort` says otherwise. `X-Total-Count` says how many orders there are on all pages, where that is known: not of a search that is longer than a page, nor of more than 500 from some days.
          */
         get: {
             parameters: {

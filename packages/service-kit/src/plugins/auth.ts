@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { ServiceConfig } from '../config.ts'
 import { unavailable } from '../dependency-problem.ts'
+import { LiveSessions } from '../live-sessions.ts'
 import { Problem } from '../problems.ts'
 import { VerifiedTokens } from '../verified-tokens.ts'
 
@@ -59,13 +60,14 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
       admins.set(request, verified.find(token) ?? (await verify(token, keys, verified)))
     }
 
+    const sessions = new LiveSessions(async id => (await app.redis.exists(sessionKey(id))) === 1)
     app.decorate('requireToken', requireToken)
     app.decorate('requireAdmin', async (request, reply) => {
       await requireToken(request, reply)
-      const live = await app.redis.exists(sessionKey(request.admin.sessionId)).catch(error => {
+      const live = await sessions.isLive(request.admin.sessionId).catch(error => {
         throw unavailable(error)
       })
-      if (live !== 1) throw unauthorized()
+      if (!live) throw unauthorized()
     })
   },
   { name: 'auth', dependencies: ['redis'] },

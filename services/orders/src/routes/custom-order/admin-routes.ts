@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import {
   type App,
   adminOnly,
@@ -6,6 +5,7 @@ import {
   ifMatchHeaders,
   Problem,
   type Static,
+  streamOf,
   Type,
   versionTag,
   who,
@@ -49,7 +49,7 @@ export function addAdminRoutes(app: App, links: Links): void {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')
-        .send(Readable.from(exportOrders(app.db, request.query))),
+        .send(await streamOf(exportOrders(app.db, request.query))),
   )
 
   app.get(

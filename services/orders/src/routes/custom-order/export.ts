@@ -1,14 +1,18 @@
 import { csvRows, writeCsv } from '@stampa/service-kit/csv'
 import type { Knex } from 'knex'
-import { type OrderFilter, orderBatches, standardSort } from './list.ts'
+import { listAllOrders, type OrderFilter, standardSort } from './list.ts'
 import type { OrderRow } from './store.ts'
 
 const header = ['Id', 'Created', 'Status', 'Email', 'Phone', 'Products', 'Options', 'Image']
 
 /** The orders as pieces of a CSV file. */
 export async function* exportOrders(db: Knex, filter: OrderFilter): AsyncGenerator<string> {
-  yield writeCsv(header, [])
-  for await (const rows of orderBatches(db, filter, standardSort)) yield csvRows(rows.map(toCells))
+  let begin = writeCsv(header, [])
+  const { batches } = await listAllOrders(db, filter, standardSort)
+  for await (const rows of batches) {
+    yield begin + csvRows(rows.map(toCells))
+    begin = ''
+  }
 }
 
 function toCells(row: OrderRow): string[] {

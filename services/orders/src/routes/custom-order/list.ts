@@ -41,33 +41,50 @@ const sorting: Sorting<OrderRow> = {
   },
 }
 
-export function listOrders(
+/** A page of the list. */
+export interface OrderPage extends Rows<OrderRow> {
+  /** How many orders there are on all pages, where that is known or cheap to know. */
+  total: number | undefined
+}
+
+/** Lists with how many there are in one question, since each costs as much again as the page. */
+export async function listOrders(
   db: Knex,
   filter: OrderFilter,
   sort: string,
   page: Page,
-): Promise<Rows<OrderRow>> {
+): Promise<OrderPage> {
+  const total = totalOf(db, filter)
   const query = liveOrders(db).select(orderColumns)
+  if (total) query.select({ total })
   restrict(query, filter)
-  return pageOf(query, sorting, sort, page)
+  const found = await pageOf<OrderRow & { total?: string | null }>(query, sorting, sort, page)
+  if (!page.after && !found.next) return { ...found, total: found.rows.length }
+  const counted = found.rows[0]?.total ?? undefined
+  return { ...found, total: counted === undefined ? undefined : Number(counted) }
 }
 
 /** Orders in one query of a list that has no end of its own. */
 const batch = 1000
 
 /** The whole list, piece by piece: however long it is, only a piece is in memory. */
-export async function* orderBatches(
+export async function listAllOrders(
   db: Knex,
   filter: OrderFilter,
   sort: string,
-  start?: Page['after'],
-): AsyncGenerator<OrderRow[]> {
-  let after = start
-  do {
-    const { rows, next } = await listOrders(db, filter, sort, { limit: batch, after })
-    yield rows
-    after = next
-  } while (after)
+  after?: Page['after'],
+): Promise<{ total: number | undefined; batches: AsyncIterable<OrderRow[]> }> {
+  const list = (after: Page['after']) => listOrders(db, filter, sort, { limit: batch, after })
+  const first = await list(after)
+  async function* batches(): AsyncGenerator<OrderRow[]> {
+    let page: OrderPage = first
+    yield page.rows
+    while (page.next) {
+      page = await list(page.next)
+      yield page.rows
+    }
+  }
+  return { total: first.total, batches: batches() }
 }
 
 /** A JSON list as the pieces of its text, without a list of all its records. */
@@ -83,22 +100,22 @@ export async function* jsonList<T>(
   yield before === '[' ? '[]' : ']'
 }
 
-/** Beyond this many matches nobody reads the number, and counting them would cost more than the page. */
-export const countedMatches = 500
+/** Beyond this many, counting the orders of a range of days would cost more than the page. */
+export const countedOrders = 500
 
-/** How many orders there are on all pages; of a search or a range of days at most `countedMatches`. */
-export async function countOrders(db: Knex, filter: OrderFilter): Promise<number> {
+/** SQL that counts the orders on all pages; undefined for a search, which would look at each of them. */
+function totalOf(db: Knex, filter: OrderFilter): Knex.QueryBuilder | undefined {
   const { q, from, to, orderStatus } = filter
-  if (q === undefined && from === undefined && to === undefined) {
-    const counted = db('custom_order_counts').sum<{ sum: string | null }[]>('count')
-    if (orderStatus !== undefined) counted.where('order_status', orderStatus)
-    const [row] = await counted
-    return Number(row?.sum ?? 0)
+  if (q !== undefined) return undefined
+  if (from === undefined && to === undefined) {
+    const counted = db('custom_order_counts').sum('count')
+    return orderStatus === undefined ? counted : counted.where('order_status', orderStatus)
   }
-  const matches = liveOrders(db).select(db.raw('1')).limit(countedMatches)
+  const matches = liveOrders(db)
+    .select(db.raw('1'))
+    .limit(countedOrders + 1)
   restrict(matches, filter)
-  const [row] = await db.count<{ count: string }[]>('*').from(matches.as('matches'))
-  return Number(row?.count ?? 0)
+  return db.select(db.raw('nullif(count(*), ?)', [countedOrders + 1])).from(matches.as('matches'))
 }
 
 /** Keeps the orders that the filter means. */

@@ -121,6 +121,18 @@ describe('the list', () => {
   )
 
   test.each([
+    ['?limit=2', '5'],
+    ['?limit=2&orderStatus=Submitted', '2'],
+    ['?limit=2&from=2026-03-29', '4'],
+    ['?limit=2&q=boris', '1'],
+    ['?limit=2&q=boris%20eva', '0'],
+    // Whoever counted these would look at each of them.
+    ['?limit=2&q=example', undefined],
+  ])('%s says how many there are on all pages: %s', async (query, total) => {
+    expect((await list(query)).headers['x-total-count']).toBe(total)
+  })
+
+  test.each([
     '?limit=0',
     '?limit=201',
     '?limit=x',
