@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { Measurement } from '../report/measurement.ts'
 import { percentile } from '../report/statistics.ts'
 
@@ -27,6 +28,8 @@ export async function measureSuggestions(url: string): Promise<Measurement[]> {
         await ask(`${url}/api/search/suggestions?q=${encodeURIComponent(q)}`, agent)
         if (round > 0) times.push(performance.now() - began)
       }
+      // Until the service remembers none of its answers: people do not type the same.
+      await setTimeout(1000)
     }
   } finally {
     agent.destroy()

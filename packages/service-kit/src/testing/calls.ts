@@ -44,7 +44,7 @@ export async function callService<Body = unknown>(
     ...(sent && { payload: sent.payload }),
     ...(json !== undefined && { payload: json as object }),
   })
-  const isJson = String(response.headers['content-type']).includes('json')
+  const isJson = response.body !== '' && String(response.headers['content-type']).includes('json')
   return {
     status: response.statusCode,
     headers: response.headers,

@@ -7,7 +7,7 @@ const leaks =
   /node_modules|\.ts:\d+|\/src\/|\b(select|insert into|update) [^"]*\b(from|set|values)\b/i
 
 /**
- * Makes every hostile call of a service, as an administrator would, and as a stranger.
+ * Makes every hostile call of a service, with a token: it gets further than without one.
  *
  * @param token of a live administrator
  * @returns those that did harm, with what was answered; the service should have none
@@ -18,11 +18,9 @@ export async function harmfulCalls(
 ): Promise<string[]> {
   const harmful: string[] = []
   for (const { name, method, url, options: sent } of hostileCalls(app, options)) {
-    for (const who of [token, null]) {
-      const answer = await callService(app, method, url, { ...sent, token: who })
-      const harm = harmOf(answer)
-      if (harm) harmful.push(`${name}: ${harm}`)
-    }
+    const answer = await callService(app, method, url, { ...sent, token }).catch(String)
+    const harm = typeof answer === 'string' ? answer : harmOf(answer)
+    if (harm) harmful.push(`${name}: ${harm}`)
   }
   return harmful
 }

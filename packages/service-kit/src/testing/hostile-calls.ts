@@ -140,7 +140,8 @@ function* hostileBodies(
   if (!schema?.properties) return
   const right = exampleOf(schema, file) as Record<string, unknown>
   for (const [field, of] of Object.entries(schema.properties)) {
-    for (const value of valuesFor(of)) {
+    // A form's values are texts before they are anything else.
+    for (const value of json ? valuesFor(of) : textsFor(of)) {
       const body = { ...right, [field]: value }
       yield call(`${field} is ${print(value)}`, json ? { json: body } : { form: body })
     }
@@ -153,9 +154,12 @@ function* hostileBodies(
 
 /** Values of the field's own kind and of others. */
 function valuesFor(schema: JsonSchema): unknown[] {
-  const one = schema.anyOf?.[0] ?? schema
-  const longest = one.type === 'string' && one.maxLength ? [incompressible(one.maxLength)] : []
-  return [...texts, ...numbers, ...others, ...longest]
+  return [...textsFor(schema), ...numbers, ...others]
+}
+
+function textsFor(schema: JsonSchema): string[] {
+  const { type, maxLength } = schema.anyOf?.[0] ?? schema
+  return type === 'string' && maxLength ? [...texts, incompressible(maxLength)] : texts
 }
 
 /** A text of so many characters, none like the other, that no index makes smaller. */

@@ -1,6 +1,6 @@
 import type { ContentRow, ContentType } from '../../content/content-type.ts'
 import { recordView } from '../../content/schema.ts'
-import { byMaking, inGreekOrder } from '../../content/sorting.ts'
+import { byBeginning, byMaking } from '../../content/sorting.ts'
 import type { Draft } from '../../content/write.ts'
 import { type AdminFaq, adminFaq, type FaqInput, type PublicFaq } from './schema.ts'
 
@@ -20,7 +20,7 @@ export const faqs: ContentType<FaqRow> = {
     id: 'faqs.id',
     keys: {
       order: { expression: 'faqs."order"', value: row => row.order, direction: 'asc' },
-      question: inGreekOrder('faqs.question', row => row.question),
+      question: byBeginning('faqs.question', row => row.question),
       createdAt: byMaking('faqs.id'),
     },
   },

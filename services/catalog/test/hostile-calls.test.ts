@@ -1,0 +1,17 @@
+import { harmfulCalls } from '@stampa/service-kit/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CatalogTest, png } from './support.ts'
+
+let catalog: CatalogTest
+
+beforeAll(async () => {
+  catalog = await CatalogTest.start()
+})
+
+afterAll(() => catalog.stop())
+
+test('whatever is sent to whatever call, it is refused or does no harm', async () => {
+  const { app, adminToken } = catalog.test
+  const options = { token: await adminToken(), file: await png() }
+  expect(await harmfulCalls(app, options)).toEqual([])
+}, 300_000)
