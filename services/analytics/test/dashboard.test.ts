@@ -222,6 +222,32 @@ describe('a filter', () => {
     expect(series.reduce((sum, month) => sum + month.sessions, 0)).toBe(sessions)
   })
 
+  test('looks at so many visits only, and says so', async () => {
+    const { db } = analytics.test
+    const first = () => db('rollups').where({ dimension: 0, grain: 1 }).orderBy('bucket').limit(1)
+    const [{ bucket, sessions }] = await first()
+    await db('rollups').where({ dimension: 0, grain: 1, bucket }).update({ sessions: 4_000_000 })
+    const day = 'startDate=2026-10-01&endDate=2026-10-01'
+    expect(await analytics.call('GET', `summary?${day}&source=google`)).toMatchObject({
+      status: 400,
+      body: { code: 'too_many_visits', message: expect.stringContaining('4000000') },
+    })
+    expect(await analytics.call('GET', `summary?${day}`)).toMatchObject({ status: 200 })
+    await db('rollups').where({ dimension: 0, grain: 1, bucket }).update({ sessions })
+  })
+
+  test('is read once for all who ask for it at the same time', async () => {
+    const statements: string[] = []
+    const listen = ({ sql }: { sql: string }) => statements.push(sql)
+    analytics.test.app.db.on('query', listen)
+    const calls = ['summary', 'traffic-sources', 'geographic', 'breakdown?by=city']
+    await Promise.all(
+      calls.map(call => get(`${call}${call.includes('?') ? '&' : '?'}${both}&device=mobile`)),
+    )
+    analytics.test.app.db.off('query', listen)
+    expect(statements.filter(sql => sql.includes('grouping sets'))).toHaveLength(1)
+  })
+
   test('holds for pages and breakdowns, too', async () => {
     expect(await get(`popular-pages?${both}&source=google`)).toEqual(
       [

@@ -16,8 +16,19 @@ export interface Filter {
 
 const columns = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
 
-/** @returns SQL on `s`, a session, with its values; nothing when everything is asked for */
-export function conditionOf(filter: Filter): { sql: string; values: string[] } | undefined {
+export function isFiltered(filter: Filter): boolean {
+  return Object.keys(filter).length > 0
+}
+
+/**
+ * @param bounds the first id of the sessions that are asked for, and the first after them: what belongs to them lies
+ *   between the same
+ * @returns SQL on `s`, a session, with its values; nothing when everything is asked for
+ */
+export function conditionOf(
+  filter: Filter,
+  bounds: readonly [string, string],
+): { sql: string; values: string[] } | undefined {
   const sql: string[] = []
   const values: string[] = []
   for (const column of columns) {
@@ -29,8 +40,11 @@ export function conditionOf(filter: Filter): { sql: string; values: string[] } |
   if (filter.userType !== undefined)
     sql.push(filter.userType === 'admin' ? 's.admin' : 'not s.admin')
   if (filter.page !== undefined) {
-    sql.push('exists (select from page_views v where v.session_id = s.id and v.page = ?::bigint)')
-    values.push(labelId('page', filter.page))
+    sql.push(
+      `s.id in (select session_id from page_views
+         where session_id >= ? and session_id < ? and page = ?::bigint)`,
+    )
+    values.push(...bounds, labelId('page', filter.page))
   }
   return sql.length > 0 ? { sql: sql.join(' and '), values } : undefined
 }

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import { startOfDay } from '../calendar/athens.ts'
 import { firstIdAt, startOf, toPublic } from '../sessions/session-id.ts'
 import { duration, isClosed } from '../storage/session.ts'
 import { countryName } from './countries.ts'
 import { conditionOf, type Filter } from './filter.ts'
 import type { Range } from './range.ts'
+import { idBounds } from './visits.ts'
 
 /** A session as the dashboard shows it. */
 export interface RecentSession {
@@ -42,6 +42,9 @@ interface Row {
   pages: { at: number; url: string; title: string | null; name: string | null }[] | null
 }
 
+/** Bounds of ids that leave nothing out. */
+const everything: [string, string] = [firstIdAt(0), 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+
 const labels = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
 
 /** Pages of one session that are told, the first ones. */
@@ -54,9 +57,8 @@ export async function readRecentSessions(
   filter: Filter,
   limit: number,
 ): Promise<RecentSession[]> {
-  const condition = conditionOf(filter)
-  const until = range ? firstIdAt(startOfDay(range.until)) : 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-  const from = firstIdAt(range ? startOfDay(range.from) : 0)
+  const [from, until] = range ? idBounds(range) : everything
+  const condition = conditionOf(filter, [from, until])
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select s.id, s.admin, s.seen, s.ended,
        ${labels.map(name => `(select text from labels where id = s.${name}) as ${name}`).join(', ')},

@@ -1,49 +1,24 @@
 import type { Knex } from 'knex'
 import { startOfDay } from '../calendar/athens.ts'
-import { firstIdAt } from '../sessions/session-id.ts'
 import { type Dimension, dimensions } from '../storage/labels.ts'
-import { type Grain, grains } from '../storage/tally.ts'
-import { conditionOf, type Filter } from './filter.ts'
+import { type Counts, type Grain, grains } from '../storage/tally.ts'
+import { type Filter, isFiltered } from './filter.ts'
 import { cover, type Range } from './range.ts'
+import type { Sql } from './sql.ts'
+import { idBounds, readPages, readSums, readVisitsBy, type Sum, visitsOf } from './visits.ts'
 
 /**
- * All SQL that the dashboard reads by. What is asked of all visits comes from the rollups; what is asked of
+ * What the dashboard reads by: what is asked of all visits comes from the rollups, by the SQL here; what is asked of
  * some, by a filter, from the visits themselves.
  */
 
-export interface Totals {
-  sessions: number
-  views: number
-  /** Seconds, of all sessions together. */
-  duration: number
-  bounces: number
-}
-
-/** A part of a text of SQL with its values. */
-interface Sql {
-  sql: string
-  values: (string | number | Date)[]
-}
-
-const presence = `case when array_length(s.seen, 1) = 2 then s.seen[2] - s.seen[1]
-  else (select sum(s.seen[i + 1] - s.seen[i]) from generate_series(1, array_length(s.seen, 1), 2) i) end`
-
-export async function readTotals(db: Knex, range: Range, filter: Filter): Promise<Totals> {
-  const from = filtered(range, filter)
-  const query = from
-    ? {
-        sql: `select count(*) as sessions, sum(s.views) as views,
-          sum(round((${presence}) / 1000.0)) as duration,
-          count(*) filter (where s.views <= 1) as bounces from ${from.sql}`,
-        values: from.values,
-      }
-    : summed('total', range)
-  const { rows } = await db.raw<{ rows: Record<keyof Totals, string | null>[] }>(
-    from
-      ? query.sql
-      : `select sum(sessions) as sessions, sum(views) as views, sum(duration) as duration,
-           sum(bounces) as bounces from (${query.sql}) r`,
-    query.values,
+export async function readTotals(db: Knex, range: Range, filter: Filter): Promise<Counts> {
+  if (isFiltered(filter)) return (await readSums(db, range, filter)).total
+  const { sql, values } = summed('total', range)
+  const { rows } = await db.raw<{ rows: Record<keyof Counts, string | null>[] }>(
+    `select sum(sessions) as sessions, sum(views) as views, sum(duration) as duration,
+       sum(bounces) as bounces from (${sql}) r`,
+    values,
   )
   const { sessions, views, duration, bounces } = rows[0] ?? {}
   return {
@@ -55,29 +30,23 @@ export async function readTotals(db: Knex, range: Range, filter: Filter): Promis
 }
 
 export async function countCountries(db: Knex, range: Range, filter: Filter): Promise<number> {
-  const from = filtered(range, filter)
-  const { sql, values } = from
-    ? {
-        sql: `select count(distinct s.country)::int as count from ${from.sql}`,
-        values: from.values,
-      }
-    : wrap(
-        summed('country', range),
-        inner =>
-          `select count(*)::int as count from (
-             select value from (${inner}) r group by value having sum(sessions) > 0) c`,
-      )
-  const { rows } = await db.raw<{ rows: { count: number }[] }>(sql, values)
+  if (isFiltered(filter)) {
+    return (await readSums(db, range, filter)).parts.get('country')?.length ?? 0
+  }
+  const { sql, values } = summed('country', range)
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from (
+       select value from (${sql}) r group by value having sum(sessions) > 0) c`,
+    values,
+  )
   return rows[0]?.count ?? 0
 }
 
 /** One value of a dimension. */
-export interface Part {
+export interface Part extends Omit<Sum, 'value'> {
   text: string
   /** Of a page. */
   title: string | null
-  sessions: number
-  views: number
 }
 
 /** What the sessions of a range had in a dimension, the most first. */
@@ -88,26 +57,42 @@ export async function readParts(
   dimension: Exclude<Dimension, 'total'>,
   limit: number,
 ): Promise<Part[]> {
-  const from = filtered(range, filter)
-  const inner = from ? groupedSessions(dimension, from) : grouped(dimension, range)
-  const order = dimension === 'page' ? 'views' : 'sessions'
-  const { rows } = await db.raw<{ rows: (Omit<Part, 'sessions' | 'views'> & Sums)[] }>(
-    `select l.text, l.title, p.sessions, p.views from (
-       select * from (${inner.sql}) g where ${order} > 0 order by ${order} desc, value limit ?
-     ) p join labels l on l.id = p.value order by p.${order} desc, l.text`,
-    [...inner.values, limit],
+  const by = dimension === 'page' ? 'views' : 'sessions'
+  if (isFiltered(filter)) {
+    const sums =
+      dimension === 'page'
+        ? await readPages(db, range, filter)
+        : ((await readSums(db, range, filter)).parts.get(dimension) ?? [])
+    return named(db, sums.toSorted((a, b) => b[by] - a[by]).slice(0, limit), by)
+  }
+  const { sql, values } = summed(dimension, range)
+  const { rows } = await db.raw<{ rows: Record<keyof Sum, string>[] }>(
+    `select value, sum(sessions) as sessions, sum(views) as views from (${sql}) r
+     group by value having sum(${by}) > 0 order by sum(${by}) desc, value limit ?`,
+    [...values, limit],
   )
-  return rows.map(({ text, title, sessions, views }) => ({
-    text,
-    title,
+  const sums = rows.map(({ value, sessions, views }) => ({
+    value,
     sessions: Number(sessions),
     views: Number(views),
   }))
+  return named(db, sums, by)
 }
 
-interface Sums {
-  sessions: string
-  views: string
+/** With the texts of their labels, the most first. */
+async function named(db: Knex, sums: readonly Sum[], by: 'sessions' | 'views'): Promise<Part[]> {
+  if (sums.length === 0) return []
+  const { rows } = await db.raw<{ rows: { id: string; text: string; title: string | null }[] }>(
+    'select id, text, title from labels where id = any(?::bigint[])',
+    [`{${sums.map(({ value }) => value).join(',')}}`],
+  )
+  const labels = new Map(rows.map(({ id, text, title }) => [id, { text, title }]))
+  return sums
+    .flatMap(({ value, sessions, views }) => {
+      const label = labels.get(value)
+      return label ? [{ ...label, sessions, views }] : []
+    })
+    .sort((a, b) => b[by] - a[by] || (a.text < b.text ? -1 : 1))
 }
 
 /** Sums by the beginning of their hour, day or month, in milliseconds; those of nothing left out. */
@@ -116,41 +101,19 @@ export async function readSeries(
   range: Range,
   filter: Filter,
   grain: Grain,
-): Promise<Map<number, { sessions: number; views: number }>> {
-  const from = filtered(range, filter)
-  const zone = grain === 'hour' ? 'UTC' : 'Europe/Athens'
-  const query = from
-    ? wrap(
-        from,
-        inner =>
-          `select date_trunc('${grain}', s.started_at, '${zone}') as bucket, count(*) as sessions,
-             sum(s.views) as views from ${inner} group by 1`,
-      )
-    : summedBy(grain, range)
-  const { rows } = await db.raw<{ rows: ({ bucket: Date } & Sums)[] }>(query.sql, query.values)
+): Promise<Map<number, Pick<Counts, 'sessions' | 'views'>>> {
+  if (isFiltered(filter)) return readVisitsBy(db, range, filter, grain)
+  const { sql, values } = summedBy(grain, range)
+  const { rows } = await db.raw<{ rows: { bucket: Date; sessions: string; views: string }[] }>(
+    sql,
+    values,
+  )
   return new Map(
     rows.map(({ bucket, sessions, views }) => [
       bucket.getTime(),
       { sessions: Number(sessions), views: Number(views) },
     ]),
   )
-}
-
-/** The total's rows by their bucket; a month that is not all in the range is made up of what is in it. */
-function summedBy(grain: Grain, range: Range): Sql {
-  if (grain === 'month') {
-    return wrap(
-      summed('total', range),
-      inner =>
-        `select date_trunc('month', bucket, 'Europe/Athens') as bucket, sum(sessions) as sessions,
-           sum(views) as views from (${inner}) r group by 1`,
-    )
-  }
-  return {
-    sql: `select bucket, sessions, views from rollups where dimension = ${dimensions.total}
-      and grain = ${grains[grain]} and bucket >= ? and bucket < ?`,
-    values: [new Date(startOfDay(range.from)), new Date(startOfDay(range.until))],
-  }
 }
 
 /** How often something was achieved, by where the visitors came from. */
@@ -166,7 +129,7 @@ export async function readConversions(
   range: Range,
   filter: Filter,
 ): Promise<Conversions[]> {
-  const { sql, values } = within(range, filter)
+  const { sql, values } = visitsOf(range, filter)
   const { rows } = await db.raw<{ rows: Conversions[] }>(
     // What belongs to the sessions is in the same range, which the planner cannot know.
     `select c.name, l.text as source, count(*)::int as count, count(distinct s.id)::int as sessions
@@ -179,25 +142,7 @@ export async function readConversions(
   return rows
 }
 
-/** Sessions that began in the range; undefined when all of them are meant. */
-function filtered(range: Range, filter: Filter): Sql | undefined {
-  return conditionOf(filter) && within(range, filter)
-}
-
-/** `sessions s where …`: those of the range that the filter lets through. */
-function within(range: Range, filter: Filter): Sql {
-  const condition = conditionOf(filter)
-  return {
-    sql: `(select * from sessions s where s.id >= ? and s.id < ?${condition ? ` and ${condition.sql}` : ''}) s`,
-    values: [...idBounds(range), ...(condition?.values ?? [])],
-  }
-}
-
-function idBounds({ from, until }: Range): [string, string] {
-  return [firstIdAt(startOfDay(from)), firstIdAt(startOfDay(until))]
-}
-
-const counts = ['sessions', 'views', 'duration', 'bounces'] as const
+const counts = ['sessions', 'views', 'duration', 'bounces'] as const satisfies (keyof Counts)[]
 
 /** Rows of the rollups that make up the range, each stretch by its own part of the index. */
 function summed(dimension: Dimension, range: Range): Sql {
@@ -215,47 +160,19 @@ function summed(dimension: Dimension, range: Range): Sql {
   }
 }
 
-function grouped(dimension: Dimension, range: Range): Sql {
-  return wrap(
-    summed(dimension, range),
-    inner =>
-      `select value, sum(sessions) as sessions, sum(views) as views from (${inner}) r group by value`,
-  )
-}
-
-const columns: Record<Exclude<Dimension, 'total' | 'page' | 'userType'>, string> = {
-  source: 's.source',
-  country: 's.country',
-  city: 's.city',
-  device: 's.device',
-  browser: 's.browser',
-  os: 's.os',
-  campaign: 's.campaign',
-  entryPage: 's.entry_page',
-  exitPage: 's.exit_page',
-}
-
-function groupedSessions(dimension: Exclude<Dimension, 'total'>, from: Sql): Sql {
-  if (dimension === 'page') {
-    return wrap(
-      from,
-      inner =>
-        `select v.page as value, 0 as sessions, count(*) as views
-         from ${inner} join page_views v on v.session_id = s.id group by 1`,
-    )
+/** The total's rows by their bucket; a month that is not all in the range is made up of what is in it. */
+function summedBy(grain: Grain, range: Range): Sql {
+  if (grain === 'month') {
+    const { sql, values } = summed('total', range)
+    return {
+      sql: `select date_trunc('month', bucket, 'Europe/Athens') as bucket, sum(sessions) as sessions,
+        sum(views) as views from (${sql}) r group by 1`,
+      values,
+    }
   }
-  const column =
-    dimension === 'userType'
-      ? `(select id from labels where kind = 'userType' and text = case when s.admin then 'admin' else 'user' end)`
-      : columns[dimension]
-  return wrap(
-    from,
-    inner =>
-      `select ${column} as value, count(*) as sessions, sum(s.views) as views
-       from ${inner} where ${column} is not null group by 1`,
-  )
-}
-
-function wrap({ sql, values }: Sql, around: (inner: string) => string): Sql {
-  return { sql: around(sql), values }
+  return {
+    sql: `select bucket, sessions, views from rollups where dimension = ${dimensions.total}
+      and grain = ${grains[grain]} and bucket >= ? and bucket < ?`,
+    values: [new Date(startOfDay(range.from)), new Date(startOfDay(range.until))],
+  }
 }

@@ -1,7 +1,8 @@
-import { type App, errorResponses } from '@stampa/service-kit'
+import { type App, errorResponses, Problem } from '@stampa/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Knex } from 'knex'
 import { countryName } from '../../dashboard/countries.ts'
-import type { Filter } from '../../dashboard/filter.ts'
+import { type Filter, isFiltered } from '../../dashboard/filter.ts'
 import { bucketStarts, type Range, readRange } from '../../dashboard/range.ts'
 import { readRecentSessions } from '../../dashboard/recent-sessions.ts'
 import {
@@ -46,7 +47,7 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
     '/summary',
     { ...reader, schema: { querystring: rangeQuery, response: { 200: summary, ...refusals } } },
     async request => {
-      const [range, filter] = readQuery(request)
+      const [range, filter] = await readQuery(app.db, request)
       const [totals, uniqueCountries] = await Promise.all([
         readTotals(app.db, range, filter),
         countCountries(app.db, range, filter),
@@ -69,7 +70,12 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
       schema: { querystring: popularPagesQuery, response: { 200: popularPages, ...refusals } },
     },
     async request => {
-      const parts = await readParts(app.db, ...readQuery(request), 'page', request.query.limit)
+      const parts = await readParts(
+        app.db,
+        ...(await readQuery(app.db, request)),
+        'page',
+        request.query.limit,
+      )
       return parts.map(({ text, title, views }) => ({
         title: title ?? text,
         url: text,
@@ -84,14 +90,15 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
       ...reader,
       schema: { querystring: rangeQuery, response: { 200: trafficSources, ...refusals } },
     },
-    async request => (await readParts(app.db, ...readQuery(request), 'source', all)).map(counted),
+    async request =>
+      (await readParts(app.db, ...(await readQuery(app.db, request)), 'source', all)).map(counted),
   )
 
   app.get(
     '/geographic',
     { ...reader, schema: { querystring: rangeQuery, response: { 200: geographic, ...refusals } } },
     async request => {
-      const parts = await readParts(app.db, ...readQuery(request), 'country', all)
+      const parts = await readParts(app.db, ...(await readQuery(app.db, request)), 'country', all)
       return parts.map(part => ({ ...counted(part), _id: countryName(part.text), code: part.text }))
     },
   )
@@ -105,8 +112,10 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
     async request => {
       const { startDate, endDate, limit } = request.query
       const bounded = startDate !== undefined || endDate !== undefined
-      const [range, filter] = readQuery(request)
-      return readRecentSessions(app.db, bounded ? range : undefined, filter, limit)
+      const [range, filter] = await readQuery(app.db, request)
+      // The last ones of all are found at once; those that a filter lets through may be anywhere.
+      const all = !bounded && !isFiltered(filter)
+      return readRecentSessions(app.db, all ? undefined : range, filter, limit)
     },
   )
 
@@ -117,7 +126,7 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
       schema: { querystring: timeseriesQuery, response: { 200: timeseries, ...refusals } },
     },
     async request => {
-      const [range, filter] = readQuery(request)
+      const [range, filter] = await readQuery(app.db, request)
       const { grain } = request.query
       const sums = await readSeries(app.db, range, filter, grain)
       return bucketStarts(range, grain).map(start => ({
@@ -136,7 +145,7 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
     },
     async request => {
       const { by, limit } = request.query
-      const parts = await readParts(app.db, ...readQuery(request), by, limit)
+      const parts = await readParts(app.db, ...(await readQuery(app.db, request)), by, limit)
       return parts.map(part => ({
         ...counted(part),
         ...(by === 'country' && { _id: countryName(part.text), code: part.text }),
@@ -149,7 +158,7 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
     '/events',
     { ...reader, schema: { querystring: rangeQuery, response: { 200: events, ...refusals } } },
     async request => {
-      const [range, filter] = readQuery(request)
+      const [range, filter] = await readQuery(app.db, request)
       const [rows, { sessions: all }] = await Promise.all([
         readConversions(app.db, range, filter),
         readTotals(app.db, range, filter),
@@ -166,10 +175,29 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
   )
 }
 
-/** The days and the filter that are asked for; a share may show its own days only. */
-export function readQuery(request: FastifyRequest<{ Querystring: RangeQuery }>): [Range, Filter] {
+/**
+ * The days and the filter that are asked for; a share may show its own days only.
+ *
+ * @throws Problem 400 when there is no such range, or more visits in it than a filter looks at
+ */
+export async function readQuery(
+  db: Knex,
+  request: FastifyRequest<{ Querystring: RangeQuery }>,
+): Promise<[Range, Filter]> {
   const { startDate, endDate, ...rest } = request.query
-  return [sharedRange(request) ?? readRange({ startDate, endDate }), filterIn(rest)]
+  const range = sharedRange(request) ?? readRange({ startDate, endDate })
+  const filter = filterIn(rest)
+  if (isFiltered(filter)) refuseTooMany((await readTotals(db, range, {})).sessions)
+  return [range, filter]
+}
+
+/** Visits that a filter looks at, one by one: some seconds' worth. */
+const maxFiltered = 3_000_000
+
+function refuseTooMany(visits: number): void {
+  if (visits <= maxFiltered) return
+  const message = `A filter looks at ${maxFiltered} visits at most, and these days have ${visits}: choose fewer days`
+  throw new Problem(400, 'too_many_visits', message, { errors: [{ field: 'startDate', message }] })
 }
 
 /** The values to filter by among what a call takes. */

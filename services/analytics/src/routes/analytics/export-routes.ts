@@ -29,7 +29,7 @@ export function addExportRoutes(
       },
     },
     async (request, reply) => {
-      const [range, filter] = readQuery(request)
+      const [range, filter] = await readQuery(app.db, request)
       const days = await readSeries(app.db, range, filter, 'day')
       const rows: (string | number)[][] = bucketStarts(range, 'day').map(start => {
         const { sessions = 0, views = 0 } = days.get(start) ?? {}
