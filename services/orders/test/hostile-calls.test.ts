@@ -1,0 +1,17 @@
+import { harmfulCalls } from '@stampa/service-kit/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OrdersTest, png } from './orders.ts'
+
+let orders: OrdersTest
+
+beforeAll(async () => {
+  orders = await OrdersTest.start()
+})
+
+afterAll(() => orders.stop())
+
+test('whatever is sent to whatever call, it is refused or does no harm', async () => {
+  const { app, adminToken } = orders.test
+  const options = { token: await adminToken(), file: await png() }
+  expect(await harmfulCalls(app, options)).toEqual([])
+}, 300_000)
