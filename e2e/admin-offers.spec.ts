@@ -15,7 +15,11 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 /** The day that it is in the shop. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format()
 
-test('a SKU is added, found in the overview and changed', async ({ page, api }) => {
+test('a SKU is added, found, changed, imported, deleted and brought back', async ({
+  page,
+  api,
+}) => {
+  test.slow()
   const name = uniqueName()
   await open(page, '/admin/offers')
   await page.getByRole('link', { name: 'Add SKU' }).click()
@@ -64,7 +68,51 @@ test('a SKU is added, found in the overview and changed', async ({ page, api }) 
   await edit.getByLabel('Price without VAT').fill('6.5')
   await edit.getByRole('button', { name: 'Update SKU' }).click()
   await expect(notice(page, `${code} was updated`)).toBeVisible()
-  await expect(overview.getByRole('row').filter({ hasText: name })).toContainText('€6.50')
+  const line = overview.getByRole('row').filter({ hasText: name })
+  await expect(line).toContainText('€6.50')
+
+  // A sheet is checked before it changes anything.
+  await overview.getByRole('link', { name: 'Import' }).click()
+  const sheets = dialog(page, 'Import SKUs')
+  const sheet = (price: string) => ({
+    name: 'skus.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'skuCode,productDescription,vendor,priceWithoutVAT,minimumOrderItems\n' +
+        `${code},${name},Άλλος,${price},10\n`,
+    ),
+  })
+  await sheets.getByLabel('CSV file').setInputFiles(sheet('cheap'))
+  await sheets.getByRole('button', { name: 'Check' }).click()
+  await expect(sheets.getByRole('row').last()).toContainText('priceWithoutVAT')
+  await sheets.getByLabel('CSV file').setInputFiles(sheet('7.25'))
+  await sheets.getByRole('button', { name: 'Check' }).click()
+  await expect(sheets.getByText('1 row: 0 new, 1 to change.')).toBeVisible()
+  await look(page, 'sku-import')
+  await sheets.getByRole('button', { name: 'Import' }).click()
+  await expect(notice(page, 'Imported: 0 added, 1 changed')).toBeVisible()
+  await expect(line).toContainText('€7.25')
+
+  // Deleted after a question, taken back, and restored from the trash.
+  await overview.getByRole('button', { name: `Delete ${code}` }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this SKU?',
+  })
+  await look(page, 'sku-delete')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notice(page, `${code} was deleted`)).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(line).toBeVisible()
+  await overview.getByRole('button', { name: `Delete ${code}` }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(line).toHaveCount(0)
+  await overview.getByRole('link', { name: 'Trash' }).click()
+  await page.getByRole('button', { name: `Restore ${code} - ${name}` }).click()
+  await expect(notice(page, `${code} was restored`)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await overview.getByRole('searchbox').fill(name)
+  await expect(line).toBeVisible()
 })
 
 test('an offer is made with live amounts, previewed, changed, sent and deleted', async ({

@@ -175,9 +175,10 @@ test('orders come in while one looks, are moved on the board, many at once, and 
   await expect(page).toHaveURL('/admin/custom-orders?orderStatus=Completed')
   await expect(row(page, new RegExp(first))).toBeVisible()
   await expect(row(page, new RegExp(emails[1] ?? ''))).toHaveCount(0)
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Export CSV' }).click(),
   ])
   expect(sheet.suggestedFilename()).toBe('orders.csv')
   const stream = await sheet.createReadStream()

@@ -36,6 +36,7 @@ export function Component(): ReactElement {
       searchText={searchText}
       publicPath={() => '/about'}
       Fields={AboutFields}
+      size="large"
     />
   )
 }

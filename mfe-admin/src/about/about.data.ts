@@ -21,6 +21,7 @@ export const aboutContents: Resource<AboutContent> = {
   words: {
     title: { en: 'About', el: 'Σχετικά' },
     noun: { en: 'about content', el: 'κείμενο' },
+    many: { en: 'about contents', el: 'κείμενα' },
     fresh: { en: 'New about content', el: 'Νέο κείμενο' },
     this: { en: 'this about content', el: 'αυτό το κείμενο' },
   },

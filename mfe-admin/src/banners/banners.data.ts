@@ -33,6 +33,7 @@ export const banners: Resource<Banner> = {
   words: {
     title: { en: 'Banners', el: 'Banner' },
     noun: { en: 'banner', el: 'banner' },
+    many: { en: 'banners', el: 'banner' },
     fresh: { en: 'New banner', el: 'Νέο banner' },
     this: { en: 'this banner', el: 'αυτό το banner' },
   },

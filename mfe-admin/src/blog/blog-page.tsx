@@ -37,6 +37,7 @@ export function Component(): ReactElement {
       states={states}
       publicPath={({ slug }) => `/blog/${slug}`}
       Fields={BlogFields}
+      size="large"
     />
   )
 }

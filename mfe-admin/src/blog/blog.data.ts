@@ -22,6 +22,7 @@ export const posts: Resource<Post> = {
   words: {
     title: { en: 'Blog', el: 'Άρθρα' },
     noun: { en: 'blog post', el: 'άρθρο' },
+    many: { en: 'blog posts', el: 'άρθρα' },
     fresh: { en: 'New blog post', el: 'Νέο άρθρο' },
     this: { en: 'this blog post', el: 'αυτό το άρθρο' },
   },

@@ -22,6 +22,7 @@ export const categories: Resource<Category> = {
   words: {
     title: { en: 'Categories', el: 'Κατηγορίες' },
     noun: { en: 'category', el: 'κατηγορία' },
+    many: { en: 'categories', el: 'κατηγορίες' },
     fresh: { en: 'New category', el: 'Νέα κατηγορία' },
     this: { en: 'this category', el: 'αυτή την κατηγορία' },
   },

@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
@@ -10,7 +11,12 @@ import { ServerListPage } from '../shared/server-list-page.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { useNewcomers } from '../shared/use-newcomers.ts'
 import { useOpenOverList } from '../shared/use-open-over-list.ts'
-import { type ContactMessage, latestMessages, type MessagesData } from './contact.data.ts'
+import {
+  type ContactMessage,
+  everyMessage,
+  latestMessages,
+  type MessagesData,
+} from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 import { DeleteMessageDialog } from './delete-message-dialog.tsx'
 import { messageColumns } from './message-columns.tsx'
@@ -31,6 +37,7 @@ export function Component(): ReactElement {
   return (
     <>
       <ServerListPage
+        name="messages"
         title={texts.title}
         description={list.unread ? texts.unread(formats.count(list.unread)) : undefined}
         list={list}
@@ -65,6 +72,9 @@ export function Component(): ReactElement {
         )}
         onOpen={({ _id }) => open(`/admin/contact/${_id}`)}
         onDelete={setDeleting}
+        onExport={async address =>
+          downloadCsv('messages', csvOf(columns, await everyMessage(address)))
+        }
         empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
       />
       {deleting && (

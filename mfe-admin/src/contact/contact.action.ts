@@ -20,8 +20,8 @@ export async function changeMessage({ request, params }: ActionFunctionArgs) {
     return done()
   } catch (error) {
     const refusal = refusalOf(error)
-    // The question before a deletion tells by itself why it failed.
-    if (request.method !== 'DELETE') notify('error', refusal.message ?? '')
+    // The question before a deletion and the trash tell by themselves why it failed.
+    if (request.method === 'PUT') notify('error', refusal.message ?? '')
     return refused(refusal, { reload: refusal.meanwhile !== undefined })
   }
 }

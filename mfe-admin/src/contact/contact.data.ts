@@ -2,7 +2,7 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
 import { orNull } from '../shared/or-null.ts'
-import { listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
+import { everyPage, listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
 
@@ -20,11 +20,20 @@ export async function loadMessages({ request }: LoaderFunctionArgs): Promise<Mes
   const query = new URL(request.url).searchParams
   const { signal } = request
   const [list, [latest = ''], unread] = await Promise.all([
-    listMessages({ ...listQuery(query, sorts), ...filterIn(query) }, signal),
+    listMessages(queryIn(query), signal),
     latestMessages(1).catch(() => []),
     listMessages({ limit: 1, read: false }, signal).catch(() => undefined),
   ])
   return { ...list, latest, unread: unread?.total }
+}
+
+/** All messages that an address asks for, on all of its pages. */
+export function everyMessage(address: URLSearchParams): Promise<ContactMessage[]> {
+  return everyPage(page => listMessages({ ...queryIn(address), ...page }))
+}
+
+function queryIn(address: URLSearchParams) {
+  return { ...listQuery(address, sorts), ...filterIn(address) }
 }
 
 /** Ids of the latest messages, newest first. */

@@ -56,6 +56,7 @@ export function messageColumns(
       header: texts.message,
       secondary: true,
       width: 'wide',
+      exportAs: ({ message }) => message,
       cell: message => <Excerpt message={message} />,
     },
     {

@@ -53,9 +53,11 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
         onClose={onClose}
         footer={
           <>
-            <Button variant="danger" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
-              {shared.confirmDelete}
-            </Button>
+            <span className={styles.aside}>
+              <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+                {shared.confirmDelete}
+              </Button>
+            </span>
             <Button onClick={() => mark({ spam: spam ? 'false' : 'true' })}>
               {spam ? texts.markNoSpam : texts.markSpam}
             </Button>

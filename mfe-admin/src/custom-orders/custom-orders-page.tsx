@@ -8,6 +8,7 @@ import { useOpenOverList } from '../shared/use-open-over-list.ts'
 import { type CustomOrder, latestOrders, type OrdersData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import { DeleteOrderDialog } from './delete-order-dialog.tsx'
+import { exportOrders } from './export-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { filterNames, OrderFilters } from './order-filters.tsx'
@@ -27,6 +28,7 @@ export function Component(): ReactElement {
   return (
     <>
       <ServerListPage
+        name="orders"
         title={texts.title}
         list={list}
         searchLabel={texts.search}
@@ -38,6 +40,7 @@ export function Component(): ReactElement {
         onOpen={({ _id }) => open(`/admin/custom-orders/${_id}`)}
         onDelete={setDeleting}
         bulkActions={(chosen, clear) => <OrdersBulk orders={chosen} onDone={clear} />}
+        onExport={exportOrders}
         empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
       />
       {deleting && (

@@ -23,8 +23,6 @@ export const customOrdersMessages = defineMessages({
   board: { el: 'Πίνακας', en: 'Board' },
   list: { el: 'Λίστα', en: 'List' },
   trash: { el: 'Κάδος', en: 'Trash' },
-  exportCsv: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
-  exportFailed: { el: 'Η εξαγωγή απέτυχε', en: 'Failed to export orders' },
   empty: { el: 'Δεν υπάρχουν παραγγελίες ακόμη', en: 'No custom orders yet' },
   emptyText: {
     el: 'Όσες στέλνουν οι επισκέπτες από τη φόρμα παραγγελίας εμφανίζονται εδώ.',

@@ -46,9 +46,11 @@ function OrderDialog({ data, onClose }: { data: OrderData; onClose: () => void }
         onClose={onClose}
         footer={
           <>
-            <Button variant="danger" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
-              {shared.confirmDelete}
-            </Button>
+            <span className={styles.aside}>
+              <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+                {shared.confirmDelete}
+              </Button>
+            </span>
             <Button
               icon={<PlusIcon />}
               render={<Link to={`/admin/offers/new?customOrder=${order._id}`} />}

@@ -30,12 +30,11 @@ export function OrderFilters({ filter, setFilter }: OrderFiltersProps): ReactEle
         />
       </FilterBox>
       {(['from', 'to'] as const).map(name => (
-        <FilterBox key={name}>
+        <FilterBox key={name} caption={texts[name]}>
           <TextField
             type="date"
             label={texts[name]}
             labelHidden
-            title={texts[name]}
             value={filter(name)}
             onChange={event => setFilter(name, event.currentTarget.value)}
           />

@@ -8,6 +8,8 @@ import styles from './order-products.module.css'
 export function OrderProducts({ order }: { order: CustomOrder }): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { products, quantities, options } = order
+  // Where one of them has a picture the others keep its place.
+  const pictured = products.some(({ favicon }) => favicon)
   return (
     <div className={styles.products}>
       {products.length === 0 ? (
@@ -17,11 +19,8 @@ export function OrderProducts({ order }: { order: CustomOrder }): ReactElement {
           {products.map(({ _id, title, favicon, state }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may be in the order twice, and lines never move.
             <li key={`${_id} ${index}`} className={styles.line}>
-              {favicon ? (
-                <img src={favicon} alt="" width="16" height="16" loading="lazy" />
-              ) : (
-                <span className={styles.dot} />
-              )}
+              {favicon && <img src={favicon} alt="" width="16" height="16" loading="lazy" />}
+              {pictured && !favicon && <span className={styles.dot} />}
               <span className={styles.quantity}>{quantities[index]} ×</span>
               <span>
                 {title ?? (state === 'pending' ? texts.pendingProduct : texts.unknownProduct)}

@@ -25,6 +25,7 @@ export const customers: Resource<Customer> = {
   words: {
     title: { en: 'Our Customers', el: 'Οι πελάτες μας' },
     noun: { en: 'customer', el: 'πελάτης' },
+    many: { en: 'customers', el: 'πελάτες' },
     fresh: { en: 'New customer', el: 'Νέος πελάτης' },
     this: { en: 'this customer', el: 'αυτόν τον πελάτη' },
   },

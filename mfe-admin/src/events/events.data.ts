@@ -24,6 +24,7 @@ export const events: Resource<Event> = {
   words: {
     title: { en: 'Events', el: 'Περιστάσεις' },
     noun: { en: 'event', el: 'περίσταση' },
+    many: { en: 'events', el: 'περιστάσεις' },
     fresh: { en: 'New event', el: 'Νέα περίσταση' },
     this: { en: 'this event', el: 'αυτή την περίσταση' },
   },

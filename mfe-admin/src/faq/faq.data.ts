@@ -18,6 +18,7 @@ export const faqs: Resource<Faq> = {
   words: {
     title: { en: 'FAQ', el: 'Συχνές ερωτήσεις' },
     noun: { en: 'FAQ', el: 'ερώτηση' },
+    many: { en: 'FAQs', el: 'ερωτήσεις' },
     fresh: { en: 'New FAQ', el: 'Νέα ερώτηση' },
     this: { en: 'this FAQ', el: 'αυτή την ερώτηση' },
   },

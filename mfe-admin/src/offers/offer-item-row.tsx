@@ -111,7 +111,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
         })}
       </td>
       <AmountCells amounts={amounts} />
-      <td>
+      <td className={styles.remove}>
         <IconButton
           label={texts.removeItem(index + 1)}
           icon={<TrashIcon />}

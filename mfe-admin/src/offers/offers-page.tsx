@@ -1,9 +1,9 @@
 import { Link, useLoaderData, useMessages, useNavigation, useRevalidator } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { EyeIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
 import { FilterBox } from '../shared/filter-box.tsx'
 import { FormLink } from '../shared/form-link.tsx'
@@ -13,7 +13,8 @@ import { useFormats } from '../shared/use-formats.ts'
 import { useOpenOverList } from '../shared/use-open-over-list.ts'
 import { DeleteOfferDialog } from './delete-offer-dialog.tsx'
 import { offerColumns } from './offer-columns.tsx'
-import { type Offer, offerStatuses } from './offers.data.ts'
+import { OfferRowActions } from './offer-row-actions.tsx'
+import { everyOffer, type Offer, offerStatuses } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 import styles from './offers-page.module.css'
 
@@ -31,6 +32,7 @@ export function Component(): ReactElement {
   return (
     <>
       <ServerListPage
+        name="offers"
         title={texts.heading}
         list={list}
         searchLabel={texts.search}
@@ -67,23 +69,10 @@ export function Component(): ReactElement {
           </FilterBox>
         )}
         columns={columns}
-        rowActions={offer => (
-          <>
-            <IconButton
-              label={texts.viewOf(offer.customerName)}
-              icon={<EyeIcon />}
-              render={<FormLink path={`/admin/offers/${offer._id}`} />}
-            />
-            <IconButton
-              label={texts.deleteOf(offer.customerName)}
-              icon={<TrashIcon />}
-              variant="danger"
-              onClick={() => setDeleting(offer)}
-            />
-          </>
-        )}
+        rowActions={offer => <OfferRowActions offer={offer} onDelete={setDeleting} />}
         onOpen={({ _id }) => open(`/admin/offers/${_id}`)}
         onDelete={setDeleting}
+        onExport={async address => downloadCsv('offers', csvOf(columns, await everyOffer(address)))}
         empty={<EmptyState title={texts.empty} />}
       />
       {deleting && (

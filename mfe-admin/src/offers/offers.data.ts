@@ -2,7 +2,7 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { orders, studio } from '../shared/api.ts'
 import { orNull } from '../shared/or-null.ts'
-import { listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
+import { everyPage, listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
 
 export type Offer = OrdersAnswer<'/api/offers/{id}'>
 export type OfferItem = Offer['items'][number]
@@ -30,11 +30,25 @@ const sorts = [
 ] as const
 
 export function loadOffers({ request }: LoaderFunctionArgs): Promise<ServerList<Offer>> {
-  const address = new URL(request.url).searchParams
+  return listOffers(queryIn(new URL(request.url).searchParams), request.signal)
+}
+
+/** All offers that an address asks for, on all of its pages. */
+export function everyOffer(address: URLSearchParams): Promise<Offer[]> {
+  return everyPage(page => listOffers({ ...queryIn(address), ...page }))
+}
+
+function queryIn(address: URLSearchParams) {
   const status = offerStatuses.find(status => status === address.get('status'))
-  const query = { ...listQuery(address, sorts), ...(status && { status }) }
+  return { ...listQuery(address, sorts), ...(status && { status }) }
+}
+
+function listOffers(
+  query: ReturnType<typeof queryIn>,
+  signal?: AbortSignal,
+): Promise<ServerList<Offer>> {
   return unwrapList(
-    orders.GET('/api/offers', { params: { query }, signal: request.signal }),
+    orders.GET('/api/offers', { params: { query }, ...(signal && { signal }) }),
     fallback,
   )
 }
@@ -45,6 +59,10 @@ export function loadTrash({ request }: LoaderFunctionArgs) {
 
 export function loadSkus({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Sku[]> {
   return unwrap(orders.GET('/api/sku', { signal: request.signal }), { fallback })
+}
+
+export function loadSkusTrash({ request }: LoaderFunctionArgs) {
+  return unwrap(orders.GET('/api/sku/trash', { signal: request.signal }), { fallback })
 }
 
 /** A SKU; null when there is none (any more). */

@@ -44,6 +44,10 @@ export const offersMessages = defineMessages({
   },
   viewOf: { el: (name: string) => `Προβολή: ${name}`, en: (name: string) => `View ${name}` },
   deleteOf: { el: (name: string) => `Διαγραφή: ${name}`, en: (name: string) => `Delete ${name}` },
+  sendTo: {
+    el: (name: string) => `Αποστολή: ${name}`,
+    en: (name: string) => `Send to ${name}`,
+  },
   confirmDelete: {
     el: 'Θέλετε σίγουρα να διαγράψετε αυτή την προσφορά;',
     en: 'Are you sure you want to delete this offer?',

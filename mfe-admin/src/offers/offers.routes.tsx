@@ -8,16 +8,17 @@ import {
   loadOffers,
   loadSku,
   loadSkus,
+  loadSkusTrash,
   loadTrash,
 } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
-import { saveSku } from './skus.action.ts'
+import { addSku, changeSku, importSkus } from './skus.action.ts'
 
 const head = (text: string) => ({ head: () => ({ title: `${text} | Stampa`, noindex: true }) })
 const over = (text: string) => ({ ...head(text), overlay: true as const })
 const { heading, trash } = offersMessages
 
-/** The list, with the five modals over it at addresses of their own, and the trash. */
+/** The list, with the modals over it at addresses of their own, and the trashes of offers and of SKUs. */
 export const offers: RemoteRoute[] = [
   {
     id: 'offers',
@@ -30,7 +31,7 @@ export const offers: RemoteRoute[] = [
       {
         id: 'sku-new',
         path: 'sku/new',
-        action: saveSku,
+        action: addSku,
         handle: over('Add New SKU'),
         lazy: () => import(/* webpackChunkName: "sku-new" */ './add-sku.tsx'),
       },
@@ -42,10 +43,17 @@ export const offers: RemoteRoute[] = [
         lazy: () => import(/* webpackChunkName: "skus" */ './skus-dialog.tsx'),
         children: [
           {
+            id: 'skus-import',
+            path: 'import',
+            action: importSkus,
+            handle: over('Import SKUs'),
+            lazy: () => import(/* webpackChunkName: "skus-import" */ './import-skus.tsx'),
+          },
+          {
             id: 'sku',
             path: ':id',
             loader: loadSku,
-            action: saveSku,
+            action: changeSku,
             handle: over('Edit SKU'),
             lazy: () => import(/* webpackChunkName: "sku" */ './edit-sku.tsx'),
           },
@@ -84,5 +92,13 @@ export const offers: RemoteRoute[] = [
     handle: head(trash.en),
     errorElement: <LoadFailure title={trash} />,
     lazy: () => import(/* webpackChunkName: "offers-trash" */ './trash-page.tsx'),
+  },
+  {
+    id: 'skus-trash',
+    path: '/admin/offers/skus/trash',
+    loader: loadSkusTrash,
+    handle: head(trash.en),
+    errorElement: <LoadFailure title={trash} />,
+    lazy: () => import(/* webpackChunkName: "skus-trash" */ './skus-trash-page.tsx'),
   },
 ]

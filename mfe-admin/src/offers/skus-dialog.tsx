@@ -1,4 +1,4 @@
-import { Outlet, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, Outlet, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
@@ -6,14 +6,17 @@ import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import type { TableView } from '@stampa/ui/data-table/table-view.ts'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PencilIcon } from '@stampa/ui/icon/icons.tsx'
+import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
+import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
 import { DownloadButton } from '../shared/download-button.tsx'
 import { useCloseForm } from '../shared/form-address.ts'
 import { FormLink } from '../shared/form-link.tsx'
+import { importMessages } from '../shared/import.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { useOpenOverList } from '../shared/use-open-over-list.ts'
+import { DeleteSkuDialog } from './delete-sku-dialog.tsx'
 import type { Sku } from './offers.data.ts'
 import { overviewOf } from './sku-overview.ts'
 import { skusMessages } from './skus.messages.ts'
@@ -27,11 +30,13 @@ const searchText = ({ skuCode, productDescription, vendor }: Sku) =>
 /** 'View SKU's' over the offers: the whole catalogue of SKUs with its summary. */
 export function Component(): ReactElement {
   const texts = useMessages(skusMessages)
+  const importing = useMessages(importMessages)
   const { euro, date, count } = useFormats()
   const skus = useLoaderData<Sku[]>()
   const close = useCloseForm({ id: 'offers' })
   const open = useOpenOverList()
   const [view, setView] = useState(all)
+  const [deleting, setDeleting] = useState<Sku>()
   const columns = useMemo<Column<Sku>[]>(
     () => [
       {
@@ -86,17 +91,10 @@ export function Component(): ReactElement {
     <>
       <Dialog
         open
-        size="large"
+        size="wide"
         title={texts.overview}
         onClose={close}
-        footer={
-          <>
-            <DownloadButton path="/api/sku/export" fileName="skus.csv" failure={texts.exportFailed}>
-              {texts.exportCsv}
-            </DownloadButton>
-            <Button onClick={close}>{texts.close}</Button>
-          </>
-        }
+        footer={<Button onClick={close}>{texts.close}</Button>}
       >
         <dl className={styles.summary}>
           <div>
@@ -112,34 +110,85 @@ export function Component(): ReactElement {
             <dd>{count(vendors)}</dd>
           </div>
         </dl>
-        <div className={styles.search}>
-          <SearchField
-            label={texts.search}
-            value={view.search}
-            onValueChange={search => setView({ ...view, search, page: 1 })}
-          />
+        <div className={styles.tools}>
+          <Toolbar label={texts.overview}>
+            <SearchField
+              label={texts.search}
+              value={view.search}
+              onValueChange={search => setView({ ...view, search, page: 1 })}
+            />
+            <span className={styles.aside}>
+              <Button
+                variant="quiet"
+                icon={<UploadIcon />}
+                render={<FormLink path="/admin/offers/skus/import" />}
+              >
+                {importing.open}
+              </Button>
+              <DownloadButton
+                variant="quiet"
+                path="/api/sku/export"
+                fileName="skus.csv"
+                failure={texts.exportFailed}
+              >
+                {texts.exportCsv}
+              </DownloadButton>
+              <Button
+                variant="quiet"
+                icon={<TrashIcon />}
+                render={<Link to="/admin/offers/skus/trash" />}
+              >
+                {texts.trash}
+              </Button>
+            </span>
+          </Toolbar>
         </div>
         <DataTable
           label={texts.overview}
           columns={columns}
           rows={skus}
           rowKey={({ _id }) => _id}
-          rowActions={({ _id, skuCode }) => (
-            <IconButton
-              label={texts.editOf(skuCode)}
-              icon={<PencilIcon />}
-              render={<FormLink path={`/admin/offers/skus/${_id}`} />}
-            />
+          rowActions={sku => (
+            <>
+              <IconButton
+                label={texts.editOf(sku.skuCode)}
+                icon={<PencilIcon />}
+                render={<FormLink path={`/admin/offers/skus/${sku._id}`} />}
+              />
+              <IconButton
+                label={texts.deleteOf(sku.skuCode)}
+                icon={<TrashIcon />}
+                variant="danger"
+                onClick={() => setDeleting(sku)}
+              />
+            </>
           )}
           onOpen={({ _id }) => open(`/admin/offers/skus/${_id}`)}
+          onDelete={setDeleting}
           view={view}
           onViewChange={setView}
           searchText={searchText}
           pageSize={10}
-          empty={<EmptyState title={texts.empty} />}
+          empty={
+            <EmptyState
+              title={texts.empty}
+              action={
+                <Button
+                  variant="primary"
+                  icon={<PlusIcon />}
+                  render={<FormLink path="/admin/offers/sku/new" />}
+                >
+                  {texts.addSku}
+                </Button>
+              }
+            />
+          }
         />
       </Dialog>
       <Outlet />
+      {deleting && (
+        <DeleteSkuDialog key={deleting._id} sku={deleting} onClose={() => setDeleting(undefined)} />
+      )}
     </>
   )
 }

@@ -1,10 +1,12 @@
-import { unwrap } from '@stampa/api'
+import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
 import { textOf } from '../shared/form-values.ts'
+import { importAction } from '../shared/import-sheet.ts'
 import { inBoth } from '../shared/in-both.ts'
 import { notify } from '../shared/notices.ts'
 import { done, refusalOf, refused } from '../shared/outcome.ts'
+import { doneTexts } from '../shared/shared.messages.ts'
 import type { Sku } from './offers.data.ts'
 import { skusMessages as texts } from './skus.messages.ts'
 
@@ -15,31 +17,74 @@ export const skuFields = [
   'minimumOrderItems',
 ] as const
 
-/** Stores the form of a SKU: a new one, whose code the service assigns, or a changed one. */
-export async function saveSku({ request, params: { id } }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const body = bodyOf(form)
-  const header = { 'if-match': `"${textOf(form, 'version')}"` }
+/** Stores the form of a new SKU, whose code the service assigns. */
+export async function addSku({ request }: ActionFunctionArgs) {
+  const body = bodyOf(await request.formData())
   try {
-    if (id === undefined) {
-      const { skuCode } = await unwrap(orders.POST('/api/sku', { body }), {
-        fallback: 'Error adding SKU',
-        preferServerMessage: true,
-      })
-      notify('success', inBoth(texts.added, skuCode))
-    } else {
-      const { skuCode } = await unwrap(
-        orders.PUT('/api/sku/{id}', { params: { path: { id }, header }, body }),
-        { fallback: 'Error updating SKU', preferServerMessage: true },
-      )
-      notify('success', inBoth(texts.updated, skuCode))
-    }
+    const { skuCode } = await unwrap(orders.POST('/api/sku', { body }), {
+      fallback: 'Error adding SKU',
+      preferServerMessage: true,
+    })
+    notify('success', inBoth(texts.added, skuCode))
+    return done()
+  } catch (error) {
+    return refused(refusalOf(error, skuFields))
+  }
+}
+
+/** What is done with one SKU, behind its address: PUT stores its form, PATCH restores it, DELETE deletes it. */
+export async function changeSku({ request, params }: ActionFunctionArgs) {
+  const id = params.id ?? ''
+  const form = await request.formData()
+  try {
+    if (request.method === 'DELETE') await remove(id, textOf(form, 'name'))
+    else if (request.method === 'PATCH') await restore(id)
+    else await update(id, form)
     return done()
   } catch (error) {
     const refusal = refusalOf(error, skuFields)
-    return refused(refusal, { reload: refusal.meanwhile === 'changed' })
+    return refused(refusal, { reload: refusal.meanwhile !== undefined })
   }
 }
+
+async function update(id: string, form: FormData): Promise<void> {
+  const header = { 'if-match': `"${textOf(form, 'version')}"` }
+  const { skuCode } = await unwrap(
+    orders.PUT('/api/sku/{id}', { params: { path: { id }, header }, body: bodyOf(form) }),
+    { fallback: 'Error updating SKU', preferServerMessage: true },
+  )
+  notify('success', inBoth(texts.updated, skuCode))
+}
+
+async function remove(id: string, code: string): Promise<void> {
+  await unwrap(orders.DELETE('/api/sku/{id}', { params: { path: { id } } }), {
+    fallback: 'Error deleting SKU',
+    preferServerMessage: true,
+  })
+  notify('success', inBoth(texts.deleted, code), {
+    label: doneTexts.undo,
+    run: () => restore(id),
+  })
+}
+
+async function restore(id: string): Promise<void> {
+  const { skuCode } = await unwrap(
+    orders.POST('/api/sku/{id}/restore', { params: { path: { id } } }),
+    { fallback: 'Failed to restore SKU', preferServerMessage: true },
+  )
+  notify('success', inBoth(texts.restored, skuCode))
+}
+
+export const importSkus = importAction((file, dryRun) =>
+  unwrap(
+    orders.POST('/api/sku/import', {
+      params: { query: { dryRun } },
+      body: { file },
+      bodySerializer: multipart,
+    }),
+    { fallback: 'Failed to import SKUs', preferServerMessage: true },
+  ),
+)
 
 type SkuInput = Pick<Sku, (typeof skuFields)[number]>
 

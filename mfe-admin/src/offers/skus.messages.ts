@@ -1,6 +1,7 @@
 import { defineMessages } from '@stampa/platform'
 
 export const skusMessages = defineMessages({
+  addSku: { el: 'Προσθήκη SKU', en: 'Add SKU' },
   add: { el: 'Προσθήκη νέου SKU', en: 'Add New SKU' },
   edit: { el: (code: string) => `Επεξεργασία ${code}`, en: (code: string) => `Edit SKU ${code}` },
   description: { el: 'Περιγραφή προϊόντος', en: 'Product Description' },
@@ -21,6 +22,7 @@ export const skusMessages = defineMessages({
   },
   missing: { el: 'Το SKU δεν υπάρχει', en: 'This SKU does not exist' },
 
+  skus: { el: 'SKU', en: 'SKUs' },
   overview: { el: 'Προϊόντα SKU', en: 'SKU Products Overview' },
   code: { el: 'Κωδικός SKU', en: 'SKU Code' },
   priceColumn: { el: 'Τιμή (χωρίς ΦΠΑ)', en: 'Price (without VAT)' },
@@ -37,4 +39,28 @@ export const skusMessages = defineMessages({
   exportCsv: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
   exportFailed: { el: 'Η εξαγωγή απέτυχε', en: 'Failed to export SKUs' },
   close: { el: 'Κλείσιμο', en: 'Close' },
+
+  deleteOf: { el: (code: string) => `Διαγραφή ${code}`, en: (code: string) => `Delete ${code}` },
+  confirmDelete: {
+    el: 'Θέλετε σίγουρα να διαγράψετε αυτό το SKU;',
+    en: 'Are you sure you want to delete this SKU?',
+  },
+  deleteNote: {
+    el: 'Όσες προσφορές το έχουν κρατούν τα ποσά τους και το δείχνουν ως άγνωστο προϊόν. Μένει στον κάδο για 30 ημέρες.',
+    en: 'Offers that have it keep their amounts and show it as an unknown product. It stays in the trash for 30 days.',
+  },
+  deleted: {
+    el: (code: string) => `Διαγράφηκε το ${code}`,
+    en: (code: string) => `${code} was deleted`,
+  },
+  restored: {
+    el: (code: string) => `Επανήλθε το ${code}`,
+    en: (code: string) => `${code} was restored`,
+  },
+  trash: { el: 'Κάδος', en: 'Trash' },
+  importTitle: { el: 'Εισαγωγή SKU', en: 'Import SKUs' },
+  importIntro: {
+    el: 'Αρχείο CSV όπως το γράφει η εξαγωγή: γραμμές με skuCode αλλάζουν το SKU, οι άλλες προσθέτουν. Ελέγξτε το πρώτα: τίποτα δεν αλλάζει πριν από την εισαγωγή.',
+    en: 'A CSV file as the export writes it: rows with a skuCode change that SKU, others add one. Check it first: nothing changes until you import.',
+  },
 })

@@ -18,6 +18,7 @@ export const works: Resource<Work> = {
   words: {
     title: { en: 'Our Work', el: 'Οι δουλειές μας' },
     noun: { en: 'work', el: 'δουλειά' },
+    many: { en: 'works', el: 'δουλειές' },
     fresh: { en: 'New work', el: 'Νέα δουλειά' },
     this: { en: 'this work', el: 'αυτή τη δουλειά' },
   },

@@ -6,13 +6,14 @@ import { type ReactElement, useCallback } from 'react'
 import { activeColumn } from '../shared/active-column.tsx'
 import { imageColumn, nameColumn, numberColumn, textColumn } from '../shared/columns.tsx'
 import { download } from '../shared/download.ts'
+import { useCloseForm } from '../shared/form-address.ts'
 import { FormLink } from '../shared/form-link.tsx'
+import { importMessages } from '../shared/import.messages.ts'
+import { ImportDialog } from '../shared/import-dialog.tsx'
 import { ResourcePage } from '../shared/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
 import { useAnswerText } from '../shared/use-answer-text.ts'
 import { importPath } from './import.data.ts'
-import { importMessages } from './import.messages.ts'
-import { ImportDialog } from './import-dialog.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { type Product, type ProductsData, products } from './products.data.ts'
 import { productMessages } from './products.messages.ts'
@@ -51,7 +52,9 @@ export function Component(): ReactElement {
   )
   const toast = useToast()
   const say = useAnswerText()
-  const texts = useMessages(importMessages)
+  const { open } = useMessages(importMessages)
+  const { importTitle, importIntro } = useMessages(productMessages)
+  const close = useCloseForm(products)
   const isImporting = useMatch(importPath) !== null
   const exportAll = () => {
     const failure = say('Failed to export products')
@@ -74,12 +77,14 @@ export function Component(): ReactElement {
         onExport={exportAll}
         tools={
           <Button variant="quiet" icon={<UploadIcon />} render={<FormLink path={importPath} />}>
-            {texts.open}
+            {open}
           </Button>
         }
         Fields={ProductFields}
       />
-      {isImporting && <ImportDialog />}
+      {isImporting && (
+        <ImportDialog title={importTitle} intro={importIntro} action={importPath} onClose={close} />
+      )}
     </>
   )
 }

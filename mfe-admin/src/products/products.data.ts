@@ -36,6 +36,7 @@ export const products: Resource<Product, ProductsData> = {
   words: {
     title: { en: 'Products', el: 'Προϊόντα' },
     noun: { en: 'product', el: 'προϊόν' },
+    many: { en: 'products', el: 'προϊόντα' },
     fresh: { en: 'New product', el: 'Νέο προϊόν' },
     this: { en: 'this product', el: 'αυτό το προϊόν' },
   },

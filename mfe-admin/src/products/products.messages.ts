@@ -17,4 +17,9 @@ export const productMessages = defineMessages({
     el: 'Στις κάρτες ταιριάζει όρθια εικόνα 4:5.',
   },
   favicon: { en: 'Favicon', el: 'Εικονίδιο' },
+  importTitle: { en: 'Import products', el: 'Εισαγωγή προϊόντων' },
+  importIntro: {
+    en: 'A CSV file as the export writes it: rows with an _id change that product, others add one. Check it first: nothing changes until you import.',
+    el: 'Αρχείο CSV όπως το γράφει η εξαγωγή: γραμμές με _id αλλάζουν το προϊόν, οι άλλες προσθέτουν. Ελέγξτε το πρώτα: τίποτα δεν αλλάζει πριν από την εισαγωγή.',
+  },
 })

@@ -54,11 +54,12 @@ function ActiveSwitch<Row extends Entity>({
   label,
   states,
 }: ActiveSwitchProps<Row>): ReactElement {
-  const { formData: saving, submit } = useFetcher<Outcome>()
+  const { formData: saving, state, submit } = useFetcher<Outcome>()
   const active = saving ? saving.get('do') === 'activate' : stored
 
   const toggle = () => {
-    if (saving) return
+    // Once it is saved it can be switched again, while the list is loaded anew.
+    if (state === 'submitting') return
     const form = {
       do: active ? 'deactivate' : 'activate',
       ids: row._id,

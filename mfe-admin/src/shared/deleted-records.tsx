@@ -4,11 +4,14 @@ import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useMemo } from 'react'
 import { deletedRecordsMessages } from './deleted-records.messages.ts'
+import styles from './list-toolbar.module.css'
 import type { Outcome } from './outcome.ts'
+import { useAnswerText } from './use-answer-text.ts'
 import { useFormats } from './use-formats.ts'
 import { useListView } from './use-list-view.ts'
 
@@ -76,13 +79,15 @@ export function DeletedRecords({ title, listPath }: DeletedRecordsProps): ReactE
         title={texts.title(title)}
         action={<Button render={<Link to={listPath} />}>{texts.back}</Button>}
       />
-      <Toolbar label={texts.title(title)}>
-        <SearchField
-          label={texts.search}
-          value={view.search}
-          onValueChange={search => setView({ ...view, search, page: 1 })}
-        />
-      </Toolbar>
+      <div className={styles.toolbar}>
+        <Toolbar label={texts.title(title)}>
+          <SearchField
+            label={texts.search}
+            value={view.search}
+            onValueChange={search => setView({ ...view, search, page: 1 })}
+          />
+        </Toolbar>
+      </div>
       <DataTable
         label={texts.title(title)}
         columns={columns}
@@ -104,7 +109,13 @@ const searchText = ({ name, deletedBy }: DeletedRecord) => `${name} ${deletedBy 
 
 function Restore({ record, action }: { record: DeletedRecord; action: string }): ReactElement {
   const texts = useMessages(deletedRecordsMessages)
-  const { state, submit } = useFetcher<Outcome>()
+  const say = useAnswerText()
+  const toast = useToast()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const tell = useEffectEvent((message: string) => toast.error(say(message)))
+  useEffect(() => {
+    if (outcome && !outcome.ok && outcome.message) tell(outcome.message)
+  }, [outcome])
   return (
     <Button
       size="small"

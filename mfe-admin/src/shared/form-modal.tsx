@@ -47,6 +47,8 @@ export interface FormModalProps<Row extends Entity, Texts> {
   Fields: ComponentType<FieldsProps<Row, Texts>>
   /** What a field is called, for a choice between two versions of it. */
   labelOf: (field: string) => string
+  /** How wide it is. @default 'medium' */
+  size?: 'medium' | 'large'
   /** What a value of a field is called, where it is not said by itself: that of an id. */
   valueLabel?: ((field: string, value: string) => string | undefined) | undefined
 }
@@ -58,7 +60,7 @@ export interface FormModalProps<Row extends Entity, Texts> {
 export function FormModal<Row extends Entity, Texts>(
   props: FormModalProps<Row, Texts>,
 ): ReactElement {
-  const { resource, row, latest, texts, Fields, labelOf, valueLabel } = props
+  const { resource, row, latest, texts, Fields, labelOf, valueLabel, size = 'medium' } = props
   const { shared, words } = useResourceTexts(resource)
   const say = useAnswerText()
   const paths = pathsOf(resource)
@@ -113,6 +115,7 @@ export function FormModal<Row extends Entity, Texts>(
     <>
       <Dialog
         open
+        size={size}
         title={row ? shared.editTitle(words.noun) : words.fresh}
         onClose={close}
         footer={

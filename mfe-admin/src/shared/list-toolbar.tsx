@@ -12,6 +12,8 @@ import type { ListView } from './use-list-view.ts'
 
 interface ListToolbarProps<Row> {
   title: string
+  /** What the list holds, inside a sentence. */
+  many: string
   trashPath: string
   shared: SharedTexts
   filters: readonly Filter<Row>[]
@@ -22,12 +24,12 @@ interface ListToolbarProps<Row> {
 
 /** Above a list: its search, its filters and the way to its trash. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>): ReactElement {
-  const { title, trashPath, shared, filters, view, onViewChange, tools } = props
+  const { title, many, trashPath, shared, filters, view, onViewChange, tools } = props
   return (
     <div className={styles.toolbar}>
       <Toolbar label={title}>
         <SearchField
-          label={shared.search(title)}
+          label={shared.search(many)}
           value={view.search}
           onValueChange={search => onViewChange({ ...view, search, page: 1 })}
         />

@@ -10,6 +10,8 @@ interface RemoveDialogProps {
   action: string
   /** As the specification words it. */
   question: string
+  /** What the record is called, told to the action as `name`, for a notice that says so. */
+  name?: string | undefined
   /** What follows from it. */
   children: ReactNode
   onClose: () => void
@@ -19,7 +21,7 @@ interface RemoveDialogProps {
 
 /** Asks before something is deleted, and tells there if that fails. */
 export function RemoveDialog(props: RemoveDialogProps): ReactElement {
-  const { action, question, children, onClose } = props
+  const { action, question, name = '', children, onClose } = props
   const shared = useMessages(sharedMessages)
   const say = useAnswerText()
   const { data: outcome, state, submit } = useFetcher<Outcome>()
@@ -45,7 +47,7 @@ export function RemoveDialog(props: RemoveDialogProps): ReactElement {
       danger
       pending={pending}
       error={refusal && say(refusal)}
-      onConfirm={() => submit(new FormData(), { method: 'delete', action })}
+      onConfirm={() => submit({ name }, { method: 'delete', action })}
       onCancel={onClose}
     >
       {children}

@@ -43,7 +43,7 @@ export function listAction<Row extends Entity>(resource: Resource<Row>) {
       return done()
     } catch (error) {
       const refusal = refusalOf(error)
-      tell(resource.failures.save, refusal)
+      tell(what === 'delete' ? resource.failures.remove : failure, refusal)
       return refused(refusal, { reload: refusal.meanwhile !== undefined })
     }
   }

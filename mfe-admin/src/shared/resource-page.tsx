@@ -24,7 +24,7 @@ import { useRecordOrder } from './use-record-order.ts'
 import { useWholeList } from './use-whole-list.ts'
 
 export interface ResourcePageProps<Row extends Entity, Texts extends object>
-  extends Pick<FormOverListProps<Row, Texts>, 'resource' | 'Fields' | 'valueLabel'> {
+  extends Pick<FormOverListProps<Row, Texts>, 'resource' | 'Fields' | 'valueLabel' | 'size'> {
   /** What the loader has loaded. */
   data: ResourceData<Row>
   /** The screen's own texts. Those that are called as a field are its label. */
@@ -87,6 +87,7 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
       />
       <ListToolbar
         title={words.title}
+        many={words.many}
         trashPath={paths.trash}
         shared={shared}
         filters={filters}
@@ -149,9 +150,7 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
               }
             />
           ) : (
-            <EmptyState title={shared.empty(words.title)}>
-              {shared.emptyText(words.noun)}
-            </EmptyState>
+            <EmptyState title={shared.empty(words.many)}>{shared.emptyText(words.noun)}</EmptyState>
           )
         }
       />

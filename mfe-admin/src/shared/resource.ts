@@ -29,6 +29,8 @@ export interface Words {
   title: string
   /** One of them, inside a sentence: 'product'. */
   noun: string
+  /** Several of them, inside a sentence: 'products'. */
+  many: string
   /** 'New product'. */
   fresh: string
   /** The object of a sentence, and of a deletion's question: 'this product'. */

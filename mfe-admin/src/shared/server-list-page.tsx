@@ -1,15 +1,19 @@
-import { Outlet, useMessages, useNavigation } from '@stampa/platform'
+import { Outlet, useMessages, useNavigate, useNavigation } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { DataTable, type DataTableProps } from '@stampa/ui/data-table/data-table.tsx'
+import { TableMenu } from '@stampa/ui/data-table/table-menu.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { ListSearch } from './form-link.tsx'
+import { refusalOf } from './outcome.ts'
 import type { ServerList } from './server-list.ts'
 import { serverListMessages } from './server-list-page.messages.ts'
 import styles from './server-list-page.module.css'
+import { useAnswerText } from './use-answer-text.ts'
 import { useServerView } from './use-server-view.tsx'
 
 /** A filter of the list, as the address holds it. */
@@ -22,6 +26,8 @@ type TableProps<Row> = Pick<
 >
 
 interface ServerListPageProps<Row> extends TableProps<Row> {
+  /** Of the table, under which this device keeps its columns and saved views; also of an exported file. */
+  name: string
   title: string
   /** A few words below the heading. */
   description?: ReactNode
@@ -32,6 +38,8 @@ interface ServerListPageProps<Row> extends TableProps<Row> {
   /** Names of the filters in the address. */
   filterNames: readonly string[]
   filters: (filter: Filter, setFilter: SetFilter) => ReactNode
+  /** Saves all that the address asks for, on whatever page, as a file. */
+  onExport: (query: URLSearchParams) => Promise<void>
 }
 
 /**
@@ -41,10 +49,14 @@ interface ServerListPageProps<Row> extends TableProps<Row> {
 export function ServerListPage<Row extends { _id: string }>(
   props: ServerListPageProps<Row>,
 ): ReactElement {
-  const { title, description, list, searchLabel, actions, filterNames, filters, empty, ...table } =
+  const { title, description, list, searchLabel, actions, filterNames, filters, empty, ...rest } =
     props
+  const { onExport, ...table } = rest
   const texts = useMessages(serverListMessages)
   const navigation = useNavigation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const say = useAnswerText()
   const server = useServerView(filterNames)
   return (
     <ListSearch value={server.search}>
@@ -61,6 +73,21 @@ export function ServerListPage<Row extends { _id: string }>(
             onValueChange={search => server.setView({ ...server.view, search })}
           />
           {filters(server.filter, server.setFilter)}
+          <span className={styles.aside}>
+            <TableMenu
+              name={table.name}
+              columns={table.columns}
+              rows={list.rows}
+              view={server.view}
+              query={server.narrowing}
+              onOpenView={query => navigate({ search: query })}
+              onExport={() =>
+                onExport(new URLSearchParams(server.narrowing)).catch(error =>
+                  toast.error(say(refusalOf(error).message ?? '')),
+                )
+              }
+            />
+          </span>
         </Toolbar>
       </div>
       <DataTable

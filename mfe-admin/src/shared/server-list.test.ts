@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listQuery, placeOf, unwrapList } from './server-list.ts'
+import { everyPage, listQuery, placeOf, unwrapList } from './server-list.ts'
 
 const sorts = ['createdAt', 'email'] as const
 
@@ -32,4 +32,16 @@ test('a list that cannot be had says so in the words of the specification', asyn
   await expect(unwrapList(unreachable, 'Failed to fetch contacts')).rejects.toThrow(
     'Failed to fetch contacts',
   )
+})
+
+test('every page is asked for once, in its order, until there is no next one', async () => {
+  const asked: unknown[] = []
+  const rows = await everyPage(async page => {
+    asked.push(page)
+    const number = Number(page.cursor ?? 0)
+    const next = number < 2 ? `${number + 1}` : undefined
+    return { rows: [`${number}a`, `${number}b`], total: 6, next }
+  })
+  expect(rows).toEqual(['0a', '0b', '1a', '1b', '2a', '2b'])
+  expect(asked).toEqual([{ limit: 200 }, { limit: 200, cursor: '1' }, { limit: 200, cursor: '2' }])
 })

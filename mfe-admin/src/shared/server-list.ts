@@ -61,3 +61,23 @@ export function placeOf(headers: Headers): Pick<ServerList<never>, 'total' | 'ne
   const cursor = address && new URL(address, 'http://list.invalid').searchParams.get('cursor')
   return { total: total === null ? undefined : Number(total), next: cursor || undefined }
 }
+
+/** The most records that a service gives at once. */
+const largestPage = 200
+
+/**
+ * All pages of a list, one after the other: for a file of it, which nobody waits for on the screen.
+ *
+ * @param ask for the page that begins at a cursor, or for the first one
+ */
+export async function everyPage<Row>(
+  ask: (page: { limit: number; cursor?: string }) => Promise<ServerList<Row>>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let next: string | undefined = ''; next !== undefined; ) {
+    const page = await ask({ limit: largestPage, ...(next && { cursor: next }) })
+    rows.push(...page.rows)
+    next = page.next
+  }
+  return rows
+}

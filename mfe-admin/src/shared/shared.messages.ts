@@ -9,12 +9,12 @@ export const sharedMessages = defineMessages({
   add: { en: (noun: string) => `Add ${noun}`, el: (noun: string) => `Προσθήκη: ${noun}` },
   editTitle: { en: (noun: string) => `Edit ${noun}`, el: (noun: string) => `Επεξεργασία: ${noun}` },
   search: {
-    en: (title: string) => `Search ${title.toLowerCase()}`,
-    el: (title: string) => `Αναζήτηση: ${title}`,
+    en: (many: string) => `Search ${many}`,
+    el: (many: string) => `Αναζήτηση: ${many}`,
   },
   empty: {
-    en: (title: string) => `No ${title.toLowerCase()} yet`,
-    el: (title: string) => `${title}: τίποτα ακόμη`,
+    en: (many: string) => `No ${many} yet`,
+    el: (many: string) => `Δεν υπάρχουν ακόμη ${many}`,
   },
   emptyText: {
     en: (noun: string) => `Add the first ${noun} to get started.`,

@@ -20,6 +20,8 @@ interface ServerView {
   pageOf: (list: ServerList<unknown>) => ServerPage
   /** The address's query, with its question mark: what opens over the list carries it. */
   search: string
+  /** The part of it that holds on every page: search, order and filters. */
+  narrowing: string
 }
 
 /**
@@ -81,8 +83,13 @@ export function useServerView(filters: readonly string[] = []): ServerView {
       go(without(['q', ...filters]), false)
     },
     search: location.search,
+    narrowing: queryOf(without(['after', 'page'])),
     pageOf: ({ total, next }) => neighbours(location, stored.page, total, next),
   }
+}
+
+function queryOf(query: URLSearchParams): string {
+  return query.size > 0 ? `?${query}` : ''
 }
 
 type Address = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search' | 'state'>

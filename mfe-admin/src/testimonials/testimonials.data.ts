@@ -21,6 +21,7 @@ export const testimonials: Resource<Testimonial> = {
   words: {
     title: { en: 'Testimonials', el: 'Μαρτυρίες' },
     noun: { en: 'testimonial', el: 'μαρτυρία' },
+    many: { en: 'testimonials', el: 'μαρτυρίες' },
     fresh: { en: 'New testimonial', el: 'Νέα μαρτυρία' },
     this: { en: 'this testimonial', el: 'αυτή τη μαρτυρία' },
   },

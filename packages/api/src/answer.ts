@@ -45,7 +45,7 @@ interface Problem {
 interface UnwrapOptions {
   /** Shown when the service gave no text of its own. */
   fallback: string
-  /** True shows the service's own message where there is one: for saves, not for loads. */
+  /** True shows the service's own message where there is one, not the gateway's: for saves, not for loads. */
   preferServerMessage?: boolean
 }
 
@@ -71,6 +71,12 @@ export async function unwrap<T>(
   const { data, error, response } = answer
   if (response.ok) return data as T
   const problem: Problem = typeof error === 'object' && error !== null ? error : {}
-  const message = (preferServerMessage && problem.message) || fallback
+  const isTold = preferServerMessage && !isFromGateway(response.status)
+  const message = (isTold && problem.message) || fallback
   throw new ApiError(message, response.status, problem)
+}
+
+/** Of a service that is away or too slow the gateway tells, in English: that is no message of the service. */
+function isFromGateway(status: number): boolean {
+  return status === 502 || status === 504
 }

@@ -11,22 +11,28 @@ import {
   useId,
   useState,
 } from 'react'
-import { useCloseForm } from '../shared/form-address.ts'
-import { sharedMessages } from '../shared/shared.messages.ts'
-import { useAnswerText } from '../shared/use-answer-text.ts'
-import { errorsOf } from '../shared/use-form-state.ts'
-import { type ImportOutcome, type ImportReport, importPath } from './import.data.ts'
 import { importMessages } from './import.messages.ts'
 import styles from './import-dialog.module.css'
-import { products } from './products.data.ts'
+import type { ImportOutcome, ImportReport } from './import-sheet.ts'
+import { sharedMessages } from './shared.messages.ts'
+import { useAnswerText } from './use-answer-text.ts'
+import { errorsOf } from './use-form-state.ts'
 
-/** Takes a sheet of products: first to check, then to import. */
-export function ImportDialog(): ReactElement {
+interface ImportDialogProps {
+  title: string
+  /** What the sheet looks like, and by which column it names a record that is there. */
+  intro: string
+  /** The route whose action takes it: an `importAction`. */
+  action: string
+  onClose: () => void
+}
+
+/** Takes a sheet of records: first to check, then to import. */
+export function ImportDialog({ title, intro, action, onClose }: ImportDialogProps): ReactElement {
   const texts = useMessages(importMessages)
   const shared = useMessages(sharedMessages)
   const say = useAnswerText()
   const id = useId()
-  const close = useCloseForm(products)
   const { data: outcome, state, submit } = useFetcher<ImportOutcome>()
   const [checked, setChecked] = useState(false)
   const busy = state !== 'idle'
@@ -34,7 +40,7 @@ export function ImportDialog(): ReactElement {
   const sound = report !== undefined && report.errors.length === 0
 
   const isDone = outcome?.ok === true && !outcome.dryRun && outcome.report.errors.length === 0
-  const onDone = useEffectEvent(close)
+  const onDone = useEffectEvent(onClose)
   useEffect(() => {
     if (isDone && !busy) onDone()
   }, [isDone, busy])
@@ -45,18 +51,18 @@ export function ImportDialog(): ReactElement {
     const form = new FormData(event.currentTarget)
     if (!sound) form.set('dryRun', 'on')
     setChecked(true)
-    submit(form, { method: 'post', action: importPath, encType: 'multipart/form-data' })
+    submit(form, { method: 'post', action, encType: 'multipart/form-data' })
   }
   const refusal = outcome && !outcome.ok ? outcome : undefined
   return (
     <Dialog
       open
-      title={texts.title}
-      description={texts.intro}
-      onClose={close}
+      title={title}
+      description={intro}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={close}>{shared.cancel}</Button>
+          <Button onClick={onClose}>{shared.cancel}</Button>
           <Button type="submit" form={id} variant="primary" loading={busy}>
             {sound ? (busy ? texts.running : texts.run) : busy ? texts.checking : texts.check}
           </Button>

@@ -1,0 +1,26 @@
+import { useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import { RemoveDialog } from '../shared/remove-dialog.tsx'
+import type { Sku } from './offers.data.ts'
+import { skusMessages } from './skus.messages.ts'
+
+interface DeleteSkuDialogProps {
+  sku: Sku
+  onClose: () => void
+}
+
+export function DeleteSkuDialog({ sku, onClose }: DeleteSkuDialogProps): ReactElement {
+  const texts = useMessages(skusMessages)
+  return (
+    <RemoveDialog
+      action={`/admin/offers/skus/${sku._id}`}
+      question={texts.confirmDelete}
+      name={sku.skuCode}
+      onClose={onClose}
+      // The overview is open still, and keeps the focus.
+      onDeleted={onClose}
+    >
+      {sku.skuCode} - {sku.productDescription}. {texts.deleteNote}
+    </RemoveDialog>
+  )
+}

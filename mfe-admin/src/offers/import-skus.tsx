@@ -1,0 +1,18 @@
+import { useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import { useCloseForm } from '../shared/form-address.ts'
+import { ImportDialog } from '../shared/import-dialog.tsx'
+import { skusMessages } from './skus.messages.ts'
+
+/** Takes a sheet of SKUs, over the overview of all. */
+export function Component(): ReactElement {
+  const { importTitle, importIntro } = useMessages(skusMessages)
+  return (
+    <ImportDialog
+      title={importTitle}
+      intro={importIntro}
+      action="/admin/offers/skus/import"
+      onClose={useCloseForm({ id: 'offers/skus' })}
+    />
+  )
+}

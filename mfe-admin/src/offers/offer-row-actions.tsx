@@ -1,0 +1,52 @@
+import { useFetcher, useMessages } from '@stampa/platform'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { EyeIcon, MailIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, useEffect } from 'react'
+import { FormLink } from '../shared/form-link.tsx'
+import { notify } from '../shared/notices.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Offer } from './offers.data.ts'
+import { offersMessages } from './offers.messages.ts'
+
+interface OfferRowActionsProps {
+  offer: Offer
+  onDelete: (offer: Offer) => void
+}
+
+/** What is done with an offer in its list. A draft whose customer has an address can go to them from here. */
+export function OfferRowActions({ offer, onDelete }: OfferRowActionsProps): ReactElement {
+  const { _id, customerName, customerEmail, status, version } = offer
+  const texts = useMessages(offersMessages)
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  useEffect(() => {
+    if (outcome && !outcome.ok && outcome.message) notify('error', outcome.message)
+  }, [outcome])
+  const send = () =>
+    submit(
+      { send: 'yes', version: `${version}` },
+      { method: 'post', action: `/admin/offers/${_id}` },
+    )
+  return (
+    <>
+      {status === 'Draft' && customerEmail && (
+        <IconButton
+          label={texts.sendTo(customerName)}
+          icon={<MailIcon />}
+          disabled={state !== 'idle'}
+          onClick={send}
+        />
+      )}
+      <IconButton
+        label={texts.viewOf(customerName)}
+        icon={<EyeIcon />}
+        render={<FormLink path={`/admin/offers/${_id}`} />}
+      />
+      <IconButton
+        label={texts.deleteOf(customerName)}
+        icon={<TrashIcon />}
+        variant="danger"
+        onClick={() => onDelete(offer)}
+      />
+    </>
+  )
+}
