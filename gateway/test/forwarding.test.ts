@@ -109,6 +109,19 @@ test("a visitor's claims about the way the request came are replaced", async () 
   expect(answer.headers['x-request-id']).toBe(seen?.['x-request-id'])
 })
 
+test.each([
+  ['shop.example', 200],
+  ['Shop.Example:8080', 200],
+  ['[::1]:8080', 200],
+  ['a"><script>', 400],
+  ["a'b", 400],
+  ['a;b', 400],
+  ['evil.example@shop.example', 400],
+])('a client may call us %s: %i', async (host, status) => {
+  expect((await gateway.ask('/api/products', { headers: { host } })).status).toBe(status)
+  expect(gateway.catalog.seen).toHaveLength(status === 200 ? 1 : 0)
+})
+
 test('the token reaches the service', async () => {
   await gateway.ask('/api/auth/user', { headers: { authorization: 'Bearer abc' } })
   expect(gateway.identity.seen[0]?.headers.authorization).toBe('Bearer abc')

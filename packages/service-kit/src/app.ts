@@ -10,6 +10,7 @@ import health from './plugins/health.ts'
 import openapi from './plugins/openapi.ts'
 import rateLimit from './plugins/rate-limit.ts'
 import redis from './plugins/redis.ts'
+import { Problem } from './problems.ts'
 import { createValidatorCompiler } from './validation/compiler.ts'
 
 export type { App } from './base-app.ts'
@@ -50,6 +51,12 @@ export interface AppOptions {
 
 /** Bodies of JSON calls; multipart routes set their own limits. */
 const bodyLimit = 256 * 1024
+
+const compressedBody = new Problem(
+  415,
+  'unsupported_encoding',
+  'The request cannot be compressed here',
+)
 
 /** Makes a service with everything that services share. It does not listen yet. */
 export async function createApp<C extends ServiceConfig>(
@@ -93,14 +100,19 @@ export async function createApp<C extends ServiceConfig>(
 }
 
 /**
- * JSON as Fastify parses it, which refuses `__proto__`, except that an empty body is no body: some
- * clients announce JSON on every call.
+ * JSON as Fastify parses it, which refuses `__proto__`, except that an empty body is no body (some
+ * clients announce JSON on every call), and that a compressed one is refused as such.
  */
 function parseJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
+    (request, body, done) => {
+      const { 'content-encoding': encoding = 'identity' } = request.headers
+      if (encoding !== 'identity') done(compressedBody)
+      else if (body === '') done(null)
+      else parse(request, body, done)
+    },
   )
 }

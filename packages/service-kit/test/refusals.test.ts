@@ -55,6 +55,12 @@ const refusals: [name: string, send: () => Promise<string>, status: number, code
   ['bytes that are not HTTP', () => send(['\x16\x03\x01 hello']), 400, 'bad_request'],
   ['an id that is none', () => send(['GET /api/things/7 HTTP/1.1']), 400, 'validation_failed'],
   ['no body', () => send(post('')), 400, 'validation_failed'],
+  [
+    'compressed JSON',
+    () => send([...post(thing), 'Content-Encoding: gzip'], thing),
+    415,
+    'unsupported_encoding',
+  ],
   ['broken JSON', () => send(post('{"name":'), '{"name":'), 400, 'bad_request'],
   ['deep JSON', () => send(post(nested), nested), 400, 'validation_failed'],
   [
