@@ -4,10 +4,16 @@ import { type ReactElement, useState } from 'react'
 import styles from './color-code-field.module.css'
 import { designStudioMessages } from './design-studio.messages.ts'
 
+interface ColorCodeFieldProps {
+  /** Of a colour that there is already. */
+  code: string | undefined
+  error: string | undefined
+}
+
 /** The code of a colour: typed as the supplier has it, or picked. */
-export function ColorCodeField({ error }: { error: string | undefined }): ReactElement {
+export function ColorCodeField({ code: stored = '', error }: ColorCodeFieldProps): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(stored)
   return (
     <div className={styles.color}>
       <TextField
@@ -22,6 +28,7 @@ export function ColorCodeField({ error }: { error: string | undefined }): ReactE
       <input
         type="color"
         aria-label={texts.pickColor}
+        defaultValue={stored || undefined}
         className={styles.picker}
         onInput={event => setCode(event.currentTarget.value)}
       />

@@ -129,6 +129,21 @@ export function loadProduct({
   )
 }
 
+export interface VariantData {
+  product: StudioProduct
+  /** Left out of one that is being added. */
+  variant?: ColorVariant
+}
+
+/** The product that a colour is added to, or one of its colours; null when either is gone. */
+export async function loadVariant(args: LoaderFunctionArgs): Promise<VariantData | null> {
+  const product = await loadProduct(args)
+  const { variant: id } = args.params
+  if (!product || id === undefined) return product && { product }
+  const variant = product.colorVariants.find(({ _id }) => _id === id)
+  return variant ? { product, variant } : null
+}
+
 export async function loadTrash({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const fallback = 'Failed to fetch data'

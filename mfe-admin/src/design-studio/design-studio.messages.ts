@@ -64,6 +64,27 @@ export const designStudioMessages = defineMessages({
     el: (side: string, mm: string) => `${side}: έως ${mm} mm`,
     en: (side: string, mm: string) => `${side}: up to ${mm} mm`,
   },
+  printAreaOf: {
+    el: (side: string) => `Περιοχή εκτύπωσης, ${side}`,
+    en: (side: string) => `Print area, ${side}`,
+  },
+  areaFields: {
+    el: {
+      widthMm: 'Πλάτος (mm)',
+      heightMm: 'Ύψος (mm)',
+      x: 'Από αριστερά (%)',
+      y: 'Από πάνω (%)',
+      width: 'Πλάτος στον καμβά (%)',
+    },
+    en: {
+      widthMm: 'Width (mm)',
+      heightMm: 'Height (mm)',
+      x: 'From the left (%)',
+      y: 'From the top (%)',
+      width: 'Width on the canvas (%)',
+    },
+  },
+  printedBack: { el: 'Τυπώνεται και πίσω', en: 'The back can be printed' },
   deleteProduct: { el: 'Διαγραφή προϊόντος', en: 'Delete Product' },
   deleteProductOf: {
     el: (name: string) => `Διαγραφή προϊόντος: ${name}`,
@@ -83,6 +104,13 @@ export const designStudioMessages = defineMessages({
     el: (name: string) => `Προσθήκη χρώματος: ${name}`,
     en: (name: string) => `Add Color Variant to ${name}`,
   },
+  editVariant: { el: 'Επεξεργασία χρώματος', en: 'Edit Color Variant' },
+  editVariantOf: {
+    el: (name: string) => `Επεξεργασία χρώματος: ${name}`,
+    en: (name: string) => `Edit color ${name}`,
+  },
+  missingVariant: { el: 'Το χρώμα δεν υπάρχει', en: 'This color does not exist' },
+  withoutBack: { el: 'Χωρίς εικόνα πίσω', en: 'Without a back image' },
   colorName: { el: 'Όνομα χρώματος', en: 'Color Name' },
   colorCode: { el: 'Κωδικός χρώματος', en: 'Color Code' },
   colorCodeHint: { el: 'Όπως #1a2b3c', en: 'Such as #1a2b3c' },
@@ -102,6 +130,7 @@ export const designStudioMessages = defineMessages({
     en: 'Orders that have it stay as they are.',
   },
   variantAdded: { el: 'Το χρώμα προστέθηκε!', en: 'Color variant added successfully!' },
+  variantSaved: { el: 'Το χρώμα αποθηκεύτηκε', en: 'Color variant saved successfully' },
   variantDeleted: { el: 'Το χρώμα διαγράφηκε', en: 'Color variant deleted successfully' },
 
   noOrders: { el: 'Δεν υπάρχουν παραγγελίες.', en: 'No orders found.' },
@@ -161,6 +190,11 @@ export const designStudioMessages = defineMessages({
   },
   offers: { el: 'Προσφορές', en: 'Offers' },
   customerPage: { el: 'Σελίδα του πελάτη', en: 'The customer’s page' },
+  openView: { el: 'Προβολή στο studio', en: 'View in the studio' },
+  openViewOf: {
+    el: (index: number) => `Προβολή στο studio: σχέδιο ${index}`,
+    en: (index: number) => `View in the studio: design ${index}`,
+  },
   openCopy: { el: 'Αντίγραφο στο studio', en: 'Copy in the studio' },
   openCopyOf: {
     el: (index: number) => `Αντίγραφο στο studio: σχέδιο ${index}`,

@@ -1,8 +1,9 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/load-failure.tsx'
-import { loadOrder, loadProduct, loadStudio, loadTrash } from './design-studio.data.ts'
+import { loadOrder, loadProduct, loadStudio, loadTrash, loadVariant } from './design-studio.data.ts'
 import { changeOrder } from './orders.action.ts'
-import { addVariant, changeProduct, createProduct, removeVariant } from './products.action.ts'
+import { changeProduct, createProduct } from './products.action.ts'
+import { addVariant, changeVariant } from './variants.action.ts'
 
 const title = 'Design Studio'
 const head = (text: string) => ({ head: () => ({ title: `${text} | Stampa`, noindex: true }) })
@@ -30,7 +31,7 @@ export const designStudio: RemoteRoute[] = [
       {
         id: 'design-variant-new',
         path: 'products/:id/color-variants/new',
-        loader: loadProduct,
+        loader: loadVariant,
         action: addVariant,
         handle: over('Add Color Variant'),
         lazy: () => import(/* webpackChunkName: "design-variant-new" */ './variant-dialog.tsx'),
@@ -38,9 +39,10 @@ export const designStudio: RemoteRoute[] = [
       {
         id: 'design-variant',
         path: 'products/:id/color-variants/:variant',
-        action: removeVariant,
-        handle: over(title),
-        element: null,
+        loader: loadVariant,
+        action: changeVariant,
+        handle: over('Edit Color Variant'),
+        lazy: () => import(/* webpackChunkName: "design-variant" */ './variant-dialog.tsx'),
       },
       {
         id: 'design-order',

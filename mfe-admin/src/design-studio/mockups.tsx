@@ -7,12 +7,12 @@ import styles from './mockups.module.css'
 
 interface MockupsProps {
   order: DesignOrder
-  /** Offers each design as a copy in the studio, which leaves the order as it is. @default false */
-  copies?: boolean
+  /** Offers each design in the studio: to be looked at, and as a copy. The order stays as it is. @default false */
+  openable?: boolean
 }
 
 /** What was ordered: each picture with what is to be printed how often. */
-export function Mockups({ order, copies = false }: MockupsProps): ReactElement {
+export function Mockups({ order, openable = false }: MockupsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()
   return (
@@ -51,15 +51,25 @@ export function Mockups({ order, copies = false }: MockupsProps): ReactElement {
                 .join(', ')}
             </span>
           )}
-          {copies && (
-            <a
-              href={`/test-your-idea?order=${order._id}&mockup=${index}`}
-              target="_blank"
-              rel="noopener"
-              aria-label={texts.openCopyOf(index + 1)}
-            >
-              {texts.openCopy}
-            </a>
+          {openable && (
+            <>
+              <a
+                href={`/test-your-idea?order=${order._id}&mockup=${index}&view`}
+                target="_blank"
+                rel="noopener"
+                aria-label={texts.openViewOf(index + 1)}
+              >
+                {texts.openView}
+              </a>
+              <a
+                href={`/test-your-idea?order=${order._id}&mockup=${index}`}
+                target="_blank"
+                rel="noopener"
+                aria-label={texts.openCopyOf(index + 1)}
+              >
+                {texts.openCopy}
+              </a>
+            </>
           )}
         </li>
       ))}

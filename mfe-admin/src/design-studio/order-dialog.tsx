@@ -95,7 +95,7 @@ function OrderDialog({ data, onClose }: { data: OrderData; onClose: () => void }
             )}
             <section>
               <h3>{texts.mockupCount}</h3>
-              <Mockups order={order} copies />
+              <Mockups order={order} openable />
             </section>
             <OrderArtwork order={order} />
             {offers.length > 0 && (

@@ -2,7 +2,7 @@ import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
-import { PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { FormLink } from '../shared/form-link.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
@@ -93,13 +93,21 @@ export function ProductCard({
               {variant.backImage === null && (
                 <span className={styles.muted}>{texts.frontOnly}</span>
               )}
-              <IconButton
-                size="small"
-                variant="danger"
-                label={texts.deleteVariantOf(variant.colorName)}
-                icon={<TrashIcon />}
-                onClick={() => onDeleteVariant(variant)}
-              />
+              <span className={styles.actions}>
+                <IconButton
+                  size="small"
+                  label={texts.editVariantOf(variant.colorName)}
+                  icon={<PencilIcon />}
+                  render={<FormLink path={`${address}/color-variants/${variant._id}`} />}
+                />
+                <IconButton
+                  size="small"
+                  variant="danger"
+                  label={texts.deleteVariantOf(variant.colorName)}
+                  icon={<TrashIcon />}
+                  onClick={() => onDeleteVariant(variant)}
+                />
+              </span>
             </li>
           ))}
         </ul>

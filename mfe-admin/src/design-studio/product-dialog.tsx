@@ -71,7 +71,6 @@ function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
     <>
       <Dialog
         open
-        size="small"
         title={texts.editOf(opened.name)}
         onClose={onClose}
         footer={

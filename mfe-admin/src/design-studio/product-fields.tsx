@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import type { FieldErrors } from '../shared/use-form-state.ts'
 import { categories, type StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
+import { PrintAreaFields } from './print-area-fields.tsx'
 
 interface ProductFieldsProps {
   /** The stored product; left out for a new one. */
@@ -39,13 +40,16 @@ export function ProductFields({ product, errors }: ProductFieldsProps): ReactEle
         error={errors.displayOrder}
       />
       {product && (
-        <TextField
-          label={texts.sizes}
-          name="sizes"
-          hint={texts.sizesHint}
-          defaultValue={product.sizes.join(', ')}
-          error={errors.sizes}
-        />
+        <>
+          <TextField
+            label={texts.sizes}
+            name="sizes"
+            hint={texts.sizesHint}
+            defaultValue={product.sizes.join(', ')}
+            error={errors.sizes}
+          />
+          <PrintAreaFields product={product} error={errors.printAreas} />
+        </>
       )}
       <SwitchField label={texts.active} name="active" defaultChecked={product?.active ?? true} />
     </>

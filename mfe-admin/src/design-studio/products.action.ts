@@ -1,36 +1,21 @@
-import { multipart, unwrap } from '@stampa/api'
+import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { studio } from '../shared/api.ts'
-import { logoImage } from '../shared/file-rules.ts'
-import { fileOf, isOn, requiredFileOf, textOf } from '../shared/form-values.ts'
+import { isOn, textOf } from '../shared/form-values.ts'
 import { notify } from '../shared/notices.ts'
-import { done, refusalOf, refused } from '../shared/outcome.ts'
-import {
-  acceptedFile,
-  fileRequiredWhenNew,
-  findErrors,
-  type Rules,
-  required,
-  wholeNumber,
-} from '../shared/rules.ts'
+import { refused } from '../shared/outcome.ts'
+import { findErrors, type Rules, required, wholeNumber } from '../shared/rules.ts'
 import { doneTexts } from '../shared/shared.messages.ts'
+import { attempt } from './attempt.ts'
 import { categories } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
-
-/** Pictures of a colour. */
-export const pictureRule = logoImage
+import { printAreasIn } from './print-areas.ts'
 
 const productRules: Rules = {
   name: required('Product name is required'),
   displayOrder: wholeNumber('Display order must be 0 or more'),
   sizes: [],
-}
-
-const variantRules: Rules = {
-  colorName: required('Color name is required'),
-  colorCode: required('Color code must be a hex color such as #1a2b3c'),
-  frontImage: [fileRequiredWhenNew('Front image is required'), acceptedFile(pictureRule)],
-  backImage: acceptedFile(pictureRule),
+  printAreas: [],
 }
 
 /** 'Add New Product'. */
@@ -58,44 +43,10 @@ export async function changeProduct({ request, params }: ActionFunctionArgs) {
   return attempt(Object.keys(productRules), async () => {
     const call = studio.PUT('/api/design-studio/products/{id}', {
       params: { path: { id }, header: { 'if-match': `"${textOf(form, 'version')}"` } },
-      body: { ...productIn(form), sizes: sizesIn(form) },
+      body: { ...productIn(form), sizes: sizesIn(form), printAreas: printAreasIn(form) },
     })
     await unwrap(call, { fallback: 'Error updating product', preferServerMessage: true })
     notify('success', texts.productSaved)
-  })
-}
-
-/** 'Add Color Variant'. */
-export async function addVariant({ request, params }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const fields = findErrors(form, variantRules, { isNew: true })
-  if (fields.length > 0) return refused({ ok: false, fields })
-  return attempt(Object.keys(variantRules), async () => {
-    const backImage = fileOf(form, 'backImage')
-    const call = studio.POST('/api/design-studio/products/{id}/color-variants', {
-      params: { path: { id: params.id ?? '' } },
-      body: {
-        colorName: textOf(form, 'colorName'),
-        colorCode: textOf(form, 'colorCode'),
-        frontImage: requiredFileOf(form, 'frontImage'),
-        ...(backImage && { backImage }),
-      },
-      bodySerializer: multipart,
-    })
-    await unwrap(call, { fallback: 'Error adding color variant', preferServerMessage: true })
-    notify('success', texts.variantAdded)
-  })
-}
-
-export function removeVariant({ params }: ActionFunctionArgs) {
-  const path = { productId: params.id ?? '', variantId: params.variant ?? '' }
-  return attempt([], async () => {
-    const call = studio.DELETE(
-      '/api/design-studio/products/{productId}/color-variants/{variantId}',
-      { params: { path } },
-    )
-    await unwrap(call, { fallback: 'Error deleting variant', preferServerMessage: true })
-    notify('success', texts.variantDeleted)
   })
 }
 
@@ -114,17 +65,6 @@ async function restoreProduct(id: string): Promise<void> {
   })
   await unwrap(call, { fallback: 'Error restoring product', preferServerMessage: true })
   notify('success', texts.productRestored)
-}
-
-/** @param known fields that a refusal may be at */
-async function attempt(known: readonly string[], work: () => Promise<void>) {
-  try {
-    await work()
-    return done()
-  } catch (error) {
-    const refusal = refusalOf(error, known)
-    return refused(refusal, { reload: refusal.meanwhile !== undefined })
-  }
 }
 
 function productIn(form: FormData) {

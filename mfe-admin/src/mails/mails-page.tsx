@@ -1,15 +1,17 @@
-import { Link, useFetcher, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, useFetcher, useLoaderData, useMessages, useRevalidator } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
+import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useMemo } from 'react'
 import type { Outcome } from '../shared/outcome.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { useListView } from '../shared/use-list-view.ts'
 import { aboutPath } from './about-path.ts'
-import type { UndeliveredMail } from './mails.data.ts'
+import type { MailsData, UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 
 const noFilters: readonly string[] = []
@@ -18,7 +20,9 @@ const noFilters: readonly string[] = []
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)
   const { dateTime } = useFormats()
-  const mails = useLoaderData<UndeliveredMail[]>()
+  const { retry } = useMessages(errorStateMessages)
+  const { mails, incomplete } = useLoaderData<MailsData>()
+  const { revalidate, state } = useRevalidator()
   const { view, setView } = useListView(noFilters)
   const columns = useMemo<Column<UndeliveredMail>[]>(
     () => [
@@ -59,29 +63,45 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        action={mails.length > 0 && <Retry label={texts.retryAll} id="" />}
+        action={mails.length > 0 && <Retry label={texts.retryAll} />}
       />
-      <DataTable
-        label={texts.title}
-        columns={columns}
-        rows={mails}
-        rowKey={({ _id, audience }) => `${_id} ${audience}`}
-        rowActions={({ _id }) => <Retry label={texts.retry} id={_id} />}
-        view={view}
-        onViewChange={next => setView({ ...view, ...next })}
-        empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-      />
+      {incomplete && (
+        <ErrorState
+          title={texts.incomplete}
+          onRetry={() => void revalidate()}
+          retryLabel={retry}
+          retrying={state !== 'idle'}
+        />
+      )}
+      {(mails.length > 0 || !incomplete) && (
+        <DataTable
+          label={texts.title}
+          columns={columns}
+          rows={mails}
+          rowKey={({ _id, audience }) => `${_id} ${audience}`}
+          rowActions={mail => <Retry label={texts.retry} mail={mail} />}
+          view={view}
+          onViewChange={next => setView({ ...view, ...next })}
+          empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+        />
+      )}
     </>
   )
 }
 
-function Retry({ label, id }: { label: string; id: string }): ReactElement {
+/** Of one event's mails, or of all. */
+function Retry({ label, mail }: { label: string; mail?: UndeliveredMail }): ReactElement {
   const texts = useMessages(mailsMessages)
   const { state, submit } = useFetcher<Outcome>()
   return (
     <Button
       loading={state !== 'idle'}
-      onClick={() => submit({ id }, { method: 'post', action: '/admin/mails' })}
+      onClick={() =>
+        submit(mail ? { service: mail.service, id: mail._id } : {}, {
+          method: 'post',
+          action: '/admin/mails',
+        })
+      }
     >
       {state === 'idle' ? label : texts.retrying}
     </Button>

@@ -1,32 +1,80 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { orders } from '../shared/api.ts'
+import { orders, studio } from '../shared/api.ts'
 import { textOf } from '../shared/form-values.ts'
 import { inBoth } from '../shared/in-both.ts'
 import { notify } from '../shared/notices.ts'
 import { done, refusalOf, refused } from '../shared/outcome.ts'
 import { mailsMessages as texts } from './mails.messages.ts'
 
-export type UndeliveredMail = OrdersAnswer<'/api/contact/undelivered'>[number]
+type Mail = OrdersAnswer<'/api/contact/undelivered'>[number]
 
-export function loadMails({ request }: LoaderFunctionArgs): Promise<UndeliveredMail[]> {
-  return unwrap(orders.GET('/api/contact/undelivered', { signal: request.signal }), {
+/** A mail that was given up, and whose it is. */
+export interface UndeliveredMail extends Mail {
+  service: MailService
+}
+
+/** The services that write mails. */
+const services = {
+  orders: {
+    list: (signal: AbortSignal) => orders.GET('/api/contact/undelivered', { signal }),
+    retryAll: () => orders.POST('/api/contact/undelivered/retry'),
+    retry: (id: string) =>
+      orders.POST('/api/contact/undelivered/{id}/retry', { params: { path: { id } } }),
+  },
+  studio: {
+    list: (signal: AbortSignal) => studio.GET('/api/design-studio/undelivered', { signal }),
+    retryAll: () => studio.POST('/api/design-studio/undelivered/retry'),
+    retry: (id: string) =>
+      studio.POST('/api/design-studio/undelivered/{id}/retry', { params: { path: { id } } }),
+  },
+} as const
+
+type MailService = keyof typeof services
+
+const names = Object.keys(services) as MailService[]
+
+const retryTexts = { fallback: 'Failed to retry', preferServerMessage: true }
+
+export interface MailsData {
+  /** Of all services, newest event first. */
+  mails: UndeliveredMail[]
+  /** A service did not answer: there may be more. */
+  incomplete: boolean
+}
+
+/** @throws when no service answers */
+export async function loadMails({ request: { signal } }: LoaderFunctionArgs): Promise<MailsData> {
+  const lists = await Promise.allSettled(names.map(name => mailsOf(name, signal)))
+  const reasons = lists.flatMap(list => (list.status === 'rejected' ? [list.reason] : []))
+  // A session that has ended is no failure of the list.
+  const fatal = reasons.find(
+    reason => reason instanceof Response || reasons.length === names.length,
+  )
+  if (fatal) throw fatal
+  for (const reason of reasons) console.error(reason)
+  const mails = lists.flatMap(list => (list.status === 'fulfilled' ? list.value : []))
+  mails.sort((a, b) => b._id.localeCompare(a._id))
+  return { mails, incomplete: reasons.length > 0 }
+}
+
+async function mailsOf(service: MailService, signal: AbortSignal): Promise<UndeliveredMail[]> {
+  const list = await unwrap<Mail[]>(services[service].list(signal), {
     fallback: 'Failed to fetch mails',
   })
+  return list.map(mail => ({ ...mail, service }))
 }
 
 /** Has the mails of one event tried again, or without an id those of all. */
 export async function retryMails({ request }: ActionFunctionArgs) {
-  const id = textOf(await request.formData(), 'id')
-  const fallback = { fallback: 'Failed to retry', preferServerMessage: true }
+  const form = await request.formData()
+  const service = names.find(name => name === textOf(form, 'service'))
   try {
-    if (id) {
-      const params = { path: { id } }
-      await unwrap(orders.POST('/api/contact/undelivered/{id}/retry', { params }), fallback)
+    if (service) {
+      await unwrap(services[service].retry(textOf(form, 'id')), retryTexts)
       notify('success', texts.retried)
     } else {
-      const { retried } = await unwrap(orders.POST('/api/contact/undelivered/retry'), fallback)
-      notify('success', inBoth(texts.allRetried, retried))
+      notify('success', inBoth(texts.allRetried, await retryAll()))
     }
     return done()
   } catch (error) {
@@ -34,4 +82,12 @@ export async function retryMails({ request }: ActionFunctionArgs) {
     notify('error', refusal.message ?? '')
     return refused(refusal, { reload: refusal.meanwhile !== undefined })
   }
+}
+
+/** @returns how many */
+async function retryAll(): Promise<number> {
+  const answers = await Promise.all(
+    names.map(name => unwrap<{ retried: number }>(services[name].retryAll(), retryTexts)),
+  )
+  return answers.reduce((sum, { retried }) => sum + retried, 0)
 }

@@ -24,6 +24,10 @@ export const mailsMessages = defineMessages({
       'offer.sent': 'Προσφορά',
       'offer.accepted': 'Αποδοχή προσφοράς',
       'offer.declined': 'Απόρριψη προσφοράς',
+      'design.received': 'Νέο σχέδιο',
+      'design.status_changed': 'Αλλαγή κατάστασης σχεδίου',
+      'proof.sent': 'Δοκίμιο',
+      'proof.answered': 'Απάντηση στο δοκίμιο',
     } as Readonly<Record<string, string>>,
     en: {
       'order.received': 'New order',
@@ -32,6 +36,10 @@ export const mailsMessages = defineMessages({
       'offer.sent': 'Offer',
       'offer.accepted': 'Offer accepted',
       'offer.declined': 'Offer declined',
+      'design.received': 'New design',
+      'design.status_changed': 'Change of a design’s status',
+      'proof.sent': 'Proof',
+      'proof.answered': 'Proof answered',
     },
   },
   audience: { el: 'Προς', en: 'To' },
@@ -41,6 +49,10 @@ export const mailsMessages = defineMessages({
   },
   reason: { el: 'Αιτία', en: 'Reason' },
   failedAt: { el: 'Ημερομηνία', en: 'Date' },
+  incomplete: {
+    el: 'Δεν απάντησαν όλες οι υπηρεσίες: ίσως υπάρχουν κι άλλα.',
+    en: 'Not every service answered: there may be more.',
+  },
   empty: { el: 'Όλα τα email στάλθηκαν', en: 'All mails have been sent' },
   emptyText: {
     el: 'Όσα δεν μπορούν να σταλούν εμφανίζονται εδώ.',

@@ -48,7 +48,7 @@ async function decodePhoto(file: Blob): Promise<Source> {
 
 /** As an image a drawing runs no scripts and loads nothing. */
 async function decodeDrawing(file: Blob): Promise<Source> {
-  const address = URL.createObjectURL(file)
+  const address = URL.createObjectURL(await withoutPages(file))
   const image = new Image()
   image.src = address
   try {
@@ -66,6 +66,18 @@ async function decodeDrawing(file: Blob): Promise<Source> {
     height: Math.round(height * scale),
     close: () => URL.revokeObjectURL(address),
   }
+}
+
+/**
+ * Drawing programs leave pages of their own inside drawings. No print shows them, and a browser lets nobody
+ * read the pixels of a drawing that has one.
+ */
+async function withoutPages(file: Blob): Promise<Blob> {
+  const text = await file.text()
+  if (!text.includes('foreignObject')) return file
+  const drawing = new DOMParser().parseFromString(text, 'image/svg+xml')
+  for (const page of drawing.querySelectorAll('foreignObject')) page.remove()
+  return new Blob([new XMLSerializer().serializeToString(drawing)], { type: file.type })
 }
 
 /** Longer side that a drawing counts as: 300 dots an inch over the largest print. */

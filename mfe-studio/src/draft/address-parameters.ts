@@ -5,4 +5,11 @@ export const addressParameters = {
   /** A customer's order, for staff alone; with which of its mockups, from 0. */
   order: 'order',
   mockup: 'mockup',
+  /** There when it is only to be looked at. */
+  view: 'view',
 } as const
+
+/** Whether the address asks for a design to be looked at alone. */
+export function isOnlyViewed(search: string): boolean {
+  return new URLSearchParams(search).has(addressParameters.view)
+}

@@ -1,40 +1,43 @@
-import { studioClient } from '@stampa/api'
-import { parseDesignDocument } from '@stampa/design'
+import { type StudioAnswer, studioClient } from '@stampa/api'
+import { type DesignDocument, parseDesignDocument } from '@stampa/design'
 import { adminFetch, apiOrigin } from '@stampa/platform'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { fetchOriginals } from '../assets/fetch-originals.ts'
-import type { Product } from '../studio/studio.data.ts'
-import type { Draft } from './draft-store.ts'
 
 const shop = studioClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
+/** A mockup of an order as the shop keeps it. */
+export type OrderedMockup = StudioAnswer<'/api/design-studio/orders/{id}/mockups/{index}/design'>
+
+interface OrderedDesign {
+  readonly mockup: OrderedMockup
+  readonly document: DesignDocument
+}
+
+/** Which design of which order. */
+export interface MockupOfOrder {
+  readonly order: string
+  /** From 0. */
+  readonly index: number
+}
+
 /**
- * A copy of what a customer has ordered, for staff who are signed in: the order stays as it was sent.
+ * What a customer has ordered, its images in the library, for staff who are signed in.
  *
  * @throws when there is no such mockup, or nobody is signed in
  */
-export async function openOrderedDesign(
-  id: string,
-  index: number,
-  products: readonly Product[],
+export async function readOrderedDesign(
+  { order, index }: MockupOfOrder,
   library: AssetLibrary,
-): Promise<Draft> {
-  const { data } = await shop.GET('/api/design-studio/orders/{id}/mockups/{index}/design', {
-    params: { path: { id, index } },
+): Promise<OrderedDesign> {
+  const { data: mockup } = await shop.GET('/api/design-studio/orders/{id}/mockups/{index}/design', {
+    params: { path: { id: order, index } },
   })
-  if (!data) throw new Error('There is no such mockup')
-  const parsed = parseDesignDocument(designIn(JSON.parse(data.designData)))
+  if (!mockup) throw new Error('There is no such mockup')
+  const parsed = parseDesignDocument(designIn(JSON.parse(mockup.designData)))
   if (!parsed.ok) throw new TypeError(`${parsed.path} ${parsed.problem}`)
-  await fetchOriginals(data.assets, library)
-  const product = products.find(({ _id }) => _id === data.productId)
-  const variant = product?.colorVariants.find(({ colorName }) => colorName === data.colorName)
-  return {
-    document: parsed.document,
-    productId: data.productId,
-    variantId: variant?._id ?? '',
-    side: data.view,
-    mockups: [],
-  }
+  await fetchOriginals(mockup.assets, library)
+  return { mockup, document: parsed.document }
 }
 
 function designIn(canvas: unknown): unknown {

@@ -22,16 +22,26 @@ export interface EditorState {
   readonly canRedo: boolean
 }
 
+interface EditorOptions {
+  /** Whether it only shows a design: then nothing can be changed. @default false */
+  readOnly?: boolean
+}
+
 /** Millimetres between an element and its copy. */
 const copyOffset = 5
 
 /** The design being edited, its history and what is chosen in it; the one place that changes them. */
 export class Editor {
+  readonly readOnly: boolean
   #edited: Edited = { document: emptyDocument, history: emptyHistory }
   #side: Side = 'front'
   #chosen: ReadonlySet<string> = new Set()
   #state = this.#describe()
   readonly #listeners = new Set<() => void>()
+
+  constructor({ readOnly = false }: EditorOptions = {}) {
+    this.readOnly = readOnly
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -158,6 +168,7 @@ export class Editor {
   }
 
   #do(command: Command, key?: string) {
+    if (this.readOnly) return
     this.#edited = edit(this.#edited, command, key)
     this.#tell()
   }

@@ -49,14 +49,14 @@ export function Layers({ editor, state }: LayersProps): ReactElement {
                 size="small"
                 label={texts.raise(name)}
                 icon={<ChevronUpIcon />}
-                disabled={index === 0}
+                disabled={index === 0 || editor.readOnly}
                 onClick={() => editor.reorder(id, place + 1)}
               />
               <IconButton
                 size="small"
                 label={texts.lower(name)}
                 icon={<ChevronDownIcon />}
-                disabled={place === 0}
+                disabled={place === 0 || editor.readOnly}
                 onClick={() => editor.reorder(id, place - 1)}
               />
               <IconButton
@@ -64,6 +64,7 @@ export function Layers({ editor, state }: LayersProps): ReactElement {
                 variant={locked ? 'secondary' : 'quiet'}
                 label={texts.lock(name)}
                 aria-pressed={locked}
+                disabled={editor.readOnly}
                 icon={<LockIcon />}
                 onClick={() => set(id, { locked: !locked })}
               />
@@ -72,6 +73,7 @@ export function Layers({ editor, state }: LayersProps): ReactElement {
                 variant={hidden ? 'secondary' : 'quiet'}
                 label={texts.hide(name)}
                 aria-pressed={hidden}
+                disabled={editor.readOnly}
                 icon={<EyeOffIcon />}
                 onClick={() => set(id, { hidden: !hidden })}
               />

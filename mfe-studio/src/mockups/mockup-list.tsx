@@ -94,7 +94,7 @@ function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): R
           defaultValue={mockup.people
             .map(({ name, number, size }) => [name, number, size].join(', '))
             .join('\n')}
-          onBlur={({ currentTarget: { value } }) =>
+          onChange={({ currentTarget: { value } }) =>
             onChange({ ...mockup, people: peopleFrom(value) })
           }
         />

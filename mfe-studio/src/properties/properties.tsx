@@ -31,23 +31,25 @@ export function Properties(props: PropertiesProps): ReactElement {
       <h3 className={styles.title}>{texts.title}</h3>
       {!element && <p className={styles.nothing}>{texts.nothing}</p>}
       {chosen.length > 1 && <p>{texts.several(chosen.length)}</p>}
-      {element && chosen.length === 1 && (
-        <>
-          {element.type === 'text' && (
-            <TextProperties element={element} area={area} onChange={change} />
-          )}
-          {element.type === 'image' && <ImageProperties element={element} onChange={change} />}
-          {element.type === 'qr' && (
-            <ColorInput
-              label={texts.color}
-              value={element.fill}
-              onChange={fill => change({ fill }, 'fill')}
-            />
-          )}
-          <PlaceProperties element={element} onChange={change} />
-        </>
-      )}
-      {element && <ArrangeProperties {...props} />}
+      <fieldset disabled={editor.readOnly} className={styles.all}>
+        {element && chosen.length === 1 && (
+          <>
+            {element.type === 'text' && (
+              <TextProperties element={element} area={area} onChange={change} />
+            )}
+            {element.type === 'image' && <ImageProperties element={element} onChange={change} />}
+            {element.type === 'qr' && (
+              <ColorInput
+                label={texts.color}
+                value={element.fill}
+                onChange={fill => change({ fill }, 'fill')}
+              />
+            )}
+            <PlaceProperties element={element} onChange={change} />
+          </>
+        )}
+        {element && <ArrangeProperties {...props} />}
+      </fieldset>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import {
   projectBackground,
   projectElement,
 } from '@stampa/design/project'
-import { ActiveSelection, type FabricObject, Textbox } from 'fabric/es'
+import { ActiveSelection, type FabricObject, type IText, Textbox } from 'fabric/es'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import type { Box } from '../core/arrange.ts'
 import type { Fields } from '../core/step.ts'
@@ -22,12 +22,17 @@ export interface StageEvents {
   chosen(ids: string[]): void
   /** A hand has moved, turned or scaled these. */
   transformed(changes: ReadonlyMap<string, Fields>): void
-  /** Text was written into its place. */
+  /** Text is being written in its place: after each key, and when that is over. */
   written(id: string, text: string): void
   /** Where elements reach has changed, or what the view shows. */
   drawn(): void
   /** A moving element lies on these lines, in stage pixels. */
   snapped(lines: SnapLines): void
+}
+
+interface StageOptions {
+  /** Nothing on it can be taken hold of. */
+  readOnly: boolean
 }
 
 interface Drawn {
@@ -46,6 +51,7 @@ export class Stage {
   readonly #canvas: StageCanvas
   readonly #library: AssetLibrary
   readonly #events: StageEvents
+  readonly #readOnly: boolean
   #drawn = new Map<string, Drawn>()
   #scene: Scene | undefined
   #projection: Projection | undefined
@@ -53,13 +59,20 @@ export class Stage {
   /** The stage itself is choosing; nobody needs to be told. */
   #quiet = false
 
-  constructor(element: HTMLCanvasElement, library: AssetLibrary, events: StageEvents) {
+  constructor(
+    element: HTMLCanvasElement,
+    library: AssetLibrary,
+    events: StageEvents,
+    { readOnly }: StageOptions,
+  ) {
     this.#library = library
     this.#events = events
+    this.#readOnly = readOnly
     this.#canvas = new StageCanvas(element, {
       width: canvasSize,
       height: canvasSize,
       backgroundColor: canvasGround,
+      selection: !readOnly,
       selectionKey: 'shiftKey',
       fireMiddleClick: true,
       uniformScaling: true,
@@ -135,9 +148,15 @@ export class Stage {
     canvas.on('selection:updated', tellChoice)
     canvas.on('selection:cleared', tellChoice)
     canvas.on('object:modified', ({ target }) => this.#tellTransform(target))
-    canvas.on('text:editing:exited', ({ target }) => {
-      const { elementId, text } = target
+    const tellText = ({ target: { elementId, text } }: { target: IText }) => {
       if (elementId) this.#events.written(elementId, text)
+    }
+    // Not only in the end: a crash may come before that.
+    canvas.on('text:changed', tellText)
+    canvas.on('text:editing:exited', event => {
+      tellText(event)
+      // The canvas is not done with the text at this moment.
+      queueMicrotask(() => this.#showWritten(event.target))
     })
     canvas.on('object:moving', ({ target, e }) => {
       const still = [...this.#drawn.values()]
@@ -149,6 +168,17 @@ export class Stage {
       )
     })
     canvas.on('mouse:up', () => this.#events.snapped([]))
+  }
+
+  /** Shows text that was written as the design has it: what was left blank is what it was before. */
+  #showWritten({ elementId = '', text }: IText) {
+    const drawn = this.#drawn.get(elementId)
+    const scene = this.#scene
+    if (drawn?.element.type !== 'text' || !scene) return
+    this.#drawn.set(elementId, { ...drawn, element: { ...drawn.element, text } })
+    this.#quietly(() => this.#showElements(scene, this.#projection))
+    this.#canvas.requestRenderAll()
+    this.#events.drawn()
   }
 
   #tellTransform(target: FabricObject) {
@@ -201,10 +231,12 @@ export class Stage {
   #draw(element: DesignElement, projection: Projection): Drawn {
     const drawn = this.#drawn.get(element.id)
     if (drawn?.element === element) return drawn
+    // It shows already what is being written in it; another object would end the writing.
+    if (drawn && isWriting(drawn.object)) return { ...drawn, element }
     const object =
       drawn && sameLook(drawn.element, element) ? drawn.object : projectElement(element, projection)
     object.set(placement(element, projection))
-    object.set(handles(element))
+    object.set(handles(this.#readOnly || element.locked))
     object.setControlsVisibility(hiddenControls(element))
     object.setCoords()
     return { element, object, width: object.width }
@@ -240,7 +272,7 @@ export class Stage {
 
   #isWriting(): boolean {
     const active = this.#canvas.getActiveObject()
-    return active instanceof Textbox && active.isEditing
+    return active !== undefined && isWriting(active)
   }
 
   #quietly(work: () => void) {
@@ -251,11 +283,15 @@ export class Stage {
   }
 }
 
+function isWriting(object: FabricObject): boolean {
+  return object instanceof Textbox && object.isEditing
+}
+
 /** Fifteen degrees at a time are felt, others can be had between them. */
 const snappedTurns = { snapAngle: 15, snapThreshold: 4 }
 
 /** How an object can be taken hold of. */
-function handles({ locked }: DesignElement) {
+function handles(locked: boolean) {
   return {
     selectable: !locked,
     evented: !locked,

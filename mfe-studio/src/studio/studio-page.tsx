@@ -1,9 +1,10 @@
-import { type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
+import { type RouteHandle, useLoaderData, useLocation, useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import { type ReactElement, useState } from 'react'
+import { isOnlyViewed } from '../draft/address-parameters.ts'
 import { type Choice, firstChoice } from './choice.ts'
 import { ColorStep } from './color-step.tsx'
 import { ProductStep } from './product-step.tsx'
@@ -25,23 +26,29 @@ export function Component(): ReactElement {
   const texts = useMessages(studioMessages)
   const [choice, choose] = useState(() => firstChoice(products))
   const opening = useWorkspace()
+  const { search } = useLocation()
+  const isView = isOnlyViewed(search)
   return (
     <div className={styles.studio}>
       <header className={styles.header}>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.description}>{texts.description}</p>
       </header>
-      {products.length === 0 && <EmptyState title={texts.empty} />}
-      <div className={styles.choices}>
-        <ProductStep products={products} choice={choice} onChoose={choose} />
-        {choice && <ColorStep choice={choice} onChoose={choose} />}
-        {choice && <SideStep choice={choice} onChoose={choose} />}
-      </div>
-      {opening.state === 'open' ? (
+      {!isView && products.length === 0 && <EmptyState title={texts.empty} />}
+      {!isView && (
+        <div className={styles.choices}>
+          <ProductStep products={products} choice={choice} onChoose={choose} />
+          {choice && <ColorStep choice={choice} onChoose={choose} />}
+          {choice && <SideStep choice={choice} onChoose={choose} />}
+        </div>
+      )}
+      {opening.state === 'open' && isView ? (
+        <opening.OrderView />
+      ) : opening.state === 'open' ? (
         <opening.Workspace products={products} choice={choice} onChoose={choose} />
       ) : (
         <Step number={4} title={texts.design}>
-          <Waiting choice={choice} opening={opening} />
+          <Waiting choice={isView ? undefined : choice} opening={opening} />
         </Step>
       )}
     </div>

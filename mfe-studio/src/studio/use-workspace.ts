@@ -4,7 +4,7 @@ type Module = typeof import('../workspace/workspace.tsx')
 
 export type Opening =
   | { readonly state: 'opening' }
-  | { readonly state: 'open'; readonly Workspace: Module['Workspace'] }
+  | ({ readonly state: 'open' } & Pick<Module, 'Workspace' | 'OrderView'>)
   | { readonly state: 'failed'; readonly retry: () => void }
 
 function load(): Promise<Module> {
@@ -30,6 +30,6 @@ export function useWorkspace(): Opening {
     if (early) wait(early)
   }, [wait])
 
-  if (module) return { state: 'open', Workspace: module.Workspace }
+  if (module) return { state: 'open', Workspace: module.Workspace, OrderView: module.OrderView }
   return failed ? { state: 'failed', retry: () => wait(load()) } : { state: 'opening' }
 }

@@ -48,8 +48,10 @@ export const findingMessages = defineMessages({
   },
   fullColor: { el: 'Τετραχρωμία', en: 'Full colour' },
   method: {
-    el: (pieces: number, method: string) => `Για ${pieces} τεμάχια προτείνουμε ${method}.`,
-    en: (pieces: number, method: string) => `For ${pieces} pieces we suggest ${method}.`,
+    el: (pieces: number, method: string) =>
+      `Για ${pieces === 1 ? '1 τεμάχιο' : `${pieces} τεμάχια`} προτείνουμε ${method}.`,
+    en: (pieces: number, method: string) =>
+      `For ${pieces === 1 ? '1 piece' : `${pieces} pieces`} we suggest ${method}.`,
   },
   screen: { el: 'μεταξοτυπία', en: 'screen printing' },
   dtf: { el: 'εκτύπωση DTF', en: 'DTF printing' },

@@ -47,6 +47,7 @@ export function Findings(props: FindingsProps): ReactElement | null {
               {finding.kind === 'white-box' && (
                 <Button
                   size="small"
+                  disabled={editor.readOnly}
                   onClick={() =>
                     editor.update(() => ({ removeWhite: true }), { ids: new Set([finding.id]) })
                   }

@@ -10,6 +10,10 @@ export const RedoIcon: IconComponent = props => (
   <Icon {...props} d="m16 5 4 4-4 4m3.5-4H10a5.5 5.5 0 0 0 0 11h5" />
 )
 
+export const WholeIcon: IconComponent = props => (
+  <Icon {...props} d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+)
+
 export const LockIcon: IconComponent = props => (
   <Icon {...props} d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
 )

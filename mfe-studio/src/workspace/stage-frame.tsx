@@ -18,7 +18,8 @@ interface StageFrameProps {
   ready: boolean
   /** What there is to say of the product's picture. */
   notice: string | undefined
-  onFiles: (files: readonly File[]) => void
+  /** Left undefined, nothing can be put on it. */
+  onFiles: ((files: readonly File[]) => void) | undefined
 }
 
 /** The canvas, for hands and for keys; images may be dropped or pasted on it. */
@@ -30,7 +31,7 @@ export function StageFrame(props: StageFrameProps): ReactElement {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setDropping(false)
-    onFiles([...event.dataTransfer.files])
+    onFiles?.([...event.dataTransfer.files])
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce fields; this is one drawing, worked by keys.
@@ -44,11 +45,11 @@ export function StageFrame(props: StageFrameProps): ReactElement {
       onKeyDown={onKeyDown}
       onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
       onPaste={({ clipboardData }) => {
-        if (clipboardData.files.length > 0) onFiles([...clipboardData.files])
+        if (clipboardData.files.length > 0) onFiles?.([...clipboardData.files])
       }}
       onDragOver={event => {
         event.preventDefault()
-        setDropping(true)
+        setDropping(onFiles !== undefined)
       }}
       onDragLeave={() => setDropping(false)}
       onDrop={drop}

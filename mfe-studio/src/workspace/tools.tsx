@@ -2,7 +2,7 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { MinusIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
+import { TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type SubmitEvent, useId, useRef, useState } from 'react'
 import { acceptAttribute } from '../assets/file-rules.ts'
 import type { Editor, EditorState } from '../editor/editor.ts'
@@ -11,6 +11,7 @@ import { Confirm } from './confirm.tsx'
 import { RedoIcon, UndoIcon } from './icons.tsx'
 import { toolMessages } from './tools.messages.ts'
 import styles from './tools.module.css'
+import { Zoom } from './zoom.tsx'
 
 interface ToolsProps {
   editor: Editor
@@ -58,12 +59,7 @@ export function Tools({ editor, state, view, onFiles, onText, onQr }: ToolsProps
           disabled={!state.canRedo}
           onClick={() => editor.redo()}
         />
-        <IconButton
-          label={texts.zoomOut}
-          icon={<MinusIcon />}
-          onClick={() => view?.zoomBy(1 / 1.5)}
-        />
-        <IconButton label={texts.zoomIn} icon={<PlusIcon />} onClick={() => view?.zoomBy(1.5)} />
+        <Zoom view={view} />
         <span className={styles.space} />
         <Button
           size="small"

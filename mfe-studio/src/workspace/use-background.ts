@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { Background } from '../stage/scene.ts'
-import { type Choice, pictureOf } from '../studio/choice.ts'
 import { type BackgroundState, backgroundState } from './background-state.ts'
 
 /** Pictures of the products that have been shown, as switching to and fro should not wait. */
 const loaded = new Map<string, Background>()
 
-/** The picture of what is chosen. While another one loads, the last one stays. */
-export function useBackground(choice: Choice | undefined): {
+/**
+ * The picture of what is chosen. While another one loads, the last one stays.
+ *
+ * @param address null of what has no picture; undefined while nothing is chosen
+ */
+export function useBackground(address: string | null | undefined): {
   state: BackgroundState
   background: Background | null
 } {
-  const address = choice && pictureOf(choice)
   const [shown, setShown] = useState<Background | null>(() => loaded.get(address ?? '') ?? null)
   const [failed, setFailed] = useState<string>()
 
@@ -41,7 +43,7 @@ export function useBackground(choice: Choice | undefined): {
 
   return {
     state: backgroundState({
-      chosen: choice !== undefined,
+      chosen: address !== undefined,
       address,
       shown: shown?.address,
       failed,

@@ -5,7 +5,7 @@ import type { Editor } from '../editor/editor.ts'
 import { loadFonts } from '../stage/load-fonts.ts'
 import type { Scene } from '../stage/scene.ts'
 import type { SnapLines } from '../stage/snap-while-moving.ts'
-import { Stage } from '../stage/stage.ts'
+import { Stage, type StageEvents } from '../stage/stage.ts'
 
 export interface StageState {
   canvas: RefObject<HTMLCanvasElement | null>
@@ -39,12 +39,12 @@ export function useStage(editor: Editor, library: AssetLibrary, scene: Scene): S
 
   useEffect(() => {
     if (!canvas.current || !frame.current) return
-    const own: Stage = new Stage(canvas.current, library, {
+    const events: StageEvents = {
       chosen: ids => editor.choose(ids),
       transformed: changes => editor.transform(changes),
       written: (id, text) => {
         const change = text.trim() === '' ? {} : { text }
-        editor.update(() => change, { ids: new Set([id]) })
+        editor.update(() => change, { ids: new Set([id]), key: 'written' })
       },
       // Most moves meet no line, and none need be told of that.
       snapped: next =>
@@ -55,7 +55,8 @@ export function useStage(editor: Editor, library: AssetLibrary, scene: Scene): S
           seen: own.view.seen,
           magnification: own.view.magnification,
         }),
-    })
+    }
+    const own: Stage = new Stage(canvas.current, library, events, editor)
     const observer = new ResizeObserver(([entry]) => {
       if (entry) own.view.resize(Math.round(entry.contentRect.width))
     })

@@ -16,12 +16,13 @@ import { SaveMockup } from '../mockups/save-mockup.tsx'
 import { OrderForm } from '../order/order-form.tsx'
 import { Properties } from '../properties/properties.tsx'
 import type { Scene } from '../stage/scene.ts'
-import { type Choice, findChoice, printAreaOf } from '../studio/choice.ts'
+import { type Choice, findChoice, pictureOf, printAreaOf } from '../studio/choice.ts'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { studioPath } from '../studio/studio-head.ts'
 import { Findings } from './findings.tsx'
+import { noArea } from './no-area.ts'
 import { Sheet } from './sheet.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { Status } from './status.tsx'
@@ -30,6 +31,8 @@ import { useAdding } from './use-adding.ts'
 import { preload, useBackground } from './use-background.ts'
 import { useStage } from './use-stage.ts'
 import styles from './workspace.module.css'
+
+export { OrderView } from './order-view.tsx'
 
 export interface WorkspaceProps {
   products: readonly Product[]
@@ -45,7 +48,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
   const [editor] = useState(() => new Editor())
   const [mockups, setMockups] = useState<readonly SavedMockup[]>([])
   const state = useSyncExternalStore(editor.subscribe, editor.state)
-  const { background, state: picture } = useBackground(choice)
+  const { background, state: picture } = useBackground(choice && pictureOf(choice))
   const area = choice ? printAreaOf(choice) : noArea
 
   const scene = useMemo<Scene>(
@@ -174,9 +177,6 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
     </>
   )
 }
-
-/** Where there is no product, nothing is printed. */
-const noArea = { x: 0.25, y: 0.25, width: 0.5, widthMm: 300, heightMm: 300 }
 
 const pictureTexts = {
   'none-chosen': 'selectFirst',

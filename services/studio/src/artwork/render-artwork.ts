@@ -25,7 +25,7 @@ const artists = createPool(() =>
   startBoundedProcess<Job, Results[Job['kind']]>(join(import.meta.dirname, 'process/program.ts')),
 )
 
-export interface RenderOptions {
+interface RenderOptions {
   /** What each drawing may cost. */
   limits?: typeof bounds
   /**

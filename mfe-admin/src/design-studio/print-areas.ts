@@ -1,0 +1,47 @@
+import { isOn, textOf } from '../shared/form-values.ts'
+import type { StudioProduct } from './design-studio.data.ts'
+
+type PrintAreas = StudioProduct['printAreas']
+export type PrintArea = PrintAreas['front']
+
+export type PrintSide = keyof PrintAreas
+
+/** What a form says of a print area: millimetres on the product, and where per cent of the canvas. */
+export const areaFields = ['widthMm', 'heightMm', 'x', 'y', 'width'] as const
+export type AreaField = (typeof areaFields)[number]
+
+/** How the form calls a field of a side. */
+export function areaFieldName(side: PrintSide, field: AreaField): string {
+  return `${side}.${field}`
+}
+
+/** Of the switch that says whether the back is printed at all. */
+export const printedBack = 'printedBack'
+
+/** As it stands in the form: parts of the canvas are per cent there. */
+export function shownValue(area: PrintArea, field: AreaField): number {
+  return isPart(field) ? Math.round(area[field] * 1000) / 10 : area[field]
+}
+
+/** The area with one of its fields as it stands in the form. */
+export function withShownValue(area: PrintArea, field: AreaField, value: number): PrintArea {
+  return { ...area, [field]: isPart(field) ? value / 100 : value }
+}
+
+export function printAreasIn(form: FormData): PrintAreas {
+  return {
+    front: areaIn(form, 'front'),
+    back: isOn(form, printedBack) ? areaIn(form, 'back') : null,
+  }
+}
+
+function areaIn(form: FormData, side: PrintSide): PrintArea {
+  const numberIn = (field: AreaField) => Number(textOf(form, areaFieldName(side, field)))
+  return areaFields.reduce((area, field) => withShownValue(area, field, numberIn(field)), noArea)
+}
+
+const noArea: PrintArea = { x: 0, y: 0, width: 0, widthMm: 0, heightMm: 0 }
+
+function isPart(field: AreaField): boolean {
+  return field === 'x' || field === 'y' || field === 'width'
+}
