@@ -8,13 +8,18 @@ import { SettingsForm } from './settings-form.tsx'
 /** The settings of the company: a single form. */
 export function Component(): ReactElement {
   const settings = useLoaderData<Settings>()
-  const [saves, setSaves] = useState(0)
+  const [saved, setSaved] = useState({ times: 0, hadFocus: false })
   const texts = useMessages(companyMessages)
   return (
     <>
       <PageHeader title={texts.heading} />
       {/* What was saved begins anew, from what is stored. */}
-      <SettingsForm key={saves} settings={settings} onSaved={() => setSaves(saves + 1)} />
+      <SettingsForm
+        key={saved.times}
+        settings={settings}
+        takesFocus={saved.hadFocus}
+        onSaved={hadFocus => setSaved({ times: saved.times + 1, hadFocus })}
+      />
     </>
   )
 }

@@ -36,11 +36,13 @@ import { hoursField, hoursText } from './opening-hours.ts'
 interface SettingsFormProps {
   /** As they are stored now. */
   settings: Settings
-  onSaved: () => void
+  /** It takes the place of one that had the focus, which goes on from its end. */
+  takesFocus: boolean
+  onSaved: (hadFocus: boolean) => void
 }
 
 /** The form of the settings, filled from what is stored. Leaving it with unsaved changes asks. */
-export function SettingsForm({ settings, onSaved }: SettingsFormProps): ReactElement {
+export function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): ReactElement {
   const texts = useMessages(companyMessages)
   const dayNames = useMessages(dayMessages)
   const shared = useMessages(sharedMessages)
@@ -60,7 +62,9 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps): ReactEle
       field === hoursField ? hoursText(JSON.parse(value), dayNames, texts.closed) : undefined,
   })
   const isDone = outcome?.ok === true && !saving
-  const onDone = useEffectEvent(onSaved)
+  const onDone = useEffectEvent(() => {
+    onSaved(form.element.current?.contains(document.activeElement) ?? false)
+  })
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone])
@@ -117,7 +121,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps): ReactEle
         <HoursFields hours={opened.openingHours} errors={errors} />
       </Section>
       <div className={styles.save}>
-        <Button type="submit" variant="primary" loading={saving}>
+        <Button type="submit" variant="primary" loading={saving} autoFocus={takesFocus}>
           {saving ? shared.saving : shared.save}
         </Button>
       </div>

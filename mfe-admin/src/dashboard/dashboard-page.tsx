@@ -13,6 +13,7 @@ import type { DashboardData, Recent } from './dashboard.data.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import styles from './dashboard-page.module.css'
 import { quickActions } from './entities.ts'
+import { LatestOrders } from './latest-orders.tsx'
 import { RecentItems } from './recent-items.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -26,7 +27,7 @@ export function Component(): ReactElement {
   const { retry } = useMessages(errorStateMessages)
   if (!dashboard || !signedIn) return <AccessDenied />
 
-  const { counts, recent } = dashboard
+  const { counts, latestOrders, recent } = dashboard
   const incomplete = counts.some(({ count }) => count === null)
   return (
     <>
@@ -50,6 +51,7 @@ export function Component(): ReactElement {
         ))}
       </ul>
       <QuickActions />
+      <LatestOrders orders={latestOrders} />
       {recent.map(list => (
         <RecentSection key={list.name} {...list} />
       ))}

@@ -12,6 +12,8 @@ export const dashboardMessages = defineMessages({
   ourWork: { en: 'Our work', el: 'Οι δουλειές μας' },
   customers: { en: 'Customers', el: 'Πελάτες' },
   quickActions: { en: 'Quick actions', el: 'Γρήγορες ενέργειες' },
+  latestOrders: { en: 'Latest orders', el: 'Τελευταίες παραγγελίες' },
+  noOrders: { en: 'No custom orders yet', el: 'Καμία παραγγελία ακόμη' },
   recentProducts: { en: 'Recent products', el: 'Πρόσφατα προϊόντα' },
   recentPosts: { en: 'Recent blog posts', el: 'Πρόσφατα άρθρα' },
   nothing: { en: 'Nothing here yet', el: 'Τίποτα ακόμη' },

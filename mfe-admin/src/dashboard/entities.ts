@@ -1,4 +1,4 @@
-import { ApiError, type CatalogAnswer, unwrap } from '@stampa/api'
+import { ApiError, type CatalogAnswer, type OrdersAnswer, unwrap } from '@stampa/api'
 import { catalog, orders } from '../shared/api.ts'
 import type { TextsOf } from '../shared/resource-texts.ts'
 import type { dashboardMessages } from './dashboard.messages.ts'
@@ -123,6 +123,16 @@ export const recentLists: RecentList[] = [
     },
   },
 ]
+
+export type LatestOrder = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[number]
+
+/** The orders that came in last, for whoever comes to answer them. */
+export async function loadLatestOrders(): Promise<LatestOrder[]> {
+  const call = orders.GET('/api/custom-order', { params: { query: { limit: recentCount } } })
+  const list = await unwrap(call, { fallback })
+  // With an administrator's token the answer is the list, never the description of the form.
+  return Array.isArray(list) ? list : []
+}
 
 interface Recent {
   _id: string

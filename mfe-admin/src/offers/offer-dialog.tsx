@@ -2,6 +2,7 @@ import { useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
+import { MailIcon } from '@stampa/ui/icon/icons.tsx'
 import {
   type FormEvent,
   type ReactElement,
@@ -56,17 +57,21 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
   const guard = useLeaveGuard(isDirty)
   const kept = useKeptDraft(action, draft, isDirty())
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = (send: boolean) => {
     if (saving) return
     setSent(draft)
-    const body = { offer: bodyOf(draft, !offer), version: version ?? null }
+    const body = { offer: bodyOf(draft, !offer), version: version ?? null, send }
     submit(JSON.parse(JSON.stringify(body)), {
       method: offer ? 'put' : 'post',
       action,
       encType: 'application/json',
     })
   }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    save(false)
+  }
+  const hasItems = draft.items.length > 0
   const isDone = isSaved && !saving
   const onDone = useEffectEvent(() => {
     kept.drop()
@@ -97,18 +102,20 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
           <>
             <Button onClick={onClose}>{shared.cancel}</Button>
             <Button
-              type="submit"
-              form={id}
-              variant="primary"
+              icon={<MailIcon />}
+              disabled={!hasItems || draft.customerEmail.trim() === ''}
               loading={saving}
-              disabled={draft.items.length === 0}
+              onClick={() => save(true)}
             >
+              {texts.saveAndSend}
+            </Button>
+            <Button type="submit" form={id} variant="primary" loading={saving} disabled={!hasItems}>
               {saving ? texts.saving : texts.save}
             </Button>
           </>
         }
       >
-        <form id={id} ref={form} noValidate onSubmit={save} className={styles.form}>
+        <form id={id} ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
           {kept.offered && (
             <DraftOffer
               draft={kept.offered}

@@ -100,6 +100,7 @@ export const offerFormMessages = defineMessages({
   },
 
   save: { el: 'Αποθήκευση προσφοράς', en: 'Save Offer' },
+  saveAndSend: { el: 'Αποθήκευση και αποστολή', en: 'Save and send' },
   saving: { el: 'Αποθήκευση...', en: 'Saving...' },
   saved: {
     el: (number: string) => `Αποθηκεύτηκε η ${number}`,

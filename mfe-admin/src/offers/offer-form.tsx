@@ -43,6 +43,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       <div className={styles.fields}>
         <TextField {...text('customerName')} required maxLength={200} />
         <TextField {...text('offerDate')} type="date" required />
+        <TextField {...text('customerEmail')} type="email" maxLength={254} />
       </div>
       {draft.items.length === 0 ? (
         <div className={styles.noItems}>
@@ -95,7 +96,6 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
       <details className={styles.more}>
         <summary>{texts.more}</summary>
         <div className={styles.fields}>
-          <TextField {...text('customerEmail')} type="email" maxLength={254} />
           <TextField {...text('validUntil')} type="date" hint={texts.validUntilHint} />
           <TextArea
             label={texts.customerAddress}

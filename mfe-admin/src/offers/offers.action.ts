@@ -7,14 +7,17 @@ import { notify } from '../shared/notices.ts'
 import { done, refusalOf, refused } from '../shared/outcome.ts'
 import { doneTexts } from '../shared/shared.messages.ts'
 import { offerFormMessages } from './offer-form.messages.ts'
-import { type OfferStatus, offerStatuses } from './offers.data.ts'
+import { type Offer, type OfferStatus, offerStatuses } from './offers.data.ts'
 import { offersMessages as texts } from './offers.messages.ts'
 
 const saving = { fallback: 'Error saving offer', preferServerMessage: true }
 
-/** Stores the form of an offer, sent as JSON: a new one or, with its version, a changed one. */
+/**
+ * Stores the form of an offer, sent as JSON: a new one or, with its version, a changed one. With `send` it goes to
+ * the customer at once.
+ */
 export async function saveOffer({ request, params: { id } }: ActionFunctionArgs) {
-  const { version, offer } = await request.json()
+  const { version, offer, send: isSent } = await request.json()
   const call =
     id === undefined
       ? orders.POST('/api/offers', { body: offer })
@@ -23,12 +26,22 @@ export async function saveOffer({ request, params: { id } }: ActionFunctionArgs)
           body: offer,
         })
   try {
-    const { number } = await unwrap(call, saving)
-    notify('success', inBoth(offerFormMessages.saved, number))
+    const saved = await unwrap(call, saving)
+    notify('success', inBoth(offerFormMessages.saved, saved.number))
+    if (isSent) await sendSaved(saved)
     return done()
   } catch (error) {
     const refusal = refusalOf(error, fieldsOf(error))
     return refused(refusal, { reload: refusal.meanwhile === 'changed' })
+  }
+}
+
+/** What was saved stays saved, and can be sent from the list, should sending fail. */
+async function sendSaved({ _id, version }: Offer): Promise<void> {
+  try {
+    await send(_id, { 'if-match': `"${version}"` })
+  } catch (error) {
+    notify('error', refusalOf(error).message ?? 'Failed to send offer')
   }
 }
 

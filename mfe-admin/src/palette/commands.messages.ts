@@ -13,6 +13,7 @@ export const actionMessages = defineMessages({
   'our-work': { el: 'Νέα δουλειά μας', en: 'New work post' },
   customers: { el: 'Νέος πελάτης', en: 'New customer' },
   offers: { el: 'Νέα προσφορά', en: 'New offer' },
+  'offers/sku': { el: 'Νέο SKU', en: 'New SKU' },
 })
 
 /** Kinds of records, as headings of what was found. */

@@ -1,6 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { CloseIcon } from '../icon/icons.tsx'
@@ -30,7 +36,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog: header, scrolling body, footer. A submit button in the footer stands outside
- * the body's form and names it with its `form` attribute.
+ * the body's form and names it with its `form` attribute; Ctrl+Enter presses it.
  */
 export function Dialog({
   open,
@@ -52,6 +58,7 @@ export function Dialog({
         <Base.Viewport className={cx(styles.viewport, placement === 'end' && styles.atEnd)}>
           <Base.Popup
             className={cx(styles.popup, styles[size], placement === 'end' && styles.drawer)}
+            onKeyDown={submitByKey}
             initialFocus={() => initialFocus?.current ?? firstControl(body.current)}
           >
             <header className={styles.header}>
@@ -72,6 +79,22 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * Ctrl+Enter (⌘Enter) presses the submit button of the form that has the focus, wherever in the form that is: Enter
+ * alone makes a line in a text of several lines.
+ */
+function submitByKey(event: KeyboardEvent): void {
+  const { key, target } = event
+  if (key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(target instanceof Element)) return
+  const form = target.closest('form')
+  const submit = Array.from(form?.elements ?? []).find(
+    element => element instanceof HTMLButtonElement && element.type === 'submit',
+  )
+  if (!(submit instanceof HTMLButtonElement)) return
+  event.preventDefault()
+  submit.click()
 }
 
 /** `true` leaves the choice to the dialog, where there is no control. */

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 /** What the frame can lay over a page. */
 export type Tool = 'palette' | 'notices'
 
+/** What was done is told in dialogs, too, but in such as leave everything else as it is. */
+const modals = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])'
+
 /**
  * Which tool is open. Ctrl+K, or ⌘K, opens the palette anywhere.
  *
@@ -19,7 +22,7 @@ export function useTools(
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       // A form or question that is open comes first: it keeps the focus to itself.
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setOpen('palette')
+      if (!document.querySelector(modals)) setOpen('palette')
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
