@@ -58,10 +58,28 @@ export async function listOrders(
   const query = liveOrders(db).select(orderColumns)
   if (total) query.select({ total })
   restrict(query, filter)
+  const name = statementName(filter, sort, page)
+  if (name !== undefined) query.options({ name })
   const found = await pageOf<OrderRow & { total?: string | null }>(query, sorting, sort, page)
   if (!page.after && !found.next) return { ...found, total: found.rows.length }
   const counted = found.rows[0]?.total ?? undefined
   return { ...found, total: counted === undefined ? undefined : Number(counted) }
+}
+
+/**
+ * What PostgreSQL keeps the list's statement under, which then need not be read and planned each time: a third of
+ * what it costs. A search is planned for its words: rare ones are found by their index, others by walking.
+ *
+ * @returns the same for the same SQL, and only for that
+ */
+function statementName(
+  { q, orderStatus, from, to }: OrderFilter,
+  sort: string,
+  { after }: Page,
+): string | undefined {
+  if (q !== undefined) return undefined
+  const parts = [sort, after && 'after', orderStatus, from && 'from', to && 'to']
+  return `orders ${parts.map(part => part ?? '').join()}`
 }
 
 /** Orders in one query of a list that has no end of its own. */
@@ -120,7 +138,8 @@ function totalOf(db: Knex, filter: OrderFilter): Knex.QueryBuilder | undefined {
 
 /** Keeps the orders that the filter means. */
 function restrict(query: Knex.QueryBuilder, { orderStatus, from, to, q }: OrderFilter): void {
-  if (orderStatus !== undefined) query.where('order_status', orderStatus)
+  // Written out, one of four words: a plan for any status could not use the index of one.
+  if (orderStatus !== undefined) query.whereRaw(`order_status = '${orderStatus}'`)
   if (from !== undefined) query.whereRaw(`id >= ${midnight('?::date')}`, [from])
   if (to !== undefined) query.whereRaw(`id < ${midnight('?::date + 1')}`, [to])
   if (q !== undefined) whereMatches(query, 'search', q)
