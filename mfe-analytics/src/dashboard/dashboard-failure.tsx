@@ -3,6 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
 import type { Outcome } from '../report/outcome.ts'
+import { useView } from '../view/view-context.tsx'
 import { dashboardMessages } from './dashboard.messages.ts'
 
 interface DashboardFailureProps {
@@ -15,14 +16,34 @@ interface DashboardFailureProps {
 export function DashboardFailure({ why, ...retry }: DashboardFailureProps): ReactElement {
   const texts = useMessages(dashboardMessages)
   const location = useLocation()
-  return (
-    <ErrorState
-      title={texts.error(texts[why])}
-      retryLabel={texts.retry}
-      {...(why !== 'link-ended' && retry)}
-      {...(why === 'unauthenticated' && {
-        action: <Button render={<Link to={signInAddress(location)} />}>{texts.signIn}</Button>,
-      })}
-    />
-  )
+  const { view, searchOf } = useView()
+  const title = texts.error(texts[why])
+  switch (why) {
+    case 'link-ended':
+      return <ErrorState title={title} />
+    case 'too-many-visits': {
+      const unfiltered = <Link to={{ search: searchOf({ ...view, filters: {} }) }} />
+      return (
+        <ErrorState
+          title={title}
+          action={<Button render={unfiltered}>{texts.withoutFilter}</Button>}
+        >
+          {texts.fewerDays}
+        </ErrorState>
+      )
+    }
+    case 'unauthenticated': {
+      const signIn = <Link to={signInAddress(location)} />
+      return (
+        <ErrorState
+          title={title}
+          retryLabel={texts.retry}
+          {...retry}
+          action={<Button render={signIn}>{texts.signIn}</Button>}
+        />
+      )
+    }
+    case 'unreachable':
+      return <ErrorState title={title} retryLabel={texts.retry} {...retry} />
+  }
 }

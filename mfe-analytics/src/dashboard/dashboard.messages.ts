@@ -27,6 +27,23 @@ export const dashboardMessages = defineMessages({
     en: 'This link has ended or was revoked',
     specified: 'en',
   },
+  'too-many-visits': {
+    el: 'Υπερβολικά πολλές επισκέψεις για φίλτρο',
+    en: 'Too many visits for a filter',
+    specified: 'en',
+  },
+  fewerDays: {
+    el: 'Με φίλτρο κάθε επίσκεψη μετριέται ξεχωριστά. Επιλέξτε λιγότερες ημέρες ή αφαιρέστε το φίλτρο.',
+    en: 'With a filter each visit is counted by itself. Choose fewer days, or take the filter off.',
+    specified: 'en',
+  },
+  withoutFilter: { el: 'Χωρίς φίλτρο', en: 'Show without a filter', specified: 'en' },
+  updating: { el: 'Ενημέρωση…', en: 'Updating…', specified: 'en' },
+  counting: {
+    el: 'Μέτρηση των επισκέψεων του φίλτρου…',
+    en: 'Counting the visits of this filter…',
+    specified: 'en',
+  },
   retry: { el: 'Νέα προσπάθεια', en: 'Retry', specified: 'en' },
   signIn: { el: 'Σύνδεση', en: 'Sign in', specified: 'en' },
   shared: {

@@ -12,6 +12,7 @@ import styles from './dashboard.module.css'
 import { DashboardFailure } from './dashboard-failure.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { ReportView } from './report-view.tsx'
+import { Waiting } from './waiting.tsx'
 
 interface DashboardProps {
   data: DashboardData
@@ -53,7 +54,12 @@ export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
         {outcome?.state === 'failed' && (
           <DashboardFailure why={outcome.why} retrying={pending} onRetry={revalidate} />
         )}
-        {outcome?.state === 'loaded' && <ReportView report={outcome.report} busy={pending} />}
+        {outcome?.state === 'loaded' && (
+          <div>
+            {pending && <Waiting filtered={Object.keys(view.filters).length > 0} />}
+            <ReportView report={outcome.report} busy={pending} />
+          </div>
+        )}
         {parts.below}
       </div>
     </ViewProvider>

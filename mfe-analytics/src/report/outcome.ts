@@ -7,7 +7,7 @@ import { loadReport, type Report } from './report.ts'
 /** What became of fetching a view: it never rejects, so that a page can show it when it comes. */
 export type Outcome =
   | { state: 'loaded'; report: Report }
-  | { state: 'failed'; why: 'unauthenticated' | 'unreachable' | 'link-ended' }
+  | { state: 'failed'; why: 'unauthenticated' | 'unreachable' | 'link-ended' | 'too-many-visits' }
   /** The session is over; the page goes to the sign-in form. */
   | { state: 'signed-out'; to: string }
 
@@ -27,6 +27,7 @@ export async function outcomeOf(access: Access, view: View): Promise<Outcome> {
 /** What a refusal, or no answer, means for the page. Any other error is thrown on. */
 export function failureOf(access: Access, error: unknown): Extract<Outcome, { state: 'failed' }> {
   if (!(error instanceof ApiError)) throw error
+  if (error.code === 'too_many_visits') return { state: 'failed', why: 'too-many-visits' }
   const ended = access.kind === 'share-link' && error.status === 401
   return { state: 'failed', why: ended ? 'link-ended' : 'unreachable' }
 }
