@@ -76,21 +76,32 @@ const calls: [method: 'POST' | 'PUT', path: string, fc.Arbitrary<unknown>][] = [
   ['POST', 'event', bodies({ sessionId: session, name: fc.constantFrom('order-sent', 'x') })],
 ]
 
-test.each(calls)('%s %s', async (method, path, body) => {
+/** Bodies that are sent at the same time. */
+const together = 50
+
+test.each(calls)('%s %s', { timeout: 20_000 + runs * 20 }, async (method, path, body) => {
+  const several = fc.array(body, { minLength: together, maxLength: together })
   await fc.assert(
-    fc.asyncProperty(body, async content => {
-      const { status, text } = await analytics.call(method, path, {
-        token: null,
-        body: JSON.stringify(content) ?? '',
-      })
-      expect([202, 400, 413, 415, 422], `${status} ${text}`).toContain(status)
+    fc.asyncProperty(several, async contents => {
+      const answers = await Promise.all(
+        contents.map(content =>
+          analytics.call(method, path, { token: null, body: JSON.stringify(content) ?? '' }),
+        ),
+      )
+      for (const { status, text } of answers) {
+        expect([202, 400, 413, 415, 422], `${status} ${text}`).toContain(status)
+      }
     }),
-    { numRuns: runs },
+    { numRuns: Math.ceil(runs / together) },
   )
 })
 
-test('what was taken is written, and paths are no more than an hour may bring', async () => {
-  await expect.poll(async () => (await analytics.queue()).queued, { timeout: 60_000 }).toBe(0)
+const patience = 60_000 + runs * 5
+
+test('what was taken is written, and paths are no more than an hour may bring', {
+  timeout: 2 * patience,
+}, async () => {
+  await expect.poll(async () => (await analytics.queue()).queued, { timeout: patience }).toBe(0)
   expect((await analytics.queue()).failed).toBe(0)
   expect(await analytics.unaccounted()).toBe(0)
   const labels = await analytics.test.db('labels').where({ kind: 'page' }).count({ n: '*' })

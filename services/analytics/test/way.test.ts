@@ -47,6 +47,7 @@ test('what the tracker tells is what the dashboard shows', async () => {
       sessionId: first,
       source: 'facebook',
       country: 'Greece',
+      countryCode: 'GR',
       city: 'Athens',
       userType: 'user',
       consentGiven: true,
