@@ -94,8 +94,25 @@ test('messages that cannot be loaded say so; none at all; and no mail is undeliv
     failedAt: '2026-11-20T10:00:00.000Z',
   }
   await page.route('**/api/contact/undelivered', route => route.fulfill({ json: [mail] }))
+  // The studio's mails are in the same list; while it is away, the others' are there.
+  const ofStudio = '**/api/design-studio/undelivered'
+  await page.route(ofStudio, route => route.fulfill({ status: 503 }))
   await open(page, '/admin/mails')
-  await expect(page.getByRole('row')).toContainText([/What it told/, /New order.*EENVELOPE 550/])
+  await expect(page.getByRole('alert')).toContainText('Not every service answered')
+  await expect(row(page, 'New order')).toBeVisible()
+  await page.unroute(ofStudio)
+  const proof = { ...mail, _id: '01990000-0000-7000-8000-000000000002', event: 'proof.sent' }
+  await page.route(ofStudio, route => route.fulfill({ json: [proof] }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('row')).toContainText([
+    /What it told/,
+    /Proof/,
+    /New order.*EENVELOPE 550/,
+  ])
+  await expect(page.getByRole('link', { name: 'Proof' })).toHaveAttribute(
+    'href',
+    `/admin/design-studio/orders/${mail.about}?tab=orders`,
+  )
   await look(page, 'mails')
   // The service itself knows nothing of this one.
   await row(page, 'New order').getByRole('button', { name: 'Retry' }).click()

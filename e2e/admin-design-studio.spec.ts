@@ -9,6 +9,7 @@ const ordersPath = `${path}?tab=orders`
 interface Product {
   _id: string
   name: string
+  printAreas: object
 }
 
 interface Order {
@@ -110,12 +111,39 @@ test('a product is created, given a colour, changed, deleted and taken back', as
   const edit = dialog(page, `Edit ${name}`)
   await edit.getByLabel('Active').uncheck()
   await edit.getByLabel('Sizes').fill('250 ml, 330 ml')
+  const front = edit.getByRole('group', { name: 'Print area, front' })
+  await front.getByRole('textbox', { name: 'From the left (%)' }).fill('90')
+  await front.getByRole('textbox', { name: 'Width (mm)' }).fill('90')
+  await edit.getByLabel('The back can be printed').uncheck()
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit.getByText('The print area must lie on the canvas')).toBeVisible()
+  await front.getByRole('textbox', { name: 'From the left (%)' }).fill('32,5')
+  expect(await violationsOf(page)).toEqual([])
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(product).toContainText('Inactive')
+  await expect(product).toContainText('front: up to 90 × 85 mm · 250 ml')
+  const stored = await api.get<Product[]>('/api/design-studio/products')
+  expect(stored.find(one => one.name === name)?.printAreas).toEqual({
+    front: { x: 0.325, y: 0.3, width: 0.34, widthMm: 90, heightMm: 85 },
+    back: null,
+  })
   const visible = await api.get<Product[]>('/api/design-studio/products?activeOnly=true')
   expect(visible.map(one => one.name)).not.toContain(name)
 
-  await product.getByRole('button', { name: 'Delete color Λευκό' }).click()
+  await product.getByRole('link', { name: 'Edit color Λευκό' }).click()
+  const recolour = dialog(page, 'Edit Color Variant')
+  await expect(recolour.getByLabel('Color Code')).toHaveValue('#f4f2ec')
+  await recolour.getByLabel('Color Name').fill('')
+  await recolour.getByRole('button', { name: 'Save' }).click()
+  await expect(recolour.getByText('Color name is required')).toBeVisible()
+  await recolour.getByLabel('Color Name').fill('Κρεμ')
+  await recolour.locator('input[name=backImage]').setInputFiles(picture)
+  await recolour.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Color variant saved successfully')).toBeVisible()
+  await expect(product.getByRole('list', { name: 'Color variants' })).toContainText('Κρεμ')
+  await expect(product.getByText('front only')).toHaveCount(0)
+
+  await product.getByRole('button', { name: 'Delete color Κρεμ' }).click()
   const confirm = page.getByRole('alertdialog')
   await expect(confirm).toContainText('Delete this color variant?')
   await confirm.getByRole('button', { name: 'Delete' }).click()
