@@ -22,9 +22,14 @@ export interface Buckets {
 
 const known = new BoundedMap<number, Buckets>(50_000)
 
+/** The beginning of the hour that a moment is in. All in milliseconds. */
+export function hourOf(moment: number): number {
+  return Math.floor(moment / hourMs) * hourMs
+}
+
 /** @param moment milliseconds */
 export function bucketsOf(moment: number): Buckets {
-  const hour = Math.floor(moment / hourMs) * hourMs
+  const hour = hourOf(moment)
   let buckets = known.get(hour)
   if (!buckets) {
     const date = athensDate(hour)

@@ -48,5 +48,11 @@ export const sessionLifetime = 48 * 3_600_000
  * @returns a signed number as text
  */
 export function eventKey(uuid: string): string {
-  return BigInt.asIntN(64, BigInt(`0x${uuid.slice(19, 23)}${uuid.slice(24)}`)).toString()
+  halves[1] = Number.parseInt(uuid.slice(19, 23) + uuid.slice(24, 28), 16)
+  halves[0] = Number.parseInt(uuid.slice(28), 16)
+  return String(whole[0])
 }
+
+/** A number of 64 bits and its halves, the lower one first as in every processor's memory that Node runs on. */
+const whole = new BigInt64Array(1)
+const halves = new Uint32Array(whole.buffer)

@@ -33,18 +33,22 @@ export interface Label {
 
 export type LabelKind = Exclude<Dimension, 'total' | 'entryPage' | 'exitPage'>
 
-const known = new BoundedMap<string, string>(100_000)
+const known = new Map<LabelKind, BoundedMap<string, string>>()
 
 /**
  * The number that stands for a text: made from it, so that every process and every order of events comes to the
  * same one without asking.
  */
 export function labelId(kind: LabelKind, text: string): string {
-  const key = `${kind}:${text}`
-  let id = known.get(key)
+  let ofKind = known.get(kind)
+  if (!ofKind) {
+    ofKind = new BoundedMap(50_000)
+    known.set(kind, ofKind)
+  }
+  let id = ofKind.get(text)
   if (id === undefined) {
-    id = hash('sha256', key, 'buffer').readBigInt64BE().toString()
-    known.set(key, id)
+    id = hash('sha256', `${kind}:${text}`, 'buffer').readBigInt64BE().toString()
+    ofKind.set(text, id)
   }
   return id
 }

@@ -125,6 +125,11 @@ export function isClosed(
 
 /** Adds a moment to stretches of presence, and joins those that it brings within half an hour of each other. */
 export function addMoment(seen: readonly number[], at: number): number[] {
+  const [from = 0, to = 0] = seen
+  // Nearly every session is one stretch, which a moment lies in or prolongs.
+  if (seen.length === 2 && at >= from - closedAfter && at <= to + closedAfter) {
+    return [Math.min(from, at), Math.max(to, at)]
+  }
   const stretches: [number, number][] = [[at, at]]
   for (let i = 0; i < seen.length; i += 2) stretches.push([seen[i] ?? 0, seen[i + 1] ?? 0])
   stretches.sort(([a], [b]) => a - b)

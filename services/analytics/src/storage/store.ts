@@ -86,21 +86,25 @@ interface Happening {
   at: number
 }
 
-/** @returns which of them are new, by session and event */
+/** @returns which of them were there already, by session and event */
 export async function insertViews(
   tx: Knex.Transaction,
   views: (Happening & { page: string })[],
 ): Promise<Set<string>> {
-  const { rows } = await tx.raw<{ rows: { session_id: string; event: string }[] }>(
+  const keys = [list(views.map(({ session }) => session)), list(views.map(({ event }) => event))]
+  const { rowCount } = await tx.raw<{ rowCount: number }>(
     `insert into page_views (session_id, event, page, at)
      select * from unnest(?::uuid[], ?::bigint[], ?::bigint[], ?::int[])
-     on conflict do nothing returning session_id, event`,
-    [
-      list(views.map(({ session }) => session)),
-      list(views.map(({ event }) => event)),
-      list(views.map(({ page }) => page)),
-      list(views.map(({ at }) => at)),
-    ],
+     on conflict do nothing`,
+    [...keys, list(views.map(({ page }) => page)), list(views.map(({ at }) => at))],
+  )
+  if (rowCount === views.length) return new Set()
+  // Seldom: to be told of each that is new would cost more than to ask for those that were not.
+  const { rows } = await tx.raw<{ rows: { session_id: string; event: string }[] }>(
+    `select session_id, event from page_views
+     join unnest(?::uuid[], ?::bigint[]) as given (session_id, event) using (session_id, event)
+     where page_views.xmin <> pg_current_xact_id()::xid`,
+    keys,
   )
   return new Set(rows.map(row => happeningKey(row.session_id, row.event)))
 }

@@ -1,4 +1,4 @@
-import { bucketsOf } from '../calendar/athens.ts'
+import { bucketsOf, hourOf } from '../calendar/athens.ts'
 import { startOf } from '../sessions/session-id.ts'
 import { type Dimension, dimensions, labelId } from './labels.ts'
 import { duration, isBounce, type Session } from './session.ts'
@@ -46,8 +46,8 @@ const hourly: readonly Dimension[] = [
  * began, whenever its events come in: so everything is a sum over sessions.
  */
 export class Tally {
-  /** By dimension, hour and value: days and months are made of hours in the end. */
-  readonly #hours = new Map<string, { dimension: Dimension; at: number; value: string } & Counts>()
+  /** By hour, dimension and value: days and months are made of hours in the end. */
+  readonly #hours = new Map<number, Map<Dimension, Map<string, Counts>>>()
 
   /** Takes a session from what it was counted as before to what it is now; null for none. */
   move(before: Session | null, after: Session | null): void {
@@ -72,42 +72,48 @@ export class Tally {
     this.#add('page', page, startOf(session), { ...nothing, views })
   }
 
-  /** What is to be added, in the order of the rollups' key. */
+  /** What is to be added: all of one dimension, grain and bucket side by side. */
   cells(): Cell[] {
-    const cells = new Map<string, Cell>()
-    for (const { dimension, at, value, ...counts } of this.#hours.values()) {
-      const buckets = bucketsOf(at)
-      for (const grain of grainsOf(dimension)) {
-        const bucket = buckets[grain]
-        const key = `${dimension}${grain}${bucket}:${value}`
-        const cell = cells.get(key)
-        if (cell) addTo(cell, counts)
-        else {
-          const place = { dimension: dimensions[dimension], grain: grains[grain], bucket, value }
-          cells.set(key, { ...place, ...counts })
+    const stretches = new Map<string, Map<string, Cell>>()
+    for (const [hour, byDimension] of this.#hours) {
+      const buckets = bucketsOf(hour)
+      for (const [dimension, byValue] of byDimension) {
+        for (const grain of grainsOf(dimension)) {
+          const bucket = buckets[grain]
+          const place = { dimension: dimensions[dimension], grain: grains[grain], bucket }
+          const cells = getOrMake(stretches, `${dimension}${grain}${bucket}`, newMap<Cell>)
+          for (const [value, counts] of byValue) {
+            addTo(
+              getOrMake(cells, value, () => ({ ...place, value, ...nothing })),
+              counts,
+            )
+          }
         }
       }
     }
-    return [...cells.values()]
-      .filter(isSomething)
-      .sort(
-        (a, b) =>
-          a.dimension - b.dimension ||
-          a.grain - b.grain ||
-          a.bucket - b.bucket ||
-          (a.value < b.value ? -1 : 1),
-      )
+    return [...stretches.values()].flatMap(cells => [...cells.values()].filter(isSomething))
   }
 
   #add(dimension: Dimension, value: string | null, start: number, counts: Counts): void {
     if (value === null || !isSomething(counts)) return
-    const at = bucketsOf(start).hour
-    const key = `${dimension}${at}:${value}`
-    const known = this.#hours.get(key)
-    if (known) addTo(known, counts)
-    else this.#hours.set(key, { dimension, at, value, ...counts })
+    const hour = getOrMake(this.#hours, hourOf(start), newDimensions)
+    addTo(getOrMake(getOrMake(hour, dimension, newMap<Counts>), value, newCounts), counts)
   }
 }
+
+/** The value under the key, which is made when there is none. */
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key)
+  if (value === undefined) {
+    value = make()
+    map.set(key, value)
+  }
+  return value
+}
+
+const newDimensions = () => new Map<Dimension, Map<string, Counts>>()
+const newMap = <T>() => new Map<string, T>()
+const newCounts = (): Counts => ({ ...nothing })
 
 const nothing: Counts = { sessions: 0, views: 0, duration: 0, bounces: 0 }
 

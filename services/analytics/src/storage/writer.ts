@@ -93,7 +93,7 @@ export class Writer {
 
     const live = events.filter(({ session, type }) => type === 'erase' || !erased.has(session))
     drop('withdrawn', events.length - live.length)
-    const views = await newViews(tx, live, refused, (_, count) => drop('duplicate', count))
+    const views = await newViews(tx, live, refused, count => drop('duplicate', count))
     const conversions = await newConversions(tx, live, count => drop('duplicate', count))
     const others = views.filter(({ page }) => page === otherPage).length
     counters.set('otherPaths', others)
@@ -127,30 +127,36 @@ async function newViews(
   tx: Knex.Transaction,
   events: readonly SessionEvent[],
   refused: ReadonlySet<string>,
-  duplicate: (reason: string, count: number) => void,
+  duplicates: (count: number) => void,
 ): Promise<NewView[]> {
   const all = events.filter((event): event is View => event.type === 'view')
   if (all.length === 0) return []
-  const views = new Map<string, NewView & { event: string; moment: number }>()
-  for (const { session, at, event, path } of all) {
-    const key = eventKey(event)
+  const views = new Map<string, NewView & { event: string }>()
+  for (const { session, at, event: uuid, path } of all) {
+    const event = eventKey(uuid)
     const page = labelId('page', path)
-    views.set(happeningKey(session, key), {
+    views.set(happeningKey(session, event), {
       type: 'view',
       session,
       at,
       page: refused.has(page) ? otherPage : page,
-      event: key,
-      moment: Math.max(0, at - startOf(session)),
+      event,
     })
   }
-  const sorted = [...views].sort(([a], [b]) => (a < b ? -1 : 1))
-  const fresh = await insertViews(
+  // Views of a session lie side by side in the table.
+  const bySession = [...Map.groupBy(views.values(), ({ session }) => session).values()].flat()
+  const known = await insertViews(
     tx,
-    sorted.map(([, { session, event, page, moment }]) => ({ session, event, page, at: moment })),
+    bySession.map(({ session, event, page, at }) => ({
+      session,
+      event,
+      page,
+      at: Math.max(0, at - startOf(session)),
+    })),
   )
-  duplicate('duplicate', all.length - fresh.size)
-  return sorted.filter(([key]) => fresh.has(key)).map(([, view]) => view)
+  duplicates(all.length - views.size + known.size)
+  if (known.size === 0) return bySession
+  return bySession.filter(({ session, event }) => !known.has(happeningKey(session, event)))
 }
 
 /** Inserts the conversions among the events. @returns those that were not there */
