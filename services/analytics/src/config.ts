@@ -8,7 +8,7 @@ export const configSchema = Type.Object({
   OWN_ADDRESSES: Type.String({ default: '' }),
   /** Calls of the tracker that one address may make in a minute: an office is one address. */
   CALLS_PER_MINUTE: Type.Integer({ minimum: 1, default: 1200 }),
-  /** Events that may wait in Redis, at about 300 bytes each; beyond that the answer is 503. */
+  /** Events that may wait in Redis, at about 200 bytes each; beyond that the answer is 503. */
   MAX_QUEUED: Type.Integer({ minimum: 1, default: 1_500_000 }),
 })
 

@@ -1,6 +1,7 @@
 import { Worker } from 'bullmq'
 import type { Batch } from '../storage/writer.ts'
 import { connectRedis, type QueueConfig, queueName, queuePrefix } from './connection.ts'
+import { type PackedBatch, unpack } from './packed-batch.ts'
 
 /** Batches in hand at once: more than are written together, so that the next ones are there when those are done. */
 const concurrency = 400
@@ -8,7 +9,7 @@ const concurrency = 400
 /** Works the queue off. */
 export class Consumer {
   readonly #redis: ReturnType<typeof connectRedis>
-  readonly #worker: Worker<Batch>
+  readonly #worker: Worker<PackedBatch>
 
   /**
    * @param write a batch; `Worker.RateLimitError()` puts it back as if it had not been tried
@@ -20,7 +21,7 @@ export class Consumer {
     report: (error: Error) => void,
   ) {
     this.#redis = connectRedis(config.REDIS_URL, { maxRetriesPerRequest: null })
-    this.#worker = new Worker<Batch>(queueName, ({ data }) => write(data), {
+    this.#worker = new Worker<PackedBatch>(queueName, ({ data }) => write(unpack(data)), {
       connection: this.#redis,
       prefix: queuePrefix(config),
       concurrency,

@@ -8,6 +8,7 @@ import {
   queueName,
   queuePrefix,
 } from './connection.ts'
+import { type PackedBatch, pack } from './packed-batch.ts'
 
 const jobOptions: JobsOptions = {
   attempts: 5,
@@ -29,7 +30,7 @@ export class Producer {
   readonly #redis: Redis
   /** The same connection as the queue's own scripts see it. */
   readonly #client: IRedisClient
-  readonly #queue: Queue<Batch>
+  readonly #queue: Queue<PackedBatch>
   readonly #counters: string
 
   constructor(config: QueueConfig) {
@@ -55,7 +56,7 @@ export class Producer {
     const count = batch.events.length
     if (count > 0) {
       // Its name says how much is in it, so that what waits can be summed up without reading it.
-      const job = new Job(this.#queue, String(count), batch, jobOptions, batch.id)
+      const job = new Job(this.#queue, String(count), pack(batch), jobOptions, batch.id)
       void job.addJob(transaction)
     }
     let accepted = count
@@ -69,7 +70,7 @@ export class Producer {
   }
 
   /** For what is asked of the queue beside handing over. */
-  get queue(): Queue<Batch> {
+  get queue(): Queue<PackedBatch> {
     return this.#queue
   }
 
