@@ -7,6 +7,8 @@ import fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify'
+import { shareSerializers } from './shared-serializers.ts'
+import { lazyChildLogger } from './lazy-logger.ts'
 import { loggerOptions, RequestLog, requestId } from './logging.ts'
 import drain from './plugins/drain.ts'
 import metrics from './plugins/metrics.ts'
@@ -50,7 +52,9 @@ export async function createBaseApp(
     keepAliveTimeout: 65_000,
     // While closing, what still arrives is answered as always: see plugins/drain.ts.
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer: shareSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
+  app.setChildLoggerFactory(lazyChildLogger)
   await app.register(drain)
   await app.register(metrics)
   return app

@@ -3,8 +3,14 @@ import { Problem } from '@stampa/service-kit'
 import type { Producer } from '../queue/producer.ts'
 import type { SessionEvent } from '../storage/event.ts'
 
-/** Milliseconds between two batches under load. The first event after a pause does not wait. */
-const pace = 5
+/**
+ * Milliseconds between two batches: nobody waits longer than it takes to gather a group that is worth its own job. The
+ * first event after a pause does not wait.
+ */
+const pace = { calm: 2, busy: 5 }
+
+/** Events of a batch that tell a busy time from a calm one. */
+const busyBatch = 10
 
 /** Events in one batch, at most. */
 const batchSize = 500
@@ -29,6 +35,7 @@ export class Intake {
   #group: Group | undefined
   #timer: NodeJS.Timeout | undefined
   #handedOverAt = 0
+  #pace = pace.calm
   /** Events that wait in Redis, as it was seen last. */
   #queued = 0
   #watch: NodeJS.Timeout
@@ -74,15 +81,17 @@ export class Intake {
   #open(): Group {
     if (!this.#group) {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      this.#group = {
+      const group = {
         events: [],
         dropped: new Map(),
         handedOver: promise,
         settle: { resolve, reject },
       }
-      const wait = this.#handedOverAt + pace - performance.now()
-      // Not at once even then: requests that were read together go together.
-      this.#timer = setTimeout(() => this.#handOver(), Math.max(0, wait))
+      this.#group = group
+      const wait = this.#handedOverAt + this.#pace - performance.now()
+      if (wait > 0) this.#timer = setTimeout(() => this.#handOver(), wait)
+      // Requests that were read together go together.
+      else setImmediate(() => this.#group === group && this.#handOver())
     }
     return this.#group
   }
@@ -94,6 +103,7 @@ export class Intake {
     this.#group = undefined
     this.#handedOverAt = performance.now()
     const { events, dropped, settle } = group
+    this.#pace = events.length < busyBatch ? pace.calm : pace.busy
     this.#producer
       .deliver({ batch: { id: randomUUID(), events }, dropped })
       .then(settle.resolve, error => settle.reject(notTaken(error)))

@@ -44,6 +44,6 @@ export class Geo {
 
 /** The database's own fields are flatter than those that the reader knows. */
 function text(entry: object | null, field: string): string | undefined {
-  const value = Object.entries(entry ?? {}).find(([name]) => name === field)?.[1]
+  const value: unknown = entry && Reflect.get(entry, field)
   return typeof value === 'string' ? value.slice(0, 100) : undefined
 }
