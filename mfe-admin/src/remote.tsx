@@ -19,6 +19,7 @@ import { importProducts } from './products/import.data.ts'
 import { products } from './products/products.data.ts'
 import { LoadFailure } from './shared/load-failure.tsx'
 import { resourceRoutes } from './shared/resource-routes.tsx'
+import { titled, titledOverlay } from './shared/titled.ts'
 import { testimonials } from './testimonials/testimonials.data.ts'
 
 export { nav } from './nav.ts'
@@ -35,7 +36,7 @@ export const routes: RemoteRoute[] = [
     path: '/admin/login',
     loader: checkSession,
     action: signIn,
-    handle: { frame: 'bare', head: () => ({ title: 'Sign in | Stampa', noindex: true }) },
+    handle: { ...titled({ en: 'Sign in', el: 'Σύνδεση' }), frame: 'bare' },
     lazy: () => import(/* webpackChunkName: "login" */ './login/login-page.tsx'),
   },
   {
@@ -46,7 +47,7 @@ export const routes: RemoteRoute[] = [
         id: 'dashboard',
         path: '/admin',
         loader: loadDashboard,
-        handle: { head: () => ({ title: 'Dashboard | Stampa', noindex: true }) },
+        handle: titled({ en: 'Dashboard', el: 'Αρχική' }),
         errorElement: <LoadFailure title="Dashboard" />,
         lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
       },
@@ -61,10 +62,7 @@ export const routes: RemoteRoute[] = [
           {
             path: 'import',
             action: importProducts,
-            handle: {
-              head: () => ({ title: 'Import products | Stampa', noindex: true }),
-              overlay: true,
-            },
+            handle: titledOverlay({ en: 'Import products', el: 'Εισαγωγή προϊόντων' }),
             element: null,
           },
         ],
@@ -100,7 +98,7 @@ export const routes: RemoteRoute[] = [
         path: '/admin/assets',
         loader: loadSettings,
         action: saveSettings,
-        handle: { head: () => ({ title: 'Company | Stampa', noindex: true }) },
+        handle: titled({ en: 'Company', el: 'Εταιρεία' }),
         errorElement: <LoadFailure title={{ en: 'Company', el: 'Εταιρεία' }} />,
         lazy: () => import(/* webpackChunkName: "company" */ './company/company-page.tsx'),
       },

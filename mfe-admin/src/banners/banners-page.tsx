@@ -98,8 +98,8 @@ function BannerFields({ row, values, errors, texts }: FieldsProps<Banner, Texts>
         errors={errors}
       />
       <OrderField values={values} errors={errors} />
-      <ScheduleFields values={values} errors={errors} />
       <ActiveField values={values} />
+      <ScheduleFields values={values} errors={errors} />
     </>
   )
 }

@@ -63,13 +63,13 @@ export function BlogFields({
         errors={errors}
       />
       <SlugField values={values} errors={errors} from="title" base="/blog/" stored={row?.slug} />
-      <ScheduleFields values={values} errors={errors} />
       <SwitchField
         label={texts.published}
         name="published"
         defaultChecked={isOn(values, 'published')}
         hint={texts.publishedHint}
       />
+      <ScheduleFields values={values} errors={errors} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/load-failure.tsx'
+import { titled, titledOverlay } from '../shared/titled.ts'
 import { changeMessage } from './contact.action.ts'
 import { loadMessage, loadMessages, loadTrash } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 
-const head = (text: string) => ({ head: () => ({ title: `${text} | Stampa`, noindex: true }) })
-const { title, trash } = contactMessages
+const { message, title, trash } = contactMessages
 
 /** The list with one message over it, and the trash. */
 export const contact: RemoteRoute[] = [
@@ -13,7 +13,7 @@ export const contact: RemoteRoute[] = [
     id: 'contact',
     path: '/admin/contact',
     loader: loadMessages,
-    handle: head(title.en),
+    handle: titled(title),
     errorElement: <LoadFailure title={title} />,
     lazy: () => import(/* webpackChunkName: "contact" */ './contact-page.tsx'),
     children: [
@@ -22,7 +22,7 @@ export const contact: RemoteRoute[] = [
         path: ':id',
         loader: loadMessage,
         action: changeMessage,
-        handle: { ...head('Message'), overlay: true },
+        handle: titledOverlay(message),
         lazy: () => import(/* webpackChunkName: "contact-message" */ './message-dialog.tsx'),
       },
     ],
@@ -31,7 +31,7 @@ export const contact: RemoteRoute[] = [
     id: 'contact-trash',
     path: '/admin/contact/trash',
     loader: loadTrash,
-    handle: head(trash.en),
+    handle: titled(trash),
     errorElement: <LoadFailure title={trash} />,
     lazy: () => import(/* webpackChunkName: "contact-trash" */ './trash-page.tsx'),
   },

@@ -1,11 +1,12 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/load-failure.tsx'
+import { titled, titledOverlay } from '../shared/titled.ts'
 import { changeOrders } from './bulk.action.ts'
 import { changeOrder } from './custom-orders.action.ts'
 import { loadBoard, loadOrder, loadOrders, loadTrash } from './custom-orders.data.ts'
+import { customOrdersMessages } from './custom-orders.messages.ts'
 
-const title = 'Custom Orders'
-const head = (text: string) => ({ head: () => ({ title: `${text} | Stampa`, noindex: true }) })
+const { title, trash } = customOrdersMessages
 
 /** The list with one order over it, the board by status, and the trash. */
 export const customOrders: RemoteRoute[] = [
@@ -14,7 +15,7 @@ export const customOrders: RemoteRoute[] = [
     path: '/admin/custom-orders',
     loader: loadOrders,
     action: changeOrders,
-    handle: head(title),
+    handle: titled(title),
     errorElement: <LoadFailure title={title} />,
     lazy: () => import(/* webpackChunkName: "custom-orders" */ './custom-orders-page.tsx'),
     children: [
@@ -23,7 +24,7 @@ export const customOrders: RemoteRoute[] = [
         path: ':id',
         loader: loadOrder,
         action: changeOrder,
-        handle: { ...head('Order'), overlay: true },
+        handle: titledOverlay({ en: 'Order', el: 'Παραγγελία' }),
         lazy: () => import(/* webpackChunkName: "custom-order" */ './order-dialog.tsx'),
       },
     ],
@@ -32,7 +33,7 @@ export const customOrders: RemoteRoute[] = [
     id: 'custom-orders-board',
     path: '/admin/custom-orders/board',
     loader: loadBoard,
-    handle: head(title),
+    handle: titled(title),
     errorElement: <LoadFailure title={title} />,
     lazy: () => import(/* webpackChunkName: "custom-orders-board" */ './board-page.tsx'),
   },
@@ -40,8 +41,8 @@ export const customOrders: RemoteRoute[] = [
     id: 'custom-orders-trash',
     path: '/admin/custom-orders/trash',
     loader: loadTrash,
-    handle: head('Trash'),
-    errorElement: <LoadFailure title="Trash" />,
+    handle: titled(trash),
+    errorElement: <LoadFailure title={trash} />,
     lazy: () => import(/* webpackChunkName: "custom-orders-trash" */ './trash-page.tsx'),
   },
 ]

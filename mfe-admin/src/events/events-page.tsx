@@ -72,8 +72,8 @@ function EventFields({ row, values, errors, texts }: FieldsProps<Event, Texts>):
         described={false}
         errors={errors}
       />
-      <ScheduleFields values={values} errors={errors} />
       <ActiveField values={values} />
+      <ScheduleFields values={values} errors={errors} />
     </>
   )
 }

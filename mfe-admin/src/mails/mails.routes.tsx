@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/load-failure.tsx'
+import { titled } from '../shared/titled.ts'
 import { loadMails, retryMails } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 
@@ -10,7 +11,7 @@ export const mails: RemoteRoute = {
   path: '/admin/mails',
   loader: loadMails,
   action: retryMails,
-  handle: { head: () => ({ title: `${title.en} | Stampa`, noindex: true }) },
+  handle: titled(title),
   errorElement: <LoadFailure title={title} />,
   lazy: () => import(/* webpackChunkName: "mails" */ './mails-page.tsx'),
 }

@@ -1,5 +1,7 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/load-failure.tsx'
+import { titled, titledOverlay } from '../shared/titled.ts'
+import { offerFormMessages } from './offer-form.messages.ts'
 import { changeOffer, saveOffer } from './offers.action.ts'
 import {
   loadEditOffer,
@@ -13,10 +15,9 @@ import {
 } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 import { addSku, changeSku, importSkus } from './skus.action.ts'
+import { skusMessages } from './skus.messages.ts'
 
-const head = (text: string) => ({ head: () => ({ title: `${text} | Stampa`, noindex: true }) })
-const over = (text: string) => ({ ...head(text), overlay: true as const })
-const { heading, trash } = offersMessages
+const { heading, preview, trash } = offersMessages
 
 /** The list, with the modals over it at addresses of their own, and the trashes of offers and of SKUs. */
 export const offers: RemoteRoute[] = [
@@ -24,7 +25,7 @@ export const offers: RemoteRoute[] = [
     id: 'offers',
     path: '/admin/offers',
     loader: loadOffers,
-    handle: head(heading.en),
+    handle: titled(heading),
     errorElement: <LoadFailure title={heading} />,
     lazy: () => import(/* webpackChunkName: "offers" */ './offers-page.tsx'),
     children: [
@@ -32,21 +33,21 @@ export const offers: RemoteRoute[] = [
         id: 'sku-new',
         path: 'sku/new',
         action: addSku,
-        handle: over('Add New SKU'),
+        handle: titledOverlay(skusMessages.add),
         lazy: () => import(/* webpackChunkName: "sku-new" */ './add-sku.tsx'),
       },
       {
         id: 'skus',
         path: 'skus',
         loader: loadSkus,
-        handle: over('SKU Products Overview'),
+        handle: titledOverlay(skusMessages.overview),
         lazy: () => import(/* webpackChunkName: "skus" */ './skus-dialog.tsx'),
         children: [
           {
             id: 'skus-import',
             path: 'import',
             action: importSkus,
-            handle: over('Import SKUs'),
+            handle: titledOverlay(skusMessages.importTitle),
             lazy: () => import(/* webpackChunkName: "skus-import" */ './import-skus.tsx'),
           },
           {
@@ -54,7 +55,7 @@ export const offers: RemoteRoute[] = [
             path: ':id',
             loader: loadSku,
             action: changeSku,
-            handle: over('Edit SKU'),
+            handle: titledOverlay({ en: 'Edit SKU', el: 'Επεξεργασία SKU' }),
             lazy: () => import(/* webpackChunkName: "sku" */ './edit-sku.tsx'),
           },
         ],
@@ -64,7 +65,7 @@ export const offers: RemoteRoute[] = [
         path: 'new',
         loader: loadNewOffer,
         action: saveOffer,
-        handle: over('Create Offer'),
+        handle: titledOverlay(offerFormMessages.create),
         lazy: () => import(/* webpackChunkName: "offer-new" */ './new-offer.tsx'),
       },
       {
@@ -72,7 +73,7 @@ export const offers: RemoteRoute[] = [
         path: ':id/edit',
         loader: loadEditOffer,
         action: saveOffer,
-        handle: over('Edit Offer'),
+        handle: titledOverlay({ en: 'Edit Offer', el: 'Επεξεργασία προσφοράς' }),
         lazy: () => import(/* webpackChunkName: "offer-edit" */ './edit-offer.tsx'),
       },
       {
@@ -80,7 +81,7 @@ export const offers: RemoteRoute[] = [
         path: ':id',
         loader: loadOffer,
         action: changeOffer,
-        handle: over('Offer Preview'),
+        handle: titledOverlay(preview),
         lazy: () => import(/* webpackChunkName: "offer" */ './offer-preview.tsx'),
       },
     ],
@@ -89,7 +90,7 @@ export const offers: RemoteRoute[] = [
     id: 'offers-trash',
     path: '/admin/offers/trash',
     loader: loadTrash,
-    handle: head(trash.en),
+    handle: titled(trash),
     errorElement: <LoadFailure title={trash} />,
     lazy: () => import(/* webpackChunkName: "offers-trash" */ './trash-page.tsx'),
   },
@@ -97,7 +98,7 @@ export const offers: RemoteRoute[] = [
     id: 'skus-trash',
     path: '/admin/offers/skus/trash',
     loader: loadSkusTrash,
-    handle: head(trash.en),
+    handle: titled(trash),
     errorElement: <LoadFailure title={trash} />,
     lazy: () => import(/* webpackChunkName: "skus-trash" */ './skus-trash-page.tsx'),
   },

@@ -4,6 +4,7 @@ import { loadHistory, loadTrash } from './content-calls.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
 import { formAction, listAction } from './resource-action.ts'
+import { titled, titledOverlay } from './titled.ts'
 
 /**
  * The routes of a content type: its list, and as addresses below it, so that back, reload and
@@ -25,36 +26,35 @@ export function resourceRoutes<Row extends Entity>(
     loader: load,
     action: listAction(resource),
     shouldRevalidate: unlessOnlyViewChanged,
-    handle: head(words.title.en),
+    handle: titled(words.title),
     errorElement: <LoadFailure title={words.title} />,
     lazy: page,
     children: [
-      { path: 'new', action, handle: { ...head(words.fresh.en), overlay: true }, element: null },
+      { path: 'new', action, handle: titledOverlay(words.fresh), element: null },
       {
         path: 'edit/:id',
         action,
-        handle: { ...head(`Edit ${words.noun.en}`), overlay: true },
+        handle: titledOverlay({ en: `Edit ${words.noun.en}`, el: `Επεξεργασία: ${words.noun.el}` }),
         element: null,
       },
       {
         path: 'trash',
         loader: () => loadTrash(resource.kind, resource.failures.load),
-        handle: { ...head(`Trash: ${words.title.en}`), overlay: true },
+        handle: titledOverlay({ en: `Trash: ${words.title.en}`, el: `Κάδος: ${words.title.el}` }),
         element: null,
       },
       {
         path: 'history/:id',
         loader: ({ params }) => loadHistory(resource.kind, params.id ?? '', resource.failures.load),
-        handle: { ...head(`History of ${words.noun.en}`), overlay: true },
+        handle: titledOverlay({
+          en: `History of ${words.noun.en}`,
+          el: `Ιστορικό: ${words.noun.el}`,
+        }),
         element: null,
       },
       ...more,
     ],
   }
-}
-
-function head(title: string) {
-  return { head: () => ({ title: `${title} | Stampa`, noindex: true }) }
 }
 
 /** Searching, sorting, filtering and paging happen in the browser, on what is already there. */

@@ -97,7 +97,7 @@ function useHead(): Head | undefined {
 
 /** Returns the text to announce after a navigation; the first view announces itself. */
 function useArrival(head: Head | undefined): string {
-  const page = usePage()
+  const { page, isOverlaid } = usePage()
   const last = useRef(page)
   const [announcement, setAnnouncement] = useState('')
 
@@ -117,14 +117,16 @@ function useArrival(head: Head | undefined): string {
     last.current = page
     dispatchEvent(new Event(navigated))
     setAnnouncement(document.title)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [page])
+    // What is laid over the page takes the focus by itself, and may have done so already.
+    if (!isOverlaid) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [page, isOverlaid])
 
   return announcement
 }
 
-/** Address of the page that is shown, whatever is laid over it. */
-function usePage(): string | undefined {
-  return useMatches().findLast(match => !(match.handle as RouteHandle | undefined)?.overlay)
-    ?.pathname
+/** Address of the page that is shown, and whether something is laid over it. */
+function usePage(): { page: string | undefined; isOverlaid: boolean } {
+  const matches = useMatches()
+  const page = matches.findLast(match => !(match.handle as RouteHandle | undefined)?.overlay)
+  return { page: page?.pathname, isOverlaid: page !== matches.at(-1) }
 }
