@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../problems.ts'
+import { measureCsv } from './measure-csv.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -69,4 +70,28 @@ describe('a read file', () => {
   ])('%j is refused', (text, message) => {
     expect(() => read(text)).toThrow(new Problem(400, 'invalid_file', message))
   })
+})
+
+test.each([
+  ['', 0, 0],
+  ['a', 1, 1],
+  ['a,b\nc,d', 2, 4],
+  ['a,b\r\nc,d\r\n', 2, 4],
+  ['a\rb\r', 2, 2],
+  ['"a,\n""b",c\n', 1, 2],
+  [',,', 1, 3],
+])('%j has %i lines of %i cells', (text, lines, cells) => {
+  expect(measureCsv(text, ',')).toEqual({ lines, cells })
+})
+
+test.each([
+  ['empty cells', `a${','.repeat(100_000)}`, 'The file has too many cells'],
+  ['empty cells in quotes', `a\n${'"",'.repeat(100_000)}`, 'The file has too many cells'],
+  ['rows', `a\n${'1\n'.repeat(101)}`, 'The file has more than 100 rows'],
+])('a file of too many %s is refused before it is read', (_what, text, message) => {
+  expect(() => readCsv(text, ['a'], ['a'], 100)).toThrow(message)
+})
+
+test('a file of as many rows as it may have is read', () => {
+  expect(readCsv(`a\n${'1\n'.repeat(100)}`, ['a'], ['a'], 100)).toHaveLength(100)
 })

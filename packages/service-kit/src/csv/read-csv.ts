@@ -1,5 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { Problem } from '../problems.ts'
+import { measureCsv } from './measure-csv.ts'
+
+/** More than any sheet of ours has, those that it does not need among them. */
+const maxColumns = 100
 
 /** One row of a file, by column; an empty or missing cell is ''. */
 export interface CsvRow<Column extends string> {
@@ -22,14 +26,18 @@ export function readCsv<Column extends string>(
   required: readonly Column[],
   maxRows: number,
 ): CsvRow<Column>[] {
-  const [header = [], ...lines] = parseLines(text)
-  const positions = columns.map(column => header.findIndex(name => key(name) === key(column)))
+  const delimiter = delimiterOf(text)
+  const size = measureCsv(text, delimiter)
+  if (size.lines > maxRows + 1) throw invalidFile(`The file has more than ${maxRows} rows`)
+  if (size.cells > maxColumns * (maxRows + 1)) throw invalidFile('The file has too many cells')
+  const [header = [], ...lines] = parseLines(text, delimiter)
+  const names = header.map(key)
+  const positions = columns.map(column => names.indexOf(key(column)))
   for (const column of required) {
     if (positions[columns.indexOf(column)] === -1) {
       throw invalidFile(`The file has no column ${column}`)
     }
   }
-  if (lines.length > maxRows) throw invalidFile(`The file has more than ${maxRows} rows`)
   const cell = (line: string[], position = -1) => unescapeFormula((line[position] ?? '').trim())
   return lines
     .map((line, index) => ({
@@ -41,11 +49,11 @@ export function readCsv<Column extends string>(
     .filter(({ cells }) => Object.values(cells).some(value => value !== ''))
 }
 
-function parseLines(text: string): string[][] {
+function parseLines(text: string, delimiter: string): string[][] {
   try {
     return parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       relax_column_count: true,
       max_record_size: 20_000,
     })
