@@ -1,4 +1,10 @@
 import type { Knex } from 'knex'
+import { Type } from 'typebox'
+import type { App } from './base-app.ts'
+import { errorResponses } from './problems.ts'
+import { adminOnly } from './security.ts'
+import { requiredText } from './validation/text.ts'
+import { who } from './who.ts'
 
 /** What happened to an order, as it is stored. */
 export interface TimelineRow<Kind extends string> {
@@ -28,6 +34,25 @@ export interface ShownEntry<Kind extends string> {
   from: string | null
   to: string | null
   note: string | null
+}
+
+/** Schema of {@link ShownEntry}. @param nobody whose entries have no author */
+export function timelineEntry<const Kind extends string>(
+  kinds: readonly Kind[],
+  { title, nobody }: { title: string; nobody: string },
+) {
+  return Type.Object(
+    {
+      _id: Type.String(),
+      at: Type.String({ format: 'date-time' }),
+      by: Type.Union([Type.String(), Type.Null()], { description: `null: ${nobody}` }),
+      kind: Type.Enum([...kinds]),
+      from: Type.Union([Type.String(), Type.Null()]),
+      to: Type.Union([Type.String(), Type.Null()]),
+      note: Type.Union([Type.String(), Type.Null()]),
+    },
+    { title },
+  )
 }
 
 /** More than anybody reads. */
@@ -108,4 +133,46 @@ export function conflictSince(order: Versioned, entries: readonly TimelineRow<st
       ? [{ field: 'orderStatus', from: statuses[0]?.from ?? null, to: statuses.at(-1)?.to ?? null }]
       : [],
   }
+}
+
+const newNote = Type.Object({ note: requiredText(2000, 'Note is required') })
+
+interface Notes {
+  /** Schema of an entry. */
+  entry: Type.TSchema
+  /** Keeps the order as it is until the transaction ends. @throws Problem 404 */
+  lock(tx: Knex.Transaction, id: string): Promise<unknown>
+  addEntries(tx: Knex, entries: readonly NewEntry<'note'>[]): Promise<unknown>
+  listEntries(db: Knex, orderId: string): Promise<ShownEntry<string>[]>
+}
+
+/** Adds the call by which administrators note something about an order. @param path with `:id` */
+export function addNotes(
+  app: App,
+  path: string,
+  { entry, lock, addEntries, listEntries }: Notes,
+): void {
+  app.post(
+    path,
+    {
+      onRequest: app.requireAdmin,
+      schema: {
+        security: adminOnly,
+        summary: 'Adds a note for the shop; the customer never sees it',
+        params: Type.Object({ id: Type.String() }),
+        body: newNote,
+        response: { 201: Type.Array(entry), ...errorResponses(400, 401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const entries = await app.db.transaction(async tx => {
+        await lock(tx, id)
+        const note = request.body.note.trim()
+        await addEntries(tx, [{ order_id: id, by: who(request), kind: 'note', note }])
+        return listEntries(tx, id)
+      })
+      return reply.code(201).send(entries)
+    },
+  )
 }

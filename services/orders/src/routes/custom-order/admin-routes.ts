@@ -11,10 +11,11 @@ import {
   who,
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
+import { addNotes } from '@stampa/service-kit/timeline'
 import { listTrash, trashEntry } from '@stampa/service-kit/trash'
 import { exportOrders } from './export.ts'
 import { orderFilter } from './list.ts'
-import { adminOrder, bulkChange, changedOrder, newNote, timelineEntry } from './schema.ts'
+import { adminOrder, bulkChange, changedOrder, timelineEntry } from './schema.ts'
 import {
   type BulkAction,
   changeMany,
@@ -164,29 +165,7 @@ export function addAdminRoutes(app: App, links: Links): void {
     },
   )
 
-  app.post(
-    '/:id/notes',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Adds a note for the shop; the customer never sees it',
-        params,
-        body: newNote,
-        response: { 201: Type.Array(timelineEntry), ...errorResponses(400, 401, 404, 503) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      const entries = await app.db.transaction(async tx => {
-        await lockExisting(tx, id)
-        const note = request.body.note.trim()
-        await addEntries(tx, [{ order_id: id, by: who(request), kind: 'note', note }])
-        return listEntries(tx, id)
-      })
-      return reply.code(201).send(entries)
-    },
-  )
+  addNotes(app, '/:id/notes', { entry: timelineEntry, lock: lockExisting, addEntries, listEntries })
 }
 
 /** @throws Problem 400 when a status is to be set and none is named */

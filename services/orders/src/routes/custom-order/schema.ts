@@ -1,6 +1,7 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { maxEmailLength } from '@stampa/service-kit/customers'
 import { fileField } from '@stampa/service-kit/media'
+import { timelineEntry as entryOf } from '@stampa/service-kit/timeline'
 import { formLimits, orderForm, printAreas } from './form.ts'
 
 /** Back-office specification, section 4. Any of them may follow any other. */
@@ -96,21 +97,11 @@ export const changedOrder = Type.Object({
 })
 
 /** Something that happened to an order. */
-export const timelineEntry = Type.Object(
-  {
-    _id: Type.String(),
-    at: Type.String({ format: 'date-time' }),
-    by: Type.Union([Type.String(), Type.Null()], { description: 'null: the customer' }),
-    kind: Type.Enum(['received', 'status', 'note', 'attachment', 'deleted', 'restored']),
-    from: Type.Union([Type.String(), Type.Null()]),
-    to: Type.Union([Type.String(), Type.Null()]),
-    note: Type.Union([Type.String(), Type.Null()]),
-  },
-  { title: 'TimelineEntry' },
+export const timelineEntry = entryOf(
+  ['received', 'status', 'note', 'attachment', 'deleted', 'restored'],
+  { title: 'TimelineEntry', nobody: 'the customer' },
 )
 export type TimelineEntry = Static<typeof timelineEntry>
-
-export const newNote = Type.Object({ note: requiredText(2000, 'Note is required') })
 
 /** A file that an administrator put beside an order. */
 export const attachment = Type.Object(

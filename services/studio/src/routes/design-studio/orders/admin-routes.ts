@@ -9,9 +9,10 @@ import {
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { nextLink, toPage } from '@stampa/service-kit/listing'
+import { addNotes } from '@stampa/service-kit/timeline'
 import { listTrash, trashEntry } from '@stampa/service-kit/trash'
 import { countOrders, listOrders, newestFirst, orderListQuery } from './list.ts'
-import { adminOrder, changedStatus, fullOrder, newNote, timelineEntry } from './schema.ts'
+import { adminOrder, changedStatus, fullOrder, timelineEntry } from './schema.ts'
 import { changeStatus, lockExisting, orderNotFound, setTrashed } from './service.ts'
 import { findOrder } from './store.ts'
 import { addEntries, listEntries } from './timeline.ts'
@@ -101,29 +102,12 @@ export function addOrderRoutes(app: App, links: Links): void {
     },
   )
 
-  app.post(
-    '/orders/:id/notes',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Adds a note for the shop; the customer never sees it',
-        params,
-        body: newNote,
-        response: { 201: Type.Array(timelineEntry), ...errorResponses(400, 401, 404, 503) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      const entries = await app.db.transaction(async tx => {
-        await lockExisting(tx, id)
-        const note = request.body.note.trim()
-        await addEntries(tx, [{ order_id: id, by: who(request), kind: 'note', note }])
-        return listEntries(tx, id)
-      })
-      return reply.code(201).send(entries)
-    },
-  )
+  addNotes(app, '/orders/:id/notes', {
+    entry: timelineEntry,
+    lock: lockExisting,
+    addEntries,
+    listEntries,
+  })
 
   app.delete(
     '/orders/:id',

@@ -1,6 +1,7 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { maxEmailLength } from '@stampa/service-kit/customers'
 import { fileField } from '@stampa/service-kit/media'
+import { timelineEntry as entryOf } from '@stampa/service-kit/timeline'
 import { designBounds } from '../../../designs/json-bounds.ts'
 import { maxMockups } from '../file-rules.ts'
 
@@ -173,28 +174,9 @@ export const adminOrder = Type.Object(
 export type AdminOrder = Static<typeof adminOrder>
 
 /** Something that happened to an order. */
-export const timelineEntry = Type.Object(
-  {
-    _id: Type.String(),
-    at: Type.String({ format: 'date-time' }),
-    by: Type.Union([Type.String(), Type.Null()], {
-      description: 'null: the customer or the worker',
-    }),
-    kind: Type.Enum([
-      'received',
-      'status',
-      'note',
-      'artwork',
-      'proof',
-      'answer',
-      'deleted',
-      'restored',
-    ]),
-    from: Type.Union([Type.String(), Type.Null()]),
-    to: Type.Union([Type.String(), Type.Null()]),
-    note: Type.Union([Type.String(), Type.Null()]),
-  },
-  { title: 'DesignTimelineEntry' },
+export const timelineEntry = entryOf(
+  ['received', 'status', 'note', 'artwork', 'proof', 'answer', 'deleted', 'restored'],
+  { title: 'DesignTimelineEntry', nobody: 'the customer or the worker' },
 )
 export type TimelineEntry = Static<typeof timelineEntry>
 
@@ -208,5 +190,3 @@ export const changedStatus = Type.Object({
   status: Type.Enum(orderStatuses, { message: 'Status is required' }),
   note: Type.Optional(Type.String({ maxLength: 2000 })),
 })
-
-export const newNote = Type.Object({ note: requiredText(2000, 'Note is required') })
