@@ -1,0 +1,50 @@
+/** A kind of content as its administrators save it and visitors read it. */
+export interface Kind {
+  /** Below `/api`. */
+  path: string
+  /** Whether writes are forms. */
+  isForm: boolean
+  /** The field by which a record is told from others. */
+  name: string
+  /** What else a record needs to be visible. */
+  fields: Record<string, unknown>
+  /** Of those that need an image: the field of the form, or where it is uploaded before. */
+  image?: string
+  /** Whether it can be published for a time. */
+  scheduled?: boolean
+}
+
+export const category: Kind = { path: 'categories', isForm: false, name: 'name', fields: {} }
+
+export const kinds: Kind[] = [
+  category,
+  { path: 'events', isForm: false, name: 'name', fields: {}, scheduled: true },
+  { path: 'faq', isForm: false, name: 'question', fields: { answer: 'Ναι' } },
+  { path: 'customers', isForm: false, name: 'name', fields: {}, image: 'upload' },
+  { path: 'products', isForm: true, name: 'title', fields: { description: 'Α' }, image: 'image' },
+  {
+    path: 'blog',
+    isForm: true,
+    name: 'title',
+    fields: { context: 'Α', author: 'Μαρία', published: 'true' },
+    image: 'image',
+    scheduled: true,
+  },
+  {
+    path: 'banner',
+    isForm: true,
+    name: 'title',
+    fields: { placement: 'homepage' },
+    image: 'image',
+    scheduled: true,
+  },
+  { path: 'testimonials', isForm: true, name: 'customerName', fields: { testimonial: 'Α' } },
+  { path: 'about', isForm: true, name: 'title', fields: { content: 'Α' }, image: 'bannerImage' },
+  {
+    path: 'our-work',
+    isForm: true,
+    name: 'title',
+    fields: { customerName: 'Α', description: 'Α' },
+    image: 'images',
+  },
+]
