@@ -115,11 +115,12 @@ test('each query has its answer, with the way to the next page', async () => {
   expect(headers.link).toBe('</api/pages?page=1&next>; rel="next"')
 })
 
-test('any number of queries takes nothing from the addresses', async () => {
-  const { read } = await countingApp(60)
+test('any number of queries and names of the site takes nothing from the addresses', async () => {
+  const { app, read } = await countingApp(60)
   expect(await read()).toBe(1)
   for (let n = 0; n < 5; n++) await read(`/api/pages?page=${n}`)
-  expect(await read('/api/pages?page=0')).toBe(7)
+  for (let n = 0; n < 5; n++) await app.inject({ url: '/sitemap.xml', headers: { host: `${n}` } })
+  expect(await read('/api/pages?page=0')).toBe(12)
   expect(await read()).toBe(1)
 })
 
