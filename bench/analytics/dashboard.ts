@@ -19,6 +19,9 @@ export interface DashboardOptions {
 
 const connections = 8
 
+/** Days that the page shows at first; a filter over the whole time would be refused. */
+const defaultDays = 30
+
 /** How often each page is looked at. */
 const pageRuns = 3
 
@@ -101,7 +104,7 @@ async function measurePages(url: string, token: string, days: number): Promise<M
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   const whole = async (shownDays: number, filter: string) => {
     const query = `startDate=${day(shownDays)}&endDate=${day(0)}&${filter}`
-    const before = `startDate=${day(2 * shownDays)}&endDate=${day(shownDays + 1)}&${filter}`
+    const before = `startDate=${day(2 * shownDays + 1)}&endDate=${day(shownDays + 1)}&${filter}`
     const compared = ['summary', 'timeseries?grain=day'].map(call => asked(call, before))
     const at = performance.now()
     await Promise.all(
@@ -112,18 +115,21 @@ async function measurePages(url: string, token: string, days: number): Promise<M
     return performance.now() - at
   }
   const measurements: Measurement[] = []
-  for (const shownDays of [30, days]) {
-    for (const filter of ['', ...filters]) {
-      console.error(`the page of ${shownDays} days ${filter} …`)
-      const values: number[] = []
-      for (let n = 0; n < pageRuns; n++) values.push(await whole(shownDays, filter))
-      measurements.push({
-        name: `everything on the page at once, ${shownDays} days${filter && `, ${filter}`}`,
-        values,
-        unit: 'ms',
-        ...(!filter && { goal: { atMost: 1000 } }),
-      })
-    }
+  const views: [shownDays: number, filter: string][] = [
+    [defaultDays, ''],
+    ...filters.map((filter): [number, string] => [defaultDays, filter]),
+    [days, ''],
+  ]
+  for (const [shownDays, filter] of views) {
+    console.error(`the page of ${shownDays} days ${filter} …`)
+    const values: number[] = []
+    for (let n = 0; n < pageRuns; n++) values.push(await whole(shownDays, filter))
+    measurements.push({
+      name: `everything on the page at once, ${shownDays} days${filter && `, ${filter}`}`,
+      values,
+      unit: 'ms',
+      ...(shownDays === defaultDays && !filter && { goal: { atMost: 1000 } }),
+    })
   }
   return measurements
 }
