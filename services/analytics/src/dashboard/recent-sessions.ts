@@ -65,12 +65,14 @@ export async function readRecentSessions(
        (select json_agg(p order by p.at) from (
           select v.at, l.text as url, l.title, l.name
           from page_views v join labels l on l.id = v.page
-          where v.session_id = s.id order by v.at limit ${maxPages}) p) as pages
+          where v.session_id = s.id and v.session_id >= ? and v.session_id < ?
+          order by v.at limit ${maxPages}) p) as pages
      from (
        select * from sessions s where s.id >= ? and s.id < ?${condition ? ` and ${condition.sql}` : ''}
        order by s.id desc limit ?
      ) s order by s.id desc`,
-    [from, until, ...(condition?.values ?? []), limit],
+    // The bounds of the views, too: the planner need not look at other months.
+    [from, until, from, until, ...(condition?.values ?? []), limit],
   )
   return rows.map(toRecentSession)
 }
