@@ -1,83 +1,62 @@
+import type { Page } from '@playwright/test'
 import { form, open, picture, png, save, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
-const large = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes)])
-const cases = [
-  {
-    path: 'products',
-    field: 'Image',
-    type: 'text/plain',
-    message: 'Please select an image file',
-  },
-  {
-    path: 'products',
-    field: 'Image',
-    bytes: 5_242_880,
-    message: 'File size must be less than 5MB',
-  },
-  {
-    path: 'products',
-    field: 'Favicon',
-    type: 'image/jpeg',
-    message: 'Only PNG favicons are allowed',
-  },
-  {
-    path: 'products',
-    field: 'Favicon',
-    bytes: 1_048_576,
-    message: 'Favicon size must be less than 1MB',
-  },
-  {
-    path: 'categories',
-    field: 'Image',
-    type: 'image/webp',
-    message: 'Only PNG images are allowed',
-  },
-  {
-    path: 'categories',
-    field: 'Image',
-    bytes: 5_242_880,
-    message: 'File size must be less than 5MB',
-  },
-  {
-    path: 'categories',
-    field: 'Favicon',
-    type: 'image/jpeg',
-    message: 'Only PNG images are allowed',
-  },
-  {
-    path: 'categories',
-    field: 'Favicon',
-    bytes: 1_048_576,
-    message: 'Favicon size must be less than 1MB',
-  },
+interface Refusal {
+  field: 'Image' | 'Favicon'
+  /** @default 'image/png' */
+  type?: string
+  /** Added to a small picture. @default 0 */
+  bytes?: number
+  message: string
+}
+
+const fiveMegabytes = 5_242_880
+const oneMegabyte = 1_048_576
+
+const refusals: [path: string, refusals: Refusal[]][] = [
+  [
+    'products',
+    [
+      { field: 'Image', type: 'text/plain', message: 'Please select an image file' },
+      { field: 'Image', bytes: fiveMegabytes, message: 'File size must be less than 5MB' },
+      { field: 'Favicon', type: 'image/jpeg', message: 'Only PNG favicons are allowed' },
+      { field: 'Favicon', bytes: oneMegabyte, message: 'Favicon size must be less than 1MB' },
+    ],
+  ],
+  [
+    'categories',
+    [
+      { field: 'Image', type: 'image/webp', message: 'Only PNG images are allowed' },
+      { field: 'Image', bytes: fiveMegabytes, message: 'File size must be less than 5MB' },
+      { field: 'Favicon', type: 'image/jpeg', message: 'Only PNG images are allowed' },
+      { field: 'Favicon', bytes: oneMegabyte, message: 'Favicon size must be less than 1MB' },
+    ],
+  ],
 ]
-for (const { path, field, type = 'image/png', bytes = 0, message } of cases) {
-  test(`${path}: ${field} refuses ${bytes ? 'a large file' : type}`, async ({ page }) => {
+
+for (const [path, cases] of refusals) {
+  test(`${path}: a file of the wrong type or size is refused at its field, the right one taken`, async ({
+    page,
+  }) => {
     await open(page, `/admin/${path}/new`)
-    const input = form(page).getByLabel(field)
-    await input.setInputFiles({ name: 'chosen', mimeType: type, buffer: large(bytes) })
-    await expect(form(page).getByText(message)).toBeVisible()
-    await expect(input).toHaveJSProperty('files.length', 0)
-    await input.setInputFiles(picture)
-    await expect(form(page).getByText(message)).toHaveCount(0)
-    await expect(form(page).getByText('picture.png')).toBeVisible()
+    for (const { field, type = 'image/png', bytes = 0, message } of cases) {
+      const input = form(page).getByLabel(field)
+      const buffer = Buffer.concat([png, Buffer.alloc(bytes)])
+      await input.setInputFiles({ name: 'chosen', mimeType: type, buffer })
+      await expect(form(page).getByText(message)).toBeVisible()
+      await expect(input).toHaveJSProperty('files.length', 0)
+      const name = field === 'Image' ? 'large.png' : 'small.png'
+      await input.setInputFiles({ ...picture, name })
+      await expect(form(page).getByText(message)).toHaveCount(0)
+      await expect(form(page).getByText(name)).toBeVisible()
+    }
+    if (path === 'products') await expectDropAndPaste(page)
+    else await expectServiceToLookAtBytes(page)
   })
 }
 
-test('what only claims to be a PNG is refused by the service, at its field', async ({ page }) => {
-  await open(page, '/admin/categories/new')
-  await form(page).getByLabel('Name').fill(uniqueName())
-  await form(page)
-    .getByLabel('Favicon')
-    .setInputFiles({ ...picture, buffer: Buffer.from('no picture at all') })
-  await save(page).click()
-  await expect(form(page).getByText('Only PNG images are allowed')).toBeVisible()
-  await expect(form(page).getByLabel('Favicon')).toBeFocused()
-})
-
-test('are taken by dropping and pasting too', async ({ page }) => {
-  await open(page, '/admin/products/new')
+async function expectDropAndPaste(page: Page): Promise<void> {
   for (const [kind, name] of [
     ['drop', 'dropped.png'],
     ['paste', 'pasted.png'],
@@ -99,4 +78,15 @@ test('are taken by dropping and pasting too', async ({ page }) => {
       )
     await expect(form(page).getByText(name)).toBeVisible()
   }
-})
+}
+
+/** What only claims to be a PNG is refused by the service, and shown at its field. */
+async function expectServiceToLookAtBytes(page: Page): Promise<void> {
+  await form(page).getByLabel('Name').fill(uniqueName())
+  await form(page)
+    .getByLabel('Favicon')
+    .setInputFiles({ ...picture, buffer: Buffer.from('no picture at all') })
+  await save(page).click()
+  await expect(form(page).getByText('Only PNG images are allowed')).toBeVisible()
+  await expect(form(page).getByLabel('Favicon')).toBeFocused()
+}
