@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Stack, startStack } from '@stampa/stack'
+import { walkWithoutCatalog, walkWithoutIdentity, walkWithoutOrders } from './admin-outages.ts'
 import { expect, test } from './fixtures.ts'
 import { Load } from './load.ts'
 
@@ -92,3 +93,19 @@ test('the shell works while no page server answers', async ({ page }) => {
     await own.ready()
   }
 })
+
+for (const [service, walk] of [
+  ['catalog', walkWithoutCatalog],
+  ['orders', walkWithoutOrders],
+  ['identity', walkWithoutIdentity],
+] as const) {
+  test(`the back office tells what fails without ${service}, loses nothing and goes on with it`, async ({
+    browser,
+    playwright,
+  }) => {
+    test.setTimeout(120_000)
+    const request = await playwright.request.newContext({ baseURL: own.url })
+    await walk({ own, browser, request })
+    await request.dispose()
+  })
+}
