@@ -2,7 +2,7 @@ import {
   createHmac,
   createSecretKey,
   type KeyObject,
-  randomBytes,
+  randomUUID,
   timingSafeEqual,
 } from 'node:crypto'
 import { BoundedMap } from '../bounded-map.ts'
@@ -28,9 +28,12 @@ export class SessionIds {
   /** @returns the visitor's form of a new id. @param now milliseconds */
   make(now = Date.now()): string {
     const time = now.toString(16).padStart(12, '0')
-    const chance = randomBytes(4).toString('hex')
+    // The first digits of a UUID are chance that Node keeps in store.
+    const chance = randomUUID().slice(0, 8)
     const seal = this.#seal(time + chance)
-    return `${chance}-${seal.slice(0, 4)}-${seal.slice(4, 8)}-${seal.slice(8)}-${time}`
+    const id = `${chance}-${seal.slice(0, 4)}-${seal.slice(4, 8)}-${seal.slice(8)}-${time}`
+    this.#genuine.set(id, toStored(id))
+    return id
   }
 
   /** @returns the tables' form of a genuine id; undefined for any other text. @param id the visitor's form */

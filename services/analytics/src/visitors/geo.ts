@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { isIPv6 } from 'node:net'
 import { Reader as MmdbReader, type Response } from 'maxmind'
+import { BoundedMap } from '../bounded-map.ts'
 
 type Reader = MmdbReader<Response>
 
@@ -21,8 +22,9 @@ export class Geo {
   readonly #v6: Reader
 
   private constructor(v4: Buffer, v6: Buffer) {
-    this.#v4 = new MmdbReader(v4)
-    this.#v6 = new MmdbReader(v6)
+    // Many addresses are in one place, whose entry is read once.
+    this.#v4 = new MmdbReader(v4, { cache: new BoundedMap(20_000) })
+    this.#v6 = new MmdbReader(v6, { cache: new BoundedMap(20_000) })
   }
 
   static async open(): Promise<Geo> {
