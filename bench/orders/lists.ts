@@ -1,7 +1,7 @@
 import { load } from '../http/wrk.ts'
 import type { Measurement } from '../report/measurement.ts'
 
-/** As the issue of the list's speed has it. */
+/** Administrators who ask at once, and the milliseconds that all but one in a hundred may wait. */
 const connections = 16
 const slowest = 20
 

@@ -7,6 +7,7 @@ import { addOrderCompleter } from './catalog/order-completer.ts'
 import type { OrdersConfig } from './config.ts'
 import { scheduleHousekeeping } from './housekeeping/schedule.ts'
 import { migrations } from './migrations.ts'
+import { rehearsePrinting } from './pdf/rehearse-printing.ts'
 
 export function buildApp(config: OrdersConfig): Promise<App> {
   return createApp(config, {
@@ -21,6 +22,7 @@ export function buildApp(config: OrdersConfig): Promise<App> {
       addCompany(app, config.CATALOG_URL)
       addOrderCompleter(app, config.CATALOG_URL)
       scheduleHousekeeping(app)
+      rehearsePrinting(app)
     },
   })
 }
