@@ -7,11 +7,11 @@ import fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify'
-import { shareSerializers } from './shared-serializers.ts'
 import { lazyChildLogger } from './lazy-logger.ts'
 import { loggerOptions, RequestLog, requestId } from './logging.ts'
 import drain from './plugins/drain.ts'
 import metrics from './plugins/metrics.ts'
+import { shareSerializers } from './shared-serializers.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
