@@ -2,9 +2,10 @@ import { cx } from '@stampa/ui/cx.ts'
 import { Skeleton } from '@stampa/ui/skeleton/skeleton.tsx'
 import type { ReactElement } from 'react'
 import worksStyles from '../../our-works/our-works-page.module.css'
-import cardStyles from '../card/card.module.css'
+import imageStyles from '../card/card.module.css'
 import gridStyles from '../card-grid/card-grid.module.css'
 import { PageHeaderSkeleton } from '../page-header/page-header-skeleton.tsx'
+import cardStyles from '../post-card/post-card.module.css'
 
 /** About as many as a screen shows. */
 const count = 6
@@ -17,13 +18,15 @@ function CardsSkeleton({ columns }: { columns: string | undefined }): ReactEleme
       <div className={columns}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
-          <div key={index}>
-            <div className={cx(cardStyles.image, cardStyles.wide)}>
+          <div key={index} className={cardStyles.card}>
+            <div className={cx(imageStyles.image, imageStyles.wide)}>
               <Skeleton shape="block" />
             </div>
-            <Skeleton shape="title" width="long" />
-            <Skeleton />
-            <Skeleton width="half" />
+            <div>
+              <Skeleton shape="title" width="long" />
+              <Skeleton />
+              <Skeleton width="half" />
+            </div>
           </div>
         ))}
       </div>

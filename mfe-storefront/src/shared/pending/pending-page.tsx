@@ -14,8 +14,13 @@ const outlines = [
   { path: /^\/(?:blog\/[^/]+|about|faq)\/?$/, Outline: TextSkeleton },
 ]
 
+export interface PendingPageProps {
+  /** Of the page that is on its way. */
+  pathname: string
+}
+
 /** A page that is on its way: the outline of what will be there, and the mark that it is coming. */
-export function PendingPage({ pathname }: { pathname: string }): ReactElement {
+export function PendingPage({ pathname }: PendingPageProps): ReactElement {
   const Outline = outlines.find(({ path }) => path.test(pathname))?.Outline
   return (
     <div className={styles.pending}>
