@@ -76,23 +76,25 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
         </section>
         <LinkColumn title="quickLinks" links={quickLinks} />
         <LinkColumn title="support" links={support} />
-        <section>
-          <h2 className={styles.title} lang={langOf(footerMessages.contact)}>
-            {texts.contact}
-          </h2>
-          <address className={styles.contact} lang={contentLang}>
-            <Detail icon={<PinIcon />}>{company?.location}</Detail>
-            <Detail
-              icon={<PhoneIcon />}
-              href={company?.telephone && `tel:${company.telephone.replaceAll(' ', '')}`}
-            >
-              {company?.telephone}
-            </Detail>
-            <Detail icon={<MailIcon />} href={company?.email && `mailto:${company.email}`}>
-              {company?.email}
-            </Detail>
-          </address>
-        </section>
+        {company && (company.location || company.telephone || company.email) && (
+          <section>
+            <h2 className={styles.title} lang={langOf(footerMessages.contact)}>
+              {texts.contact}
+            </h2>
+            <address className={styles.contact} lang={contentLang}>
+              <Detail icon={<PinIcon />}>{company.location}</Detail>
+              <Detail
+                icon={<PhoneIcon />}
+                href={company.telephone && `tel:${company.telephone.replaceAll(' ', '')}`}
+              >
+                {company.telephone}
+              </Detail>
+              <Detail icon={<MailIcon />} href={company.email && `mailto:${company.email}`}>
+                {company.email}
+              </Detail>
+            </address>
+          </section>
+        )}
       </div>
       <div className={styles.legal}>
         <p>
