@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { signIn } from './admin-pages.ts'
 import { open } from './storefront-pages.ts'
@@ -117,4 +118,49 @@ export async function shopOf(
     expect(response.status(), path).toBe(200)
     return response.json()
   }
+}
+
+/** As if staff had signed in on this page. */
+export async function becomeStaff(
+  page: Page,
+  request: APIRequestContext,
+  admin: { email: string; password: string },
+): Promise<void> {
+  const token = await signIn(request, admin)
+  await page.evaluate(value => localStorage.setItem('adminToken', value), token)
+}
+
+/**
+ * The other end of the way: staff, on the same device, see an order of two sides and save what it is printed from.
+ *
+ * @param press presses a link or button as that device does
+ */
+export async function saveArtworkAsStaff(
+  page: Page,
+  orderId: string,
+  shop: Awaited<ReturnType<typeof shopOf>>,
+  press: (target: Locator) => Promise<void>,
+): Promise<void> {
+  await expect
+    .poll(async () => statesOf(await shop(orderId)), { timeout: 90_000, intervals: [1000] })
+    .toEqual(['ready'])
+  await open(page, '/admin/design-studio?tab=orders')
+  const number = orderId.slice(-6)
+  await press(page.getByRole('link', { name: `Open order ${number}` }))
+  const order = page.getByRole('dialog', { name: `Order #${number}` })
+  await expect(order.getByRole('img')).toHaveCount(2)
+  const files: [link: Locator, start: string][] = [
+    [order.getByRole('link', { name: 'Production sheet (PDF)' }), '%PDF'],
+    [order.getByRole('link', { name: 'PNG', exact: true }).first(), '\x89PNG'],
+    [order.getByRole('link', { name: 'PNG', exact: true }).last(), '\x89PNG'],
+  ]
+  for (const [link, start] of files) {
+    const [download] = await Promise.all([page.waitForEvent('download'), press(link)])
+    const bytes = await readFile(await download.path())
+    expect(bytes.toString('latin1').startsWith(start), download.suggestedFilename()).toBe(true)
+  }
+}
+
+function statesOf({ artwork }: { artwork: { state: string }[] }): string[] {
+  return [...new Set(artwork.map(({ state }) => state))]
 }

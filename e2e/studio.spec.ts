@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
-import { consoleOf, headline } from './storefront-pages.ts'
+import { consoleOf, headline, open } from './storefront-pages.ts'
 import {
   addText,
+  becomeStaff,
   canvas,
   discPng,
   findings,
@@ -16,6 +16,7 @@ import {
   placeOf,
   pointOf,
   properties,
+  saveArtworkAsStaff,
   saveMockup,
   sha256,
   shopOf,
@@ -211,8 +212,16 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   await expect(form.getByLabel('E-mail')).toHaveValue('')
   await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
 
-  // The shop has it as it was designed: both mockups, the originals, and no bytes of them in the design.
+  // Staff see it and save what it is printed from.
   const shop = await shopOf(request, admin)
+  const staff = await page.context().newPage()
+  await open(staff, studioPath)
+  await becomeStaff(staff, request, admin)
+  await saveArtworkAsStaff(staff, orderId, shop, link => link.click())
+  await staff.evaluate(() => localStorage.removeItem('adminToken'))
+  await staff.close()
+
+  // The shop has it as it was designed: both mockups, the originals, and no bytes of them in the design.
   const order = await shop(orderId)
   expect(order).toMatchObject({
     customerEmail: 'eleni@example.com',
@@ -242,8 +251,7 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   const copy = `${studioPath}?order=${orderId}&mockup=0`
   await page.goto(copy)
   await expect(page.getByRole('alert')).toHaveText(/Αυτό το σχέδιο δεν υπάρχει πια/)
-  const token = await signIn(request, admin)
-  await page.evaluate(value => localStorage.setItem('adminToken', value), token)
+  await becomeStaff(page, request, admin)
   await page.goto(copy)
   await expect(layer(page, 'disc.png')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Μπροστά' })).toBeChecked()
