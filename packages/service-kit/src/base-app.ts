@@ -48,6 +48,8 @@ export async function createBaseApp(
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY,
     requestTimeout: 60_000,
+    // On a machine that starts everything at once, loading the routes takes longer than Fastify's ten seconds.
+    pluginTimeout: 60_000,
     // The gateway, not the process behind it, lets go of an idle connection first.
     keepAliveTimeout: 65_000,
     // While closing, what still arrives is answered as always: see plugins/drain.ts.
