@@ -3,6 +3,7 @@ import { describeMachine } from './report/machine.ts'
 import { isMissed, measurementTable } from './report/measurement.ts'
 import { measureAudits } from './web/measure-audits.ts'
 import { measureInteractions } from './web/measure-interactions.ts'
+import { measureTracker } from './web/measure-tracker.ts'
 import { measureVisits } from './web/measure-visits.ts'
 
 /** `npm run bench:web`: what visitors get to see, and when. */
@@ -10,6 +11,7 @@ async function main(): Promise<number> {
   const findings = await withPlatform(async ({ url }) => [
     await measureVisits(url, ['/', '/products']),
     await measureInteractions(url),
+    await measureTracker(url),
     await measureAudits(url, [
       { name: '/', path: '/' },
       { name: '/products', path: '/products' },

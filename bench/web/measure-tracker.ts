@@ -1,0 +1,58 @@
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { type Findings, repeat, warmUp } from './findings.ts'
+import { isReady, onPhone } from './phone.ts'
+
+const visitors = 5
+
+/** An entry of a trace, as far as it is looked at. */
+interface TraceEvent {
+  name: string
+  /** µs of the processor, which do not depend on who else is using it. */
+  tdur?: number
+  args: { data?: { url?: string } }
+}
+
+/** What a script does on the thread that answers to the visitor. */
+const kinds = new Set(['EvaluateScript', 'FunctionCall', 'v8.compile'])
+
+/** What it costs the visitor of `phone.ts`, who has agreed, that visits are counted. */
+export async function measureTracker(origin: string): Promise<Findings> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  try {
+    await warmUp(origin)
+    const longest = await repeat(visitors, 'tracker', () => longestTask(browser, origin))
+    const name = 'counting a visit: longest work on the main thread'
+    return {
+      measurements: [{ name, unit: 'ms', digits: 1, values: longest, goal: { atMost: 10 } }],
+      remarks: [],
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** From the start of the tracker to its second page view, in ms; `NaN` when it did nothing. */
+async function longestTask(browser: Browser, origin: string): Promise<number> {
+  return onPhone(browser, async page => {
+    await page.addInitScript(() => {
+      const consent = { necessary: true, analytics: true, timestamp: new Date().toISOString() }
+      localStorage.setItem('cookieConsent', JSON.stringify(consent))
+    })
+    const isView = (request: { url: () => string }) => request.url().endsWith('/pageview')
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    await Promise.all([page.waitForRequest(isView), page.goto(origin)])
+    await isReady(page)
+    await Promise.all([
+      page.waitForRequest(isView),
+      page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).tap(),
+    ])
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: TraceEvent[]
+    }
+    const works = traceEvents.filter(
+      ({ name, args }) => kinds.has(name) && args.data?.url?.endsWith('/tracker.js'),
+    )
+    return works.length > 0 ? Math.max(...works.map(({ tdur = 0 }) => tdur / 1000)) : Number.NaN
+  })
+}
