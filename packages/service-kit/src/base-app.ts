@@ -48,8 +48,6 @@ export async function createBaseApp(
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY,
     requestTimeout: 60_000,
-    // Fastify's 10 s are too short for a busy machine to read what a service needs at its start.
-    pluginTimeout: 60_000,
     // On a machine that starts everything at once, loading the routes takes longer than Fastify's ten seconds.
     pluginTimeout: 60_000,
     // The gateway, not the process behind it, lets go of an idle connection first.
