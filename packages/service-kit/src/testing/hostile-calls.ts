@@ -42,6 +42,19 @@ const texts = [
 
 const numbers = [-1, 0, 1.5, 2 ** 31, 2 ** 53, 1e308, -1e308]
 
+const headers = [
+  '',
+  '*',
+  '"',
+  'W/"',
+  '"1", "2"',
+  '"-1"',
+  '"1e9"',
+  `"${'9'.repeat(40)}"`,
+  'é',
+  "';--",
+]
+
 const others: unknown[] = [
   null,
   true,
@@ -106,6 +119,10 @@ export function* hostileCalls(
           yield call(`${parameter} twice`, {}, `${url}?${parameter}=1&${parameter}=2`)
           yield call(`${parameter} as a list`, {}, `${url}?${parameter}[]=1&${parameter}[a]=2`)
           yield call(`${parameter} as broken text`, {}, `${url}?${parameter}=%ff%00&%`)
+        } else if (where === 'header') {
+          for (const value of headers) {
+            yield call(`${parameter} is ${value}`, { headers: { [parameter]: value } })
+          }
         }
       }
       yield call('a query of __proto__', {}, `${url}?__proto__[a]=1&constructor.prototype.a=1`)

@@ -10,7 +10,8 @@ import { addFormats } from './formats.ts'
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = createAjv({})
-  const coercing = createAjv({ coerceTypes: 'array' })
+  // Text that is coerced may become Infinity, and bounds would not count for what is not finite.
+  const coercing = createAjv({ coerceTypes: 'array', strictNumbers: false })
   return ({ schema, httpPart }) => {
     const validate = (httpPart === 'body' ? strict : coercing).compile(schema)
     return (input: unknown) =>
