@@ -1,88 +1,55 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import config from './playwright.config.ts'
+import { type Stack, startStack } from '@stampa/stack'
+import { indexPage } from './gallery/index-page.ts'
+import { type State, states } from './gallery/screens.ts'
+import { folder, takePictures } from './gallery/take-pictures.ts'
 
 /**
- * `npm run gallery -- <address>`: takes the pictures of `docs/gallery` from a running platform with
- * demo content, each public screen as a phone and a desk show it at first.
+ * `npm run gallery`: takes the pictures of `docs/gallery` from platforms of its own, one with demo
+ * content and one with nothing in it, whose catalog service is stopped for a while. States as arguments
+ * take only theirs. `STAMPA_RELEASES` names a release store to begin with.
  */
-const folder = join(import.meta.dirname, '../docs/gallery')
-
-const sizes = {
-  phone: { width: 360, height: 740 },
-  desk: { width: 1280, height: 900 },
-}
-
-const screens: Record<string, string> = {
-  home: '/',
-  products: '/products',
-  category: '/products/category/blouzakia',
-  product: '/products/vamvakero-blouzaki-aigina',
-  'our-works': '/our-works',
-  blog: '/blog',
-  about: '/about',
-  faq: '/faq',
-  contact: '/contact',
-  'custom-order': '/custom-order',
-  categories: '/categories',
-  events: '/events',
-  testimonials: '/testimonials',
-  banners: '/banners',
-  search: '/search?q=mployzakia',
-  sitemap: '/sitemap',
-  privacy: '/privacy',
-  terms: '/terms',
-  'not-found': '/nothing',
-  english: '/?lang=en',
-}
-
-async function main(address: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const browser = await chromium.launch(config.use?.launchOptions)
-  try {
-    for (const [size, viewport] of Object.entries(sizes)) {
-      const page = await browser.newPage({ viewport, locale: 'el-GR', reducedMotion: 'reduce' })
-      // Who has answered the question about cookies sees the page without it.
-      await page.addInitScript(() => {
-        const consent = { necessary: true, analytics: false, timestamp: new Date().toISOString() }
-        localStorage.setItem('cookieConsent', JSON.stringify(consent))
-      })
-      for (const [name, path] of Object.entries(screens)) {
-        await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' })
-        await page.screenshot({
-          path: join(folder, `${name}-${size}.jpg`),
-          type: 'jpeg',
-          quality: 70,
-        })
+async function main(asked: State[]): Promise<void> {
+  const full = asked.filter(state => state === 'full' || state === 'loading')
+  const bare = asked.filter(state => state === 'empty' || state === 'failing')
+  if (full.length > 0) {
+    await withStack(true, async stack => {
+      for (const state of full) await takePictures(stack.url, state)
+    })
+  }
+  if (bare.length > 0) {
+    await withStack(false, async stack => {
+      // First, while no cache has an answer yet.
+      if (bare.includes('failing')) {
+        await stack.halt('catalog-1')
+        await takePictures(stack.url, 'failing')
+        stack.resume('catalog-1')
+        await stack.ready()
       }
-      await page.close()
+      if (bare.includes('empty')) await takePictures(stack.url, 'empty')
+    })
+  }
+  await writeFile(join(folder, 'README.md'), indexPage())
+}
+
+async function withStack(demo: boolean, use: (stack: Stack) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stampa-gallery-'))
+  try {
+    const releasesFrom = process.env.STAMPA_RELEASES
+    const stack = await startStack({ dataDir, demo, logLevel: 'fatal', releasesFrom })
+    try {
+      await use(stack)
+    } finally {
+      await stack.stop()
     }
   } finally {
-    await browser.close()
+    await rm(dataDir, { recursive: true, force: true })
   }
-  await writeFile(join(folder, 'README.md'), index())
 }
 
-/** The pictures side by side, as a page to read. */
-function index(): string {
-  const rows = Object.entries(screens).map(
-    ([name, path]) =>
-      `| \`${path}\` | ![${name} on a phone](${name}-phone.jpg) | ![${name} on a desk](${name}-desk.jpg) |`,
-  )
-  return [
-    '# Gallery',
-    '',
-    'The public screens with demo content, at 360 and 1280 px. Taken by `npm run gallery -- http://127.0.0.1:8080`.',
-    '',
-    '| Address | Phone | Desk |',
-    '|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n')
-}
-
-const [address] = process.argv.slice(2)
-if (!address) throw new Error('The address of a running platform is needed')
-await main(address)
+const asked = process.argv.slice(2)
+const unknown = asked.filter(name => !states.some(state => state === name))
+if (unknown.length > 0) throw new Error(`There is no state '${unknown[0]}': ${states.join(', ')}`)
+await main(asked.length > 0 ? (asked as State[]) : [...states])
