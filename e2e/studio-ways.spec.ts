@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
   addText,
+  becomeStaff,
   canvas,
   discPng,
   layer,
@@ -14,13 +15,14 @@ import {
   pointOf,
   properties,
   redPixels,
+  saveArtworkAsStaff,
   saveMockup,
   sha256,
   shopOf,
   uploadField,
 } from './studio-pages.ts'
 
-test('a design is made, saved and ordered by keys alone', async ({ page }) => {
+test('a design is made, saved and ordered by keys alone', async ({ page, request, admin }) => {
   // A hundred keys, each after the one before.
   test.slow()
   await openStudio(page)
@@ -70,18 +72,48 @@ test('a design is made, saved and ordered by keys alone', async ({ page }) => {
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await expect(mockups(page).getByText('12 τεμάχια')).toBeVisible()
+
+  // The back is another design.
+  await tabTo(page, page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις'), 'Shift+Tab')
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('radio', { name: 'Μπροστά' }), 'Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Πίσω' })).toBeChecked()
+  await tabTo(page, page.getByPlaceholder('Γράψτε κάτι'))
+  await page.keyboard.type('Πλάτη')
+  await page.keyboard.press('Enter')
+  await expect(layers(page).getByRole('listitem')).toHaveCount(3)
+  await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση δείγματος' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Ποσότητα')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(mockups(page).getByRole('img')).toHaveCount(2)
+
   await tabTo(page, orderForm(page).getByLabel('E-mail'))
   await page.keyboard.type('keys@example.com')
   await page.keyboard.press('Tab')
   await page.keyboard.type('210 000 0000')
   await page.keyboard.press('Enter')
-  await expect(orderForm(page).getByRole('status')).toContainText('✓')
+  const orderId = await orderNumber(page)
+
+  await becomeStaff(page, request, admin)
+  await saveArtworkAsStaff(page, orderId, await shopOf(request, admin), async link => {
+    await expect(link).toBeVisible()
+    await tabTo(page, link)
+    await page.keyboard.press('Enter')
+  })
 })
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a design is made, saved and ordered by touch', async ({ page, context }) => {
+  test('a design is made, saved and ordered by touch', async ({
+    page,
+    context,
+    request,
+    admin,
+  }) => {
+    test.slow()
     await openStudio(page)
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect(await fits()).toBe(true)
@@ -114,10 +146,21 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
     await expect(mockups(page).getByText('1 τεμάχιο')).toBeVisible()
+    await page.getByLabel('Ίδιο σχέδιο και στις δύο όψεις').tap()
+    await page.getByRole('radio', { name: 'Πίσω' }).tap()
+    await page.getByPlaceholder('Γράψτε κάτι').fill('Πλάτη')
+    await page.getByRole('button', { name: 'Προσθήκη κειμένου' }).tap()
+    await page.getByRole('button', { name: 'Αποθήκευση δείγματος' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Αποθήκευση' }).tap()
+    await expect(mockups(page).getByRole('img')).toHaveCount(2)
     await orderForm(page).getByLabel('E-mail').fill('touch@example.com')
     await orderForm(page).getByLabel('Τηλέφωνο').fill('6900000000')
     await orderForm(page).getByRole('button', { name: 'Υποβολή παραγγελίας' }).tap()
-    await expect(orderForm(page).getByRole('status')).toContainText('✓')
+    const orderId = await orderNumber(page)
+    expect(await fits()).toBe(true)
+
+    await becomeStaff(page, request, admin)
+    await saveArtworkAsStaff(page, orderId, await shopOf(request, admin), link => link.tap())
     expect(await fits()).toBe(true)
   })
 })
@@ -139,14 +182,24 @@ test('after the tab was killed everything is back, images included', async ({
   await expect(mockups(page).getByText('7 τεμάχια')).toBeVisible()
   await properties(page).getByLabel('X (mm)').fill('33')
   await properties(page).getByLabel('X (mm)').blur()
+  // Also what is still being written in its place.
+  await addText(page, 'Ημιτελές')
+  const middle = await pointOf(page, 300, 300)
+  await page.mouse.dblclick(middle.x, middle.y)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' έργο')
+  await expect(layer(page, 'Ημιτελές έργο')).toBeVisible()
   // What is promised: every edit that is older than a second.
   await page.waitForTimeout(1000)
   const again = await context.newPage()
+  const crashed = page.waitForEvent('crash')
   await page.goto('chrome://crash').catch(() => undefined)
+  await crashed
 
   await openStudio(again)
   await expect(again.getByRole('radio', { name: /^Πάνινη τσάντα/ })).toBeChecked()
   await expect(layer(again, 'Δεν χάνεται')).toBeVisible()
+  await expect(layer(again, 'Ημιτελές έργο')).toBeVisible()
   await layer(again, 'disc.png').click()
   await expect(properties(again).getByLabel('X (mm)')).toHaveValue('33')
   await expect.poll(() => redPixels(again)).toBeGreaterThan(100)
