@@ -34,9 +34,11 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
   const say = useAnswerText()
   const id = useId()
   const { data: outcome, state, submit } = useFetcher<ImportOutcome>()
-  const [checked, setChecked] = useState(false)
+  // Nothing yet of a file that was just chosen: it has to be checked anew.
+  const [sent, setSent] = useState<'check' | 'import'>()
   const busy = state !== 'idle'
-  const report = outcome?.ok && checked ? outcome.report : undefined
+  const isChecking = busy && sent === 'check'
+  const report = outcome?.ok && sent && !isChecking ? outcome.report : undefined
   const sound = report !== undefined && report.errors.length === 0
 
   const isDone = outcome?.ok === true && !outcome.dryRun && outcome.report.errors.length === 0
@@ -50,7 +52,7 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
     if (busy) return
     const form = new FormData(event.currentTarget)
     if (!sound) form.set('dryRun', 'on')
-    setChecked(true)
+    setSent(sound ? 'import' : 'check')
     submit(form, { method: 'post', action, encType: 'multipart/form-data' })
   }
   const refusal = outcome && !outcome.ok ? outcome : undefined
@@ -77,8 +79,7 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
           accept=".csv,text/csv"
           required
           error={errorsOf(refusal, say).file}
-          // Another file has to be checked anew.
-          onFileChange={() => setChecked(false)}
+          onFileChange={() => setSent(undefined)}
         />
         <div role="status">{report && <Report report={report} />}</div>
       </form>
