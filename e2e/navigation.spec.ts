@@ -2,21 +2,23 @@ import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 
 test.describe('the code of the next page', () => {
-  for (const intent of ['hover', 'focus'] as const) {
-    test(`is fetched on ${intent}, before anybody goes there`, async ({ page }) => {
-      await open(page, '/contact')
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Products' })
-      const fetched: string[] = []
-      page.on('request', request => fetched.push(new URL(request.url()).pathname))
-      const loading = page.waitForRequest(/\/products\.js$/)
-      await link[intent]()
+  test('is fetched on hover and on focus, before anybody goes there', async ({ page }) => {
+    await open(page, '/contact')
+    const fetched: string[] = []
+    page.on('request', request => fetched.push(new URL(request.url()).pathname))
+    for (const { intent, name, script } of [
+      { intent: 'hover', name: 'Products', script: '/products.js' },
+      { intent: 'focus', name: 'Blog', script: '/blog.js' },
+    ] as const) {
+      const loading = page.waitForRequest(request => request.url().endsWith(script))
+      await page.getByRole('contentinfo').getByRole('link', { name })[intent]()
       await loading
-      await expect(page).toHaveURL('/contact')
-      await link.click()
-      await expect(headline(page)).toHaveText('Προϊόντα')
-      expect(fetched.filter(path => path.endsWith('/products.js'))).toHaveLength(1)
-    })
-  }
+    }
+    await expect(page).toHaveURL('/contact')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
+    await expect(headline(page)).toHaveText('Προϊόντα')
+    expect(fetched.filter(path => path.endsWith('/products.js'))).toHaveLength(1)
+  })
 
   test('is that of another remote too, and costs nothing when it fails', async ({ page }) => {
     let attempts = 0
@@ -38,7 +40,9 @@ test.describe('the code of the next page', () => {
 })
 
 test.describe('going from page to page', () => {
-  test('fades where the browser can, and not where motion is unwanted', async ({ page }) => {
+  test('takes focus and announcement along to the top, and fades where that is wanted', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const { startViewTransition } = document
       Object.assign(window, { transitions: 0 })
@@ -53,6 +57,9 @@ test.describe('going from page to page', () => {
     await products.click()
     await expect(headline(page)).toHaveText('Προϊόντα')
     expect(await transitions()).toBe(1)
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Προϊόντα | Stampa' })).toBeAttached()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     // Another page of the same list is none.
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/products?page=2')
@@ -78,36 +85,42 @@ test.describe('going from page to page', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
     await expect(headline(page)).toHaveText('Προϊόντα')
   })
-
-  test('takes focus and announcement along, and scrolls to the top', async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
-    await expect(page.locator('#main')).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: 'Προϊόντα | Stampa' })).toBeAttached()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
 })
 
-test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype
-    const listened: string[] = []
-    Object.assign(window, { listened })
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
-      listened.push(type)
-      return Reflect.apply(addEventListener, this, [type, ...rest])
-    }
-    localStorage.setItem('cookieConsent', JSON.stringify({ necessary: true, analytics: true }))
+test('a page that is gone back to is the one that was left, and is counted again', async ({
+  playwright,
+  stack,
+}, { project }) => {
+  const browser = await playwright.chromium.launch({
+    ...project.use.launchOptions,
+    // Browsers keep the page; those that are tested do not, unless told to.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  await page.route('**/api/analytics/**', route => route.fulfill({ json: { sessionId: 'x' } }))
-  const tracker = page.waitForRequest(/\/tracker\.js$/)
-  const document = await page.goto('/')
-  await tracker
-  await page.waitForSelector('html[data-ready]')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
-  await expect(headline(page)).toHaveText('Προϊόντα')
-  const listened = await page.evaluate(() => Reflect.get(window, 'listened') as string[])
-  expect(listened).toContain('pagehide')
-  expect(listened.filter(type => type === 'unload' || type === 'beforeunload')).toEqual([])
-  expect(document?.headers()['cache-control']).not.toContain('no-store')
+  try {
+    const page = await browser.newPage({ baseURL: stack.url })
+    await page.addInitScript(() => {
+      localStorage.setItem('cookieConsent', JSON.stringify({ necessary: true, analytics: true }))
+    })
+    const viewed: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/api/analytics/pageview')) {
+        viewed.push(request.postDataJSON().pageName)
+      }
+    })
+    await open(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
+    await expect(headline(page)).toHaveText('Προϊόντα')
+    await expect.poll(() => viewed.at(-1)).toBe('Products')
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await open(page, '/faq')
+    const before = viewed.length
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    await expect(headline(page)).toHaveText('Προϊόντα')
+    expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true)
+    await expect.poll(() => viewed.slice(before)).toContain('Products')
+  } finally {
+    await browser.close()
+  }
 })

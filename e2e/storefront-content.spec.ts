@@ -45,10 +45,7 @@ test.describe('the questions', () => {
     }
     await page.locator('summary').last().click()
     await expect(page.locator('details[open]')).toHaveCount(0)
-  })
 
-  test('answer to the keyboard', async ({ page }) => {
-    await open(page, '/faq')
     await page.locator('summary').first().focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('details').first()).toHaveAttribute('open', '')

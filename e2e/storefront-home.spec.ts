@@ -18,39 +18,11 @@ async function bannerAt(request: APIRequestContext, placement: string): Promise<
   return banner
 }
 
-test('is taken over without a word on the console', async ({ page }) => {
-  const said = consoleOf(page)
-  await open(page, '/')
-  await expect(headline(page)).toHaveCount(1)
-  expect(said).toEqual([])
-})
-
-test('says who it is', async ({ page, baseURL }) => {
+test('says who it is, and has its sections in their order', async ({ page, baseURL }) => {
   await open(page, '/')
   await expect(page).toHaveTitle('Stampa | Τυπώνουμε την ιδέα σας')
   await expect(page.locator('link[rel=canonical]')).toHaveJSProperty('href', `${baseURL}/`)
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.webp$/)
-})
-
-test('welcomes with a way to the products when there are no banners', async ({ page }) => {
-  await page.route('**/api/banner', route => route.fulfill({ json: [] }))
-  await goHome(page)
-  await expect(headline(page)).toContainText('Καλώς ήρθατε')
-  await page.getByRole('link', { name: 'Explore Products' }).click()
-  await expect(page).toHaveURL('/products')
-})
-
-test('lists every category', async ({ page, request }) => {
-  const categories = (await (await request.get('/api/categories')).json()) as { name: string }[]
-  await open(page, '/')
-  const index = page.getByRole('region', { name: 'Κατηγορίες' })
-  for (const { name } of categories) await expect(index.getByRole('link', { name })).toBeVisible()
-  await index.getByRole('link').first().click()
-  await expect(headline(page)).toHaveText(categories[0]?.name ?? '')
-})
-
-test('has its sections in their order', async ({ page }) => {
-  await open(page, '/')
   const sections = page.getByRole('main').locator('section > header h2, section[aria-label]')
   await expect(sections).toHaveCount(9)
   expect(
@@ -68,58 +40,93 @@ test('has its sections in their order', async ({ page }) => {
   ])
 })
 
-test('shows the event banner, and the occasions that things are printed for', async ({
-  page,
-  request,
-}) => {
-  const banner = await bannerAt(request, 'event-banner')
-  const events = await answerOf<{ name: string }[]>(request, '/api/events')
-  await open(page, '/')
-  const section = page.getByRole('region', { name: 'Για κάθε περίσταση' })
-  await expect(section.getByRole('heading', { name: banner.title })).toBeVisible()
-  await expect(section.getByText(banner.subtitle)).toBeVisible()
-  await expect(section.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
-    'href',
-    banner.link,
-  )
-  await expect(section.getByRole('listitem')).toHaveText(events.map(({ name }) => name))
-  await section.getByRole('link', { name: events[0]?.name ?? '' }).click()
-  await expect(page).toHaveURL(/\/events#/)
+test('welcomes with a way to the products when there are no banners', async ({ page }) => {
+  await page.route('**/api/banner', route => route.fulfill({ json: [] }))
+  await goHome(page)
+  await expect(headline(page)).toContainText('Καλώς ήρθατε')
+  await page.getByRole('link', { name: 'Explore Products' }).click()
+  await expect(page).toHaveURL('/products')
 })
 
-test('shows the offer banner', async ({ page, request }) => {
-  const banner = await bannerAt(request, 'offer-banner')
+test('its sections show what they are about, and lead there', async ({ page, request }) => {
+  const section = (name: string) => page.getByRole('region', { name })
   await open(page, '/')
-  const offer = page.getByRole('main').getByRole('article').filter({ hasText: banner.title })
-  await expect(offer.getByText(banner.subtitle)).toBeVisible()
-  await expect(offer.locator('img')).toHaveCount(1)
-})
+  const back = async () => {
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(section('Κατηγορίες')).toBeVisible()
+  }
 
-test('shows what customers say', async ({ page, request }) => {
-  const all = await answerOf<{ customerName: string; testimonial: string }[]>(
-    request,
-    '/api/testimonials',
-  )
-  await open(page, '/')
-  const section = page.getByRole('region', { name: 'Τι λένε οι πελάτες μας' })
-  const shown = all.slice(0, 6)
-  await expect(section.getByRole('blockquote')).toHaveText(
-    shown.map(({ testimonial }) => testimonial),
-  )
-  for (const { customerName } of shown) await expect(section.getByText(customerName)).toBeVisible()
-  await section.getByRole('link', { name: 'Όλες οι γνώμες' }).click()
-  await expect(page).toHaveURL('/testimonials')
-})
+  await test.step('categories', async () => {
+    const categories = await answerOf<{ name: string }[]>(request, '/api/categories')
+    const links = section('Κατηγορίες').getByRole('link')
+    for (const { name } of categories) await expect(links.filter({ hasText: name })).toBeVisible()
+    await links.first().click()
+    await expect(headline(page)).toHaveText(categories[0]?.name ?? '')
+    await back()
+  })
 
-test('teases with the newest posts, and leads to the blog', async ({ page, request }) => {
-  const recent = await answerOf<{ title: string }[]>(request, '/api/blog/recent')
-  await open(page, '/')
-  const section = page.getByRole('region', { name: 'Από το ιστολόγιο' })
-  await expect(section.getByRole('article').getByRole('heading')).toHaveText(
-    recent.map(({ title }) => title),
-  )
-  await section.getByRole('link', { name: 'Όλα τα άρθρα' }).click()
-  await expect(page).toHaveURL('/blog')
+  await test.step('featured products', async () => {
+    const featured = await answerOf<Product[]>(request, '/api/products/featured')
+    const teaser = section('Ξεχωρίζουν')
+    await expect(teaser.getByRole('article')).toHaveCount(featured.length)
+    await expect(teaser.getByRole('link', { name: 'Όλα τα προϊόντα' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+    await teaser.getByRole('link', { name: featured[0]?.title ?? '' }).click()
+    await expect(headline(page)).toHaveText(featured[0]?.title ?? '')
+    await back()
+  })
+
+  await test.step('event banner and occasions', async () => {
+    const banner = await bannerAt(request, 'event-banner')
+    const events = await answerOf<{ name: string }[]>(request, '/api/events')
+    const occasions = section('Για κάθε περίσταση')
+    await expect(occasions.getByRole('heading', { name: banner.title })).toBeVisible()
+    await expect(occasions.getByText(banner.subtitle)).toBeVisible()
+    await expect(occasions.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      banner.link,
+    )
+    await expect(occasions.getByRole('listitem')).toHaveText(events.map(({ name }) => name))
+    await occasions.getByRole('link', { name: events[0]?.name ?? '' }).click()
+    await expect(page).toHaveURL(/\/events#/)
+    await back()
+  })
+
+  await test.step('offer banner', async () => {
+    const banner = await bannerAt(request, 'offer-banner')
+    const offer = page.getByRole('main').getByRole('article').filter({ hasText: banner.title })
+    await expect(offer.getByText(banner.subtitle)).toBeVisible()
+    await expect(offer.locator('img')).toHaveCount(1)
+  })
+
+  await test.step('testimonials', async () => {
+    const all = await answerOf<{ customerName: string; testimonial: string }[]>(
+      request,
+      '/api/testimonials',
+    )
+    const said = section('Τι λένε οι πελάτες μας')
+    const shown = all.slice(0, 6)
+    await expect(said.getByRole('blockquote')).toHaveText(
+      shown.map(({ testimonial }) => testimonial),
+    )
+    for (const { customerName } of shown) await expect(said.getByText(customerName)).toBeVisible()
+    await said.getByRole('link', { name: 'Όλες οι γνώμες' }).click()
+    await expect(page).toHaveURL('/testimonials')
+    await back()
+  })
+
+  await test.step('newest posts', async () => {
+    const recent = await answerOf<{ title: string }[]>(request, '/api/blog/recent')
+    const posts = section('Από το ιστολόγιο')
+    await expect(posts.getByRole('article').getByRole('heading')).toHaveText(
+      recent.map(({ title }) => title),
+    )
+    await posts.getByRole('link', { name: 'Όλα τα άρθρα' }).click()
+    await expect(page).toHaveURL('/blog')
+  })
 })
 
 test.describe('the customers’ logos', () => {
@@ -127,7 +134,10 @@ test.describe('the customers’ logos', () => {
   const motion = (page: Page) =>
     strip(page).evaluate(section => section.getAnimations({ subtree: true })[0]?.playState)
 
-  test('go by twice, without end, until they are paused', async ({ page, request }) => {
+  test('go by twice, without end, until they are paused or pointed at', async ({
+    page,
+    request,
+  }) => {
     const customers = await answerOf<{ name: string }[]>(request, '/api/customers')
     await open(page, '/')
     await expect(strip(page).locator('img')).toHaveCount(2 * customers.length)
@@ -142,12 +152,7 @@ test.describe('the customers’ logos', () => {
     await expect.poll(() => motion(page)).toBe('paused')
     await strip(page).getByRole('button', { name: 'Έναρξη κίνησης' }).click()
     await expect.poll(() => motion(page)).toBe('running')
-  })
 
-  test('wait while they are pointed at', async ({ page }) => {
-    await open(page, '/')
-    await strip(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => motion(page)).toBe('running')
     const list = await strip(page).getByRole('list').boundingBox()
     await page.mouse.move(640, (list?.y ?? 0) + (list?.height ?? 0) / 2)
     await expect.poll(() => motion(page)).toBe('paused')
@@ -170,19 +175,6 @@ test.describe('the customers’ logos', () => {
     await expect(page.getByRole('region', { name: 'Από το ιστολόγιο' })).toBeVisible()
     await expect(strip(page)).toHaveCount(0)
   })
-})
-
-test('teases with the featured products', async ({ page, request }) => {
-  const featured = (await (await request.get('/api/products/featured')).json()) as Product[]
-  await open(page, '/')
-  const teaser = page.getByRole('region', { name: 'Ξεχωρίζουν' })
-  await expect(teaser.getByRole('article')).toHaveCount(featured.length)
-  await expect(teaser.getByRole('link', { name: 'Όλα τα προϊόντα' })).toHaveAttribute(
-    'href',
-    '/products',
-  )
-  await teaser.getByRole('link', { name: featured[0]?.title ?? '' }).click()
-  await expect(headline(page)).toHaveText(featured[0]?.title ?? '')
 })
 
 /** The calls that the sections of the page are made from. */

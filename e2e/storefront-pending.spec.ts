@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 
 const pages = [
+  { path: '/products', api: '**/api/products' },
   { path: '/our-works', api: '**/api/our-work' },
   { path: '/blog', api: '**/api/blog?*' },
   { path: '/about', api: '**/api/about' },
@@ -12,20 +13,22 @@ const pages = [
   { path: '/banners', api: '**/api/banner' },
 ]
 
-for (const { path, api } of pages) {
-  test(`while ${path} is on its way, a spinner shows`, async ({ page }) => {
+test('while a page is on its way, a spinner shows', async ({ page }) => {
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading…' })
+  await open(page, '/sitemap')
+  for (const { path, api } of pages) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(api, async route => {
       await released
       await route.continue()
     })
-    await open(page, '/sitemap')
-    await page.locator(`a[href="${path}"]`).first().click()
-    const spinner = page.getByRole('status').filter({ hasText: 'Loading…' })
-    await expect(spinner).toBeVisible()
+    await page.locator(`a[href="${path}"]:visible`).first().click()
+    await expect(spinner, path).toBeVisible()
     release()
     await expect(page).toHaveURL(path)
     await expect(headline(page)).toBeVisible()
     await expect(spinner).toHaveCount(0)
-  })
-}
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+    await expect(page).toHaveURL('/sitemap')
+  }
+})

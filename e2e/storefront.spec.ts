@@ -103,17 +103,6 @@ test.describe('the document', () => {
   })
 })
 
-for (const path of ['/products', '/products?page=2', '/products/{id}', '/products/category/{id}']) {
-  test(`${path} is taken over without a word on the console`, async ({ page, request }) => {
-    const product = await someProduct(request)
-    const id = path.includes('category') ? product.categories[0]?.slug : product.slug
-    const said = consoleOf(page)
-    await open(page, path.replace('{id}', id ?? ''))
-    await expect(headline(page)).toHaveCount(1)
-    expect(said).toEqual([])
-  })
-}
-
 test('going from page to page loads no document and says nothing', async ({ page, request }) => {
   const product = await someProduct(request)
   await open(page, '/products')
@@ -297,52 +286,41 @@ test.describe('a card', () => {
   })
 })
 
-test.describe('while the list', () => {
-  const toProducts = (page: Page) =>
-    page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }).click()
-
-  test.beforeEach(async ({ page, request }) => {
-    await open(page, `/products/${(await someProduct(request)).slug}`)
-  })
-
-  test('is on its way, a spinner shows', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/api/products', async route => {
-      await released
-      await route.continue()
-    })
-    await toProducts(page)
-    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
-    release()
-    await expect(headline(page)).toHaveText('Προϊόντα')
-    await expect(page.getByText('Loading…')).toHaveCount(0)
-  })
-
-  test('is empty, it says so', async ({ page }) => {
-    await page.route('**/api/products', route => route.fulfill({ json: [] }))
-    await toProducts(page)
-    await expect(page.getByText('Δεν υπάρχουν ακόμη προϊόντα εδώ')).toBeVisible()
-    await expect(headline(page)).toHaveText('Προϊόντα')
-  })
-
-  for (const [failure, fulfil] of Object.entries({
-    'answers 503': { status: 503, json: { message: 'away' } },
-    'answers nonsense': { status: 500, contentType: 'text/html', body: '<p>no' },
-  })) {
-    test(`${failure}, the page says so and tries again on demand`, async ({ page }) => {
-      await page.route('**/api/products', route => route.fulfill(fulfil))
-      await toProducts(page)
-      await expect(page.getByRole('alert')).toContainText('Failed to load products')
-      await expect(page).toHaveTitle('Προϊόντα | Stampa')
-      await page.unroute('**/api/products')
-      await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
-      await expect(cards(page)).toHaveCount(8)
-    })
+test('a list that is empty or cannot be had says so, and tries again on demand', async ({
+  page,
+  request,
+}) => {
+  const { slug } = await someProduct(request)
+  const toProducts = () => page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }).click()
+  const back = async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(`/products/${slug}`)
+    await page.unroute('**/api/products')
   }
+  await open(page, `/products/${slug}`)
 
-  test('cannot be reached, the page says so', async ({ page }) => {
-    await page.route('**/api/products', route => route.abort())
-    await toProducts(page)
+  await page.route('**/api/products', route => route.fulfill({ json: [] }))
+  await toProducts()
+  await expect(page.getByText('Δεν υπάρχουν ακόμη προϊόντα εδώ')).toBeVisible()
+  await expect(headline(page)).toHaveText('Προϊόντα')
+  await back()
+
+  await page.route('**/api/products', route => route.abort())
+  await toProducts()
+  await expect(page.getByRole('alert')).toContainText('Failed to load products')
+  await back()
+
+  for (const answer of [
+    { status: 503, json: { message: 'away' } },
+    { status: 500, contentType: 'text/html', body: '<p>no' },
+  ]) {
+    await page.route('**/api/products', route => route.fulfill(answer))
+    await toProducts()
     await expect(page.getByRole('alert')).toContainText('Failed to load products')
-  })
+    await expect(page).toHaveTitle('Προϊόντα | Stampa')
+    await page.unroute('**/api/products')
+    await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
+    await expect(cards(page)).toHaveCount(8)
+    await back()
+  }
 })
