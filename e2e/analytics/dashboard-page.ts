@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+
+/** The analytics dashboard, as its tests take hold of it. */
+
+export const path = '/admin/analytics'
+
+/** A titled part of the dashboard. */
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true })
+
+/** A number of the summary, by its label. */
+export const figure = (page: Page, label: string): Locator =>
+  card(page, 'Summary')
+    .getByRole('term')
+    .filter({ hasText: label })
+    .locator('xpath=following-sibling::dd[1]')
+
+/** The day in Athens, some days from today. */
+export function day(offset = 0): string {
+  const at = new Date(Date.now() + offset * 86_400_000)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format(at)
+}
+
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
