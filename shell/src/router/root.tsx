@@ -98,7 +98,7 @@ function useHead(): Head | undefined {
 /** Returns the text to announce after a navigation; the first view announces itself. */
 function useArrival(head: Head | undefined): string {
   const { page, isOverlaid } = usePage()
-  const last = useRef(page)
+  const last = useRef({ page, isOverlaid })
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
@@ -113,12 +113,19 @@ function useArrival(head: Head | undefined): string {
   }, [])
 
   useEffect(() => {
-    if (last.current === page) return
-    last.current = page
-    dispatchEvent(new Event(navigated))
-    setAnnouncement(document.title)
-    // What is laid over the page takes the focus by itself, and may have done so already.
-    if (!isOverlaid) document.getElementById('main')?.focus({ preventScroll: true })
+    const hasArrived = last.current.page !== page
+    const wasOverlaid = last.current.isOverlaid
+    last.current = { page, isOverlaid }
+    if (hasArrived) {
+      dispatchEvent(new Event(navigated))
+      setAnnouncement(document.title)
+    }
+    // What is laid over the page takes the focus by itself, and may have done so already. Once it is closed, the
+    // focus goes back to where it was before, if that is still there.
+    const isLost = wasOverlaid && document.activeElement === document.body
+    if (!isOverlaid && (hasArrived || isLost)) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
   }, [page, isOverlaid])
 
   return announcement
