@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, expectProblem, OrdersTest } from '../../../test/orders.ts'
 import { formLimits } from './form.ts'
-import type { AdminOrder } from './schema.ts'
+import { type AdminOrder, adminOrder } from './schema.ts'
 
 let orders: OrdersTest
 
@@ -69,6 +69,7 @@ describe('the list', () => {
       'cache-control': 'no-store',
     })
     expect(headers.link).toBeUndefined()
+    for (const order of body) expect(Object.keys(order)).toEqual(Object.keys(adminOrder.properties))
   })
 
   test.each([
