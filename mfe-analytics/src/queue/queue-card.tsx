@@ -32,9 +32,7 @@ export function QueueCard(): ReactElement {
     >
       <CardNote>{queue === null ? texts.unknown : texts.intro}</CardNote>
       {queue && <QueueNumbers queue={queue} />}
-      {queue?.failedJobs && queue.failedJobs.length > 0 && (
-        <FailedJobs jobs={queue.failedJobs} />
-      )}
+      {queue?.failedJobs && queue.failedJobs.length > 0 && <FailedJobs jobs={queue.failedJobs} />}
     </Card>
   )
 }
