@@ -82,6 +82,8 @@ test('a product is created, given a colour, changed, deleted and taken back', as
   await expect(form.getByText('Error creating product')).toBeVisible()
   await page.unroute('**/api/design-studio/products')
   await form.getByLabel('Category').selectOption('mug')
+  // After all others: visitors may be designing meanwhile.
+  await form.getByRole('textbox', { name: 'Display Order' }).fill('99')
   await form.getByRole('button', { name: 'Create Product' }).click()
   await expect(notice(page, 'Product created successfully!')).toBeVisible()
 
@@ -231,6 +233,10 @@ test('an order is seen, brought to another status, printed, proofed and approved
   await expect(opened.getByRole('link', { name: 'Copy in the studio: design 1' })).toHaveAttribute(
     'href',
     `/test-your-idea?order=${orderId}&mockup=0`,
+  )
+  await expect(opened.getByRole('link', { name: 'View in the studio: design 1' })).toHaveAttribute(
+    'href',
+    `/test-your-idea?order=${orderId}&mockup=0&view`,
   )
   await opened.getByLabel('Message to the customer (optional)').fill('Έτοιμο για έγκριση')
   await opened.getByRole('button', { name: 'Send proof' }).click()
