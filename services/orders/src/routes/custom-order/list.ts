@@ -42,7 +42,7 @@ const sorting: Sorting<OrderRow> = {
 }
 
 /** A page of the list. */
-export interface OrderPage extends Rows<OrderRow> {
+interface OrderPage extends Rows<OrderRow> {
   /** How many orders there are on all pages, where that is known or cheap to know. */
   total: number | undefined
 }
