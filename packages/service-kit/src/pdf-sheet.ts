@@ -59,8 +59,11 @@ export class Sheet {
   /** Points from the top of the page; where the next thing goes. */
   y = page.top
 
-  /** @param continued draws what every page but the first begins with, and says where it ends */
-  constructor(title: string, continued: (sheet: Sheet) => number) {
+  /**
+   * @param continued draws what every page but the first begins with, and says where it ends
+   * @param created the same content of the same time is the same bytes
+   */
+  constructor(title: string, continued: (sheet: Sheet) => number, created = new Date()) {
     const document = new PDFDocument({
       size: 'A4',
       margins: { left: page.left, right: page.right, top: page.top, bottom: page.bottom },
@@ -69,7 +72,7 @@ export class Sheet {
       font: '',
       lang: 'el',
       displayTitle: true,
-      info: { Title: title, Producer: 'Stampa', Creator: 'Stampa' },
+      info: { Title: title, Producer: 'Stampa', Creator: 'Stampa', CreationDate: created },
     })
     // It takes an open font too, which saves reading the tables for each document; its types do not say so.
     for (const [weight, font] of Object.entries<unknown>(fonts)) {

@@ -99,6 +99,7 @@ export function render(
   const own = new Map(originals.map(bytes => [hashOf(bytes), bytes]))
   return renderArtwork({
     orderId: '01990000-0000-7000-8000-000000000001',
+    orderedAt: new Date('2026-11-20T12:00:00Z'),
     mockups,
     assets: async hash => own.get(hash) ?? corpusAsset(hash).bytes,
   })

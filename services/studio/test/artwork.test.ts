@@ -35,6 +35,15 @@ async function pdfText(bytes: Buffer): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
+test('what is made again is the same, to the byte', async () => {
+  const mockups = [mockupOf(documentOf(textElement('Ξανά'), qrElement(20, { y: 30 })))]
+  const first = await render(mockups)
+  const second = await render(mockups)
+  for (const [index, { kind, bytes }] of first.entries()) {
+    expect(second[index]?.bytes.equals(bytes), kind).toBe(true)
+  }
+})
+
 test('the print is as large as its area, to the nearest pixel', () => {
   fc.assert(
     fc.property(

@@ -3,6 +3,8 @@ import type { DesignDocument, PrintArea, Side } from '@stampa/design'
 /** An ordered design, as the customer submitted it. */
 export interface ArtworkInput {
   readonly orderId: string
+  /** The time of what is made: made again it is the same, to the byte. @default now */
+  readonly orderedAt?: Date
   readonly mockups: readonly ArtworkMockup[]
   /** The original file of an image, by the sha256 of its bytes in lower-case hex. */
   readonly assets: (hash: string) => Promise<Buffer>

@@ -57,7 +57,9 @@ export async function renderArtwork(
       drawn.push(await drawOrSayWhyNot(input, index, folder, limits))
     }
     const mockups = input.mockups.map((mockup, index) => toSheet(mockup, drawn[index]))
-    await run({ kind: 'sheet', folder, orderId: input.orderId, mockups }, limits)
+    const { orderId, orderedAt = new Date() } = input
+    const sheet = { orderId, orderedAt: orderedAt.getTime(), mockups }
+    await run({ kind: 'sheet', folder, ...sheet }, limits)
     return await collect(input, drawn, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })

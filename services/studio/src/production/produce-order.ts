@@ -13,7 +13,13 @@ import {
 import { readDesignData } from '../designs/design-data.ts'
 import { listAssets, type MockupRow, readMockups } from '../routes/design-studio/orders/store.ts'
 import { addEntries } from '../routes/design-studio/orders/timeline.ts'
-import { type ArtworkOutcome, listArtwork, settleArtwork, sheetPosition } from './store.ts'
+import {
+  type ArtworkOutcome,
+  listArtwork,
+  orderedAt,
+  settleArtwork,
+  sheetPosition,
+} from './store.ts'
 
 /** Where an order's files are found and put. */
 export interface Places {
@@ -54,10 +60,15 @@ async function readInput(
   { files, pictures }: Places,
   orderId: string,
 ): Promise<ArtworkInput> {
-  const [mockups, assets] = await Promise.all([readMockups(db, orderId), listAssets(db, orderId)])
+  const [mockups, assets, time] = await Promise.all([
+    readMockups(db, orderId),
+    listAssets(db, orderId),
+    orderedAt(db, orderId),
+  ])
   const hashes = new Map(assets.map(({ sha256, file }) => [sha256, file.hash]))
   return {
     orderId,
+    orderedAt: time,
     mockups: await Promise.all(mockups.map(row => toMockup(files, pictures, row))),
     assets: async sha256 => {
       const hash = hashes.get(sha256)

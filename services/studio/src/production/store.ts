@@ -58,6 +58,15 @@ export function findArtwork(
     .first<ArtworkRow | undefined>('a.*')
 }
 
+/** When the order came in. @throws when there is none */
+export async function orderedAt(db: Knex, orderId: string): Promise<Date> {
+  const row = await db('design_orders')
+    .where({ id: orderId })
+    .first<{ created_at: Date }>('created_at')
+  if (!row) throw new Error('the order is not there')
+  return row.created_at
+}
+
 /** Orders whose artwork waits, oldest first. */
 export async function ordersWaiting(db: Knex, limit: number): Promise<string[]> {
   const rows: { order_id: string }[] = await db('artwork')

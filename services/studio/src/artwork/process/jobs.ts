@@ -23,6 +23,8 @@ export interface SheetJob {
   kind: 'sheet'
   folder: string
   orderId: string
+  /** Milliseconds of Unix time. */
+  orderedAt: number
   mockups: readonly SheetMockup[]
 }
 

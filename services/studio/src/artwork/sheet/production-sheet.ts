@@ -22,16 +22,17 @@ const pictureSize = 150
  * @returns the bytes of a PDF
  */
 export async function printProductionSheet(
-  orderId: string,
+  { id, orderedAt }: { id: string; orderedAt: Date },
   mockups: readonly SheetMockup[],
   pictures: readonly (MockupPictures | null)[],
 ): Promise<Buffer> {
-  const title = `Δελτίο παραγωγής ${orderId}`
-  const sheet = new Sheet(title, each => {
+  const title = `Δελτίο παραγωγής ${id}`
+  const continued = (each: Sheet) => {
     each.write(title, page.left, page.top, contentWidth, { size: 8, weight: 'bold' })
     return page.top + 26
-  })
-  drawHead(sheet, orderId, mockups)
+  }
+  const sheet = new Sheet(title, continued, orderedAt)
+  drawHead(sheet, id, mockups)
   for (const [index, mockup] of mockups.entries()) {
     drawMockup(sheet, index, mockup, pictures[index] ?? null)
   }

@@ -4,7 +4,7 @@ import { files, type SheetJob } from '../process/jobs.ts'
 import { type MockupPictures, printProductionSheet } from './production-sheet.ts'
 
 /** Writes the order's production sheet into the job's folder. */
-export async function writeSheet({ folder, orderId, mockups }: SheetJob): Promise<void> {
+export async function writeSheet({ folder, orderId, orderedAt, mockups }: SheetJob): Promise<void> {
   const pictures: (MockupPictures | null)[] = []
   for (const [index, { drawn }] of mockups.entries()) {
     pictures.push(
@@ -14,6 +14,7 @@ export async function writeSheet({ folder, orderId, mockups }: SheetJob): Promis
       },
     )
   }
-  const sheet = await printProductionSheet(orderId, mockups, pictures)
+  const order = { id: orderId, orderedAt: new Date(orderedAt) }
+  const sheet = await printProductionSheet(order, mockups, pictures)
   await writeFile(join(folder, files.sheet), sheet)
 }
