@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { signIn } from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  addText,
+  becomeStaff,
+  canvas,
+  layer,
+  layers,
+  openStudio,
+  orderForm,
+  placeOf,
+  pointOf,
+  properties,
+  sha256,
+  studioPath,
+  uploadField,
+} from './studio-pages.ts'
+
+/** Nobody answers there; whoever asks is seen. */
+const canary = 'http://canary.invalid'
+
+/** Sets a trace in the window it runs in, and asks the canary. */
+const script = `top.canaryRan = 1; fetch('${canary}/script')`
+
+const hostileDrawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" onload="${script}">
+   <script>${script}</script><image href="${canary}/image.png" width="9" height="9"/>
+   <style>@import url(${canary}/style.css); rect { fill: url(${canary}/fill) }</style>
+   <foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${canary}/frame"/></foreignObject>
+   <rect width="80" height="80" fill="#0b7a4b"/></svg>`,
+)
+
+/** A design whose canvas is hostile in every field, with a document that can be drawn. */
+function hostileDesign(): string {
+  const placed = {
+    ...{ x: 0, y: 0, rotation: 0, opacity: 1, flipX: false, flipY: false },
+    ...{ locked: false, hidden: false, group: null },
+  }
+  const drawing = {
+    ...{ ...placed, id: 'drawing', type: 'image', name: '<img src=x onerror="top.canaryRan = 1">' },
+    ...{ asset: sha256(hostileDrawing), pixels: { width: 80, height: 80 }, width: 60, height: 60 },
+    ...{ crop: { x: 0, y: 0, width: 1, height: 1 }, brightness: 0, contrast: 0 },
+    ...{ greyscale: false, removeWhite: false },
+  }
+  const text = {
+    ...{ ...placed, id: 'text', type: 'text', name: '', text: `<script>${script}</script>` },
+    ...{ font: 'Arial', size: 10, fill: '#d6004c', align: 'center', lineHeight: 1.2 },
+    ...{ letterSpacing: 0, width: 120, outline: null, curve: 0, bold: false, italic: false },
+  }
+  const objects: object[] = [
+    { type: 'Image', src: `${canary}/object.png`, clipPath: { type: 'Image', src: canary } },
+    { type: 'Textbox', text: script, toString: script, fill: { source: `${canary}/pattern` } },
+  ]
+  const stampa = { version: 1, shared: true, sides: { front: [drawing, text], back: [] } }
+  return JSON.stringify({ objects, backgroundImage: { src: `${canary}/background` }, stampa })
+}
+
+async function orderHostile(request: APIRequestContext): Promise<string> {
+  const [product] = await (await request.get('/api/design-studio/products')).json()
+  const mockup = {
+    ...{ productId: product._id, productName: product.name, view: 'front', quantity: 1 },
+    ...{ colorName: product.colorVariants[0].colorName, designData: hostileDesign() },
+  }
+  const answer = await request.post('/api/design-studio/orders/submit', {
+    multipart: {
+      mockupImages: { name: 'mockup.png', mimeType: 'image/png', buffer: onePixel },
+      mockupsData: JSON.stringify([mockup]),
+      customerEmail: 'canary@example.com',
+      customerPhone: '69 4444 4444',
+      [sha256(hostileDrawing)]: {
+        name: 'drawing.svg',
+        mimeType: 'image/svg+xml',
+        buffer: hostileDrawing,
+      },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).orderId
+}
+
+/** What the page asks the canary for, be it refused by the page's policy, and whether a script of the design ran. */
+function listen(page: Page) {
+  const asked: string[] = []
+  const note = (text: string) => text.includes(canary) && asked.push(text)
+  page.on('request', request => note(request.url()))
+  page.on('console', line => note(line.text()))
+  const ran = () => page.evaluate(() => 'canaryRan' in window)
+  return { asked, ran }
+}
+
+test('staff look at an ordered design and change nothing, however hostile it is', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const { asked, ran } = listen(page)
+  const orderId = await orderHostile(request)
+
+  // What the browser holds of their own stays theirs. The same drawing, put on the canvas, is but a picture.
+  await openStudio(page)
+  await addText(page, 'Δικό μου')
+  const name = 'drawing.svg'
+  await uploadField(page).setInputFiles({
+    name,
+    mimeType: 'image/svg+xml',
+    buffer: hostileDrawing,
+  })
+  await expect(layer(page, name)).toBeVisible()
+
+  const address = `${studioPath}?order=${orderId}&mockup=0&view`
+  await page.goto(address)
+  await expect(page.getByRole('alert')).toContainText('δεν έχετε συνδεθεί στη διαχείριση')
+  await becomeStaff(page, request, admin)
+  await page.goto(address)
+  await expect(page.getByText('Μόνο για προβολή')).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${orderId.slice(-6)}, σχέδιο 1` })).toBeVisible()
+  await expect(layers(page).getByRole('listitem')).toHaveCount(2)
+  await layers(page)
+    .getByRole('button', { name: /^<script>/ })
+    .click()
+  await expect(properties(page).getByRole('textbox', { name: 'Κείμενο' })).toBeDisabled()
+  const enabled = page.getByRole('complementary').locator(':is(input, select, textarea):enabled')
+  await expect(enabled).toHaveCount(0)
+  await expect(orderForm(page)).toHaveCount(0)
+  await expect(uploadField(page)).toHaveCount(0)
+
+  // Neither hands nor keys move anything.
+  const before = await placeOf(page)
+  const middle = await pointOf(page, 300, 300)
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 80, middle.y + 80, { steps: 4 })
+  await page.mouse.up()
+  await canvas(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Delete')
+  await expect(layers(page).getByRole('listitem')).toHaveCount(2)
+  await layers(page)
+    .getByRole('button', { name: /^<script>/ })
+    .click()
+  expect(await placeOf(page)).toEqual(before)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  expect(await ran()).toBe(false)
+  const own = await page.context().newPage()
+  await openStudio(own)
+  await expect(layer(own, 'Δικό μου')).toBeVisible()
+  await own.close()
+  await page.getByRole('link', { name: 'Αντίγραφο για επεξεργασία' }).click()
+  await expect(page).toHaveURL(studioPath)
+  await expect(layers(page).getByRole('listitem')).toHaveCount(2)
+  expect(await ran()).toBe(false)
+  expect(asked).toEqual([])
+  // The listener would have heard of it.
+  await page.evaluate(url => fetch(url).catch(() => undefined), `${canary}/control`)
+  await expect.poll(() => asked.join()).toContain(`${canary}/control`)
+
+  const headers = { authorization: `Bearer ${await signIn(request, admin)}` }
+  await request.delete(`/api/design-studio/orders/${orderId}`, { headers })
+})
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
