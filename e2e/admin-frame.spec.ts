@@ -125,6 +125,7 @@ test('the frame speaks Greek, folds its groups, and keeps what it has said', asy
   await expect(sidebar.getByRole('link', { name: 'Custom Orders' })).toBeHidden()
   await page.getByRole('button', { name: 'Ελληνικά' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'el')
+  await expect(page).toHaveTitle('Κατηγορίες | Stampa')
   const navigation = page.getByRole('navigation', { name: 'Διαχείριση' })
   await expect(navigation.getByRole('link', { name: 'Προϊόντα' })).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -162,6 +162,12 @@ signedIn.describe('the dashboard', () => {
         'href',
         /^\/products\/[a-z0-9-]+$/,
       )
+      const orders = page.getByRole('region', { name: 'Latest orders' }).getByRole('link')
+      await expect(orders).toHaveCount(5)
+      await expect(orders.first()).toHaveAttribute(
+        'href',
+        /^\/admin\/custom-orders\/[0-9a-f-]{36}$/,
+      )
       const posts = page.getByRole('region', { name: 'Recent blog posts' })
       await expect(posts.getByRole('listitem')).toHaveCount(5)
       await expect(posts.getByRole('link', { name: /^Edit/ }).first()).toHaveAttribute(

@@ -1,0 +1,350 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { type Stack, startStack } from '@stampa/stack'
+import { notice, picture, signIn } from './admin-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { type Effort, Hands } from './hands.ts'
+
+/** A shop of its own, which begins with nothing: the first test fills it, the second one works in it. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let own: Stack
+let dataDir: string
+
+test.beforeAll(async ({ stack }) => {
+  test.setTimeout(180_000)
+  dataDir = await mkdtemp(join(tmpdir(), 'stampa-keyboard-'))
+  await cp(stack.releasesDir, join(dataDir, 'releases'), { recursive: true })
+  own = await startStack({
+    dataDir,
+    release: [],
+    logLevel: 'fatal',
+    instances: { pages: 1 },
+    limits: { signInPerMinute: 600, writesPerMinute: 600 },
+  })
+})
+
+test.afterAll(async () => {
+  await own?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** What stands over a screen and keeps the focus; what was done is told in dialogs that do not. */
+const dialog = (page: Page) =>
+  page.getByRole('dialog').and(page.locator(':not([aria-modal="false"])'))
+/** A star may stand behind the label. */
+const field = (page: Page, label: string) =>
+  dialog(page).getByLabel(new RegExp(`^${label.replaceAll(/[/%]/g, '\\$&')}\\*?$`))
+
+/** Goes anywhere by the palette. */
+async function goTo(page: Page, hands: Hands, name: string): Promise<void> {
+  await hands.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
+  await hands.type(name)
+  await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('data-highlighted')
+  await hands.press('Enter')
+}
+
+/** Begins a record by the palette; its form opens with the focus on its first field. */
+async function begin(page: Page, hands: Hands, name: string, first: string): Promise<void> {
+  await goTo(page, hands, name)
+  await expect(field(page, first)).toBeFocused()
+}
+
+/** After a save the form is gone, and whoever goes on with Tab goes on from somewhere. */
+async function expectSaved(page: Page, text: string | RegExp): Promise<void> {
+  await expect(notice(page, text)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+}
+
+const saveByKey = (hands: Hands) => hands.press('Control+Enter')
+
+test('a whole shop is entered by keyboard alone, and visitors see it', async ({ page }) => {
+  const hands = new Hands(page)
+  const in_ = (label: string) => field(page, label)
+  await page.goto(`${own.url}/admin`)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await hands.type(own.administrator.email)
+  await hands.enter(page.getByLabel('Password'), own.administrator.password ?? '')
+  await hands.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+
+  await goTo(page, hands, 'Company')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company')
+  await hands.enter(page.getByLabel('Location'), 'Ερμού 15, Αθήνα')
+  await hands.enter(page.getByLabel('Telephone'), '210 555 0142')
+  await hands.enter(page.getByLabel('Email'), 'info@keyboard.example')
+  await hands.enter(page.getByLabel('Instagram'), 'https://instagram.com/keyboard.example')
+  await hands.choose(page.getByLabel('Logo', { exact: true }), picture)
+  await hands.enter(page.getByLabel('Legal name'), 'Πληκτρολόγιο ΙΚΕ')
+  await hands.press('Enter')
+  await expectSaved(page, 'Settings updated successfully!')
+
+  await begin(page, hands, 'New category', 'Name')
+  await hands.type('Κούπες')
+  await hands.enter(in_('Description'), 'Για τον πρωινό καφέ.')
+  await hands.choose(in_('Image'), picture)
+  await saveByKey(hands)
+  await expectSaved(page, '“Κούπες” was added')
+
+  await begin(page, hands, 'New event', 'Name')
+  await hands.type('Συνέδρια')
+  await hands.enter(in_('Description'), 'Ό,τι μένει από μια καλή ημέρα.')
+  await saveByKey(hands)
+  await expectSaved(page, '“Συνέδρια” was added')
+
+  await begin(page, hands, 'New product', 'Title')
+  await hands.type('Κούπα με λαβή')
+  await hands.enter(in_('Description'), 'Κεραμική, 330 ml.')
+  await hands.tabTo(dialog(page).getByRole('checkbox', { name: 'Κούπες' }))
+  await hands.press('Space')
+  await hands.choose(in_('Image'), picture)
+  await hands.enter(in_('Alternative text'), 'Μια μπλε κούπα')
+  await hands.tabTo(dialog(page).getByRole('checkbox', { name: 'Συνέδρια' }))
+  await hands.press('Space')
+  await hands.press('Enter')
+  await expectSaved(page, '“Κούπα με λαβή” was added')
+
+  await begin(page, hands, 'New banner', 'Title')
+  await hands.type('Τυπωμένα στο χέρι')
+  await hands.enter(in_('Subtitle'), 'Από ένα κομμάτι')
+  await hands.enter(in_('Link'), '/products')
+  await hands.pick(in_('Placement'), 'homepage')
+  await hands.choose(in_('Image'), picture)
+  await saveByKey(hands)
+  await expectSaved(page, '“Τυπωμένα στο χέρι” was added')
+
+  await begin(page, hands, 'New blog post', 'Title')
+  await hands.type('Πώς τυπώνεται μια κούπα')
+  await hands.enter(in_('Context'), 'Πρώτα το σχέδιο.')
+  await hands.press('Enter')
+  await hands.type('Ύστερα η πρέσα.')
+  await hands.enter(in_('Excerpt'), 'Από το σχέδιο στην πρέσα.')
+  await hands.enter(in_('Author'), 'Μαρία')
+  await hands.choose(in_('Image'), picture)
+  await hands.tabTo(in_('Published'))
+  await hands.press('Space')
+  await saveByKey(hands)
+  await expectSaved(page, '“Πώς τυπώνεται μια κούπα” was added')
+
+  await begin(page, hands, 'New testimonial', 'Customer name')
+  await hands.type('Καφέ Ομόνοια')
+  await hands.enter(in_('Testimonial'), 'Ήρθαν όλες γερές.')
+  await hands.tabTo(dialog(page).getByRole('button', { name: 'Save' }))
+  await hands.press('Enter')
+  await expectSaved(page, '“Καφέ Ομόνοια” was added')
+
+  await begin(page, hands, 'New about content', 'Title')
+  await hands.type('Ποιοι είμαστε')
+  await hands.enter(in_('Content'), 'Ένα μικρό τυπογραφείο.')
+  await hands.choose(in_('Banner image'), picture)
+  await saveByKey(hands)
+  await expectSaved(page, '“Ποιοι είμαστε” was added')
+
+  await begin(page, hands, 'New FAQ', 'Question')
+  await hands.type('Στέλνετε παντού;')
+  await hands.enter(in_('Answer'), 'Ναι, σε όλη την Ελλάδα.')
+  await saveByKey(hands)
+  await expectSaved(page, '“Στέλνετε παντού;” was added')
+
+  await begin(page, hands, 'New work post', 'Title')
+  await hands.type('Κούπες για ένα καφέ')
+  await hands.enter(in_('Customer name'), 'Καφέ Ομόνοια')
+  await hands.enter(in_('Description'), 'Σαράντα κούπες, δύο χρώματα.')
+  await hands.choose(in_('Add images'), [picture, { ...picture, name: 'second.png' }])
+  // What was chosen stands before the field that chooses.
+  await hands.tabTo(dialog(page).getByRole('button', { name: 'Move second.png up' }), 'Shift+Tab')
+  await hands.press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText('Moved to place 1 of 2')
+  await saveByKey(hands)
+  await expectSaved(page, '“Κούπες για ένα καφέ” was added')
+
+  await begin(page, hands, 'New customer', 'Name')
+  await hands.type('Καφέ Ομόνοια')
+  await hands.choose(in_('Logo'), picture)
+  await saveByKey(hands)
+  await expectSaved(page, '“Καφέ Ομόνοια” was added')
+
+  await begin(page, hands, 'New SKU', 'Product Description')
+  await hands.type('Κούπα λευκή με λαβή')
+  await hands.enter(in_('Vendor'), 'Κεραμικά Αιγαίου')
+  await hands.enter(in_('Price without VAT'), '2.5')
+  await hands.enter(in_('Minimum Order Items'), '12')
+  await hands.press('Enter')
+  await expectSaved(page, /^SKU-\d+ was added$/)
+
+  await begin(page, hands, 'New offer', 'Customer Name')
+  await hands.type('Καφέ Ομόνοια')
+  await hands.enter(in_('Customer Email'), 'cafe@keyboard.example')
+  await hands.pick(in_('Item 1: Product'), 'SKU')
+  await hands.enter(in_('Item 1: Quantity'), '40')
+  await hands.enter(in_('Item 1: Print Cost/Item'), '1.5')
+  await hands.enter(in_('Item 1: Margin %'), '30')
+  await hands.press('Enter')
+  await expectSaved(page, /was saved$/)
+  await expect(page.getByRole('row').filter({ hasText: 'Καφέ Ομόνοια' })).toContainText('Draft')
+  expect(hands.effort.clicks).toBe(0)
+
+  await expectShown(page)
+})
+
+/** What was entered, where visitors look for it. */
+async function expectShown(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await page.goto(own.url)
+  await expect(main.getByRole('heading', { name: 'Τυπωμένα στο χέρι' })).toBeVisible()
+  for (const link of ['Κούπες', 'Κούπα με λαβή', 'Συνέδρια', 'Πώς τυπώνεται μια κούπα']) {
+    await expect(main.getByRole('link', { name: link }).first()).toBeAttached()
+  }
+  await expect(main.getByText('Ήρθαν όλες γερές.')).toBeAttached()
+  await expect(main.getByAltText('Καφέ Ομόνοια').first()).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toContainText('Πληκτρολόγιο ΙΚΕ')
+  for (const [path, text] of [
+    ['/about', 'Ένα μικρό τυπογραφείο.'],
+    ['/faq', 'Στέλνετε παντού;'],
+    ['/our-works', 'Κούπες για ένα καφέ'],
+    ['/contact', '210 555 0142'],
+    ['/blog/pos-typonetai-mia-koupa', 'Ύστερα η πρέσα.'],
+    ['/products/koupa-me-lavi', 'Κεραμική, 330 ml.'],
+  ]) {
+    await page.goto(own.url + path)
+    await expect(page.getByText(text ?? '').first()).toBeAttached()
+  }
+  await expect(page.getByAltText('Μια μπλε κούπα').first()).toBeVisible()
+}
+
+/** Four tasks as docs/comparisons.md counts them, each begun on the dashboard. */
+test('what four tasks take is what the comparison says', async ({ browser, playwright }) => {
+  const api = await playwright.request.newContext({ baseURL: own.url })
+  const token = await signIn(api, own.administrator)
+  const headers = { authorization: `Bearer ${token}` }
+  const banner = { title: 'Δεύτερη προβολή', placement: 'homepage', order: '5', image: picture }
+  expect((await api.post('/api/banner', { headers, multipart: banner })).status()).toBe(201)
+  const [product] = await (await api.get('/api/products')).json()
+  const sent = await api.post('/api/custom-order', {
+    multipart: {
+      email: customer,
+      phone: '210 555 0143',
+      products: JSON.stringify([product._id]),
+      quantities: '[40]',
+    },
+  })
+  expect(sent.status()).toBe(201)
+
+  const localStorage = [{ name: 'adminToken', value: token }]
+  const context = await browser.newContext({
+    baseURL: own.url,
+    storageState: { cookies: [], origins: [{ origin: own.url, localStorage }] },
+  })
+  const page = await context.newPage()
+  const documented = await tasksIn('docs/comparisons.md')
+  for (const [task, work] of Object.entries(tasks)) {
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    const hands = new Hands(page)
+    await work(page, hands)
+    expect(told(hands.effort), task).toBe(documented.get(task))
+  }
+  expect([...documented.keys()]).toEqual(Object.keys(tasks))
+
+  const banners = await (await api.get('/api/banner/admin', { headers })).json()
+  expect(banners.map(({ title }: { title: string }) => title)).toEqual([
+    'Δεύτερη προβολή',
+    'Τυπωμένα στο χέρι',
+  ])
+  await context.close()
+  await api.dispose()
+})
+
+const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
+
+const customer = 'orders@keyboard.example'
+
+const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
+  async 'Add a product with its image'(page, hands) {
+    await hands.click(sidebar(page, 'Products'))
+    await hands.click(link(page, 'Add product'))
+    await expect(field(page, 'Title')).toBeFocused()
+    await hands.fill(field(page, 'Title'), 'Κούπα γίγας')
+    await hands.fill(field(page, 'Description'), 'Κεραμική, 500 ml.')
+    await hands.click(dialog(page).getByRole('checkbox', { name: 'Κούπες' }))
+    await hands.clickToChoose(field(page, 'Image'), picture)
+    await hands.click(dialog(page).getByRole('button', { name: 'Save' }))
+    await expect(notice(page, '“Κούπα γίγας” was added')).toBeVisible()
+  },
+  async 'Reorder the banners'(page, hands) {
+    await hands.click(sidebar(page, 'Banners'))
+    const grip = page.getByRole('button', { name: 'Move by dragging or with the arrow keys' })
+    await expect(grip).toHaveCount(2)
+    await hands.drag(grip.last(), page.getByRole('row').nth(1))
+    await expect(notice(page, 'The order was saved')).toBeVisible()
+  },
+  async 'Answer the newest order'(page, hands) {
+    await hands.click(link(page, customer))
+    const status = dialog(page).getByLabel(`Status of the order from ${customer}`)
+    await hands.select(status, 'In Progress')
+    await hands.click(dialog(page).getByRole('button', { name: 'Update' }))
+    await expect(notice(page, `The order from ${customer} is now In Progress`)).toBeVisible()
+    const reply = dialog(page).getByRole('link', { name: 'Reply by email' })
+    await expect(reply).toHaveAttribute('href', /^mailto:orders%40keyboard\.example\?subject=/)
+    await hands.click(reply)
+  },
+  async 'Make and send an offer'(page, hands) {
+    await hands.click(sidebar(page, 'Offers'))
+    await hands.click(link(page, 'Create Offer'))
+    await expect(field(page, 'Customer Name')).toBeFocused()
+    await hands.fill(field(page, 'Customer Name'), 'Βιβλιοπωλείο')
+    await hands.fill(field(page, 'Customer Email'), 'books@keyboard.example')
+    const product = field(page, 'Item 1: Product')
+    const [sku] = await product
+      .getByRole('option', { name: /Κούπα λευκή με λαβή/ })
+      .allTextContents()
+    await hands.select(product, sku ?? '')
+    await hands.fill(field(page, 'Item 1: Quantity'), '100')
+    await hands.fill(field(page, 'Item 1: Print Cost/Item'), '1')
+    await hands.fill(field(page, 'Item 1: Margin %'), '25')
+    await hands.click(dialog(page).getByRole('button', { name: 'Save and send' }))
+    await expect(notice(page, 'The offer is being sent to books@keyboard.example')).toBeVisible()
+  },
+  async 'Make and send the offer that an order asks for'(page, hands) {
+    await hands.click(link(page, customer))
+    await hands.click(dialog(page).getByRole('link', { name: 'Create offer' }))
+    await expect(field(page, 'Customer Name')).toBeFocused()
+    await hands.fill(field(page, 'Customer Name'), 'Σύλλογος')
+    // The order names the product, and with it the SKU; the customer and the quantity are there as well.
+    await expect(field(page, 'Item 1: Quantity')).toHaveValue('40')
+    await hands.fill(field(page, 'Item 1: Print Cost/Item'), '1')
+    await hands.fill(field(page, 'Item 1: Margin %'), '25')
+    await hands.click(dialog(page).getByRole('button', { name: 'Save and send' }))
+    await expect(notice(page, `The offer is being sent to ${customer}`)).toBeVisible()
+  },
+}
+
+function sidebar(page: Page, name: string): Locator {
+  return link(page, name).and(page.getByRole('navigation').getByRole('link'))
+}
+
+/** @example told({ clicks: 2, keys: 0, entries: 1 }) // '2 clicks, 1 entry' */
+function told({ clicks, keys, entries }: Effort): string {
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
+  return [
+    ...count(clicks, 'click', 'clicks'),
+    ...count(keys, 'key', 'keys'),
+    ...count(entries, 'entry', 'entries'),
+  ].join(', ')
+}
+
+/** What the document's first table says of each task. */
+async function tasksIn(document: string): Promise<Map<string, string>> {
+  const text = await readFile(join(import.meta.dirname, '..', document), 'utf8')
+  const [, table = ''] = /^\| Task \| Stampa \|.*\n\| --.*\n((?:\|.*\n)+)/m.exec(text) ?? []
+  const rows = table.split('\n').flatMap(line => {
+    const [, task, ours] = /^\| ([^|]+?) \| ([^|]+?) \|/.exec(line) ?? []
+    return task && ours ? [[task, ours] as const] : []
+  })
+  return new Map(rows)
+}
