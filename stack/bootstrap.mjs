@@ -17,6 +17,7 @@ const commands = {
   dev: { script: 'stack/src/dev.ts', programs: [] },
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
+  'bench-admin': { script: 'bench/admin.ts', programs: [...servers, 'chromium'] },
   'bench-analytics': { script: 'bench/analytics.ts', programs: servers },
   'bench-artwork': { script: 'bench/artwork.ts', programs: [] },
   'bench-catalog': { script: 'bench/catalog.ts', programs: [...servers, 'wrk'] },

@@ -1,0 +1,32 @@
+import { chromium, type Page } from '@playwright/test'
+import type { Stack } from '@stampa/stack'
+import { signIn } from '../analytics/sign-in.ts'
+import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
+import { observe } from './observer.ts'
+
+/** Gives the work the back office in a browser of its own, signed in. */
+export async function withDesk<T>(stack: Stack, use: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  try {
+    const localStorage = [{ name: 'adminToken', value: await signIn(stack) }]
+    const context = await browser.newContext({
+      baseURL: stack.url,
+      viewport: { width: 1440, height: 900 },
+      storageState: { cookies: [], origins: [{ origin: stack.url, localStorage }] },
+    })
+    context.setDefaultTimeout(60_000)
+    await context.addInitScript(observe)
+    const page = await context.newPage()
+    await page.goto('/admin')
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    return await use(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Follows an entry of the sidebar and waits until its screen is there. */
+export async function goTo(page: Page, screen: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: screen, exact: true }).waitFor()
+}

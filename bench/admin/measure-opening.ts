@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import type { Measurement } from '../report/measurement.ts'
+import { goTo } from './desk.ts'
+import { settled, timeToRows } from './observer.ts'
+
+const openings = 10
+
+/** How long after a click in the sidebar a list's rows are there. */
+export async function measureOpening(page: Page): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
+  for (const screen of ['Products', 'Custom Orders', 'Blog']) {
+    const times: number[] = []
+    for (let time = 0; time < openings; time++) {
+      await goTo(page, 'Dashboard')
+      await settled(page)
+      await goTo(page, screen)
+      times.push(await timeToRows(page))
+      await settled(page)
+    }
+    console.error(`opening ${screen}: ${times.map(Math.round).join(', ')} ms`)
+    measurements.push({
+      name: `opening ${screen}`,
+      values: times,
+      unit: 'ms',
+      goal: { atMost: 300 },
+    })
+  }
+  return measurements
+}

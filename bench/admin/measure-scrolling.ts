@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import type { Measurement } from '../report/measurement.ts'
+import { percentile } from '../report/statistics.ts'
+import { framesDuring } from '../web/frames.ts'
+import { goTo } from './desk.ts'
+import { settled } from './observer.ts'
+
+/** Turns of the wheel, each of a finger's breadth. */
+const turns = 240
+
+/** Whether a page of a list scrolls with the screen's own 60 frames a second. */
+export async function measureScrolling(page: Page): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
+  for (const screen of ['Products', 'Custom Orders']) {
+    await goTo(page, screen)
+    await settled(page)
+    await page.getByRole('main').getByRole('rowheader').first().hover()
+    const frames = await framesDuring(page, async () => {
+      for (let turn = 0; turn < turns; turn++) {
+        await page.mouse.wheel(0, Math.floor(turn / 30) % 2 === 0 ? 60 : -60)
+      }
+    })
+    measurements.push({
+      name: `scrolling ${screen}: 95 of 100 frames`,
+      values: [percentile(frames, 95)],
+      unit: 'ms',
+      digits: 1,
+      goal: { atMost: 17 },
+    })
+  }
+  return measurements
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import type { Measurement } from '../report/measurement.ts'
+import { goTo } from './desk.ts'
+import { settled, timeToResult } from './observer.ts'
+
+/** What is typed, key by key. Of products all are here; orders are searched by their service. */
+const searches: [screen: string, text: string][] = [
+  ['Products', 'κουπα'],
+  ['Custom Orders', 'maria'],
+  ['Custom Orders', '69123'],
+]
+
+/** How long after a key in a search its result is there. */
+export async function measureSearching(page: Page): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
+  for (const [screen, text] of searches) {
+    await goTo(page, screen)
+    await settled(page)
+    await page.getByRole('main').getByRole('searchbox').focus()
+    const times: number[] = []
+    for (const key of text) {
+      await page.keyboard.press(key)
+      times.push(await timeToResult(page))
+    }
+    await page.keyboard.press('Escape')
+    console.error(`searching ${screen} for ${text}: ${times.map(Math.round).join(', ')} ms`)
+    measurements.push({
+      name: `searching ${screen} for “${text}”: a key`,
+      values: times,
+      unit: 'ms',
+      goal: { atMost: 100 },
+    })
+  }
+  return measurements
+}
