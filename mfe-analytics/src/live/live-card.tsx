@@ -83,8 +83,13 @@ function LiveNumbers({ live }: { live: Live }): ReactElement {
         </div>
       </dl>
       <MinuteBars perMinute={live.perMinute} />
-      <NowList title={texts.pages} entries={pages} />
-      <NowList title={texts.countries} entries={countries} />
+      <NowList title={texts.pages} entries={pages} empty={texts.nobody} />
+      <NowList
+        title={texts.countries}
+        entries={countries}
+        // Whoever is there without a country is somewhere.
+        empty={live.visitors > 0 ? valueName('country', '') : texts.nobody}
+      />
     </div>
   )
 }
@@ -92,15 +97,16 @@ function LiveNumbers({ live }: { live: Live }): ReactElement {
 interface NowListProps {
   title: string
   entries: { key: string; name: string; of: number }[]
+  /** In place of the entries when there are none. */
+  empty: string
 }
 
-function NowList({ title, entries }: NowListProps): ReactElement {
-  const texts = useMessages(liveMessages)
+function NowList({ title, entries, empty }: NowListProps): ReactElement {
   const number = useNumberFormat()
   return (
     <div className={styles.list}>
       <h3 className={styles.heading}>{title}</h3>
-      {entries.length === 0 && <CardNote>{texts.nobody}</CardNote>}
+      {entries.length === 0 && <CardNote>{empty}</CardNote>}
       <ul>
         {entries.slice(0, named).map(({ key, name, of }) => (
           <li key={key} className={styles.entry}>
