@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Stack, startStack } from '@stampa/stack'
+import { takeAdminPictures } from './gallery/admin.ts'
 import { indexPage } from './gallery/index-page.ts'
 import { type State, states } from './gallery/screens.ts'
 import { folder, takePictures } from './gallery/take-pictures.ts'
@@ -17,6 +18,7 @@ async function main(asked: State[]): Promise<void> {
   if (full.length > 0) {
     await withStack(true, async stack => {
       for (const state of full) await takePictures(stack.url, state)
+      if (full.includes('full')) await takeAdminPictures(stack, folder)
     })
   }
   if (bare.length > 0) {

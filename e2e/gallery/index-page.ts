@@ -1,3 +1,4 @@
+import { adminSection } from './admin.ts'
 import { pictureName, publicScreens, type State, states } from './screens.ts'
 
 const headings: Record<State, string> = {
@@ -12,9 +13,10 @@ export function indexPage(): string {
   return [
     '# Gallery',
     '',
-    'The public screens at 360 and 1280 px, in every state that they have. Taken by `npm run gallery` from platforms of',
-    'its own; `npm run gallery -- empty` takes those of one state anew.',
+    'The public screens at 360 and 1280 px, in every state that they have, and below them the back office. Taken by',
+    '`npm run gallery` from platforms of its own; `npm run gallery -- empty` takes those of one state anew.',
     ...states.flatMap(section),
+    ...adminSection(),
     '',
   ].join('\n')
 }
