@@ -19,7 +19,7 @@ export async function measureSearching(page: Page): Promise<Measurement[]> {
     await page.getByRole('main').getByRole('searchbox').focus()
     const times: number[] = []
     for (const key of text) {
-      await page.keyboard.press(key)
+      await page.keyboard.type(key)
       times.push(await timeToResult(page))
     }
     await page.keyboard.press('Escape')

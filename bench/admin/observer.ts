@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** What the page notes down of itself. Times of the page's own clock, in ms; 0 until it has happened. */
 interface Noted {
-  /** When the mouse or the keyboard was last used. */
+  /** When something was last clicked or typed. */
   begun: number
   /** The screen's heading at that time. */
   heading: string
@@ -23,7 +23,7 @@ export function observe(): void {
     Object.assign(noted, { begun: timeStamp, heading: heading(), rows: 0, changed: 0 })
   }
   addEventListener('pointerdown', begin, { capture: true })
-  addEventListener('keydown', begin, { capture: true })
+  addEventListener('beforeinput', begin, { capture: true })
 
   const note = () => {
     noted.changed = performance.now()
