@@ -144,7 +144,7 @@ test('a sheet of products is checked before it changes anything', async ({ page,
 
   await file.setInputFiles(sheet([`${product._id},${title},false`]))
   await dialog.getByRole('button', { name: 'Check' }).click()
-  await expect(dialog.getByText('1 rows: 0 new, 1 to change.')).toBeVisible()
+  await expect(dialog.getByText('1 row: 0 new, 1 to change.')).toBeVisible()
   const unchanged = await api.get<{ title: string }>(`/api/products/${product._id}`)
   expect(unchanged.title, 'a check changes nothing').toBe(product.title)
   await dialog.getByRole('button', { name: 'Import' }).click()
