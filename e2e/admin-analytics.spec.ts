@@ -187,6 +187,26 @@ test('what is missing, late or refused is said in the specified words', async ({
   release()
   await expect(figure(page, 'Total Sessions')).toHaveText(/\d/)
 
+  await test.step('what comes next is waited for over what is shown', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/api/analytics/summary?*source=google*', async route => {
+      await asked
+      await route.fulfill({ status: 400, json: { code: 'too_many_visits', message: 'Too many' } })
+    })
+    await card(page, 'Traffic Sources').getByRole('link', { name: 'Google' }).click()
+    await expect(page.getByText('Counting the visits of this filter…')).toBeVisible()
+    await expect(figure(page, 'Total Sessions')).toBeVisible()
+    answer()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Error: Too many visits for a filter')
+    await alert.getByRole('link', { name: 'Show without a filter' }).click()
+    await expect(figure(page, 'Total Sessions')).toHaveText(/\d/)
+    await expect(alert).toHaveCount(0)
+  })
+
   await test.step('a part that fails leaves the rest', async () => {
     await fail(page, '**/api/analytics/timeseries*', 'GET')
     await page.reload()
