@@ -66,11 +66,15 @@ export class QueueHealth {
 
   async #sum(lists: string[], sets: string[]): Promise<number> {
     const { queue, redis } = this.#producer
-    const ids = await Promise.all([
-      ...lists.map(name => redis.lrange(queue.toKey(name), 0, -1)),
-      ...sets.map(name => redis.zrange(queue.toKey(name), '0', '-1')),
-    ])
-    const all = [...new Set(ids.flat())]
+    // At one moment: what is moved from one list to another must not be in neither.
+    const moment = redis.multi()
+    for (const name of lists) moment.lrange(queue.toKey(name), 0, -1)
+    for (const name of sets) moment.zrange(queue.toKey(name), '0', '-1')
+    const ids = ((await moment.exec()) ?? []).flatMap(([error, ids]) => {
+      if (error) throw error
+      return ids as string[]
+    })
+    const all = [...new Set(ids)]
     let sum = 0
     for (let i = 0; i < all.length; i += idsAtOnce) {
       const pipeline = redis.pipeline()
