@@ -178,7 +178,7 @@ test('orders come in while one looks, are moved on the board, many at once, and 
   await page.getByRole('button', { name: 'View', exact: true }).click()
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Export CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
   ])
   expect(sheet.suggestedFilename()).toBe('orders.csv')
   const stream = await sheet.createReadStream()

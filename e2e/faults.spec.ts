@@ -61,6 +61,8 @@ async function expectFrameToWork(page: Page): Promise<void> {
 async function expectRecovery(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await fallback(page).getByRole('button', { name: 'Δοκιμή ξανά' }).click()
+  // Until then the server's page may still be shown, whose button does nothing.
+  await expect(fallback(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The specimen is fine' })).toHaveCSS(
     'letter-spacing',
