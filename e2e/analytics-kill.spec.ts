@@ -2,22 +2,33 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Stack, startStack } from '@stampa/stack'
 import pg from 'pg'
-import { Visitors } from './analytics/visitors.ts'
+import { MemoryWatch } from './analytics/memory.ts'
+import { browser, Visitors } from './analytics/visitors.ts'
 import { expect, test } from './fixtures.ts'
 
 /**
- * No visit that was acknowledged may be lost or counted twice, whoever dies. It has a platform of its own, whose parts are
- * killed in turn while visitors come. `ANALYTICS_KILLS` (16 for each part four times) and `ANALYTICS_SENT` make it longer.
+ * No visit that was acknowledged may be lost or counted twice, whoever dies or is away for a while. It has a platform of
+ * its own, whose parts are killed or halted in turn while visitors come. `ANALYTICS_KILLS` (16 for each part four
+ * times), `ANALYTICS_SENT` and `ANALYTICS_OUTAGES` (seconds without Redis and without PostgreSQL, `60,300`) make it
+ * longer.
  */
 const kills = Number(process.env.ANALYTICS_KILLS ?? 4)
 const enough = Number(process.env.ANALYTICS_SENT ?? 400)
+const [redisAway = 3, postgresAway = 3] = (process.env.ANALYTICS_OUTAGES ?? '3,3')
+  .split(',')
+  .map(Number)
 const victims = ['analytics-1', 'postgres', 'analytics-worker', 'redis']
 
 let own: Stack
 let dataDir: string
+/** Page views of all tests so far. */
+let sent = 0
+
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ stack }) => {
   test.setTimeout(180_000)
@@ -51,27 +62,76 @@ test('what was acknowledged is counted exactly once, whoever is killed', async (
     if (killed >= kills) continue
     await killAndAwait(victims[killed++ % victims.length] ?? '')
   }
-  await visitors.leave()
-  await own.ready()
-
-  const stopped = performance.now()
-  const client = new pg.Client({ connectionString: databaseUrl() })
-  await client.connect()
-  const count = async (sql: string) => Number((await client.query(sql)).rows[0]?.count)
-  await expect
-    .poll(() => count('select count(*) from page_views'), { timeout: 60_000 })
-    .toBe(visitors.views)
-  const seconds = (performance.now() - stopped) / 1000
-  expect(
-    await count('select sum(views) as count from rollups where dimension = 0 and grain = 2'),
-  ).toBe(visitors.views)
-  await client.end()
-  await recount()
+  const seconds = await expectAllWritten(visitors)
   console.log(
     `${killed} kills, ${visitors.acknowledged} calls and ${visitors.views} page views acknowledged, ` +
       `${visitors.refusals} tries without an acknowledgement; written ${seconds.toFixed(1)} s after the last`,
   )
 })
+
+test('without Redis nothing is taken and without PostgreSQL it waits; both come back by themselves', async () => {
+  test.setTimeout(120_000 + (redisAway + postgresAway) * 3000)
+  const memory = new MemoryWatch(own, ['analytics-1', 'analytics-2', 'analytics-worker', 'redis'])
+  const visitors = new Visitors(own.url, 8)
+  const more = (count: number) => {
+    const before = visitors.acknowledged
+    return expect
+      .poll(() => visitors.acknowledged, { timeout: 60_000 })
+      .toBeGreaterThan(before + count)
+  }
+  await more(50)
+
+  await own.halt('redis')
+  const refused = await fetch(`${own.url}/api/analytics/session/start`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': browser },
+    body: JSON.stringify({ consentGiven: true, userType: 'user' }),
+  })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  const taken = visitors.acknowledged
+  await pause(redisAway * 1000)
+  expect(visitors.acknowledged).toBe(taken)
+  own.resume('redis')
+  await more(50)
+
+  await own.halt('postgres')
+  await more(50)
+  await pause(postgresAway * 1000)
+  await more(50)
+  own.resume('postgres')
+  await more(50)
+
+  const seconds = await expectAllWritten(visitors)
+  console.log(
+    `${redisAway} s without Redis, ${postgresAway} s without PostgreSQL: ${visitors.acknowledged} calls and ` +
+      `${visitors.views} page views acknowledged, written ${seconds.toFixed(1)} s after the last; ${memory.stop()}`,
+  )
+})
+
+/** Lets the visitors leave, and holds them against the tables. @returns seconds until everything was written */
+async function expectAllWritten(visitors: Visitors): Promise<number> {
+  await visitors.leave()
+  await own.ready()
+  const stopped = performance.now()
+  sent += visitors.views
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  await client.connect()
+  const count = async (sql: string) => Number((await client.query(sql)).rows[0]?.count)
+  try {
+    await expect
+      .poll(() => count('select count(*) from page_views'), { timeout: 60_000 })
+      .toBe(sent)
+    const seconds = (performance.now() - stopped) / 1000
+    expect(
+      await count('select sum(views) as count from rollups where dimension = 0 and grain = 2'),
+    ).toBe(sent)
+    await recount()
+    return seconds
+  } finally {
+    await client.end()
+  }
+}
 
 async function killAndAwait(part: string): Promise<void> {
   const pidOf = () => own.parts.find(({ name }) => name === part)?.pid

@@ -66,6 +66,10 @@ export class Visitors {
   }
 }
 
+/** What a visitor's program says that it is. */
+export const browser =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 /** A UUID of version 7. */
 function eventId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
@@ -78,8 +82,7 @@ function post(url: string, body: string): Promise<{ status: number; text: string
   const { promise, resolve } = Promise.withResolvers<{ status: number; text: string } | undefined>()
   const headers = {
     'content-type': 'application/json',
-    'user-agent':
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'user-agent': browser,
   }
   const outgoing = request(url, { method: 'POST', headers, agent: false }, async response => {
     try {

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import type { Stack } from '@stampa/stack'
+
+/** Watches the most that parts of a stack occupy, in MB, wherever the system tells. */
+export class MemoryWatch {
+  readonly most = new Map<string, number>()
+  readonly #stack: Stack
+  readonly #names: readonly string[]
+  readonly #timer: NodeJS.Timeout
+
+  constructor(stack: Stack, names: readonly string[]) {
+    this.#stack = stack
+    this.#names = names
+    this.#timer = setInterval(() => void this.#look(), 1000)
+  }
+
+  stop(): string {
+    clearInterval(this.#timer)
+    return [...this.most].map(([name, most]) => `${name} ${most.toFixed(0)} MB`).join(', ')
+  }
+
+  async #look(): Promise<void> {
+    for (const { name, pid } of this.#stack.parts) {
+      if (!this.#names.includes(name) || pid === undefined) continue
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+      const resident = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1000
+      this.most.set(name, Math.max(this.most.get(name) ?? 0, resident))
+    }
+  }
+}
