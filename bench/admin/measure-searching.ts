@@ -20,7 +20,8 @@ export async function measureSearching(page: Page): Promise<Measurement[]> {
     const times: number[] = []
     for (const key of text) {
       await page.keyboard.type(key)
-      times.push(await timeToResult(page))
+      const time = await timeToResult(page)
+      if (time !== undefined) times.push(time)
     }
     await page.keyboard.press('Escape')
     console.error(`searching ${screen} for ${text}: ${times.map(Math.round).join(', ')} ms`)

@@ -55,17 +55,18 @@ const still = 300
 /** Until nothing is on its way to the screen, nor changes on it. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(still => {
-    const { changed } = (window as unknown as Observed).noted
+    const { begun, changed } = (window as unknown as Observed).noted
     const isBusy = document.querySelector('main table[aria-busy="true"]') !== null
-    return !isBusy && changed > 0 && performance.now() - changed > still
+    // What is clicked may be the screen that is there already: then nothing changes.
+    return !isBusy && performance.now() - Math.max(begun, changed) > still
   }, still)
 }
 
-/** Milliseconds from the last key until the list showed what came of it. */
-export async function timeToResult(page: Page): Promise<number> {
+/** Milliseconds from the last key until the list showed what came of it; undefined where it shows the same. */
+export async function timeToResult(page: Page): Promise<number | undefined> {
   await settled(page)
   return page.evaluate(() => {
     const { begun, changed } = (window as unknown as Observed).noted
-    return changed - begun
+    return changed > begun ? changed - begun : undefined
   })
 }

@@ -4,8 +4,8 @@ import { readTableView, type TableView, writeTableView } from '@stampa/ui/data-t
 import { useEffect, useRef, useState } from 'react'
 import { pageSize, type ServerList } from './server-list.ts'
 
-/** So long, in ms, somebody who types is given before the service is asked. */
-const typingPause = 40
+/** Milliseconds between two questions of somebody who types fast. The first key does not wait. */
+const typingPause = 100
 
 interface ServerView {
   view: TableView
@@ -39,6 +39,7 @@ export function useServerView(filters: readonly string[] = []): ServerView {
   const [asked, setAsked] = useState(stored.search)
   const [seen, setSeen] = useState(stored.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const askedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back, forward and links bring a search that was not typed here. An answer to what was typed may
   // come while more is being typed, which it must not take away.
@@ -57,10 +58,14 @@ export function useServerView(filters: readonly string[] = []): ServerView {
     const next = writeTableView(new URLSearchParams(location.search), view)
     if (view.search === typed) return go(next, false)
     setTyped(view.search)
-    timer.current = setTimeout(() => {
+    const ask = () => {
+      askedAt.current = performance.now()
       setAsked(view.search)
       go(next, true)
-    }, typingPause)
+    }
+    const wait = askedAt.current + typingPause - performance.now()
+    if (wait <= 0) ask()
+    else timer.current = setTimeout(ask, wait)
   }
   const without = (names: readonly string[]) => {
     const next = new URLSearchParams(location.search)

@@ -28,7 +28,7 @@ export interface Surroundings {
  * a rush of orders with images, 170 instead of 230 after one of whole lists of 10,000 products).
  */
 const frugal = {
-  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
   MALLOC_ARENA_MAX: '2',
 }
 
