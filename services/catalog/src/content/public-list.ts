@@ -6,7 +6,7 @@ import type { ContentRow, ContentType } from './content-type.ts'
 import { listContent } from './read.ts'
 
 /** Characters of a list that are read and written at a time, and rows where it is not known how long one is. */
-const piece = { characters: 65_536, firstRows: 20, mostRows: 200 }
+const piece = { characters: 32_768, firstRows: 20, mostRows: 200 }
 
 /** By route, the bytes that its whole list is about to be. */
 const lastLengths = new Map<string, number>()
