@@ -60,10 +60,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const stores = Promise.all([starter.startPostgres(cluster), starter.startRedis(redis)])
     await Promise.all([
       stores.then(() => starter.startServices()),
-      starter.startPages(),
       starter.release(),
       starter.startGateway(),
     ])
+    // They answer `/readyz` for everybody: not before every remote and the demo content are there.
+    await starter.startPages()
     const stack = new Stack({
       url: `http://127.0.0.1:${layout.gateway}`,
       administrator,
