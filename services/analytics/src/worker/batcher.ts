@@ -1,4 +1,3 @@
-import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { Batch, Written } from '../storage/writer.ts'
 
 /** Events that are written at once, at most. */
@@ -12,12 +11,6 @@ const maxBatches = 200
  * a commit, sessions and sums that the next one would change again) is shared by all that come within that time.
  */
 const pace = 200
-
-/**
- * Batches that are reported as written within a millisecond: for each of them Redis runs a script, and while it
- * runs a hundred of them nobody's visit is taken.
- */
-const reportedAtOnce = 4
 
 interface Waiting {
   batch: Batch
@@ -102,7 +95,7 @@ export class Batcher {
     try {
       const written = await this.#write(some.map(({ batch }) => batch))
       this.#onWritten(written)
-      void report(some)
+      for (const { resolve } of some) resolve()
     } catch (error) {
       const only = some.length === 1 ? some[0] : undefined
       if (only) only.reject(error)
@@ -110,13 +103,6 @@ export class Batcher {
       else if (!isAway(error)) for (const one of some) await this.#writeSome([one])
       else for (const { reject } of some) reject(error)
     }
-  }
-}
-
-async function report(written: readonly Waiting[]): Promise<void> {
-  for (const [index, { resolve }] of written.entries()) {
-    if (index > 0 && index % reportedAtOnce === 0) await pauseFor(1)
-    resolve()
   }
 }
 
