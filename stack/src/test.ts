@@ -29,7 +29,9 @@ async function main(names: string[]): Promise<number> {
   try {
     const results = await runAll(choose(stepsIn(folder), names))
     const total = results.reduce((sum, { counts }) => add(sum, counts), { passed: 0, failed: 0 })
-    console.log(`\n${results.map(describeResult).join('\n')}\n`)
+    // Named again here: what a runner said of them is thousands of lines above.
+    const details = results.flatMap(({ counts }) => counts.details ?? [])
+    console.log(['', ...details, '', ...results.map(describeResult), ''].join('\n'))
     console.log(`${total.passed} passed, ${total.failed} failed`)
     return total.failed === 0 ? 0 : 1
   } finally {
