@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type DecoderProcess, startDecoderProcess } from './decoder-process.ts'
 import { bounds } from './jobs.ts'
 
@@ -86,9 +86,11 @@ test('is ended when a picture takes too much memory', async () => {
 
 test('a death of the process is the fault of its file', async () => {
   decoder = startDecoderProcess()
-  const done = draw(endlessSvg)
-  done.catch(() => {})
-  await vi.waitUntil(() => isRunning(decoder.pid))
+  const path = await fileOf(await pixel())
+  await decoder.run({ kind: 'inspect', path, format: 'png' })
+  await writeFile(path, endlessSvg)
+  // It has taken the job when this returns: it is up, and orders wait in its pipe.
+  const done = decoder.run({ kind: 'draw', path, folder })
   process.kill(Number(decoder.pid), 'SIGSEGV')
   await expect(done).rejects.toMatchObject({ fault: 'damaged' })
   expect(decoder.alive).toBe(false)
