@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePorts } from '@stampa/stack/free-ports'
 import { type GatewayService, gatewayServices, type Limits } from '../src/config.ts'
 import { renderGateway } from '../src/render.ts'
 
@@ -114,7 +115,8 @@ export async function startGateway(
   await Promise.all([paths.runDir, paths.releasesDir, paths.mediaDir].map(path => mkdir(path)))
   const [pageOne, pageTwo] = await Promise.all([startUpstream(), startUpstream()])
   const services = await perService(() => startUpstream())
-  const [port, internal] = await Promise.all([freePort(), perService(freePort)])
+  const [port = 0, ...others] = await freePorts(1 + gatewayServices.length)
+  const internal = await perService(async () => others.pop() ?? 0)
   const main = await renderGateway(
     {
       ...paths,
@@ -186,15 +188,6 @@ async function endProcess(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await exited
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {

@@ -41,7 +41,7 @@ test('vitest contributes its tests, and names what failed', async () => {
   })
   expect(await countVitest(vitest, false)).toEqual({
     passed: 40,
-    failed: 1,
+    failed: 2,
     details: ['failed: a.test.ts › two\n    no', 'failed: b.test.ts\n    not found'],
   })
 })

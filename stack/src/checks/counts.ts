@@ -22,13 +22,13 @@ interface VitestReport {
   numFailedTests: number
   testResults: {
     name: string
-    /** Why a file could not be run; empty when its tests failed one by one. */
+    /** Why a file could not be run, or its set-up; empty when its tests failed one by one. */
     message: string
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
 
-/** Counts of vitest's JSON report. */
+/** Counts of vitest's JSON report. A file that could not be set up has one failure; its tests none. */
 export async function countVitest(file: string, succeeded: boolean): Promise<Counts> {
   const { numPassedTests, numFailedTests, testResults } = await readReport<VitestReport>(file)
   const details = (testResults ?? []).flatMap(({ name, message, assertionResults }) => [
@@ -39,7 +39,8 @@ export async function countVitest(file: string, succeeded: boolean): Promise<Cou
         describe('failed', name, [fullName], failureMessages[0]),
       ),
   ])
-  return withOutcome(numPassedTests, numFailedTests, details, succeeded)
+  const broken = (testResults ?? []).filter(({ message }) => message).length
+  return withOutcome(numPassedTests, (numFailedTests ?? 0) + broken, details, succeeded)
 }
 
 interface PlaywrightSuite {

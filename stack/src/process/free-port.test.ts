@@ -9,6 +9,10 @@ test('free ports are different and can be listened on', async () => {
   await Promise.all(ports.map(requirePort))
 })
 
+test('no free port is one that an outgoing connection could take', async () => {
+  for (const port of await freePorts(50)) expect(port).toBeLessThan(32_768)
+})
+
 test('a port in use is refused with the way out', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,31 +1,39 @@
-import { createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+
+/**
+ * Where ports are chosen. Systems give their outgoing connections, and whoever asks for any port at all,
+ * those from 32,768 up: one of these would often be taken between being chosen and being listened on.
+ */
+const lowest = 20_000
+const highest = 32_767
 
 /** Ports on the loopback address that nothing listens on, all different. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(0, '127.0.0.1', resolve)
-      })
-      return server
-    }),
-  )
-  // All are held until each has its number: a port given back early could be handed out twice.
-  return Promise.all(
-    servers.map(
-      server =>
-        new Promise<number>((resolve, reject) => {
-          const address = server.address()
-          server.close(error => {
-            if (error) reject(error)
-            else if (address && typeof address === 'object') resolve(address.port)
-            else reject(new Error('A listening server has no port'))
-          })
-        }),
-    ),
-  )
+  const held: Server[] = []
+  try {
+    while (held.length < count) {
+      const server = await listen(randomInt(lowest, highest + 1))
+      if (server) held.push(server)
+    }
+    return held.map(server => (server.address() as AddressInfo).port)
+  } finally {
+    // Not one by one: a port given back early could be chosen twice.
+    await Promise.all(held.map(server => new Promise(resolve => server.close(resolve))))
+  }
+}
+
+/** @returns nothing when the port is in use. */
+async function listen(port: number): Promise<Server | undefined> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    return server
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined
+    throw error
+  }
 }
 
 /** @throws with the fact and the way out when something already listens on the port. */
