@@ -7,8 +7,8 @@ import {
   type FormEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react'
@@ -49,10 +49,10 @@ export function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProp
   const say = useAnswerText()
   const { data: outcome, state, submit } = useFetcher<Outcome>()
   const saving = state !== 'idle'
-  const form = useFormState(outcome)
+  const form = useFormState(outcome, { staysOpen: true })
   const guard = useLeaveGuard(form.isDirty)
   // Settings that are loaded again must not change what somebody is editing.
-  const [opened] = useState(settings)
+  const [opened, setOpened] = useState(settings)
   const conflict = useConflict({
     outcome,
     opened: useMemo(() => settingsToForm(opened), [opened]),
@@ -63,9 +63,12 @@ export function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProp
   })
   const isDone = outcome?.ok === true && !saving
   const onDone = useEffectEvent(() => {
-    onSaved(form.element.current?.contains(document.activeElement) ?? false)
+    // Whoever typed on while it was saved goes on typing.
+    if (form.isDirty()) setOpened(settings)
+    else onSaved(form.element.current?.contains(document.activeElement) ?? false)
   })
-  useEffect(() => {
+  // Before anybody can type into what is about to be replaced.
+  useLayoutEffect(() => {
     if (isDone) onDone()
   }, [isDone])
   const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
@@ -75,6 +78,7 @@ export function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProp
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (saving) return
+    form.sending()
     const values = conflict.resolve(new FormData(event.currentTarget))
     values.set('version', `${conflict.panel ? settings.version : opened.version}`)
     submit(values, { method: 'put', encType: 'multipart/form-data' })

@@ -1,4 +1,11 @@
-import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react'
+import {
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { snapshotOf } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -7,31 +14,42 @@ interface FormState {
   element: RefObject<HTMLFormElement | null>
   /** It holds something other than when it was opened, and has not been saved. */
   isDirty: () => boolean
+  /** To be called when it is sent, by a form that stays open. */
+  sending: () => void
 }
 
 /**
  * Watches a form from outside: whether it was changed, and after a refusal the focus goes to the
  * first field that has to be corrected.
+ *
+ * @param options.staysOpen once it is saved as well: what was typed meanwhile is a change then
  */
-export function useFormState(outcome: Outcome | undefined): FormState {
+export function useFormState(outcome: Outcome | undefined, { staysOpen = false } = {}): FormState {
   const form = useRef<HTMLFormElement>(null)
-  const initial = useRef('')
+  const stored = useRef('')
+  const sent = useRef('')
   const saved = outcome?.ok === true
 
   useEffect(() => {
     if (outcome && !outcome.ok && outcome.fields.length > 0) focusFirstInvalid(form.current)
   }, [outcome])
+  useLayoutEffect(() => {
+    if (staysOpen && outcome?.ok) stored.current = sent.current
+  }, [staysOpen, outcome])
 
   return {
     ref: useCallback(element => {
       form.current = element
-      if (element) initial.current = snapshotOf(new FormData(element))
+      if (element) stored.current = snapshotOf(new FormData(element))
     }, []),
     element: form,
     isDirty: useCallback(() => {
-      if (saved || !form.current) return false
-      return snapshotOf(new FormData(form.current)) !== initial.current
-    }, [saved]),
+      if ((saved && !staysOpen) || !form.current) return false
+      return snapshotOf(new FormData(form.current)) !== stored.current
+    }, [saved, staysOpen]),
+    sending: useCallback(() => {
+      if (form.current) sent.current = snapshotOf(new FormData(form.current))
+    }, []),
   }
 }
 
