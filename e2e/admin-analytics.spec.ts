@@ -29,7 +29,6 @@ test('the dashboard shows what the service has counted, narrowed by any row', as
   page,
   api,
 }) => {
-  test.slow()
   await open(page, path)
   const nav = page.getByRole('navigation', { name: 'Back office' })
   await expect(nav.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page')
@@ -173,7 +172,6 @@ test('the dashboard shows what the service has counted, narrowed by any row', as
 })
 
 test('what is missing, late or refused is said in the specified words', async ({ page }) => {
-  test.slow()
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -261,7 +259,6 @@ test('what is missing, late or refused is said in the specified words', async ({
 })
 
 test('the dashboard is accessible and fits, in both schemes', async ({ page }, { outputDir }) => {
-  test.slow()
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   page.on('pageerror', error => said.push(error.message))

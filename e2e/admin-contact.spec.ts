@@ -22,7 +22,6 @@ async function write(request: APIRequestContext, name: string): Promise<{ _id: s
 }
 
 test('a message comes in, is read, answered, deleted and taken back', async ({ page, api }) => {
-  test.slow()
   const { request } = page
   const headers = { authorization: `Bearer ${api.token}` }
   const name = uniqueName()

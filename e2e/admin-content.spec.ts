@@ -153,7 +153,6 @@ for (const walk of walks) {
     page,
     api,
   }) => {
-    test.slow()
     const { screen, noun } = walk
     const name = uniqueName()
     const renamed = `${name} νέα`

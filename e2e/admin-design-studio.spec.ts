@@ -64,7 +64,6 @@ test('a product is created, given a colour, changed, deleted and taken back', as
   api,
   request,
 }) => {
-  test.slow()
   const name = uniqueName()
   await open(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design Studio Management')
@@ -175,7 +174,6 @@ test('an order is seen, brought to another status, printed, proofed and approved
   api,
   request,
 }) => {
-  test.slow()
   const [product] = await api.get<Product[]>('/api/design-studio/products?activeOnly=true')
   if (!product) throw new Error('the demo has no studio products')
   const email = `maria.${crypto.randomUUID().slice(0, 8)}@example.gr`

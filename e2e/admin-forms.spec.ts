@@ -92,7 +92,6 @@ test('a product is checked, added with its image, changed and deleted by the key
   page,
   api,
 }) => {
-  test.slow()
   const title = uniqueName()
   api.cleanUp('products', title)
   await open(page, '/admin/products')
@@ -169,7 +168,6 @@ test('a refused save shows what the service says, loses nothing, and is sent onc
   page,
   api,
 }) => {
-  test.slow()
   const product = await api.createProduct()
   const address = `**/api/products/${product._id}`
   await open(page, `/admin/products/edit/${product._id}`)

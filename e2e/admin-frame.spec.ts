@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { open, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' })
 
 async function openPalette(page: Page): Promise<void> {

@@ -84,7 +84,6 @@ test('the switch of a row shows the new state at once, keeps it, and goes back w
   page,
   api,
 }) => {
-  test.slow()
   const product = await api.createProduct()
   await open(page, `/admin/products?q=${encodeURIComponent(product.title)}`)
   const line = row(page, product.title)

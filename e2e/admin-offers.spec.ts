@@ -19,7 +19,6 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
   page,
   api,
 }) => {
-  test.slow()
   const name = uniqueName()
   await open(page, '/admin/offers')
   await page.getByRole('link', { name: 'Add SKU' }).click()
@@ -119,7 +118,6 @@ test('an offer is made with live amounts, previewed, changed, sent and deleted',
   page,
   api,
 }) => {
-  test.slow()
   const { request } = page
   const headers = { authorization: `Bearer ${api.token}` }
   const description = uniqueName()

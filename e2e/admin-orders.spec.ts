@@ -38,7 +38,6 @@ test('an order is seen, brought to another status, worked on, deleted and taken 
   page,
   api,
 }) => {
-  test.slow()
   const { request } = page
   const headers = { authorization: `Bearer ${api.token}` }
   const email = newEmail()
@@ -137,7 +136,6 @@ test('orders come in while one looks, are moved on the board, many at once, and 
   page,
   api,
 }) => {
-  test.slow()
   const { request } = page
   const headers = { authorization: `Bearer ${api.token}` }
   const emails = [newEmail(), newEmail()]

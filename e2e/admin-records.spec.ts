@@ -11,7 +11,6 @@ test('a form that was left is offered back after a reload, and after the session
   stack,
   request,
 }) => {
-  test.slow()
   const category = await api.createCategory()
   const address = `/admin/categories/edit/${category._id}`
   await open(page, address)
@@ -35,6 +34,7 @@ test('a form that was left is offered back after a reload, and after the session
   await expect(form(page).getByLabel('Description')).toHaveValue('Ολόκληρη περιγραφή')
   await save(page).click()
   await expect(notice(page, `“${category.name}” was saved`)).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
 
   // What was saved is no draft any more.
   await open(page, address)
@@ -84,7 +84,6 @@ test('many are switched and deleted at once by the keyboard, and restored from t
   page,
   api,
 }) => {
-  test.slow()
   const first = await api.createProduct()
   const second = await api.createProduct()
   await open(page, '/admin/products?active=false')

@@ -9,6 +9,9 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
+  // Nothing here is about speed: on a machine that does four things at once all of it takes longer.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // In the whole check a change is not refused for a browser that was kept from the processor.
   retries: process.env.STAMPA_TEST_REPORT ? 1 : 0,

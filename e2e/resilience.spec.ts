@@ -42,7 +42,6 @@ for (const [part, paths] of [
   ['pages-1', pages],
 ] as const) {
   test(`SIGTERM of ${part} under load fails no request`, async () => {
-    test.setTimeout(120_000)
     const load = new Load(own.url, [...paths], 4)
     await load.answered(200)
     const before = own.parts.find(({ name }) => name === part)?.restarts ?? 0
@@ -66,7 +65,6 @@ for (const part of [
   'gateway',
 ]) {
   test(`the site recovers by itself after kill -9 of ${part}`, async ({ page }) => {
-    test.setTimeout(120_000)
     const pid = own.parts.find(({ name }) => name === part)?.pid
     own.kill(part)
     await expect
@@ -81,7 +79,6 @@ for (const part of [
 }
 
 test('the shell works while no page server answers', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const part of ['pages-1', 'pages-2']) own.signal(part, 'SIGSTOP')
   try {
     // Not in the gateway's cache, so that nothing but the fallback document is left.
@@ -103,7 +100,6 @@ for (const [service, walk] of [
     browser,
     playwright,
   }) => {
-    test.setTimeout(120_000)
     const request = await playwright.request.newContext({ baseURL: own.url })
     await walk({ own, browser, request })
     await request.dispose()

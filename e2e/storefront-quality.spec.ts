@@ -3,9 +3,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { answerOf, consoleOf, open, someProduct } from './storefront-pages.ts'
 
-// axe takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 })
-
 /** 320 and 640 px are what a screen of 1280 px has at 400 % and at 200 %. */
 const widths = [320, 360, 640, 768, 1280]
 

@@ -42,7 +42,6 @@ test('the first view is the server’s: title, text, and the steps before the ca
 })
 
 test('a design is made, saved and ordered with the mouse', async ({ page, request, admin }) => {
-  test.slow()
   const lines = consoleOf(page)
   await openStudio(page)
   await expect(headline(page)).toHaveText('Δοκιμάστε την ιδέα σας')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { desk, expect, open, test, violations } from './ui-showcase.ts'
 
 // One worker builds the page for all of these; axe takes its time on a busy machine.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Judged by axe, which takes its time, at one width each. */
 const looks = [
