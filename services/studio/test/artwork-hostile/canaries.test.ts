@@ -9,7 +9,8 @@ test('canaries notice a request, a file that is read and a script that runs', as
     expect(await canaries.heard()).toEqual([])
     await fetch(canaries.address)
     expect(await canaries.heard()).toEqual(['a request'])
-    expect(await readFile(canaries.pipe, 'utf8')).toBe(canaryText)
+    // However often somebody writes while it is read.
+    expect(await readFile(canaries.pipe, 'utf8')).toContain(canaryText)
     expect(await canaries.heard()).toEqual(['a request', 'a file'])
     new Function(canaries.script)()
     expect(await canaries.heard()).toEqual(['a request', 'a file', 'a script'])
