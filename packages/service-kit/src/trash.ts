@@ -1,12 +1,16 @@
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
+import type { App } from './base-app.ts'
+import { nextLink, type Page, pageOf, pageQuery, type Rows, toPage } from './listing/index.ts'
+import { errorResponses } from './problems.ts'
+import { adminOnly } from './security.ts'
 
 /** Days that a record lies in the trash before it is gone for good. */
 export const trashDays = 30
 
 const trashTime = trashDays * 86_400_000
 
-export const trashEntry = Type.Object(
+const trashEntry = Type.Object(
   {
     _id: Type.String(),
     name: Type.String(),
@@ -19,11 +23,29 @@ export const trashEntry = Type.Object(
 
 type TrashEntry = Static<typeof trashEntry>
 
-interface TrashRow {
+/** What a trash has to know of a record. */
+export interface TrashRow {
   id: string
+  /** What a person calls it. */
   name: string
   deleted_at: Date
   deleted_by: string | null
+}
+
+interface ListedRow extends TrashRow {
+  /** The time to the microsecond, which is more than a Date holds. */
+  position: string
+}
+
+const deletedAt = {
+  id: 'id',
+  keys: {
+    deletedAt: {
+      expression: 'deleted_at',
+      value: ({ position }: ListedRow) => position,
+      direction: 'desc' as const,
+    },
+  },
 }
 
 /**
@@ -31,17 +53,47 @@ interface TrashRow {
  *
  * @param name SQL of what a person calls a record; written by us
  */
-export async function listTrash(db: Knex, table: string, name: string): Promise<TrashEntry[]> {
-  const rows: TrashRow[] = await db(table)
+export function listTrash(
+  db: Knex,
+  table: string,
+  name: string,
+  page: Page,
+): Promise<Rows<TrashRow>> {
+  const query = db(table)
     .whereNotNull('deleted_at')
-    .orderBy('deleted_at', 'desc')
-    .limit(1000)
-    .select('id', 'deleted_at', 'deleted_by', { name: db.raw(name) })
-  return rows.map(toTrashEntry)
+    .select('id', 'deleted_at', 'deleted_by', {
+      name: db.raw(name),
+      position: db.raw('deleted_at::text'),
+    })
+  return pageOf<ListedRow>(query, deletedAt, 'deletedAt', page)
 }
 
-/** A record of the trash as answers show it. */
-export function toTrashEntry({ id, name, deleted_at, deleted_by }: TrashRow): TrashEntry {
+/** Adds the call that lists a trash. @param list gives a page of it, latest first */
+export function addTrashList(
+  app: App,
+  path: string,
+  list: (page: Page) => Promise<Rows<TrashRow>>,
+): void {
+  app.get(
+    path,
+    {
+      onRequest: app.requireAdmin,
+      schema: {
+        security: adminOnly,
+        summary: 'What was deleted and can be restored, latest first',
+        querystring: pageQuery,
+        response: { 200: Type.Array(trashEntry), ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { rows, next } = await list(toPage(request.query, 'deletedAt'))
+      if (next) reply.header('link', nextLink(request.url, next))
+      return rows.map(toTrashEntry)
+    },
+  )
+}
+
+function toTrashEntry({ id, name, deleted_at, deleted_by }: TrashRow): TrashEntry {
   return {
     _id: id,
     name,

@@ -389,7 +389,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -1424,7 +1424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -2495,7 +2495,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -3534,7 +3534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -5086,7 +5086,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -6174,7 +6174,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -7281,7 +7281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -8217,7 +8217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -9699,7 +9699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {
@@ -10879,7 +10879,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trash, the last thrown away first */
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
                 query?: {

@@ -620,9 +620,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -647,6 +651,15 @@ export interface paths {
                              */
                             purgedAt: string;
                         }[];
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */
@@ -1983,9 +1996,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What was deleted and can be restored, latest first */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -2010,6 +2027,15 @@ export interface paths {
                              */
                             purgedAt: string;
                         }[];
+                    };
+                };
+                /** @description Bad Request */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Unauthorized */

@@ -6,15 +6,15 @@ import {
   Type,
   versionTag,
 } from '@stampa/service-kit'
-import { adminListQuery, nextLink, pageQuery, toPage } from '@stampa/service-kit/listing'
-import { trashDays, trashEntry } from '@stampa/service-kit/trash'
+import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
+import { addTrashList, trashDays } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
 import { listAudit } from './audit.ts'
 import { changeBatch, orderContent } from './batch.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { contentExists, contentNotFound, countContent, findContent, listContent } from './read.ts'
 import { bulkBody, historyEntry, idParams, orderBody } from './schema.ts'
-import { listTrash, toTrashed } from './trash.ts'
+import { listTrash } from './trash.ts'
 
 /**
  * Adds the calls of administrators that are alike for all kinds of content: the list, the trash and
@@ -93,23 +93,7 @@ function addTrash<Row extends ContentRow>(app: App, type: ContentType<Row>): voi
     },
   )
 
-  app.get(
-    '/trash',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'The trash, the last thrown away first',
-        querystring: pageQuery,
-        response: { 200: Type.Array(trashEntry), ...errorResponses(400, 401, 503) },
-      },
-    },
-    async (request, reply) => {
-      const { rows, next } = await listTrash(app.db, type, toPage(request.query, 'deletedAt'))
-      if (next) reply.header('link', nextLink(request.url, next))
-      return rows.map(row => toTrashed(type, row))
-    },
-  )
+  addTrashList(app, '/trash', page => listTrash(app.db, type, page))
 
   app.post(
     '/:id/restore',

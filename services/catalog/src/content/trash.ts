@@ -1,5 +1,5 @@
 import { type Page, pageOf, type Rows } from '@stampa/service-kit/listing'
-import { toTrashEntry, trashedUntil } from '@stampa/service-kit/trash'
+import { type TrashRow, trashedUntil } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { selectContent } from './read.ts'
@@ -9,7 +9,7 @@ export async function listTrash<Row extends ContentRow>(
   db: Knex,
   type: ContentType<Row>,
   page: Page,
-): Promise<Rows<Row>> {
+): Promise<Rows<TrashRow>> {
   const query = selectContent(db, type, false).whereNotNull(`${type.table}.deleted_at`)
   const sorting = {
     id: `${type.table}.id`,
@@ -21,13 +21,13 @@ export async function listTrash<Row extends ContentRow>(
       },
     },
   }
-  return pageOf(query, sorting, 'deletedAt', page)
-}
-
-/** A record of the trash as answers show it. */
-export function toTrashed<Row extends ContentRow>(type: ContentType<Row>, row: Row) {
-  const deleted_at = row.deleted_at ?? row.updated_at
-  return toTrashEntry({ ...row, deleted_at, name: type.name(row) })
+  const { rows, ...rest } = await pageOf<Row>(query, sorting, 'deletedAt', page)
+  const toTrashRow = (row: Row) => ({
+    ...row,
+    name: type.name(row),
+    deleted_at: row.deleted_at ?? row.updated_at,
+  })
+  return { rows: rows.map(toTrashRow), ...rest }
 }
 
 /**

@@ -3,7 +3,7 @@ import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { nextLink, toPage } from '@stampa/service-kit/listing'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
-import { listTrash, trashEntry } from '@stampa/service-kit/trash'
+import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import type { OrdersConfig } from '../../config.ts'
 import type { OutboxEvents } from '../../outbox.ts'
 import {
@@ -75,14 +75,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     },
   )
 
-  app.get(
-    '/trash',
-    {
-      onRequest,
-      schema: { security, response: { 200: Type.Array(trashEntry), ...errorResponses(401, 503) } },
-    },
-    () => listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'"),
-  )
+  addTrashList(app, '/trash', page => listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'", page))
 
   app.get(
     '/:id',

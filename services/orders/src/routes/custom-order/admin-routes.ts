@@ -12,7 +12,7 @@ import {
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { addNotes } from '@stampa/service-kit/timeline'
-import { listTrash, trashEntry } from '@stampa/service-kit/trash'
+import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import { exportOrders } from './export.ts'
 import { orderFilter } from './list.ts'
 import { adminOrder, bulkChange, changedOrder, timelineEntry } from './schema.ts'
@@ -53,14 +53,7 @@ export function addAdminRoutes(app: App, links: Links): void {
         .send(await streamOf(exportOrders(app.db, request.query))),
   )
 
-  app.get(
-    '/trash',
-    {
-      onRequest,
-      schema: { security, response: { 200: Type.Array(trashEntry), ...errorResponses(401, 503) } },
-    },
-    () => listTrash(app.db, 'custom_orders', 'email'),
-  )
+  addTrashList(app, '/trash', page => listTrash(app.db, 'custom_orders', 'email', page))
 
   app.post(
     '/bulk',

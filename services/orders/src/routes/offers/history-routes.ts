@@ -1,22 +1,12 @@
 import { type App, adminOnly, errorResponses, Type } from '@stampa/service-kit'
-import { listTrash, trashEntry } from '@stampa/service-kit/trash'
+import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
 import { requireOffer } from './service.ts'
 import { offers } from './store.ts'
 
 /** What became of offers: their history, and the trash. */
 export default async function historyRoutes(app: App): Promise<void> {
-  app.get(
-    '/trash',
-    {
-      schema: {
-        security: adminOnly,
-        summary: 'What was deleted and can be restored, latest first',
-        response: { 200: Type.Array(trashEntry), ...errorResponses(401, 503) },
-      },
-    },
-    () => listTrash(app.db, 'offers', "number || ' - ' || customer_name"),
-  )
+  addTrashList(app, '/trash', page => listTrash(app.db, 'offers', "number || ' - ' || customer_name", page))
 
   app.get(
     '/:id/history',

@@ -9,7 +9,7 @@ import {
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
-import { listTrash, trashEntry } from '@stampa/service-kit/trash'
+import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import { moveToTrash, restoreRecord } from '../../revisions/records.ts'
 import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
 import { sku, skuInput } from './schema.ts'
@@ -46,17 +46,7 @@ const routes: RoutePlugin = async app => {
     },
   )
 
-  app.get(
-    '/trash',
-    {
-      schema: {
-        security: adminOnly,
-        summary: 'What was deleted and can be restored, latest first',
-        response: { 200: Type.Array(trashEntry), ...errorResponses(401, 503) },
-      },
-    },
-    () => listTrash(app.db, 'skus', "code || ' - ' || product_description"),
-  )
+  addTrashList(app, '/trash', page => listTrash(app.db, 'skus', "code || ' - ' || product_description", page))
 
   app.get(
     '/:id',

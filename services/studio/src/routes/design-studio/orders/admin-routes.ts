@@ -10,7 +10,7 @@ import {
 import type { Links } from '@stampa/service-kit/links'
 import { nextLink, toPage } from '@stampa/service-kit/listing'
 import { addNotes } from '@stampa/service-kit/timeline'
-import { listTrash, trashEntry } from '@stampa/service-kit/trash'
+import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import { countOrders, listOrders, newestFirst, orderListQuery } from './list.ts'
 import { adminOrder, changedStatus, fullOrder, timelineEntry } from './schema.ts'
 import { changeStatus, lockExisting, orderNotFound, setTrashed } from './service.ts'
@@ -48,14 +48,7 @@ export function addOrderRoutes(app: App, links: Links): void {
     },
   )
 
-  app.get(
-    '/orders/trash',
-    {
-      onRequest,
-      schema: { security, response: { 200: Type.Array(trashEntry), ...errorResponses(401, 503) } },
-    },
-    () => listTrash(app.db, 'design_orders', 'customer_email'),
-  )
+  addTrashList(app, '/orders/trash', page => listTrash(app.db, 'design_orders', 'customer_email', page))
 
   app.get(
     '/orders/:id',

@@ -9,7 +9,7 @@ import {
   versionTag,
   who,
 } from '@stampa/service-kit'
-import { listTrash, trashEntry } from '@stampa/service-kit/trash'
+import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
 import { changeProduct, checkAreas, productValues, restoreProduct } from './service.ts'
@@ -23,14 +23,7 @@ export function addProductWrites(app: App): void {
   const onRequest = app.requireAdmin
   const security = adminOnly
 
-  app.get(
-    '/products/trash',
-    {
-      onRequest,
-      schema: { security, response: { 200: Type.Array(trashEntry), ...errorResponses(401, 503) } },
-    },
-    () => listTrash(app.db, 'products', 'name'),
-  )
+  addTrashList(app, '/products/trash', page => listTrash(app.db, 'products', 'name', page))
 
   app.post(
     '/products',
