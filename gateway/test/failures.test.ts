@@ -93,6 +93,14 @@ test('without page servers and releases a designed page says so', async () => {
   expect(css.headers['content-type']).toBe('text/css; charset=utf-8')
 })
 
+test('an address that cannot be read is answered by a designed page', async () => {
+  const answer = await gateway.raw('GET /%E0%A4%A HTTP/1.1\r\nHost: site\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im)
+  expect(answer).toContain('<h1>Η διεύθυνση δεν διαβάζεται</h1>')
+  expect(gateway.pages.flatMap(page => page.seen)).toEqual([])
+})
+
 test.each([
   ['gone', async () => gateway.catalog.stop(), 502, 'service_unreachable'],
   [

@@ -6,7 +6,7 @@ import { type Config, parseServices } from './config.ts'
 import { firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
 import { servicesReady } from './readiness.ts'
-import { type RefusalReason, refusalDocument } from './refusal.ts'
+import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
 import { RegistryFile } from './registry-file.ts'
 import { requestContext, servicesFetch } from './services-fetch.ts'
 import {
@@ -25,12 +25,18 @@ const refusedBodies: Record<number, RefusalReason> = { 413: 'tooLarge', 415: 'no
 
 const warmUpLimit = 10_000
 
+const htmlType = 'text/html; charset=utf-8'
+
 /** The page server: answers every address of the site with a document. */
 export async function buildApp(config: Config): Promise<App> {
   const app = await createBaseApp('page-server', config, {
-    // An address that cannot be decoded is no page's.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n')
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      reply
+        .code(400)
+        .type(htmlType)
+        .header('vary', 'cookie')
+        .header('cache-control', 'no-store')
+        .send(unreadableDocument(languageOf(request)))
     },
   })
   const services = parseServices(config.SERVICES)
@@ -151,11 +157,16 @@ export async function buildApp(config: Config): Promise<App> {
 
   function visitOf(request: FastifyRequest) {
     const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
-    const { search } = new URL(origin + request.url)
-    return { origin, language: chosenLanguage(search, request.headers.cookie) }
+    return { origin, language: languageOf(request) }
   }
 
   return app
+}
+
+function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {
+  // By hand: not every address that is asked for can be taken apart.
+  const search = url.slice(url.indexOf('?') + 1 || url.length)
+  return chosenLanguage(search, headers.cookie)
 }
 
 async function send(
@@ -170,7 +181,7 @@ async function send(
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .code(status)
-    .type('text/html; charset=utf-8')
+    .type(htmlType)
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', cacheControl)
     .send(body)

@@ -152,6 +152,21 @@ describe('a first view', () => {
       expect(headers.location).toBeUndefined()
     }
   })
+
+  it('says so of an address that cannot be decoded, in the language of the visitor', async () => {
+    const greek = await app.inject('/%E0%A4')
+    expect(greek.statusCode).toBe(400)
+    expect(greek.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(greek.body).toContain('<html lang="el">')
+    expect(greek.body).toContain('<h1>Η διεύθυνση δεν διαβάζεται</h1>')
+    expect(greek.body).toContain('<a href="/">')
+    const english = await app.inject('/products/%E0%A4?lang=en')
+    expect(english.statusCode).toBe(400)
+    expect(english.body).toContain('<h1>This address cannot be read</h1>')
+  })
 })
 
 describe('the client-rendered document takes its place', () => {

@@ -19,23 +19,49 @@ const texts = {
   },
 } as const
 
-const frame = {
+const refused = {
   el: { title: 'Η αποστολή δεν ολοκληρώθηκε', back: 'Πίσω στη σελίδα' },
   en: { title: 'This could not be sent', back: 'Back to the page' },
 } as const
 
-/**
- * The document that says so. It needs nothing but itself and the gateway's stylesheet: what
- * renders pages may be the very thing that has failed.
- *
- * @param page address of the page with the form
- */
+/** The document that says so. @param page address of the page with the form */
 export function refusalDocument(
   reason: RefusalReason,
   page: URL,
   language: Language = 'el',
 ): string {
-  const { title, back } = frame[language]
+  const { title, back } = refused[language]
+  return notice(language, { title, text: texts[reason][language], way: page.href, label: back })
+}
+
+const unreadable = {
+  el: {
+    title: 'Η διεύθυνση δεν διαβάζεται',
+    text: 'Ίσως κόπηκε κατά την αντιγραφή. Ελέγξτε τη ή ξεκινήστε από την αρχική σελίδα.',
+    label: 'Αρχική σελίδα',
+  },
+  en: {
+    title: 'This address cannot be read',
+    text: 'It may have been cut off when it was copied. Check it, or begin at the home page.',
+    label: 'Home page',
+  },
+} as const
+
+/** What answers an address that cannot be decoded, and so is no page's. */
+export function unreadableDocument(language: Language = 'el'): string {
+  return notice(language, { ...unreadable[language], way: '/' })
+}
+
+interface Notice {
+  title: string
+  text: string
+  /** Address that leads on. */
+  way: string
+  label: string
+}
+
+/** It needs nothing but itself and the gateway's stylesheet: what renders pages may be what has failed. */
+function notice(language: Language, { title, text, way, label }: Notice): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,8 +75,8 @@ export function refusalDocument(
 <main>
 <p class="marks" aria-hidden="true"><span></span><span></span><span></span><span></span></p>
 <h1>${title}</h1>
-<p>${texts[reason][language]}</p>
-<p><a href="${page.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${back}</a></p>
+<p>${text}</p>
+<p><a href="${way.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${label}</a></p>
 </main>
 </body>
 </html>
