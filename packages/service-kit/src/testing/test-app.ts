@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Redis } from 'ioredis'
+import type { Knex } from 'knex'
+import { vi } from 'vitest'
+import type { App } from '../app.ts'
+import type { BaseConfig } from '../config.ts'
+import { sessionKey } from '../plugins/auth.ts'
+import { offlineConfig } from '../write-openapi.ts'
+import { testDatabase } from './database.ts'
+import { createTestKeys, signToken, type TestKeys } from './tokens.ts'
+
+/** A service on a database, Redis keys and token keys of its own. */
+export interface TestApp {
+  app: App
+  db: Knex
+  config: BaseConfig
+  /** A token of a live session. @param id of the administrator @param email of the administrator */
+  adminToken(id?: string, email?: string): Promise<string>
+  /** Genuine once, an hour past its end. */
+  expiredToken(): Promise<string>
+  /** Signed with a key that identity does not have. */
+  forgedToken(): Promise<string>
+  /** Genuine, of a session that was ended. */
+  revokedToken(): Promise<string>
+  /** Closes everything and removes what the test left behind. */
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** The keys that the service trusts; by default fresh ones, published by a server at JWKS_URL. */
+  keys?: TestKeys
+  /** Where to create the database, instead of TEST_DATABASE_URL: the other end of a cable. */
+  databaseServer?: string
+}
+
+/**
+ * Builds a service for a test file, on the PostgreSQL and Redis of TEST_DATABASE_URL and
+ * TEST_REDIS_URL. Any number of test files can run at the same time.
+ *
+ * @param build the service's `buildApp`
+ * @param overrides the variables that the service needs beyond the common ones
+ */
+export async function createTestApp<O extends object>(
+  build: (config: BaseConfig & O) => Promise<App>,
+  overrides: O & Partial<BaseConfig>,
+  options: TestAppOptions = {},
+): Promise<TestApp> {
+  const keys = options.keys ?? (await createTestKeys())
+  const jwks = await serveKeys(keys)
+  const database = testDatabase(options.databaseServer ?? required('TEST_DATABASE_URL'))
+  const prefix = `test:${randomUUID()}:`
+  const config = {
+    ...offlineConfig,
+    DATABASE_URL: database.url,
+    DATABASE_POOL_MAX: 5,
+    REDIS_URL: required('TEST_REDIS_URL'),
+    REDIS_KEY_PREFIX: prefix,
+    JWKS_URL: jwks.url,
+    ...overrides,
+  }
+  const app = await build(config)
+  await database.create(app.migrations)
+  await app.ready()
+  // A service starts whether Redis answers in time or not, and would refuse what a test asks of it.
+  await vi.waitUntil(() => app.redis.status === 'ready', { timeout: 30_000 })
+
+  async function liveToken(id: string, email: string): Promise<string> {
+    const sid = randomUUID()
+    await app.redis.set(sessionKey(sid), id, 'EX', 3600)
+    return signToken(keys, { sub: id, sid, email })
+  }
+
+  return {
+    app,
+    db: app.db,
+    config,
+    adminToken: (id = randomUUID(), email = 'admin@example.com') => liveToken(id, email),
+    expiredToken: async () => {
+      const sid = randomUUID()
+      await app.redis.set(sessionKey(sid), 'expired', 'EX', 3600)
+      return signToken(keys, { sid, expiresIn: -3600 })
+    },
+    forgedToken: async () => {
+      const sid = randomUUID()
+      await app.redis.set(sessionKey(sid), 'forged', 'EX', 3600)
+      return signToken({ ...(await createTestKeys()), kid: keys.kid }, { sid })
+    },
+    revokedToken: () => signToken(keys),
+    close: async () => {
+      await removeKeys(config.REDIS_URL, prefix)
+      await app.close()
+      await database.drop()
+      await jwks.close()
+    },
+  }
+}
+
+/** Publishes the public key as identity does. */
+async function serveKeys(keys: TestKeys): Promise<{ url: string; close(): Promise<void> }> {
+  const body = JSON.stringify({ keys: [keys.publicJwk] })
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/api/auth/jwks`,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function removeKeys(url: string, prefix: string): Promise<void> {
+  const redis = new Redis(url)
+  try {
+    for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1000 })) {
+      if (keys.length > 0) await redis.unlink(keys)
+    }
+  } finally {
+    redis.disconnect()
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the tests with npm test`)
+  return value
+}
