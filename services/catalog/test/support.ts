@@ -2,14 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  type Answer,
-  type CallMethod,
-  type CallOptions,
-  callService,
   createTestApp,
   type FormFields,
   leftoverUploads,
-  type TestApp,
+  ServiceTest,
 } from '@stampa/service-kit/testing'
 import sharp, { type Color } from 'sharp'
 import { expect } from 'vitest'
@@ -30,21 +26,15 @@ export interface Saved {
 }
 
 /** The service on a database and a media directory of its own. */
-export class CatalogTest {
-  readonly mediaDir: string
-  readonly test: TestApp
-  readonly #token: string
-
-  private constructor(mediaDir: string, test: TestApp, token: string) {
-    this.mediaDir = mediaDir
-    this.test = test
-    this.#token = token
+export class CatalogTest extends ServiceTest<{ MEDIA_DIR: string }> {
+  static async start(): Promise<CatalogTest> {
+    const config = { MEDIA_DIR: await mkdtemp(join(tmpdir(), 'catalog-test-')) }
+    const test = await createTestApp<typeof config>(buildApp, config)
+    return new CatalogTest(config, test, await test.adminToken())
   }
 
-  static async start(): Promise<CatalogTest> {
-    const mediaDir = await mkdtemp(join(tmpdir(), 'catalog-test-'))
-    const test = await createTestApp<{ MEDIA_DIR: string }>(buildApp, { MEDIA_DIR: mediaDir })
-    return new CatalogTest(mediaDir, test, await test.adminToken())
+  get mediaDir(): string {
+    return this.config.MEDIA_DIR
   }
 
   async stop(): Promise<void> {
@@ -52,25 +42,10 @@ export class CatalogTest {
     await rm(this.mediaDir, { recursive: true })
   }
 
-  /** A call of a live administrator, unless it says otherwise. */
-  call<Body = unknown>(
-    method: CallMethod,
-    url: string,
-    options: CallOptions = {},
-  ): Promise<Answer<Body>> {
-    return callService<Body>(this.test.app, method, url, { token: this.#token, ...options })
-  }
-
   /** What an administrator's browser saves as a file. */
   async download(url: string) {
-    const headers = { authorization: `Bearer ${this.#token}` }
-    const { statusCode, headers: answered, body } = await this.test.app.inject({ url, headers })
-    return { status: statusCode, headers: answered, text: body }
-  }
-
-  /** What a visitor gets. */
-  visit<Body = unknown>(url: string): Promise<Answer<Body>> {
-    return this.call<Body>('GET', url, { token: null })
+    const { status, headers, raw } = await this.call('GET', url)
+    return { status, headers, text: raw.toString() }
   }
 
   /** Adds a category and answers its id. */

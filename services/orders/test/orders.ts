@@ -4,21 +4,18 @@ import { join } from 'node:path'
 import type { BaseConfig } from '@stampa/service-kit'
 import {
   type Answer,
-  type CallMethod,
-  type CallOptions,
-  callService,
   createTestApp,
   type FormFields,
   leftoverUploads,
-  type TestApp,
+  ServiceTest,
   type TestAppOptions,
 } from '@stampa/service-kit/testing'
-import sharp from 'sharp'
 import { expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { OrdersConfig } from '../src/config.ts'
 
 export { type Answer, type CallOptions, expectProblem } from '@stampa/service-kit/testing'
+export { png } from '@stampa/service-kit/testing/pictures'
 
 /** The variables that the service has beyond the common ones. */
 type Own = Omit<OrdersConfig, keyof BaseConfig>
@@ -32,17 +29,7 @@ export interface Saved {
 }
 
 /** The part of the service that customers write to, on a database and a media directory of its own. */
-export class OrdersTest {
-  readonly config: Own
-  readonly test: TestApp
-  readonly #token: string
-
-  private constructor(config: Own, test: TestApp, token: string) {
-    this.config = config
-    this.test = test
-    this.#token = token
-  }
-
+export class OrdersTest extends ServiceTest<Own> {
   static async start(
     overrides: Partial<OrdersConfig> = {},
     options: TestAppOptions = {},
@@ -61,20 +48,6 @@ export class OrdersTest {
   async stop(): Promise<void> {
     await this.test.close()
     await rm(this.config.MEDIA_DIR, { recursive: true })
-  }
-
-  /** A call of a live administrator, unless it says otherwise. */
-  call<Body = unknown>(
-    method: CallMethod,
-    url: string,
-    options: CallOptions = {},
-  ): Promise<Answer<Body>> {
-    return callService<Body>(this.test.app, method, url, { token: this.#token, ...options })
-  }
-
-  /** What a visitor gets. */
-  visit<Body = unknown>(url: string): Promise<Answer<Body>> {
-    return this.call<Body>('GET', url, { token: null })
   }
 
   /** Sends an order that is right but for these fields. */
@@ -101,11 +74,4 @@ export class OrdersTest {
 /** The token in the address of an order's image. */
 export function imageTokenOf({ image }: Saved): string {
   return image?.split('/').at(-1) ?? ''
-}
-
-/** A PNG of one colour. */
-export function png(color = '#d6004c', width = 40, height = 50): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: color } })
-    .png()
-    .toBuffer()
 }

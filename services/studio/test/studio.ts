@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import type { BaseConfig } from '@stampa/service-kit'
 import {
   type Answer,
-  type CallMethod,
-  type CallOptions,
-  callService,
   createTestApp,
   leftoverUploads,
-  type TestApp,
+  ServiceTest,
   type TestAppOptions,
 } from '@stampa/service-kit/testing'
-import sharp from 'sharp'
+import { png } from '@stampa/service-kit/testing/pictures'
 import { expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { StudioConfig } from '../src/config.ts'
@@ -30,6 +27,7 @@ export {
   expectProblem,
   toFormData,
 } from '@stampa/service-kit/testing'
+export { png } from '@stampa/service-kit/testing/pictures'
 
 /** The variables that the service has beyond the common ones. */
 type Own = Omit<StudioConfig, keyof BaseConfig>
@@ -40,17 +38,7 @@ export interface OrderFields extends Record<string, unknown> {
 }
 
 /** The service on a database and directories of its own. */
-export class StudioTest {
-  readonly config: Own
-  readonly test: TestApp
-  readonly #token: string
-
-  private constructor(config: Own, test: TestApp, token: string) {
-    this.config = config
-    this.test = test
-    this.#token = token
-  }
-
+export class StudioTest extends ServiceTest<Own> {
   static async start(
     overrides: Partial<StudioConfig> = {},
     options: TestAppOptions = {},
@@ -71,20 +59,6 @@ export class StudioTest {
     for (const folder of [this.config.MEDIA_DIR, this.config.ORDER_FILES_DIR]) {
       await rm(folder, { recursive: true })
     }
-  }
-
-  /** A call of a live administrator, unless it says otherwise. */
-  call<Body = unknown>(
-    method: CallMethod,
-    url: string,
-    options: CallOptions = {},
-  ): Promise<Answer<Body>> {
-    return callService<Body>(this.test.app, method, url, { token: this.#token, ...options })
-  }
-
-  /** What a visitor gets. */
-  visit<Body = unknown>(url: string): Promise<Answer<Body>> {
-    return this.call<Body>('GET', url, { token: null })
   }
 
   /** A product that is right but for these fields. */
@@ -164,11 +138,4 @@ export class StudioTest {
     const kept = await readdir(join(folder, 'studio-orders')).catch(() => [])
     return { kept, leftover: await leftoverUploads(folder) }
   }
-}
-
-/** A PNG of one colour. */
-export function png(color = '#d6004c', width = 40, height = 50): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: color } })
-    .png()
-    .toBuffer()
 }

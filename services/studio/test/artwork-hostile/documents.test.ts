@@ -1,22 +1,13 @@
 import type { DesignDocument } from '@stampa/design'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { documentOf, imageElement, mockupOf, qrElement, textElement } from '../artwork-order.ts'
-import { Canaries } from './canaries.ts'
 import { faultsOf, honest } from './hostile-orders.ts'
+import { useCanaries } from './use-canaries.ts'
 
 // Whole prints are drawn on a machine that is busy.
 vi.setConfig({ testTimeout: 90_000 })
 
-let canaries: Canaries
-
-beforeAll(async () => {
-  canaries = await Canaries.set()
-})
-
-afterAll(async () => {
-  expect(await canaries.heard()).toEqual([])
-  await canaries.remove()
-})
+const canaries = useCanaries()
 
 const nested = (depth: number): unknown => {
   let value: unknown = 1
@@ -53,30 +44,30 @@ const hostileDocuments: [what: string, document: () => unknown][] = [
       return documentOf(textElement('α', { outline: circle }))
     },
   ],
-  ['a local path', () => withAsset(canaries.pictureFile)],
-  ['a pipe', () => withAsset(canaries.pipe)],
-  ['a file address', () => withAsset(`file://${canaries.pipe}`)],
-  ['an address', () => withAsset(`${canaries.address}/a.png`)],
+  ['a local path', () => withAsset(canaries().pictureFile)],
+  ['a pipe', () => withAsset(canaries().pipe)],
+  ['a file address', () => withAsset(`file://${canaries().pipe}`)],
+  ['an address', () => withAsset(`${canaries().address}/a.png`)],
   ['a path out of the folder', () => withAsset(`../${'a'.repeat(61)}`)],
   [
     'a source beside the hash',
-    () => documentOf(imageElement(Buffer.alloc(1), 10, { src: canaries.pipe })),
+    () => documentOf(imageElement(Buffer.alloc(1), 10, { src: canaries().pipe })),
   ],
   [
     'a script in the place of a function',
-    () => documentOf(textElement('α', { toString: canaries.script, render: canaries.script })),
+    () => documentOf(textElement('α', { toString: canaries().script, render: canaries().script })),
   ],
   [
     'a font of its own',
-    () => documentOf(textElement('α', { font: `x; src: url(${canaries.address}/font)` })),
+    () => documentOf(textElement('α', { font: `x; src: url(${canaries().address}/font)` })),
   ],
   [
     'a colour that is an address',
-    () => documentOf(textElement('α', { fill: `url(${canaries.address}/fill)` })),
+    () => documentOf(textElement('α', { fill: `url(${canaries().address}/fill)` })),
   ],
   [
     'a colour that is markup',
-    () => documentOf(qrElement(10, { fill: `"/><script>${canaries.script}</script>` })),
+    () => documentOf(qrElement(10, { fill: `"/><script>${canaries().script}</script>` })),
   ],
   ['a text beyond bounds', () => documentOf(textElement('α'.repeat(100_000)))],
   ['an id that is markup', () => documentOf(qrElement(10, { id: '"><script>' }))],
@@ -103,7 +94,7 @@ test('print areas that cannot be drawn are refused, and no side but two is', asy
   expect(await faultsOf(mockups)).toEqual(areas.map(() => 'area'))
   const others = [
     mockupOf(document, { side: 'constructor' as never }),
-    mockupOf(document, { colorCode: `url(${canaries.address}/colour)` }),
+    mockupOf(document, { colorCode: `url(${canaries().address}/colour)` }),
   ]
   expect(await faultsOf(others)).toEqual(['document', 'document'])
 })

@@ -1,40 +1,35 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { documentOf, fileOf, imageElement, mockupOf, render } from '../artwork-order.ts'
-import { Canaries, canaryColour, canaryText } from './canaries.ts'
+import { canaryColour, canaryText } from './canaries.ts'
 import { countColour, drawing } from './hostile-orders.ts'
+import { useCanaries } from './use-canaries.ts'
 
 // Whole prints are drawn on a machine that is busy.
 vi.setConfig({ testTimeout: 90_000 })
 
-let canaries: Canaries
-
-beforeAll(async () => {
-  canaries = await Canaries.set()
-})
-
-afterAll(async () => {
-  expect(await canaries.heard()).toEqual([])
-  await canaries.remove()
-})
+const canaries = useCanaries()
 
 /** Drawn without what they ask for. */
 const harmlessDrawings = (): [what: string, bytes: Buffer][] => [
-  ['a script that asks', drawing(`<script>fetch('${canaries.address}/')</script>`)],
-  ['a script', drawing(`<script>${canaries.script}</script>`)],
-  ['a script by its address', drawing(`<script href="${canaries.address}/a.js"/>`)],
-  ['a handler that asks', drawing('', `onload="fetch('${canaries.address}/')"`)],
-  ['a handler', drawing('', `onload="${canaries.script}"`)],
+  ['a script that asks', drawing(`<script>fetch('${canaries().address}/')</script>`)],
+  ['a script', drawing(`<script>${canaries().script}</script>`)],
+  ['a script by its address', drawing(`<script href="${canaries().address}/a.js"/>`)],
+  ['a handler that asks', drawing('', `onload="fetch('${canaries().address}/')"`)],
+  ['a handler', drawing('', `onload="${canaries().script}"`)],
   [
     'a link that runs',
-    drawing(`<a href="javascript:${canaries.script}"><rect width="9" height="9"/></a>`),
+    drawing(`<a href="javascript:${canaries().script}"><rect width="9" height="9"/></a>`),
   ],
-  ['a remote image', drawing(`<image width="100" height="100" href="${canaries.address}/a.png"/>`)],
+  [
+    'a remote image',
+    drawing(`<image width="100" height="100" href="${canaries().address}/a.png"/>`),
+  ],
   [
     'a remote image by xlink',
-    drawing(`<image width="100" height="100" xlink:href="${canaries.address}/a.png"/>`),
+    drawing(`<image width="100" height="100" xlink:href="${canaries().address}/a.png"/>`),
   ],
-  ...canaries.pictures.flatMap((path): [what: string, bytes: Buffer][] => [
+  ...canaries().pictures.flatMap((path): [what: string, bytes: Buffer][] => [
     ['a local image', drawing(`<image width="100" height="100" href="${path}"/>`)],
     [
       'a local image by its address',
@@ -61,19 +56,19 @@ const harmlessDrawings = (): [what: string, bytes: Buffer][] => [
   [
     'remote styles',
     drawing(
-      `<style>@import url('${canaries.address}/a.css'); rect { fill: url('${canaries.address}/f') }</style>`,
+      `<style>@import url('${canaries().address}/a.css'); rect { fill: url('${canaries().address}/f') }</style>`,
     ),
   ],
   [
     'a remote font',
     drawing(
-      `<style>@font-face { font-family: x; src: url('${canaries.address}/f') }</style><text font-family="x" y="20">α</text>`,
+      `<style>@font-face { font-family: x; src: url('${canaries().address}/f') }</style><text font-family="x" y="20">α</text>`,
     ),
   ],
   [
     'a page',
     drawing(
-      `<foreignObject width="100" height="100"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${canaries.address}"/></foreignObject>`,
+      `<foreignObject width="100" height="100"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${canaries().address}"/></foreignObject>`,
     ),
   ],
 ]
@@ -99,7 +94,7 @@ describe('drawings that ask for other files', () => {
   })
 
   test('are seen to be, when one holds the picture itself', async () => {
-    const inline = (await readFile(canaries.pictureFile)).toString('base64')
+    const inline = (await readFile(canaries().pictureFile)).toString('base64')
     const bytes = drawing(
       `<image width="100" height="100" href="data:image/png;base64,${inline}"/>`,
     )

@@ -1,25 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderArtwork } from '../../src/artwork/index.ts'
 import { documentOf, fileOf, imageElement, mockupOf, render } from '../artwork-order.ts'
-import { Canaries } from './canaries.ts'
 import { drawing, faultsOf, honest } from './hostile-orders.ts'
+import { useCanaries } from './use-canaries.ts'
 
 // Whole prints are drawn on a machine that is busy.
 vi.setConfig({ testTimeout: 90_000 })
 
-let canaries: Canaries
-
-beforeAll(async () => {
-  canaries = await Canaries.set()
-})
-
-afterAll(async () => {
-  expect(await canaries.heard()).toEqual([])
-  await canaries.remove()
-})
+const canaries = useCanaries()
 
 describe('images that are none', () => {
   test('are not drawn, and the next design is', async () => {
@@ -49,7 +40,7 @@ describe('images that are none', () => {
       [
         'entities',
         Buffer.from(
-          `<!DOCTYPE svg [<!ENTITY a SYSTEM "file://${canaries.pipe}">]><svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><text>&a;</text></svg>`,
+          `<!DOCTYPE svg [<!ENTITY a SYSTEM "file://${canaries().pipe}">]><svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><text>&a;</text></svg>`,
         ),
       ],
       [
@@ -75,7 +66,7 @@ describe('images that are none', () => {
   })
 
   test('are not drawn when they are not what their hash says', async () => {
-    const bytes = await readFile(canaries.pictureFile)
+    const bytes = await readFile(canaries().pictureFile)
     const files = await renderArtwork({
       orderId: 'o',
       mockups: [mockupOf(documentOf(imageElement(bytes, 100)))],
@@ -92,7 +83,7 @@ describe('images that are none', () => {
     const pictures = [
       Buffer.alloc(0),
       Buffer.from('not an image'),
-      drawing(`<image width="100" height="100" href="${canaries.address}/a.png"/>`),
+      drawing(`<image width="100" height="100" href="${canaries().address}/a.png"/>`),
     ]
     const files = await render(pictures.map(mockupImage => mockupOf(document, { mockupImage })))
     const codes = pictures.map((_, index) =>
