@@ -68,6 +68,8 @@ export async function commandAs(
       `--reuid=${account.uid}`,
       `--regid=${account.gid}`,
       '--clear-groups',
+      // access(2), by which initdb looks for its other programs, leaves out an ordinary user's capabilities.
+      '--securebits=+no_setuid_fixup',
       '--inh-caps=-all,+dac_override',
       '--ambient-caps=-all,+dac_override',
       command.file,
