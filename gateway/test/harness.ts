@@ -13,6 +13,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePorts } from '@stampa/stack/free-ports'
+import { vi } from 'vitest'
 import { type GatewayService, gatewayServices, type Limits } from '../src/config.ts'
 import { renderGateway } from '../src/render.ts'
 
@@ -162,8 +163,17 @@ export async function startGateway(
       await rm(folder, { recursive: true })
     },
   }
-  await reachable(gateway, nginx, () => errors)
-  return gateway
+  try {
+    await reachable(gateway, nginx, paths.runDir)
+    return gateway
+  } catch (error) {
+    await gateway.stop()
+    // Somebody was faster: the next ports are others.
+    if (errors.includes('Address already in use')) {
+      return startGateway(limits, publicScheme, mediaBucket)
+    }
+    throw error
+  }
 }
 
 async function perService<T>(
@@ -173,14 +183,21 @@ async function perService<T>(
   return Object.fromEntries(await Promise.all(made)) as Record<GatewayService, T>
 }
 
-async function reachable(gateway: Gateway, nginx: ChildProcess, errors: () => string) {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended:\n${errors()}`)
-    if (await gateway.ask('/healthz').catch(() => undefined)) return
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  await gateway.stop()
-  throw new Error(`nginx does not answer:\n${errors()}`)
+/** Waits until this nginx answers: what answers at its port before may be another one. */
+async function reachable(gateway: Gateway, nginx: ChildProcess, runDir: string): Promise<void> {
+  // Written once all ports are its own.
+  const pidOf = () => readFile(join(runDir, 'nginx.pid'), 'utf8').catch(() => '')
+  await vi.waitUntil(
+    async () => {
+      if (nginx.exitCode !== null) throw new Error(`nginx ended:\n${gateway.errors()}`)
+      if ((await pidOf()).trim() !== String(nginx.pid)) return false
+      return gateway.ask('/healthz').then(
+        () => true,
+        () => false,
+      )
+    },
+    { timeout: 30_000 },
+  )
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {
