@@ -43,6 +43,25 @@ test('what happens now is told as it happens, and can be paused', async ({ page,
     for (const label of ['Accepted', 'Stored', 'Queued', 'Failed']) {
       await expect(queue.getByRole('term').filter({ hasText: label })).toBeVisible()
     }
+    let failed = true
+    await page.route('**/api/analytics/queue', async route => {
+      const response = await route.fetch()
+      const jobs = [
+        { id: 'job-1', failedAt: '2026-11-20T10:00:00Z', reason: 'database error 23514' },
+      ]
+      const told = { failed: failed ? 3 : 0, failedJobs: failed ? jobs : [] }
+      await route.fulfill({ response, json: { ...(await response.json()), ...told } })
+    })
+    await page.route('**/api/analytics/queue/retry', async route => {
+      failed = false
+      await route.fallback()
+    })
+    await queue.getByRole('button', { name: 'Refresh' }).click()
+    await expect(queue.getByRole('row')).toHaveCount(2)
+    await expect(queue.getByRole('row').last()).toContainText('database error 23514')
+    await queue.getByRole('button', { name: 'Run all again' }).click()
+    await expect(queue.getByRole('table'), 'what is run again has not failed').toHaveCount(0)
+    await expect(queue.getByRole('term')).not.toHaveCount(0)
   })
 })
 

@@ -1,8 +1,19 @@
+import type { Response } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { fail, open, test } from './admin-pages.ts'
-import { card, day, figure, path, violationsOf } from './analytics/dashboard-page.ts'
+import { card, day, figure, path } from './analytics/dashboard-page.ts'
 import { expect } from './fixtures.ts'
 
 const grouped = (count: number) => new Intl.NumberFormat('en-GB').format(count)
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+interface EventCount {
+  count: number
+  sessions: number
+  conversionRate: number
+  bySource: { _id: string; sessions: number }[]
+}
 
 interface Summary {
   totalSessions: number
@@ -29,6 +40,11 @@ test('the dashboard shows what the service has counted, narrowed by any row', as
   page,
   api,
 }) => {
+  // Other tests visit meanwhile: the latest sessions are those that this page was told of.
+  let latest: Response | undefined
+  page.on('response', response => {
+    if (response.url().includes('/api/analytics/recent-sessions')) latest = response
+  })
   await open(page, path)
   const nav = page.getByRole('navigation', { name: 'Back office' })
   await expect(nav.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page')
@@ -127,9 +143,8 @@ test('the dashboard shows what the service has counted, narrowed by any row', as
   })
 
   await test.step('the latest sessions stand below, by the first 8 characters', async () => {
-    const [session] = await api.get<{ sessionId: string; pageViews: unknown[] }[]>(
-      '/api/analytics/recent-sessions?limit=20',
-    )
+    const sessions: { sessionId: string; pageViews: unknown[] }[] = await latest?.json()
+    const [session] = sessions
     const recent = card(page, 'Recent Sessions').getByRole('table')
     await expect(recent.getByRole('columnheader')).toHaveText([
       'Session ID',
@@ -151,6 +166,23 @@ test('the dashboard shows what the service has counted, narrowed by any row', as
       String(session?.pageViews.length),
       /^(Admin|User)$/,
       /^Yes$/,
+    ])
+  })
+
+  await test.step('what visitors did is told with the share of each source', async () => {
+    const events = await api.get<EventCount[]>(`/api/analytics/events?${period}`)
+    const done = events.filter(({ count }) => count > 0)
+    const table = card(page, 'Events').getByRole('table')
+    await expect(table.getByRole('rowheader')).toHaveCount(done.length)
+    const [event] = done
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toContainText([
+      grouped(event?.count ?? 0),
+      grouped(event?.sessions ?? 0),
+      percent(event?.conversionRate ?? 0),
+      ...sources.map(({ _id, sessions }) => {
+        const by = event?.bySource.find(each => each._id === _id)?.sessions ?? 0
+        return percent(by / sessions)
+      }),
     ])
   })
 
@@ -258,7 +290,7 @@ test('what is missing, late or refused is said in the specified words', async ({
   })
 })
 
-test('the dashboard is accessible and fits, in both schemes', async ({ page }, { outputDir }) => {
+test('the dashboard is accessible and fits, in both schemes', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   page.on('pageerror', error => said.push(error.message))
@@ -281,7 +313,6 @@ test('the dashboard is accessible and fits, in both schemes', async ({ page }, {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow, `${width} scrolls sideways`).toBe(0)
-    await page.screenshot({ path: `${outputDir}/analytics-${width}.png`, fullPage: true })
   }
   await page.getByRole('link', { name: 'Share', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Share links' })).toBeVisible()

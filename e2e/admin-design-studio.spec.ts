@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { type AdminApi, fail, notice, open, picture, png, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
@@ -21,11 +21,6 @@ interface Order {
 const card = (page: Page, name: string | RegExp): Locator => page.getByRole('article', { name })
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-}
 
 /** An order of one mockup, as the studio sends it. */
 async function submitOrder(request: APIRequestContext, product: Product, email: string) {

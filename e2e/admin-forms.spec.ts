@@ -152,6 +152,7 @@ test('a product is checked, added with its image, changed and deleted by the key
   await page.keyboard.press('Escape')
   await expect(row(page, title).getByRole('button', { name: `Delete ${title}` })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(row(page, title)).toHaveCount(0)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { wcagViolationsOf } from './accessibility.ts'
 import { open, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
@@ -8,15 +8,6 @@ const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and c
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeFocused()
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Toasts render at the end of the body, outside of every landmark.
-    .disableRules('region')
-    .analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
 }
 
 test('everything is found and begun from the keyboard with Ctrl+K', async ({ page, api }) => {
@@ -29,7 +20,7 @@ test('everything is found and begun from the keyboard with Ctrl+K', async ({ pag
   await openPalette(page)
   await page.keyboard.type(product.title)
   await expect(page.getByRole('option', { name: product.title })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await wcagViolationsOf(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/admin/products/edit/${product._id}`))
   const form = page.getByRole('dialog')
@@ -99,7 +90,7 @@ test('a form that is filled when the session ends is there again after the sign-
 test('the frame speaks Greek, folds its groups, and keeps what it has said', async ({
   page,
   api,
-}, info) => {
+}) => {
   const category = await api.createCategory()
   await open(page, '/admin/categories')
   const sidebar = page.getByRole('navigation', { name: 'Back office' })
@@ -114,8 +105,7 @@ test('the frame speaks Greek, folds its groups, and keeps what it has said', asy
   await bell.click()
   const drawer = page.getByRole('dialog', { name: 'Messages' })
   await expect(drawer.getByRole('listitem')).toContainText(category.name)
-  expect(await violations(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('messages.png') })
+  expect(await wcagViolationsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(bell).toHaveAccessibleName('Messages')
 
@@ -127,20 +117,17 @@ test('the frame speaks Greek, folds its groups, and keeps what it has said', asy
   const navigation = page.getByRole('navigation', { name: 'Διαχείριση' })
   await expect(navigation.getByRole('link', { name: 'Προϊόντα' })).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page)).toEqual([])
-  await page.screenshot({ path: info.outputPath('greek-dark.png') })
+  expect(await wcagViolationsOf(page)).toEqual([])
 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.reload()
   await expect(navigation).toBeHidden()
   await page.getByRole('button', { name: 'Πλοήγηση' }).press('Enter')
   await expect(navigation).toBeVisible()
-  await page.screenshot({ path: info.outputPath('greek-360.png') })
   await page.keyboard.press('Escape')
   await expect(navigation).toBeHidden()
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
-  await page.screenshot({ path: info.outputPath('closed-360.png') })
 })

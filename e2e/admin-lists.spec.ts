@@ -1,10 +1,22 @@
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 import { fail, notice, open, row, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+
+/** Answers each call as it was answered first: other tests add to the lists and take away. */
+async function keepAnswers(page: Page, path: string): Promise<void> {
+  const answers = new Map<string, Promise<APIResponse>>()
+  await page.route(path, async route => {
+    const url = route.request().url()
+    const answer = answers.get(url) ?? route.fetch()
+    answers.set(url, answer)
+    await route.fulfill({ response: await answer })
+  })
+}
 
 const titles = (page: Page) => page.getByRole('rowheader').allTextContents()
 
 test('search, order and page are in the address, and survive a reload', async ({ page }) => {
+  await keepAnswers(page, '**/api/products/all*')
   await open(page, '/admin/products')
   await expect(page.getByRole('row')).toHaveCount(26)
   // All of this happens in the browser: the services are asked nothing.

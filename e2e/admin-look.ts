@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 
 /** The widths that a screen is looked at, and in which scheme: each scheme once, wide and narrow. */
 const looks = [
@@ -9,8 +9,7 @@ const looks = [
 ] as const
 
 /**
- * Looks at what is on the screen: nothing breaks a rule of accessibility, nothing scrolls sideways. The
- * pictures are among the test's results.
+ * Looks at what is on the screen: nothing breaks a rule of accessibility, nothing scrolls sideways.
  *
  * @param name of the state, unlike that of every other in the test
  */
@@ -25,13 +24,8 @@ export async function look(page: Page, name: string): Promise<void> {
     )
     expect(overflow, `${state}: scrolls sideways`).toBe(0)
     if (width !== 768) {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const broken = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
-      )
-      expect(broken, state).toEqual([])
+      expect(await violationsOf(page), state).toEqual([])
     }
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) })
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   if (size) await page.setViewportSize(size)

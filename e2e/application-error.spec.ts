@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Opens the home page with data that its frame cannot be rendered with. */
@@ -28,7 +28,7 @@ for (const [address, title, way] of [
     const headline = page.getByRole('heading', { level: 1, name: title })
     await expect(headline).toBeVisible()
     if (address === '/') await expect(headline.locator('[lang=en]')).toHaveText(title)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
 
     await page.getByRole('link', { name: way }).click()
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -24,6 +24,11 @@ test('a product shows where it belongs, its image, title and whole description',
   await expect(image).toHaveJSProperty('complete', true)
   expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
+  await page.getByRole('main').getByRole('link', { name: 'Ζητήστε προσφορά' }).click()
+  await expect(page.getByRole('checkbox', { name: product.title })).toBeChecked()
+  await page.goBack()
+  await expect(headline(page)).toHaveText(product.title)
+
   await trail.getByRole('link', { name: product.categories[0]?.name ?? '' }).click()
   await expect(headline(page)).toHaveText(product.categories[0]?.name ?? '')
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { answerOf, consoleOf, open, someProduct } from './storefront-pages.ts'
 
@@ -76,7 +76,7 @@ for (const [name, { pathOf, pictured }] of Object.entries(views)) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 async function expectFits(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { consoleOf, headline, open } from './storefront-pages.ts'
 import {
@@ -175,7 +175,7 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   await expect(page.getByText('Mockup saved! (2 total)')).toBeVisible()
   await expect(mockups(page).getByRole('img')).toHaveCount(2)
 
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 
   // Removing what is chosen, and all of it after a question; the product stays.
   await layer(page, 'disc.png').click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { desk, expect, open, test, violations } from './ui-showcase.ts'
+import { wcagViolationsOf } from './accessibility.ts'
+import { desk, expect, open, test } from './ui-showcase.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -90,7 +91,7 @@ test('an image is cropped to its place and told where to look, by keyboard', asy
   await expect(dialog.getByLabel('Position down')).toBeDisabled()
   await dialog.getByLabel('Position across').press('End')
   await dialog.getByLabel('Zoom').press('Home')
-  expect(await violations(page, '[role="dialog"]')).toEqual([])
+  expect(await wcagViolationsOf(page, '[role="dialog"]')).toEqual([])
   await dialog.getByRole('button', { name: 'Crop', exact: true }).press('Enter')
   await expect(dialog).toBeHidden()
   const size = () =>

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Showcase, startShowcase } from '@stampa/ui/showcase'
 
@@ -44,15 +43,4 @@ export async function open(page: Page, { frame, scheme, width }: View): Promise<
     await document.fonts.ready
   })
   return complaints
-}
-
-/** What axe has to say about a part of the page. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Menus and toasts render at the end of the body, outside of every landmark.
-    .disableRules('region')
-    .analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
 }

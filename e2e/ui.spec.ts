@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { desk, expect, open, test, violations } from './ui-showcase.ts'
+import { wcagViolationsOf } from './accessibility.ts'
+import { desk, expect, open, test } from './ui-showcase.ts'
 
 // One worker builds the page for all of these; axe takes its time on a busy machine.
 test.describe.configure({ mode: 'default' })
@@ -39,7 +40,7 @@ for (const { frame, scheme, judged } of looks) {
     await forceStates(page)
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      if (width === judged) expect(await violations(page)).toEqual([])
+      if (width === judged) expect(await wcagViolationsOf(page)).toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -56,7 +57,7 @@ for (const view of [
   test(`what floats: ${view.scheme} ${view.width}`, async ({ page }) => {
     const complaints = await open(page, view)
     const check = async (...parts: string[]) => {
-      for (const part of parts) expect(await violations(page, part), part).toEqual([])
+      for (const part of parts) expect(await wcagViolationsOf(page, part), part).toEqual([])
     }
 
     await page.getByRole('button', { name: 'Open dialog' }).click()

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 /** The analytics dashboard, as its tests take hold of it. */
@@ -20,9 +19,4 @@ export const figure = (page: Page, label: string): Locator =>
 export function day(offset = 0): string {
   const at = new Date(Date.now() + offset * 86_400_000)
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format(at)
-}
-
-export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }
