@@ -732,7 +732,7 @@ export interface paths {
         };
         /**
          * What the order form offers; with an administrator’s token the list of orders
-         * @description The list is newest first unless `sort` says otherwise. `X-Total-Count` says how many orders there are on all pages, where that is known: not of a search that is longer than a page, nor of more than 500 from some days.
+         * @description The list is newest first unless `sort` says otherwise. `X-Total-Count` says how many orders there are on all pages, where that is known: not of a search that is longer than a page, nor of more than 500 from some days. With a `limit`, words of one or two letters are looked for among the newest 5,000 orders only; `X-Searched` says so at their end.
          */
         get: {
             parameters: {

@@ -45,19 +45,41 @@ const sorting: Sorting<OrderRow> = {
 interface OrderPage extends Rows<OrderRow> {
   /** How many orders there are on all pages, where that is known or cheap to know. */
   total: number | undefined
+  /** At the end of a search that did not look through all orders: through how many. */
+  searched?: number
 }
 
-/** Lists with how many there are in one question, since each costs as much again as the page. */
+/** Among so many of the newest orders that the filters leave, words are looked for that are too short for an index. */
+export const searchedOrders = 5000
+
+/** Whether a search has no word that its index could find: three letters or digits in a row. */
+function isShort(q: string | undefined): boolean {
+  return q !== undefined && !/[\p{L}\p{N}]{3}/u.test(q)
+}
+
+/** A page of the list. A search for short words does not look through all of it: see {@link searchedOrders}. */
 export async function listOrders(
   db: Knex,
   filter: OrderFilter,
   sort: string,
   page: Page,
 ): Promise<OrderPage> {
+  const query = { filter, sort, page }
+  if (!isShort(filter.q)) return list(db, matching(db, filter), query)
+  const found = await list(db, amongNewest(db, filter), query)
+  if (found.next || (await countOrders(db, filter)) <= searchedOrders) return found
+  return { ...found, total: undefined, searched: searchedOrders }
+}
+
+/** Lists with how many there are in one question, since each costs as much again as the page. */
+async function list(
+  db: Knex,
+  query: Knex.QueryBuilder,
+  { filter, sort, page }: { filter: OrderFilter; sort: string; page: Page },
+): Promise<OrderPage> {
   const total = totalOf(db, filter)
-  const query = liveOrders(db).select(orderColumns)
+  query.select(orderColumns)
   if (total) query.select({ total })
-  restrict(query, filter)
   const name = statementName(filter, sort, page)
   if (name !== undefined) query.options({ name })
   const found = await pageOf<OrderRow & { total?: string | null }>(query, sorting, sort, page)
@@ -92,13 +114,14 @@ export async function listAllOrders(
   sort: string,
   after?: Page['after'],
 ): Promise<{ total: number | undefined; batches: AsyncIterable<OrderRow[]> }> {
-  const list = (after: Page['after']) => listOrders(db, filter, sort, { limit: batch, after })
-  const first = await list(after)
+  const next = (after: Page['after']) =>
+    list(db, matching(db, filter), { filter, sort, page: { limit: batch, after } })
+  const first = await next(after)
   async function* batches(): AsyncGenerator<OrderRow[]> {
     let page: OrderPage = first
     yield page.rows
     while (page.next) {
-      page = await list(page.next)
+      page = await next(page.next)
       yield page.rows
     }
   }
@@ -125,24 +148,52 @@ export const countedOrders = 500
 function totalOf(db: Knex, filter: OrderFilter): Knex.QueryBuilder | undefined {
   const { q, from, to, orderStatus } = filter
   if (q !== undefined) return undefined
-  if (from === undefined && to === undefined) {
-    const counted = db('custom_order_counts').sum('count')
-    return orderStatus === undefined ? counted : counted.where('order_status', orderStatus)
-  }
-  const matches = liveOrders(db)
+  if (from === undefined && to === undefined) return counted(db, orderStatus)
+  const matches = matching(db, filter)
     .select(db.raw('1'))
     .limit(countedOrders + 1)
-  restrict(matches, filter)
   return db.select(db.raw('nullif(count(*), ?)', [countedOrders + 1])).from(matches.as('matches'))
 }
 
-/** Keeps the orders that the filter means. */
-function restrict(query: Knex.QueryBuilder, { orderStatus, from, to, q }: OrderFilter): void {
+/** SQL of how many orders there are, or of a status. */
+function counted(db: Knex, orderStatus: OrderFilter['orderStatus']): Knex.QueryBuilder {
+  const sum = db('custom_order_counts').sum({ sum: 'count' })
+  return orderStatus === undefined ? sum : sum.where('order_status', orderStatus)
+}
+
+/** How many orders there are of the filter's status, whatever else it means. */
+async function countOrders(db: Knex, { orderStatus }: OrderFilter): Promise<number> {
+  const [row] = await counted(db, orderStatus)
+  return Number(row?.sum ?? 0)
+}
+
+/** The orders that a filter means. */
+function matching(db: Knex, filter: OrderFilter): Knex.QueryBuilder {
+  const query = liveOrders(db)
+  restrict(query, filter)
+  if (filter.q !== undefined) whereMatches(query, 'search', filter.q)
+  return query
+}
+
+/** Those of them that are among the newest which would be there without the search. */
+function amongNewest(db: Knex, filter: OrderFilter): Knex.QueryBuilder {
+  const newest = liveOrders(db)
+  restrict(newest, filter)
+  newest
+    .select([...orderColumns, 'search'])
+    .orderBy('id', 'desc')
+    .limit(searchedOrders)
+  const query = db.from(newest.as('custom_orders'))
+  if (filter.q !== undefined) whereMatches(query, 'search', filter.q)
+  return query
+}
+
+/** Keeps the orders of a status and of some days. */
+function restrict(query: Knex.QueryBuilder, { orderStatus, from, to }: OrderFilter): void {
   // Written out, one of four words: a plan for any status could not use the index of one.
   if (orderStatus !== undefined) query.whereRaw(`order_status = '${orderStatus}'`)
   if (from !== undefined) query.whereRaw(`id >= ${midnight('?::date')}`, [from])
   if (to !== undefined) query.whereRaw(`id < ${midnight('?::date + 1')}`, [to])
-  if (q !== undefined) whereMatches(query, 'search', q)
 }
 
 /** The least id of a day in Greece: days are those of the shop's calendar. */

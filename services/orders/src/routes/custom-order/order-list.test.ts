@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, expectProblem, OrdersTest } from '../../../test/orders.ts'
 import { formLimits } from './form.ts'
+import { searchedOrders } from './list.ts'
 import { type AdminOrder, adminOrder } from './schema.ts'
 
 let orders: OrdersTest
@@ -145,6 +146,31 @@ describe('the list', () => {
     `?q=${'x'.repeat(201)}`,
   ])('%s is refused', async query => {
     expectProblem(await list(query), 400, expect.any(String))
+  })
+
+  test('a search for one or two letters looks through the newest alone, and says so', async () => {
+    const add = (count: number, after: string) =>
+      orders.test.db.raw(
+        `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
+         select uuidv7(?::timestamptz - clock_timestamp() + n * interval '1 second'),
+           '[]', false, '{}', 'x@' || n, '1', 'Rejected'
+         from generate_series(1, ?::integer) n`,
+        [after, count],
+      )
+    await add(searchedOrders - 5, '2026-07-01')
+    expect((await list('?limit=2&q=βο')).headers).toMatchObject({ 'x-total-count': '1' })
+    await add(5, '2026-08-01')
+    const short = await list('?limit=2&q=βο&sort=email')
+    expect(short.body).toEqual([])
+    expect(short.headers).toMatchObject({ 'x-searched': '5000' })
+    expect(short.headers['x-total-count']).toBeUndefined()
+    const found = await list('?limit=2&q=bo&orderStatus=Completed')
+    expect(found.body).toMatchObject([{ email: 'boris@example.gr' }])
+    expect(found.headers['x-searched']).toBeUndefined()
+    const long = await list('?limit=2&q=bor')
+    expect(long.body).toMatchObject([{ email: 'boris@example.gr' }])
+    expect(long.headers['x-searched']).toBeUndefined()
+    await orders.test.db('custom_orders').where('email', 'like', 'x@%').delete()
   })
 
   test('counts what is added, changed, deleted and restored', async () => {

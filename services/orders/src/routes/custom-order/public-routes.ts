@@ -14,7 +14,14 @@ import { nextLink, toPage } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
 import type { OrdersConfig } from '../../config.ts'
 import { formLimits } from './form.ts'
-import { countedOrders, jsonList, listAllOrders, listOrders, orderListQuery } from './list.ts'
+import {
+  countedOrders,
+  jsonList,
+  listAllOrders,
+  listOrders,
+  orderListQuery,
+  searchedOrders,
+} from './list.ts'
 import { orderFaults } from './rules.ts'
 import { formOrOrders, newOrder, placedOrder } from './schema.ts'
 import { placeOrder } from './service.ts'
@@ -43,7 +50,8 @@ export function addPublicRoutes(app: App, config: OrdersConfig, links: Links): v
         description:
           'The list is newest first unless `sort` says otherwise. `X-Total-Count` says how many orders ' +
           'there are on all pages, where that is known: not of a search that is longer than a page, ' +
-          `nor of more than ${countedOrders} from some days.`,
+          `nor of more than ${countedOrders} from some days. With a \`limit\`, words of one or two letters are looked ` +
+          `for among the newest ${searchedOrders.toLocaleString('en')} orders only; \`X-Searched\` says so at their end.`,
         querystring: orderListQuery,
         response: { 200: formOrOrders, ...errorResponses(400, 401, 503) },
       },
@@ -61,9 +69,11 @@ export function addPublicRoutes(app: App, config: OrdersConfig, links: Links): v
         if (total !== undefined) reply.header('x-total-count', total)
         return reply.send(await streamOf(jsonList(batches, toJson)))
       }
-      const { rows, next, total } = await listOrders(app.db, request.query, sort, { limit, after })
+      const page = await listOrders(app.db, request.query, sort, { limit, after })
+      const { rows, next, total, searched } = page
       if (total !== undefined) reply.header('x-total-count', total)
       if (next) reply.header('link', nextLink(request.url, next))
+      if (searched !== undefined) reply.header('x-searched', searched)
       return reply.send(`[${rows.map(toJson).join()}]`)
     },
   )
