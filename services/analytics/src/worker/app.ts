@@ -1,8 +1,7 @@
 import { type App, createApp } from '@stampa/service-kit'
-import { Worker } from 'bullmq'
 import type { WorkerConfig } from '../config.ts'
 import { migrations } from '../migrations.ts'
-import { Consumer } from '../queue/consumer.ts'
+import { Consumer, NotNow } from '../queue/consumer.ts'
 import { Writer } from '../storage/writer.ts'
 import { Batcher, isAway } from './batcher.ts'
 import { scheduleHousekeeping } from './housekeeping.ts'
@@ -55,7 +54,7 @@ function writeEvents(app: App, config: WorkerConfig): void {
           if (!away) app.log.warn({ err }, 'visits wait: the database is away')
           away = true
           await new Promise(resolve => setTimeout(resolve, pause))
-          throw Worker.RateLimitError()
+          throw new NotNow()
         }
       },
       err => app.log.debug({ err }, 'the queue'),
