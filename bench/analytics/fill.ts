@@ -131,9 +131,10 @@ function sessionsSql(ids: Ids, sessions: number, day: number): string {
 function rowsSql(ids: Ids): string[] {
   return [
     `insert into sessions (id, started_at, source, country, city, device, browser, os, campaign,
-       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen)
+       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen, conversions)
      select id, started_at, source, country, city, device, browser, os, campaign,
-       entry_page, exit_page, 0, (views - 1) * 1000, seen, views, admin, array[0, seen]
+       entry_page, exit_page, 0, (views - 1) * 1000, seen, views, admin, array[0, seen],
+       case when n % 50 = 0 then array[(n % 3 = 0)::int, (n % 3 = 1)::int, (n % 3 = 2)::int, 0] end
      from day_sessions`,
     `insert into page_views (session_id, event, page, at)
      select id, (random() * 9e18)::bigint, ${pageOf(ids, 'v')}, (v - 1) * 1000
@@ -161,6 +162,8 @@ function rollupsSql(ids: Ids): string[] {
        union all
        select 1, ${pageOf(ids, 'v')}, hour, 0, 1, 0, 0
        from day_sessions, generate_series(1, views) v
+       union all
+       select 12 + n % 3, source, hour, 1, 1, 0, 0 from day_sessions where n % 50 = 0
      ) valued group by 1, 2, 3`,
     addSql(0, 'hour', 'where dimension <= 6'),
     addSql(1, `date_trunc('day', hour, 'Europe/Athens')`),

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import { startOfDay } from '../calendar/athens.ts'
-import { type Dimension, dimensions } from '../storage/labels.ts'
+import { type ConversionName, conversionNames } from '../storage/event.ts'
+import { conversionDimensions, type Dimension, dimensions } from '../storage/labels.ts'
 import { type Counts, type Grain, grains } from '../storage/tally.ts'
 import { type Filter, isFiltered } from './filter.ts'
 import { cover, type Range } from './range.ts'
 import type { Sql } from './sql.ts'
-import { idBounds, readPages, readSums, readVisitsBy, type Sum, visitsOf } from './visits.ts'
+import { conversionsOf, readPages, readSums, readVisitsBy, type Sum } from './visits.ts'
 
 /**
  * What the dashboard reads by: what is asked of all visits comes from the rollups, by the SQL here; what is asked of
@@ -14,7 +15,7 @@ import { idBounds, readPages, readSums, readVisitsBy, type Sum, visitsOf } from 
 
 export async function readTotals(db: Knex, range: Range, filter: Filter): Promise<Counts> {
   if (isFiltered(filter)) return (await readSums(db, range, filter)).total
-  const { sql, values } = summed('total', range)
+  const { sql, values } = summed([dimensions.total], range)
   const { rows } = await db.raw<{ rows: Record<keyof Counts, string | null>[] }>(
     `select sum(sessions) as sessions, sum(views) as views, sum(duration) as duration,
        sum(bounces) as bounces from (${sql}) r`,
@@ -33,7 +34,7 @@ export async function countCountries(db: Knex, range: Range, filter: Filter): Pr
   if (isFiltered(filter)) {
     return (await readSums(db, range, filter)).parts.get('country')?.length ?? 0
   }
-  const { sql, values } = summed('country', range)
+  const { sql, values } = summed([dimensions.country], range)
   const { rows } = await db.raw<{ rows: { count: number }[] }>(
     `select count(*)::int as count from (
        select value from (${sql}) r group by value having sum(sessions) > 0) c`,
@@ -65,7 +66,7 @@ export async function readParts(
         : ((await readSums(db, range, filter)).parts.get(dimension) ?? [])
     return named(db, sums.toSorted((a, b) => b[by] - a[by]).slice(0, limit), by)
   }
-  const { sql, values } = summed(dimension, range)
+  const { sql, values } = summed([dimensions[dimension]], range)
   const { rows } = await db.raw<{ rows: Record<keyof Sum, string>[] }>(
     `select value, sum(sessions) as sessions, sum(views) as views from (${sql}) r
      group by value having sum(${by}) > 0 order by sum(${by}) desc, value limit ?`,
@@ -118,8 +119,9 @@ export async function readSeries(
 
 /** How often something was achieved, by where the visitors came from. */
 export interface Conversions {
-  name: string
-  source: string | null
+  name: ConversionName
+  source: string
+  /** How often, and in how many sessions. */
   count: number
   sessions: number
 }
@@ -129,30 +131,41 @@ export async function readConversions(
   range: Range,
   filter: Filter,
 ): Promise<Conversions[]> {
-  const { sql, values } = visitsOf(range, filter)
-  const { rows } = await db.raw<{ rows: Conversions[] }>(
-    // What belongs to the sessions is in the same range, which the planner cannot know.
-    `select c.name, l.text as source, count(*)::int as count, count(distinct s.id)::int as sessions
-     from ${sql}
-     join conversions c on c.session_id = s.id and c.session_id >= ? and c.session_id < ?
-     left join labels l on l.id = s.source
-     group by 1, 2 order by 1, 4 desc, 2`,
-    [...values, ...idBounds(range)],
+  const { sql, values } = isFiltered(filter)
+    ? conversionsOf(range, filter)
+    : summed(Object.values(conversionDimensions), range)
+  const { rows } = await db.raw<{
+    rows: { dimension: number; source: string; count: string; sessions: string }[]
+  }>(
+    `select r.dimension, coalesce(l.text, 'direct') as source, sum(r.views) as count,
+       sum(r.sessions) as sessions
+     from (${sql}) r left join labels l on l.id = r.value
+     group by 1, 2 having sum(r.sessions) > 0 order by 1, 4 desc, 2`,
+    values,
   )
-  return rows
+  return conversionNames.flatMap(name =>
+    rows
+      .filter(({ dimension }) => dimension === conversionDimensions[name])
+      .map(({ source, count, sessions }) => ({
+        name,
+        source,
+        count: Number(count),
+        sessions: Number(sessions),
+      })),
+  )
 }
 
 const counts = ['sessions', 'views', 'duration', 'bounces'] as const satisfies (keyof Counts)[]
 
 /** Rows of the rollups that make up the range, each stretch by its own part of the index. */
-function summed(dimension: Dimension, range: Range): Sql {
+function summed(numbers: readonly number[], range: Range): Sql {
   const stretches = cover(range)
   return {
     sql: stretches
       .map(
         ({ grain, sign }) =>
-          `select value, bucket, ${counts.map(count => `${sign < 0 ? '-' : ''}${count} as ${count}`).join(', ')}
-           from rollups where dimension = ${dimensions[dimension]} and grain = ${grains[grain]}
+          `select dimension, value, bucket, ${counts.map(count => `${sign < 0 ? '-' : ''}${count} as ${count}`).join(', ')}
+           from rollups where dimension in (${numbers.join(', ')}) and grain = ${grains[grain]}
              and bucket >= ? and bucket < ?`,
       )
       .join(' union all '),
@@ -163,7 +176,7 @@ function summed(dimension: Dimension, range: Range): Sql {
 /** The total's rows by their bucket; a month that is not all in the range is made up of what is in it. */
 function summedBy(grain: Grain, range: Range): Sql {
   if (grain === 'month') {
-    const { sql, values } = summed('total', range)
+    const { sql, values } = summed([dimensions.total], range)
     return {
       sql: `select date_trunc('month', bucket, 'Europe/Athens') as bucket, sum(sessions) as sessions,
         sum(views) as views from (${sql}) r group by 1`,

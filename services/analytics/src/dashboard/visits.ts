@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { startOfDay } from '../calendar/athens.ts'
 import { firstIdAt } from '../sessions/session-id.ts'
-import { type Dimension, labelId } from '../storage/labels.ts'
+import { conversionNames } from '../storage/event.ts'
+import { conversionDimensions, type Dimension, labelId } from '../storage/labels.ts'
 import type { Counts, Grain } from '../storage/tally.ts'
 import { conditionOf, type Filter } from './filter.ts'
 import type { Range } from './range.ts'
@@ -100,6 +101,18 @@ async function sumUp(db: Knex, range: Range, filter: Filter): Promise<Sums> {
     if (value !== null) parts.get(about)?.push({ value, sessions, views })
   }
   return { total, parts }
+}
+
+/** Conversions of the visits in the shape of their sums, a row for each visit that had one. */
+export function conversionsOf(range: Range, filter: Filter): Sql {
+  const { sql, values } = visitsOf(range, filter)
+  const dimensions = `'{${conversionNames.map(name => conversionDimensions[name])}}'::smallint[]`
+  return {
+    sql: `select c.dimension, coalesce(s.source, 0) as value, c.times as views, 1 as sessions
+      from ${sql} cross join lateral unnest(s.conversions, ${dimensions}) as c (times, dimension)
+      where s.conversions is not null and c.times > 0`,
+    values,
+  }
 }
 
 /** How often each page was viewed in the visits. */

@@ -29,7 +29,7 @@ export type SessionEvent = Common &
     | { type: 'erase' }
   )
 
-/** What a visitor may do that a shop hopes for. */
+/** What a visitor may do that a shop hopes for. Sessions count them in this order: a new one is the last. */
 export const conversionNames = [
   'contact-sent',
   'order-sent',

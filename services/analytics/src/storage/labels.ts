@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { BoundedMap } from '../bounded-map.ts'
+import type { ConversionName } from './event.ts'
 
 /** What texts are counted by: each kind of them is a dimension of the rollups. */
 export const dimensions = {
@@ -19,6 +20,17 @@ export const dimensions = {
 } as const
 
 export type Dimension = keyof typeof dimensions
+
+/** Each conversion is a dimension, too, by the source that its visitors came from. */
+export const conversionDimensions = {
+  'contact-sent': 12,
+  'order-sent': 13,
+  'mockup-saved': 14,
+  'design-order-sent': 15,
+} as const satisfies Record<ConversionName, number>
+
+/** The label of the total, and of what is not known. */
+export const noLabel = '0'
 
 /** Kinds of texts that visitors can make up: an hour brings only so many new ones. */
 export const cappedKinds = ['page', 'campaign'] as const

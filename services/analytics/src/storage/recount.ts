@@ -1,4 +1,9 @@
 import type { Knex } from 'knex'
+import { conversionDimensions } from './labels.ts'
+
+const conversions = Object.entries(conversionDimensions)
+  .map(([name, dimension]) => `('${name}', ${dimension})`)
+  .join(', ')
 
 /** A sum that is not what its rows come to. */
 export interface Difference {
@@ -36,6 +41,11 @@ export async function recount(db: Knex): Promise<Difference[]> {
       union all
       select 1, page, started_at, 0, 1, 0, 0
       from page_views join facts on facts.id = session_id
+      union all
+      select dimension, coalesce(source, 0), started_at, 1, times, 0, 0
+      from (select session_id, name, count(*) as times from conversions group by 1, 2) c
+      join facts on facts.id = c.session_id
+      join (values ${conversions}) d (name, dimension) using (name)
     ),
     counted as (
       select dimension, grain, value,

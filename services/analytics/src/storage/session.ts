@@ -1,5 +1,10 @@
 import { startOf } from '../sessions/session-id.ts'
-import { type ConversionName, type SessionEvent, sessionLifetime } from './event.ts'
+import {
+  type ConversionName,
+  conversionNames,
+  type SessionEvent,
+  sessionLifetime,
+} from './event.ts'
 import { labelId } from './labels.ts'
 
 /** Label ids of what is known of a visitor since the session's start came in. */
@@ -40,6 +45,8 @@ export interface Session {
   seen: number[]
   /** The latest end that was reported, in milliseconds after the beginning. */
   ended: number | null
+  /** How often each of `conversionNames` happened, in their order; null where none did. */
+  conversions: readonly number[] | null
 }
 
 /** Milliseconds without a sign after which a session is over. */
@@ -55,6 +62,7 @@ export function newSession(id: string): Session {
     exit: null,
     seen: [0, 0],
     ended: null,
+    conversions: null,
   }
 }
 
@@ -97,6 +105,9 @@ export function applyChange(session: Session, change: Change): Session {
       next.ended = Math.max(next.ended ?? 0, at)
       break
     case 'conversion':
+      next.conversions = conversionNames.map(
+        (name, n) => (session.conversions?.[n] ?? 0) + Number(name === change.name),
+      )
       break
   }
   return next

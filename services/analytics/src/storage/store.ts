@@ -36,6 +36,7 @@ interface SessionRow {
   views: number
   admin: boolean
   seen: number[]
+  conversions: number[] | null
 }
 
 /** @param ids in ascending order */
@@ -46,7 +47,7 @@ export async function readSessions(
   const { rows } = await tx.raw<{ rows: SessionRow[] }>(
     // The bounds tell the planner which partitions there is nothing to look for in.
     `select id, source, country, city, device, browser, os, campaign,
-       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen
+       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen, conversions
      from sessions where id between ? and ? and id = any(?::uuid[])`,
     [ids[0] ?? '', ids.at(-1) ?? '', list(ids)],
   )
@@ -67,6 +68,7 @@ export function fromRow(row: SessionRow): Session {
     exit: visit(row.exit_at, row.exit_page),
     seen: row.seen,
     ended: row.ended,
+    conversions: row.conversions,
   }
 }
 
@@ -158,20 +160,21 @@ export async function upsertSessions(tx: Knex.Transaction, sessions: Session[]):
   const of = <T>(read: (session: Session) => T) => sessions.map(read)
   await tx.raw(
     `insert into sessions (id, started_at, source, country, city, device, browser, os, campaign,
-       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen)
+       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen, conversions)
      select id, to_timestamp(started_at / 1000.0), source, country, city, device, browser, os, campaign,
-       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen::int[]
+       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen::int[], conversions::int[]
      from unnest(?::uuid[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[],
        ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[], ?::int[], ?::int[],
-       ?::int[], ?::int[], ?::boolean[], ?::text[]) as s (id, started_at, source, country, city,
-       device, browser, os, campaign, entry_page, exit_page, entry_at, exit_at, ended, views,
-       admin, seen)
+       ?::int[], ?::int[], ?::boolean[], ?::text[], ?::text[]) as s (id, started_at, source,
+       country, city, device, browser, os, campaign, entry_page, exit_page, entry_at, exit_at,
+       ended, views, admin, seen, conversions)
      on conflict (id) do update set
        source = excluded.source, country = excluded.country, city = excluded.city,
        device = excluded.device, browser = excluded.browser, os = excluded.os,
        campaign = excluded.campaign, entry_page = excluded.entry_page,
        exit_page = excluded.exit_page, entry_at = excluded.entry_at, exit_at = excluded.exit_at,
-       ended = excluded.ended, views = excluded.views, admin = excluded.admin, seen = excluded.seen`,
+       ended = excluded.ended, views = excluded.views, admin = excluded.admin, seen = excluded.seen,
+       conversions = excluded.conversions`,
     [
       list(of(({ id }) => id)),
       list(of(({ id }) => startOf(id))),
@@ -190,6 +193,7 @@ export async function upsertSessions(tx: Knex.Transaction, sessions: Session[]):
       list(of(({ views }) => views)),
       list(of(({ admin }) => admin)),
       list(of(({ seen }) => `"{${seen.join(',')}}"`)),
+      list(of(({ conversions }) => conversions && `"{${conversions.join(',')}}"`)),
     ],
   )
 }

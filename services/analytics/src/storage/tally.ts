@@ -1,6 +1,7 @@
 import { bucketsOf, hourOf } from '../calendar/athens.ts'
 import { startOf } from '../sessions/session-id.ts'
-import { type Dimension, dimensions, labelId } from './labels.ts'
+import { type ConversionName, conversionNames } from './event.ts'
+import { conversionDimensions, type Dimension, dimensions, labelId, noLabel } from './labels.ts'
 import { duration, isBounce, type Session } from './session.ts'
 
 /** How long a row of the rollups is about. */
@@ -11,6 +12,7 @@ export type Grain = keyof typeof grains
 /** Sums of sessions; all may be negative where they are to be subtracted. */
 export interface Counts {
   sessions: number
+  /** Of a conversion: how often it happened. */
   views: number
   /** Seconds. */
   duration: number
@@ -27,11 +29,13 @@ export interface Cell extends Counts {
   value: string
 }
 
-/** The label of the total. */
-const totalValue = '0'
+/** What there are sums of. */
+type Summed = Dimension | ConversionName
+
+const numbers: Record<Summed, number> = { ...dimensions, ...conversionDimensions }
 
 /** Dimensions that are told by the hour, too; the others by day and month. */
-const hourly: readonly Dimension[] = [
+const hourly: readonly Summed[] = [
   'total',
   'page',
   'source',
@@ -47,7 +51,7 @@ const hourly: readonly Dimension[] = [
  */
 export class Tally {
   /** By hour, dimension and value: days and months are made of hours in the end. */
-  readonly #hours = new Map<number, Map<Dimension, Map<string, Counts>>>()
+  readonly #hours = new Map<number, Map<Summed, Map<string, Counts>>>()
 
   /** Takes a session from what it was counted as before to what it is now; null for none. */
   move(before: Session | null, after: Session | null): void {
@@ -65,6 +69,12 @@ export class Tally {
         this.#add(dimension, now, start, more)
       }
     }
+    if (before?.conversions || after?.conversions) {
+      for (const [n, name] of conversionNames.entries()) {
+        this.#add(name, was.source ?? noLabel, start, conversionCounts(before, n, -1))
+        this.#add(name, is.source ?? noLabel, start, conversionCounts(after, n, 1))
+      }
+    }
   }
 
   /** Counts views of a page. @param session in which it was viewed */
@@ -80,7 +90,7 @@ export class Tally {
       for (const [dimension, byValue] of byDimension) {
         for (const grain of grainsOf(dimension)) {
           const bucket = buckets[grain]
-          const place = { dimension: dimensions[dimension], grain: grains[grain], bucket }
+          const place = { dimension: numbers[dimension], grain: grains[grain], bucket }
           const cells = getOrMake(stretches, `${dimension}${grain}${bucket}`, newMap<Cell>)
           for (const [value, counts] of byValue) {
             addTo(
@@ -94,7 +104,7 @@ export class Tally {
     return [...stretches.values()].flatMap(cells => [...cells.values()].filter(isSomething))
   }
 
-  #add(dimension: Dimension, value: string | null, start: number, counts: Counts): void {
+  #add(dimension: Summed, value: string | null, start: number, counts: Counts): void {
     if (value === null || !isSomething(counts)) return
     const hour = getOrMake(this.#hours, hourOf(start), newDimensions)
     addTo(getOrMake(getOrMake(hour, dimension, newMap<Counts>), value, newCounts), counts)
@@ -111,7 +121,7 @@ function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return value
 }
 
-const newDimensions = () => new Map<Dimension, Map<string, Counts>>()
+const newDimensions = () => new Map<Summed, Map<string, Counts>>()
 const newMap = <T>() => new Map<string, T>()
 const newCounts = (): Counts => ({ ...nothing })
 
@@ -147,7 +157,13 @@ function countsOf(session: Session | null): Counts {
   }
 }
 
-function grainsOf(dimension: Dimension): readonly Grain[] {
+/** @param n of the conversion */
+function conversionCounts(session: Session | null, n: number, sign: 1 | -1): Counts {
+  const times = session?.conversions?.[n] ?? 0
+  return times === 0 ? nothing : { ...nothing, sessions: sign, views: sign * times }
+}
+
+function grainsOf(dimension: Summed): readonly Grain[] {
   return hourly.includes(dimension) ? allGrains : withoutHour
 }
 
@@ -179,7 +195,7 @@ function valuesOf(session: Session | null): Values {
   if (!session) return noValues
   const { origin, entry, exit } = session
   return {
-    total: totalValue,
+    total: noLabel,
     userType: session.admin ? admin : user,
     source: origin?.source ?? null,
     country: origin?.country ?? null,

@@ -166,7 +166,7 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
       return conversionNames.map(name => {
         const bySource = rows
           .filter(row => row.name === name)
-          .map(({ source, count, sessions }) => ({ _id: source ?? 'direct', count, sessions }))
+          .map(({ source, count, sessions }) => ({ _id: source, count, sessions }))
         const sessions = sum(bySource.map(({ sessions }) => sessions))
         const count = sum(bySource.map(({ count }) => count))
         return { name, count, sessions, conversionRate: share(sessions, all), bySource }

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { down, up } from '../migrations/20261120t1200-sum-conversions.ts'
+import { SessionIds, toStored } from '../src/sessions/session-id.ts'
+import type { ConversionName, SessionEvent } from '../src/storage/event.ts'
+import { Writer } from '../src/storage/writer.ts'
+import { AnalyticsTest } from './analytics.ts'
+
+let analytics: AnalyticsTest
+let writer: Writer
+let ids: SessionIds
+
+beforeAll(async () => {
+  analytics = await AnalyticsTest.start({}, { worker: false })
+  writer = new Writer(analytics.test.db, 100)
+  ids = new SessionIds(analytics.config.SESSION_KEY)
+})
+
+afterAll(() => analytics.stop())
+
+const base = { device: 'mobile', browser: 'Chrome', os: 'Android' }
+
+/** A visit as its events, each a batch of its own: in the order in which they are named. */
+async function visit(
+  at: number,
+  events: readonly ('google' | 'direct' | 'erase' | ConversionName)[],
+) {
+  const session = toStored(ids.make(at))
+  for (const what of events) {
+    const event: SessionEvent =
+      what === 'erase'
+        ? { type: 'erase', session, at }
+        : what === 'google' || what === 'direct'
+          ? { type: 'start', session, at, admin: false, visitor: { ...base, source: what } }
+          : { type: 'conversion', session, at: at + 5, event: randomUUID(), name: what }
+    await writer.write([{ id: randomUUID(), events: [event] }])
+  }
+}
+
+const october = Date.parse('2026-10-05T10:00:00Z')
+const november = Date.parse('2026-11-02T10:00:00Z')
+
+interface Told {
+  name: ConversionName
+  count: number
+  sessions: number
+  bySource: { _id: string; count: number; sessions: number }[]
+}
+
+const told = async (query: string) =>
+  (await analytics.call<Told[]>('GET', `events?${query}`)).body.filter(({ count }) => count > 0)
+
+const both = 'startDate=2026-10-01&endDate=2026-11-30'
+
+test('conversions are summed up by source, whichever came first, and gone with their visitor', async () => {
+  await visit(october, ['google', 'order-sent', 'order-sent'])
+  await visit(october, ['contact-sent', 'google', 'order-sent'])
+  await visit(november, ['order-sent', 'direct'])
+  // Whose beginning never came in.
+  await visit(november, ['order-sent'])
+  await visit(november, ['google', 'mockup-saved', 'erase'])
+
+  expect(await told(both)).toMatchObject([
+    { name: 'contact-sent', count: 1, bySource: [{ _id: 'google', count: 1, sessions: 1 }] },
+    {
+      name: 'order-sent',
+      count: 5,
+      sessions: 4,
+      bySource: [
+        { _id: 'direct', count: 2, sessions: 2 },
+        { _id: 'google', count: 3, sessions: 2 },
+      ],
+    },
+  ])
+  expect(await told('startDate=2026-11-01&endDate=2026-11-30')).toMatchObject([{ count: 2 }])
+  expect(await told(`${both}&source=google`)).toMatchObject([
+    { name: 'contact-sent', count: 1, sessions: 1 },
+    { name: 'order-sent', count: 3, sessions: 2, bySource: [{ _id: 'google' }] },
+  ])
+  expect(await analytics.recount()).toEqual([])
+})
+
+test('what was stored before there were sums of it is summed up by the migration', async () => {
+  const { db } = analytics.test
+  const tables = async () => ({
+    sessions: await db('sessions').orderBy('id'),
+    rollups: await db('rollups')
+      .whereNot({ sessions: 0 })
+      .orderBy(['dimension', 'grain', 'bucket', 'value']),
+  })
+  const before = await tables()
+  await down(db)
+  expect(await analytics.recount()).not.toEqual([])
+  await up(db)
+  expect(await analytics.recount()).toEqual([])
+  expect(await tables()).toEqual(before)
+})
