@@ -1,7 +1,7 @@
 import { type App, errorResponses, Type } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { athensDate } from '../../calendar/athens.ts'
+import { addDays, athensDate } from '../../calendar/athens.ts'
 import { countryName } from '../../dashboard/countries.ts'
 import { bucketStarts } from '../../dashboard/range.ts'
 import { readParts, readSeries } from '../../dashboard/store.ts'
@@ -42,7 +42,7 @@ export function addExportRoutes(
           rows.push([dimension, value, title ?? '', dimension === 'page' ? '' : sessions, views])
         }
       }
-      const name = `analytics-${range.from}-${range.until}.csv`
+      const name = `analytics-${range.from}-${addDays(range.until, -1)}.csv`
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)

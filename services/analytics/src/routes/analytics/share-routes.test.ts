@@ -52,3 +52,43 @@ test('a link shows its own days, whatever is asked for, and nothing but sums', a
     expect(status, path).toBe(401)
   }
 })
+
+test('links are listed without what opens them, until they end', async () => {
+  const days = { startDate: '2026-11-01', endDate: '2026-11-03' }
+  const { _id, token } = await share(days)
+  const listed = async () => (await analytics.call<{ _id: string }[]>('GET', 'shares')).body
+  const shown = (await listed()).find(each => each._id === _id)
+  expect(shown).toEqual({
+    _id,
+    ...days,
+    createdBy: expect.any(String),
+    createdAt: expect.any(String),
+    expiresAt: expect.any(String),
+  })
+
+  await analytics.test.db('shares').where({ id: _id }).update({ expires_at: new Date() })
+  expect((await listed()).map(each => each._id)).not.toContain(_id)
+  const { status } = await analytics.call('GET', 'summary', reader(token))
+  expect(status).toBe(401)
+})
+
+test('a link is for days that there are, and one that is not there cannot be revoked', async () => {
+  const made = (body: object) => analytics.call('POST', 'shares', { body })
+  expect(await made({ startDate: '2026-11-03', endDate: '2026-11-01' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_range' },
+  })
+  expect((await made({ startDate: 'yesterday' })).status).toBe(400)
+  expect(await analytics.call('DELETE', `shares/${crypto.randomUUID()}`)).toMatchObject({
+    status: 404,
+    body: { code: 'share_not_found' },
+  })
+})
+
+test('the sheet of a link has its own days alone', async () => {
+  const { token } = await share({ startDate: '2026-11-01', endDate: '2026-11-03' })
+  const asked = 'export?startDate=2026-01-01&endDate=2026-10-01'
+  const { text, headers } = await analytics.call('GET', asked, reader(token))
+  expect(headers['content-disposition']).toContain('analytics-2026-11-01-2026-11-03.csv')
+  expect(text.match(/^day,/gm)).toHaveLength(3)
+})
