@@ -1,0 +1,52 @@
+import { isNode, listOf, type Node } from './nodes.ts'
+import { isKindOf, type Vocabulary } from './vocabulary.ts'
+
+/** What of a thing schema.org does not define so: its type, a property, or a property's value. */
+export function faultsIn(node: Node, vocabulary: Vocabulary, at = String(node['@type'])): string[] {
+  const { '@type': type, ...properties } = node
+  if (typeof type !== 'string' || !vocabulary.types.has(type)) return [`${at}: is no type`]
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const place = `${at}.${name}`
+    const property = vocabulary.properties.get(name)
+    if (!property || !isKindOf(vocabulary, type, property.domains)) {
+      return [`${place}: is no property of it`]
+    }
+    return listOf(value).flatMap(item => {
+      if (isNode(item)) {
+        const itemType = String(item['@type'])
+        const fits = isKindOf(vocabulary, itemType, property.ranges)
+        return fits ? faultsIn(item, vocabulary, place) : [`${place}: cannot be ${itemType}`]
+      }
+      const fits = property.ranges.some(range => canBe(range, item, vocabulary))
+      return fits ? [] : [`${place}: cannot be ${JSON.stringify(item)}`]
+    })
+  })
+}
+
+const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`
+const time = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?`
+
+/** How the values are written that are no things. */
+const literals: Record<string, (value: unknown) => boolean> = {
+  Text: value => typeof value === 'string' && value.trim() === value && value !== '',
+  URL: isAddress,
+  Date: value => new RegExp(`^${day}$`).test(String(value)),
+  // Without its zone a time is another one for every reader.
+  DateTime: value => new RegExp(`^${day}T${time}(Z|[+-]\\d\\d:\\d\\d)$`).test(String(value)),
+  Time: value => new RegExp(`^${time}$`).test(String(value)),
+  Number: value => typeof value === 'number',
+  Integer: value => Number.isInteger(value),
+  Boolean: value => typeof value === 'boolean',
+}
+
+/** A thing is named by its address, or by its name where schema.org itself defines it. */
+function canBe(range: string, value: unknown, vocabulary: Vocabulary): boolean {
+  const literal = literals[range]
+  if (literal) return literal(value)
+  const type = vocabulary.members.get(String(value))
+  return isAddress(value) || (type !== undefined && isKindOf(vocabulary, type, [range]))
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
+}

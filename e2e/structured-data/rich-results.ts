@@ -1,0 +1,47 @@
+import { isNode, listOf, type Node } from './nodes.ts'
+
+/**
+ * What Google wants of each type, by "Structured data markup that Google Search supports": all that it
+ * requires, and of what it recommends all that the shop can tell. `Product` has no offer, review or
+ * rating to show: what is sold here is made to order and quoted for.
+ */
+const wanted: Record<string, readonly string[]> = {
+  Answer: ['text'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['price', 'priceCurrency'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name', 'url'],
+  Person: ['name'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
+  Product: ['name', 'image', 'description', 'brand', 'url'],
+  Question: ['name', 'acceptedAnswer'],
+  Store: ['name', 'url', 'address', 'telephone', 'image', 'logo', 'openingHoursSpecification'],
+  WebApplication: ['name', 'offers', 'applicationCategory'],
+  WebSite: ['name', 'url'],
+}
+
+/** What a thing, and what is within it, lacks of that. */
+export function missingIn(node: Node): string[] {
+  const type = String(node['@type'])
+  const own = (wanted[type] ?? []).filter(name => node[name] === undefined)
+  const within = Object.values(node).flatMap(value => listOf(value).filter(isNode))
+  return [
+    ...own.map(name => `${type} has no ${name}`),
+    ...(type === 'BreadcrumbList' ? wayFaults(node) : []),
+    ...(type === 'Offer' && !/^[A-Z]{3}$/.test(String(node.priceCurrency))
+      ? ['Offer is in no currency of ISO 4217']
+      : []),
+    ...within.flatMap(missingIn),
+  ]
+}
+
+/** A way has two steps at least, numbered from 1 in their order. */
+function wayFaults({ itemListElement }: Node): string[] {
+  const steps = listOf(itemListElement).filter(isNode)
+  if (steps.length < 2) return ['BreadcrumbList leads nowhere']
+  const isOrdered = steps.every(({ position }, index) => position === index + 1)
+  return isOrdered ? [] : ['BreadcrumbList is in no order']
+}

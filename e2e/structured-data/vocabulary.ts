@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** What schema.org defines. */
+export interface Vocabulary {
+  /** Types by name, each with what it is a kind of. */
+  types: Map<string, string[]>
+  properties: Map<string, Property>
+  /** Names that are things of their own, with their type: `Monday` is a `DayOfWeek`. */
+  members: Map<string, string>
+}
+
+interface Property {
+  /** Types that may have it. */
+  domains: string[]
+  /** Types that its value may have. */
+  ranges: string[]
+}
+
+/** Of a statement the subject, what is said of it, and the object, where all three are names. */
+const statement =
+  /^<http:\/\/schema\.org\/(\w+)> <http[^>]*[/#](\w+)> <http(?::\/\/schema\.org\/|[^>]*[/#])(\w+)>/
+
+/** The current vocabulary, as schema.org publishes it. */
+export function readVocabulary(): Vocabulary {
+  const file = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'))
+  const vocabulary: Vocabulary = { types: new Map(), properties: new Map(), members: new Map() }
+  const { types, properties, members } = vocabulary
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, subject = '', verb, object = ''] = statement.exec(line) ?? []
+    const property = () => getOrAdd(properties, subject, () => ({ domains: [], ranges: [] }))
+    if (verb === 'subClassOf') getOrAdd(types, subject, () => []).push(object)
+    else if (verb === 'domainIncludes') property().domains.push(object)
+    else if (verb === 'rangeIncludes') property().ranges.push(object)
+    else if (verb === 'type' && object === 'Class') getOrAdd(types, subject, () => [])
+    else if (verb === 'type' && object !== 'Property') members.set(subject, object)
+  }
+  return vocabulary
+}
+
+/** Whether whatever is of a type is also of one of the others. */
+export function isKindOf(vocabulary: Vocabulary, type: string, others: readonly string[]): boolean {
+  const parents = vocabulary.types.get(type) ?? []
+  return others.includes(type) || parents.some(parent => isKindOf(vocabulary, parent, others))
+}
+
+function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const found = map.get(key) ?? make()
+  map.set(key, found)
+  return found
+}
