@@ -23,7 +23,6 @@ import { designData } from './designs.ts'
 
 export {
   type Answer,
-  type CallOptions,
   expectProblem,
   toFormData,
 } from '@stampa/service-kit/testing'
