@@ -294,7 +294,6 @@ test('the dashboard is accessible and fits, in both schemes', async ({ page }) =
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   page.on('pageerror', error => said.push(error.message))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${path}?country=GR`)
   await expect(card(page, 'Recent Sessions')).toBeVisible()
   await expect(card(page, 'Live').getByRole('term').first()).toBeVisible()

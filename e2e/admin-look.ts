@@ -16,7 +16,7 @@ const looks = [
 export async function look(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()
   for (const [width, colorScheme] of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     const state = `${name} at ${width} px, ${colorScheme}`
     const overflow = await page.evaluate(
@@ -27,7 +27,7 @@ export async function look(page: Page, name: string): Promise<void> {
       expect(await violationsOf(page), state).toEqual([])
     }
   }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  await page.emulateMedia({ colorScheme: 'light' })
   if (size) await page.setViewportSize(size)
 }
 

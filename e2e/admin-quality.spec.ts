@@ -58,7 +58,7 @@ for (const half of [0, 1]) {
     page.on('pageerror', error => said.push(error.message))
     for (const [name, path, arrange] of screens.filter((_, index) => index % 2 === half)) {
       await page.setViewportSize({ width: 1280, height: 800 })
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: 'light' })
       await open(page, path)
       await arrange(page)
       for (const [width, colorScheme] of [
@@ -67,7 +67,7 @@ for (const half of [0, 1]) {
         [360, 'light'],
       ] as const) {
         await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         const state = `${name} at ${width} px, ${colorScheme}`
         if (width !== 360) expect.soft(await violationsOf(page), state).toEqual([])
         const overflow = await page.evaluate(

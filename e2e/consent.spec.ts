@@ -201,7 +201,6 @@ test('the three choices have the same size and weight on every screen', async ({
 
 test('banner and dialog are usable by keyboard and by assistive technology', async ({ page }) => {
   await page.clock.resume()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await expect(banner(page)).toBeVisible()
   await expect(banner(page).locator('[lang=en]')).toContainText('Reject All')

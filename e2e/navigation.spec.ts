@@ -40,6 +40,8 @@ test.describe('the code of the next page', () => {
 })
 
 test.describe('going from page to page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('takes focus and announcement along to the top, and fades where that is wanted', async ({
     page,
   }) => {

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
+    // Motion is for the tests that are about it: to draw it takes most of a machine without a graphics card.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

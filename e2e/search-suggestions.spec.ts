@@ -27,8 +27,16 @@ async function standIn(page: Page, answer: (words: string) => unknown = () => fo
 
 test('suggestions come as one types, and the keyboard chooses among them', async ({ page }) => {
   const asked = await standIn(page)
+  await page.clock.install()
   await open(page, '/')
-  await field(page).pressSequentially('κούπ', { delay: 20 })
+  // Fast enough for whoever waits for a pause, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field(page).pressSequentially('κούπ')
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await expect(options(page)).toHaveCount(3, { timeout: 500 })
+  }).toPass()
+  await page.clock.resume()
   await expect(options(page)).toHaveText([/Κούπα.*Προϊόν/, /κούπα.*Άρθρο/, /κούπες;.*Ερώτηση/])
   expect(asked).toEqual(['κούπ'])
   await expect(page.getByRole('status').filter({ hasText: '3 προτάσεις' })).toBeAttached()
@@ -150,20 +158,17 @@ test('on a phone it is part of the menu', async ({ page }) => {
   await expect(form(page)).toBeHidden()
 })
 
-for (const width of [360, 768, 1280]) {
-  test(`it has no accessibility fault at ${width} px, open and closed`, async ({ page }) => {
+test('it has no accessibility fault when it is open, at any width', async ({ page }) => {
+  await standIn(page)
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await standIn(page)
     await open(page, '/')
     if (width === 360) await page.getByRole('button', { name: 'Μενού' }).click()
-    const audit = () => violationsOf(page)
-    expect(await audit()).toEqual([])
     await field(page).fill('κούπ')
     await expect(options(page)).toHaveCount(3)
     await page.keyboard.press('ArrowDown')
-    expect(await audit()).toEqual([])
+    expect(await violationsOf(page), `${width} px`).toEqual([])
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(scrollWidth).toBeLessThanOrEqual(width)
-  })
-}
+  }
+})

@@ -52,7 +52,6 @@ test('nothing moves while a document arrives piece by piece', async ({ page, sta
     const tell = () => requestAnimationFrame(() => setTimeout(Reflect.get(globalThis, 'painted')))
     new MutationObserver(tell).observe(document, { childList: true, subtree: true })
   })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 412, height: 823 })
   const line = await openLine(stack.url, async (html, response) => {
     for (const piece of pieces(html)) {

@@ -130,6 +130,8 @@ test('its sections show what they are about, and lead there', async ({ page, req
 })
 
 test.describe('the customers’ logos', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   const strip = (page: Page) => page.getByRole('region', { name: 'Μας εμπιστεύονται' })
   const motion = (page: Page) =>
     strip(page).evaluate(section => section.getAnimations({ subtree: true })[0]?.playState)

@@ -54,8 +54,6 @@ for (const [name, { pathOf, pictured }] of Object.entries(views)) {
     const path = await pathOf(request)
     const said = consoleOf(page)
     const images = imagesOf(page)
-    // Going by, the customers' logos would never hold still.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await recordShifts(page)
     await open(page, path)
     if (pictured) await expectFetchedAsAnnounced(page, images)

@@ -3,6 +3,8 @@ import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { cards, goHome, someProduct } from './storefront-pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // With answers of their own: banners that were really there would show in the other tests, too.
 const banner = (at: number, more: object = {}) => ({
   _id: `banner-${at}`,

@@ -169,7 +169,7 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   const saved = page.getByText('Mockup saved! (1 total)')
   await expect(saved).toBeVisible()
   await expect(mockups(page).getByText('25 τεμάχια')).toBeVisible()
-  await expect(saved).toBeHidden({ timeout: 5000 })
+  await expect(saved).toBeHidden()
   await page.getByRole('radio', { name: 'Πίσω' }).check()
   await saveMockup(page, '1')
   await expect(page.getByText('Mockup saved! (2 total)')).toBeVisible()

@@ -33,7 +33,7 @@ export async function open(page: Page, { frame, scheme, width }: View): Promise<
     const isSampleFailure = message.location().url.includes('/missing/')
     if (message.type() === 'error' && !isSampleFailure) complaints.push(message.text())
   })
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: scheme })
   await page.setViewportSize({ width, height: 900 })
   await page.goto(`/?frame=${frame}`)
   await expect(page.getByRole('heading', { name: 'Tables' })).toBeVisible()
