@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { form, notice, open, picture, row, save, test, uniqueName } from './admin-pages.ts'
+import { field, form, notice, open, picture, row, save, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
 /** A kind of content as its screen is walked through: what the specification says of it. */
@@ -19,8 +19,6 @@ interface Walk {
   columns: string[]
 }
 
-/** A field by its whole label, which has a star where the field is required. */
-const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}\\*?$`))
 const choose = (page: Page, label: string) => field(page, label).setInputFiles(picture)
 const write = (page: Page, label: string, text: string) => field(page, label).fill(text)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { type Stack, startStack } from '@stampa/stack'
-import { notice, picture, signIn } from './admin-pages.ts'
+import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { type Effort, Hands } from './hands.ts'
 
@@ -31,13 +31,6 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** What stands over a screen and keeps the focus; what was done is told in dialogs that do not. */
-const dialog = (page: Page) =>
-  page.getByRole('dialog').and(page.locator(':not([aria-modal="false"])'))
-/** A star may stand behind the label. */
-const field = (page: Page, label: string) =>
-  dialog(page).getByLabel(new RegExp(`^${label.replaceAll(/[/%]/g, '\\$&')}\\*?$`))
-
 /** Goes anywhere by the palette. */
 async function goTo(page: Page, hands: Hands, name: string): Promise<void> {
   await hands.press('Control+k')
@@ -56,7 +49,7 @@ async function begin(page: Page, hands: Hands, name: string, first: string): Pro
 /** After a save the form is gone, and whoever goes on with Tab goes on from somewhere. */
 async function expectSaved(page: Page, text: string | RegExp): Promise<void> {
   await expect(notice(page, text)).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(overlay(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
@@ -99,11 +92,11 @@ test('a whole shop is entered by keyboard alone, and visitors see it', async ({ 
   await begin(page, hands, 'New product', 'Title')
   await hands.type('Κούπα με λαβή')
   await hands.enter(in_('Description'), 'Κεραμική, 330 ml.')
-  await hands.tabTo(dialog(page).getByRole('checkbox', { name: 'Κούπες' }))
+  await hands.tabTo(overlay(page).getByRole('checkbox', { name: 'Κούπες' }))
   await hands.press('Space')
   await hands.choose(in_('Image'), picture)
   await hands.enter(in_('Alternative text'), 'Μια μπλε κούπα')
-  await hands.tabTo(dialog(page).getByRole('checkbox', { name: 'Συνέδρια' }))
+  await hands.tabTo(overlay(page).getByRole('checkbox', { name: 'Συνέδρια' }))
   await hands.press('Space')
   await hands.press('Enter')
   await expectSaved(page, '“Κούπα με λαβή” was added')
@@ -133,7 +126,7 @@ test('a whole shop is entered by keyboard alone, and visitors see it', async ({ 
   await begin(page, hands, 'New testimonial', 'Customer name')
   await hands.type('Καφέ Ομόνοια')
   await hands.enter(in_('Testimonial'), 'Ήρθαν όλες γερές.')
-  await hands.tabTo(dialog(page).getByRole('button', { name: 'Save' }))
+  await hands.tabTo(overlay(page).getByRole('button', { name: 'Save' }))
   await hands.press('Enter')
   await expectSaved(page, '“Καφέ Ομόνοια” was added')
 
@@ -156,9 +149,9 @@ test('a whole shop is entered by keyboard alone, and visitors see it', async ({ 
   await hands.enter(in_('Description'), 'Σαράντα κούπες, δύο χρώματα.')
   await hands.choose(in_('Add images'), [picture, { ...picture, name: 'second.png' }])
   // What was chosen stands before the field that chooses.
-  await hands.tabTo(dialog(page).getByRole('button', { name: 'Move second.png up' }), 'Shift+Tab')
+  await hands.tabTo(overlay(page).getByRole('button', { name: 'Move second.png up' }), 'Shift+Tab')
   await hands.press('Enter')
-  await expect(dialog(page).getByRole('status')).toHaveText('Moved to place 1 of 2')
+  await expect(overlay(page).getByRole('status')).toHaveText('Moved to place 1 of 2')
   await saveByKey(hands)
   await expectSaved(page, '“Κούπες για ένα καφέ” was added')
 
@@ -234,10 +227,9 @@ test('what four tasks take is what the comparison says', async ({ browser, playw
   })
   expect(sent.status()).toBe(201)
 
-  const localStorage = [{ name: 'adminToken', value: token }]
   const context = await browser.newContext({
     baseURL: own.url,
-    storageState: { cookies: [], origins: [{ origin: own.url, localStorage }] },
+    storageState: signedIn(own.url, token),
   })
   // Where a mail program would open, the next step would wait for it.
   await context.addInitScript(() => {
@@ -277,9 +269,9 @@ const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
     await expect(field(page, 'Title')).toBeFocused()
     await hands.fill(field(page, 'Title'), 'Κούπα γίγας')
     await hands.fill(field(page, 'Description'), 'Κεραμική, 500 ml.')
-    await hands.click(dialog(page).getByRole('checkbox', { name: 'Κούπες' }))
+    await hands.click(overlay(page).getByRole('checkbox', { name: 'Κούπες' }))
     await hands.clickToChoose(field(page, 'Image'), picture)
-    await hands.click(dialog(page).getByRole('button', { name: 'Save' }))
+    await hands.click(overlay(page).getByRole('button', { name: 'Save' }))
     await expectSaved(page, '“Κούπα γίγας” was added')
   },
   async 'Reorder the banners'(page, hands) {
@@ -291,11 +283,11 @@ const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
   },
   async 'Answer the newest order'(page, hands) {
     await hands.click(link(page, customer))
-    const status = dialog(page).getByLabel(`Status of the order from ${customer}`)
+    const status = overlay(page).getByLabel(`Status of the order from ${customer}`)
     await hands.select(status, 'In Progress')
-    await hands.click(dialog(page).getByRole('button', { name: 'Update' }))
+    await hands.click(overlay(page).getByRole('button', { name: 'Update' }))
     await expect(notice(page, `The order from ${customer} is now In Progress`)).toBeVisible()
-    const reply = dialog(page).getByRole('link', { name: 'Reply by email' })
+    const reply = overlay(page).getByRole('link', { name: 'Reply by email' })
     await expect(reply).toHaveAttribute('href', /^mailto:orders%40keyboard\.example\?subject=/)
     await hands.click(reply)
   },
@@ -313,19 +305,19 @@ const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
     await hands.fill(field(page, 'Item 1: Quantity'), '100')
     await hands.fill(field(page, 'Item 1: Print Cost/Item'), '1')
     await hands.fill(field(page, 'Item 1: Margin %'), '25')
-    await hands.click(dialog(page).getByRole('button', { name: 'Save and send' }))
+    await hands.click(overlay(page).getByRole('button', { name: 'Save and send' }))
     await expectSaved(page, 'The offer is being sent to books@keyboard.example')
   },
   async 'Make and send the offer that an order asks for'(page, hands) {
     await hands.click(link(page, customer))
-    await hands.click(dialog(page).getByRole('link', { name: 'Create offer' }))
+    await hands.click(overlay(page).getByRole('link', { name: 'Create offer' }))
     await expect(field(page, 'Customer Name')).toBeFocused()
     await hands.fill(field(page, 'Customer Name'), 'Σύλλογος')
     // The order names the product, and with it the SKU; the customer and the quantity are there as well.
     await expect(field(page, 'Item 1: Quantity')).toHaveValue('40')
     await hands.fill(field(page, 'Item 1: Print Cost/Item'), '1')
     await hands.fill(field(page, 'Item 1: Margin %'), '25')
-    await hands.click(dialog(page).getByRole('button', { name: 'Save and send' }))
+    await hands.click(overlay(page).getByRole('button', { name: 'Save and send' }))
     await expectSaved(page, `The offer is being sent to ${customer}`)
   },
 }

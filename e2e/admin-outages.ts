@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
-import { form, row, save, signIn, uniqueName } from './admin-pages.ts'
+import { form, row, save, signedIn, signIn, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
 /**
@@ -186,10 +186,9 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 /** A browser of its own, signed in when there is a token. */
 async function openPage({ own, browser }: Outage, token: string | undefined): Promise<Page> {
-  const localStorage = token ? [{ name: 'adminToken', value: token }] : []
   const context = await browser.newContext({
     baseURL: own.url,
-    storageState: { cookies: [], origins: [{ origin: own.url, localStorage }] },
+    storageState: signedIn(own.url, token),
   })
   return context.newPage()
 }

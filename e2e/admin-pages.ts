@@ -92,10 +92,7 @@ export const test = base.extend<{ api: AdminApi }>({
     }
     await request.dispose()
   },
-  storageState: async ({ stack, api }, use) => {
-    const localStorage = [{ name: 'adminToken', value: api.token }]
-    await use({ cookies: [], origins: [{ origin: stack.url, localStorage }] })
-  },
+  storageState: async ({ stack, api }, use) => use(signedIn(stack.url, api.token)),
 })
 
 async function productFields(
@@ -119,6 +116,12 @@ export async function signIn(
   const response = await request.post('/api/auth/login', { data })
   expect(response.status()).toBe(200)
   return (await response.json()).token
+}
+
+/** What a browser has stored that has signed in, or has not when there is no token. */
+export function signedIn(origin: string, token: string | undefined) {
+  const localStorage = token ? [{ name: 'adminToken', value: token }] : []
+  return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
 /** A name that nothing else in the shop has. */
@@ -149,6 +152,14 @@ export const row = (page: Page, name: string | RegExp): Locator =>
 
 /** The form over a list. */
 export const form = (page: Page): Locator => page.getByRole('dialog', { name: /^(New|Edit) / })
+
+/** What stands over a screen and keeps the focus; what was done is told in dialogs that do not. */
+export const overlay = (page: Page): Locator =>
+  page.getByRole('dialog').and(page.locator(':not([aria-modal="false"])'))
+
+/** A field of what stands over the screen, by its whole label; a star may stand behind that. */
+export const field = (page: Page, label: string): Locator =>
+  overlay(page).getByLabel(new RegExp(`^${label.replaceAll(/[/%]/g, '\\$&')}\\*?$`))
 
 export const save = (page: Page): Locator => form(page).getByRole('button', { name: 'Save' })
 
