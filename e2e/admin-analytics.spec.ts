@@ -6,7 +6,12 @@ import { expect } from './fixtures.ts'
 
 const grouped = (count: number) => new Intl.NumberFormat('en-GB').format(count)
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const percent = (share: number) =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(share)
 
 interface EventCount {
   count: number
