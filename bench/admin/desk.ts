@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
 import { signIn } from '../analytics/sign-in.ts'
 import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
@@ -8,12 +8,7 @@ import { observe } from './observer.ts'
 export async function withDesk<T>(stack: Stack, use: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {
-    const localStorage = [{ name: 'adminToken', value: await signIn(stack) }]
-    const context = await browser.newContext({
-      baseURL: stack.url,
-      viewport: { width: 1440, height: 900 },
-      storageState: { cookies: [], origins: [{ origin: stack.url, localStorage }] },
-    })
+    const context = await browser.newContext(await deskOf(stack))
     context.setDefaultTimeout(60_000)
     await context.addInitScript(observe)
     const page = await context.newPage()
@@ -22,6 +17,16 @@ export async function withDesk<T>(stack: Stack, use: (page: Page) => Promise<T>)
     return await use(page)
   } finally {
     await browser.close()
+  }
+}
+
+/** A browser at which an administrator is signed in. */
+export async function deskOf(stack: Stack): Promise<BrowserContextOptions> {
+  const localStorage = [{ name: 'adminToken', value: await signIn(stack) }]
+  return {
+    baseURL: stack.url,
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: stack.url, localStorage }] },
   }
 }
 

@@ -7,13 +7,14 @@ import { percentile } from '../report/statistics.ts'
 import { fillVisits } from './fill.ts'
 import { databaseOf } from './ingest.ts'
 import { sendVisits } from './load.ts'
+import { measureOpening } from './opening.ts'
 import { protocols } from './protocol.ts'
 import { signIn } from './sign-in.ts'
 
 export interface DashboardOptions {
   views: number
   days: number
-  /** Of each call's load. */
+  /** Of each call's load, over all lengths of time. */
   seconds: number
 }
 
@@ -33,6 +34,9 @@ const calls = [
   'geographic',
   'recent-sessions?limit=20',
 ]
+
+/** How many days are asked for at a time; all of them, too. */
+const lengths = { 'a day': 1, 'a week': 7, 'a month': 30, 'a year': 365, 'all days': Infinity }
 
 /** The others that the dashboard's page asks at the same time. */
 const besides = [
@@ -71,7 +75,10 @@ export async function measureDashboard(
   const { days, seconds } = options
   const url = `http://127.0.0.1:${stack.layout.analytics[0]}`
   const token = await signIn(stack)
-  const measurements = await measurePages(`${url}/api/analytics`, token, days)
+  const measurements = [
+    ...(await measureOpening(stack, [defaultDays, days])),
+    ...(await measurePages(`${url}/api/analytics`, token, days)),
+  ]
   for (const busy of [false, true]) {
     const { stampa: protocol } = protocols
     const load =
@@ -85,14 +92,19 @@ export async function measureDashboard(
         : undefined
     for (const call of calls) {
       console.error(`${call}${busy ? ' while visits come in' : ''} …`)
-      const times = await ask(`${url}/api/analytics/${call}`, token, { days, seconds })
-      measurements.push({
-        name: `${call.split('?')[0]}, any range${busy ? ', while 2,000 views/s come in' : ''}: p99`,
-        values: [percentile(times, 99)],
-        unit: 'ms',
-        digits: 1,
-        goal: { atMost: 50 },
-      })
+      for (const [name, length] of Object.entries(lengths)) {
+        const times = await ask(`${url}/api/analytics/${call}`, token, {
+          rangeOf: turn => rangeOf(turn, Math.min(length, days), days),
+          seconds: seconds / Object.keys(lengths).length,
+        })
+        measurements.push({
+          name: `${call.split('?')[0]}, ${name}${busy ? ', while 2,000 views/s come in' : ''}: p99`,
+          values: [percentile(times, 99)],
+          unit: 'ms',
+          digits: 1,
+          goal: { atMost: 50 },
+        })
+      }
     }
     await load
   }
@@ -144,18 +156,18 @@ async function get(url: string, token: string): Promise<void> {
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
 }
 
-/** Asks for ranges of any length on several connections. @returns milliseconds of each answer */
+/** Asks for one range after the other on several connections. @returns milliseconds of each answer */
 async function ask(
   url: string,
   token: string,
-  { days, seconds }: { days: number; seconds: number },
+  { rangeOf, seconds }: { rangeOf: (turn: number) => string; seconds: number },
 ): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + seconds * 1000
   let turn = 0
   async function reader(): Promise<void> {
     while (performance.now() < end) {
-      const range = rangeOf(turn++, days)
+      const range = rangeOf(turn++)
       const at = performance.now()
       await get(asked(url, range), token)
       times.push(performance.now() - at)
@@ -165,10 +177,10 @@ async function ask(
   return times
 }
 
-/** From a day to the whole time, beginning anywhere. */
-function rangeOf(turn: number, days: number): string {
-  const first = 1 + Math.floor(((turn * 0.618034) % 1) * days)
-  const last = Math.floor(((turn * 0.381966) % 1) * first)
+/** So many days, ending anywhere in the whole time. */
+function rangeOf(turn: number, length: number, days: number): string {
+  const last = 1 + Math.floor(((turn * 0.618034) % 1) * (days - length + 1))
+  const first = last + length - 1
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   return `startDate=${day(first)}&endDate=${day(last)}`
 }

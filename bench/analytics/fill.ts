@@ -40,6 +40,8 @@ export async function fillVisits(
   await client.connect()
   try {
     await client.query(`set synchronous_commit = off; set work_mem = '256MB'; set jit = off`)
+    // Where a day before another is not always 24 hours before it.
+    await client.query(`set time zone 'Europe/Athens'`)
     const ids = await fillLabels(client)
     const sessions = Math.round(views / viewsPerSession / days)
     const missing = await emptyDays(client, days)

@@ -1,0 +1,58 @@
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import type { Stack } from '@stampa/stack'
+import { deskOf } from '../admin/desk.ts'
+import type { Measurement } from '../report/measurement.ts'
+import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
+
+const openings = 5
+
+/** How soon the dashboard's page can be used, by somebody who is signed in and whose browser has nothing of it yet. */
+export async function measureOpening(stack: Stack, periods: number[]): Promise<Measurement[]> {
+  const desk = await deskOf(stack)
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  try {
+    const measurements: Measurement[] = []
+    for (const days of periods) {
+      console.error(`opening the dashboard of ${days} days …`)
+      const path = `/admin/analytics?startDate=${daysAgo(days)}&endDate=${daysAgo(0)}`
+      const values: number[] = []
+      for (let n = 0; n < openings; n++) values.push(await timeToReport(browser, desk, path))
+      measurements.push({
+        name: `opening the dashboard's page, ${days} days`,
+        values,
+        unit: 'ms',
+        goal: { atMost: 1000 },
+      })
+    }
+    return measurements
+  } finally {
+    await browser.close()
+  }
+}
+
+/** @returns ms since the page was asked for */
+async function timeToReport(
+  browser: Browser,
+  desk: BrowserContextOptions,
+  path: string,
+): Promise<number> {
+  const context = await browser.newContext(desk)
+  try {
+    const page = await context.newPage()
+    await page.goto(path)
+    const shown = await page.waitForFunction(whenShown, undefined, { timeout: 60_000 })
+    return Number(await shown.jsonValue())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page, before each frame. @returns the page's time once the lists have their rows and nothing is on its way */
+function whenShown(): number | false {
+  const report = document.querySelector('main [aria-busy="false"]')
+  return report?.querySelector('tbody th') ? performance.now() : false
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
