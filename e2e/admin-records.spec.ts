@@ -1,45 +1,103 @@
 import type { Page } from '@playwright/test'
-import { form, notice, open, row, save, test, uniqueName } from './admin-pages.ts'
+import { form, notice, open, picture, row, save, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
 const offer = (page: Page) => form(page).getByRole('region', { name: 'Unsaved draft' })
 const conflict = (page: Page) => form(page).getByRole('alert')
 
-test('a form that was left is offered back after a reload, and after the session has ended', async ({
+/** Addresses of the forms whose files this device keeps. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    // Opening one that is not there would make it.
+    if (!databases.some(({ name }) => name === 'stampa-drafts')) return []
+    return new Promise<IDBValidKey[]>((resolve, reject) => {
+      const opening = indexedDB.open('stampa-drafts')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('files').objectStore('files').getAllKeys()
+        asking.onsuccess = () => resolve(asking.result)
+        opening.result.close()
+      }
+    })
+  })
+
+test('a form that was left is offered back with its files, after a reload and after the session has ended', async ({
   page,
   api,
   stack,
   request,
 }) => {
-  const category = await api.createCategory()
-  const address = `/admin/categories/edit/${category._id}`
+  const product = await api.createProduct()
+  const address = `/admin/products/edit/${product._id}`
+  const description = form(page).getByLabel('Description')
+  const alternative = form(page).getByLabel('Alternative text')
+  const focus = form(page).getByLabel('Focus across')
+  const restore = offer(page).getByRole('button', { name: 'Restore draft' })
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(stack.administrator.email)
+    await page.getByLabel('Password').fill(stack.administrator.password)
+    await page.keyboard.press('Enter')
+  }
   await open(page, address)
   await expect(offer(page)).toHaveCount(0)
-  await form(page).getByLabel('Description').fill('Μισή περιγραφή')
+  await description.fill('Μισή περιγραφή')
+  await form(page).getByLabel('Image', { exact: true }).setInputFiles(picture)
+  await form(page).getByRole('button', { name: 'Crop' }).click()
+  const crop = page.getByRole('dialog', { name: 'Crop image' })
+  await crop.getByLabel('Zoom').fill('2')
+  await crop.getByRole('button', { name: 'Crop' }).click()
+  await alternative.fill('Δύο κούπες')
+  await focus.fill('0.2')
+  await expect.poll(() => keptFiles(page)).toEqual([address])
   page.once('dialog', dialog => dialog.accept())
   await page.reload()
-  await offer(page).getByRole('button', { name: 'Restore draft' }).click()
-  await expect(form(page).getByLabel('Description')).toHaveValue('Μισή περιγραφή')
+  await restore.click()
+  await expect(description).toHaveValue('Μισή περιγραφή')
+  await expect(form(page).getByText('picture.png', { exact: true })).toBeVisible()
+  await expect(alternative).toHaveValue('Δύο κούπες')
+  await expect(focus).toHaveValue('0.2')
 
   // The session ends elsewhere: saving leads to the sign-in form and back, and nothing is lost.
-  await form(page).getByLabel('Description').fill('Ολόκληρη περιγραφή')
+  await description.fill('Ολόκληρη περιγραφή')
   const headers = { authorization: `Bearer ${api.token}` }
   expect((await request.post('/api/auth/logout', { headers })).status()).toBe(204)
   await save(page).click()
-  await page.getByLabel('Email').fill(stack.administrator.email)
-  await page.getByLabel('Password').fill(stack.administrator.password)
-  await page.keyboard.press('Enter')
+  await signIn()
   await expect(page).toHaveURL(address)
-  await offer(page).getByRole('button', { name: 'Restore draft' }).click()
-  await expect(form(page).getByLabel('Description')).toHaveValue('Ολόκληρη περιγραφή')
+  await restore.click()
+  await expect(description).toHaveValue('Ολόκληρη περιγραφή')
   await save(page).click()
-  await expect(notice(page, `“${category.name}” was saved`)).toBeVisible()
+  await expect(notice(page, `“${product.title}” was saved`)).toBeVisible()
   await expect(form(page)).toHaveCount(0)
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const signedIn = { headers: { authorization: `Bearer ${token}` } }
+  const saved = await (await request.get(`/api/products/${product._id}`, signedIn)).json()
+  expect(saved.imageAsset, 'the part that was cut out of 64 by 80 pixels').toMatchObject({
+    width: 32,
+    height: 40,
+    alt: 'Δύο κούπες',
+    focus: { x: 0.2, y: 0.5 },
+  })
 
   // What was saved is no draft any more.
   await open(page, address)
-  await expect(form(page).getByLabel('Description')).toHaveValue('Ολόκληρη περιγραφή')
+  await expect(description).toHaveValue('Ολόκληρη περιγραφή')
+  await expect.poll(() => keptFiles(page)).toEqual([])
   await expect(offer(page)).toHaveCount(0)
+
+  // Whoever signs out leaves no files on the device.
+  await form(page).getByLabel('Image', { exact: true }).setInputFiles(picture)
+  await expect.poll(() => keptFiles(page)).toEqual([address])
+  page.once('dialog', dialog => dialog.accept())
+  await open(page, '/admin')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect.poll(() => keptFiles(page)).toEqual([])
+  await signIn()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await open(page, address)
+  await expect(offer(page)).toContainText('It is without picture.png, which could not be kept.')
 })
 
 test('of two who change a record at once the second sees both versions, and chooses', async ({

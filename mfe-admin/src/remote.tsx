@@ -3,7 +3,7 @@ import { aboutContents } from './about/about.data.ts'
 import { banners } from './banners/banners.data.ts'
 import { posts } from './blog/blog.data.ts'
 import { categories } from './categories/categories.data.ts'
-import { loadSettings, saveSettings } from './company/company.data.ts'
+import { loadSettings, saveSettings, settingsPath } from './company/company.data.ts'
 import { contact } from './contact/contact.routes.tsx'
 import { customOrders } from './custom-orders/custom-orders.routes.tsx'
 import { customers } from './customers/customers.data.ts'
@@ -23,6 +23,9 @@ import { titled, titledOverlay } from './shared/titled.ts'
 import { testimonials } from './testimonials/testimonials.data.ts'
 
 export { nav } from './nav.ts'
+
+const dashboardTitle = { en: 'Dashboard', el: 'Αρχική' }
+const companyTitle = { en: 'Company', el: 'Εταιρεία' }
 
 /** What the command palette finds and begins. */
 export const commands: Remote['commands'] = () =>
@@ -47,8 +50,8 @@ export const routes: RemoteRoute[] = [
         id: 'dashboard',
         path: '/admin',
         loader: loadDashboard,
-        handle: titled({ en: 'Dashboard', el: 'Αρχική' }),
-        errorElement: <LoadFailure title="Dashboard" />,
+        handle: titled(dashboardTitle),
+        errorElement: <LoadFailure title={dashboardTitle} />,
         lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
       },
       resourceRoutes(
@@ -95,11 +98,11 @@ export const routes: RemoteRoute[] = [
       ),
       {
         id: 'company',
-        path: '/admin/assets',
+        path: settingsPath,
         loader: loadSettings,
         action: saveSettings,
-        handle: titled({ en: 'Company', el: 'Εταιρεία' }),
-        errorElement: <LoadFailure title={{ en: 'Company', el: 'Εταιρεία' }} />,
+        handle: titled(companyTitle),
+        errorElement: <LoadFailure title={companyTitle} />,
         lazy: () => import(/* webpackChunkName: "company" */ './company/company-page.tsx'),
       },
       ...customOrders,

@@ -68,6 +68,7 @@ function AboutFields({
         rule={anyImage}
         stored={row?.bannerImageAsset}
         required={!row}
+        values={values}
         errors={errors}
       />
       <ActiveField values={values} hint={texts.activeHint} />

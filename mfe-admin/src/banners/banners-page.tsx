@@ -95,6 +95,7 @@ function BannerFields({ row, values, errors, texts }: FieldsProps<Banner, Texts>
         rule={bannerImage}
         stored={row?.imageAsset}
         required={!row}
+        values={values}
         errors={errors}
       />
       <OrderField values={values} errors={errors} />

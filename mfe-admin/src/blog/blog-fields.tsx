@@ -60,6 +60,7 @@ export function BlogFields({
         rule={anyImage}
         stored={row?.imageAsset}
         required={!row}
+        values={values}
         errors={errors}
       />
       <SlugField values={values} errors={errors} from="title" base="/blog/" stored={row?.slug} />

@@ -73,6 +73,7 @@ function CategoryFields({
         stored={row?.imageAsset}
         required={!row}
         removable
+        values={values}
         errors={errors}
       />
       <ImageInput
@@ -82,6 +83,7 @@ function CategoryFields({
         stored={row?.faviconAsset}
         removable
         described={false}
+        values={values}
         errors={errors}
       />
       <SlugField

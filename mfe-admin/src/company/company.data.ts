@@ -9,6 +9,9 @@ import { done, refusalOf, refused } from '../shared/outcome.ts'
 import { acceptedFile, findErrors, type Rules } from '../shared/rules.ts'
 import { hoursField, hoursIn } from './opening-hours.ts'
 
+/** Address of their form. */
+export const settingsPath = '/admin/assets'
+
 export type Settings = CatalogAnswer<'/api/company/settings'>
 
 /** Texts of the settings, in the order of the form. */
@@ -33,11 +36,11 @@ const rules: Rules = { ...Object.fromEntries(textFields.map(field => [field, []]
 const spanFields = Array.from({ length: 14 }, (_, index) => `${hoursField}.${index}`)
 
 /** The form as the settings fill it, without its files. */
-export function settingsToForm(settings: Settings): FormData {
+export function settingsToForm(settings: Settings | undefined): FormData {
   return toForm({
-    ...Object.fromEntries(textFields.map(field => [field, settings[field]])),
-    ...detailsOf('logo', settings.logoAsset),
-    [hoursField]: JSON.stringify(settings.openingHours),
+    ...Object.fromEntries(textFields.map(field => [field, settings?.[field] ?? ''])),
+    ...detailsOf('logo', settings?.logoAsset),
+    [hoursField]: JSON.stringify(settings?.openingHours ?? []),
   })
 }
 

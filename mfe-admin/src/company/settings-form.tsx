@@ -1,37 +1,26 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import {
-  type FormEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ImageInput } from '../shared/fields.tsx'
 import { logoImage } from '../shared/file-rules.ts'
+import { textOf } from '../shared/form-values.ts'
 import { labelIn } from '../shared/label-in.ts'
-import type { Outcome } from '../shared/outcome.ts'
+import { RecordForm } from '../shared/record-form.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { useAnswerText } from '../shared/use-answer-text.ts'
-import { useConflict } from '../shared/use-conflict.tsx'
-import { errorsOf, useFormState } from '../shared/use-form-state.ts'
-import { useLeaveGuard } from '../shared/use-leave-guard.ts'
+import { useRecordForm } from '../shared/use-record-form.ts'
 import {
   contactFields,
   legalFields,
   type Settings,
+  settingsPath,
   settingsToForm,
   socialFields,
 } from './company.data.ts'
 import { companyMessages, dayMessages } from './company.messages.ts'
 import styles from './company-page.module.css'
 import { HoursFields } from './hours-fields.tsx'
-import { hoursField, hoursText } from './opening-hours.ts'
+import { hoursField, hoursIn, hoursText } from './opening-hours.ts'
 
 interface SettingsFormProps {
   /** As they are stored now. */
@@ -46,56 +35,29 @@ export function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProp
   const texts = useMessages(companyMessages)
   const dayNames = useMessages(dayMessages)
   const shared = useMessages(sharedMessages)
-  const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const saving = state !== 'idle'
-  const form = useFormState(outcome, { staysOpen: true })
-  const guard = useLeaveGuard(form.isDirty)
-  // Settings that are loaded again must not change what somebody is editing.
-  const [opened, setOpened] = useState(settings)
-  const conflict = useConflict({
-    outcome,
-    opened: useMemo(() => settingsToForm(opened), [opened]),
-    theirs: useMemo(() => settingsToForm(settings), [settings]),
+  const form = useRecordForm({
+    address: settingsPath,
+    row: settings,
+    latest: settings,
+    toForm: settingsToForm,
     labelOf: field => labelIn(texts, field) ?? field,
     valueLabel: (field, value) =>
       field === hoursField ? hoursText(JSON.parse(value), dayNames, texts.closed) : undefined,
+    staysOpen: true,
+    onSaved: () => onSaved(form.element.current?.contains(document.activeElement) ?? false),
   })
-  const isDone = outcome?.ok === true && !saving
-  const onDone = useEffectEvent(() => {
-    // Whoever typed on while it was saved goes on typing.
-    if (form.isDirty()) setOpened(settings)
-    else onSaved(form.element.current?.contains(document.activeElement) ?? false)
-  })
-  // Before anybody can type into what is about to be replaced.
-  useLayoutEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
-  const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
-  const message = outcome && !outcome.ok && !conflict.panel ? outcome.message : undefined
-  const summary = useMemo(() => (message ? [{ message: say(message) }] : []), [message, say])
-
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (saving) return
-    form.sending()
-    const values = conflict.resolve(new FormData(event.currentTarget))
-    values.set('version', `${conflict.panel ? settings.version : opened.version}`)
-    submit(values, { method: 'put', encType: 'multipart/form-data' })
-  }
+  const { values, errors } = form
   const textField = (name: (typeof textFields)[number]) => (
     <TextField
       key={name}
       label={texts[name]}
       name={name}
-      defaultValue={opened[name]}
+      defaultValue={textOf(values, name)}
       error={errors[name]}
     />
   )
   return (
-    <form ref={form.ref} noValidate onSubmit={save} className={styles.form}>
-      {conflict.panel}
-      <FormErrorSummary errors={summary} />
+    <RecordForm form={form} className={styles.form}>
       <Section title={texts.contact}>{contactFields.map(textField)}</Section>
       <Section title={texts.social}>{socialFields.map(textField)}</Section>
       <Section title={texts.images}>
@@ -103,17 +65,19 @@ export function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProp
           name="logo"
           label={texts.logo}
           rule={logoImage}
-          stored={opened.logoAsset}
+          stored={settings.logoAsset}
           removable
+          values={values}
           errors={errors}
         />
         <ImageInput
           name="favicon"
           label={texts.favicon}
           rule={logoImage}
-          stored={opened.faviconAsset}
+          stored={settings.faviconAsset}
           removable
           described={false}
+          values={values}
           errors={errors}
         />
       </Section>
@@ -122,25 +86,14 @@ export function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProp
         {legalFields.map(textField)}
       </Section>
       <Section title={texts.openingHours}>
-        <HoursFields hours={opened.openingHours} errors={errors} />
+        <HoursFields hours={hoursIn(values)} errors={errors} />
       </Section>
       <div className={styles.save}>
-        <Button type="submit" variant="primary" loading={saving} autoFocus={takesFocus}>
-          {saving ? shared.saving : shared.save}
+        <Button type="submit" variant="primary" loading={form.saving} autoFocus={takesFocus}>
+          {form.saving ? shared.saving : shared.save}
         </Button>
       </div>
-      <ConfirmDialog
-        open={guard.asking}
-        title={shared.discardQuestion}
-        confirmLabel={shared.discard}
-        cancelLabel={shared.keepEditing}
-        danger
-        onConfirm={guard.leave}
-        onCancel={guard.stay}
-      >
-        {shared.discardText}
-      </ConfirmDialog>
-    </form>
+    </RecordForm>
   )
 }
 

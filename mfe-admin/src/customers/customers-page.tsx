@@ -59,6 +59,7 @@ function CustomerFields({
         rule={logoImage}
         stored={row?.imageAsset}
         required={!row}
+        values={values}
         errors={errors}
       />
       <ActiveField values={values} />

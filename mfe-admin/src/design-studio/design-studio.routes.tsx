@@ -1,13 +1,14 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/load-failure.tsx'
+import { titled, titledOverlay } from '../shared/titled.ts'
 import { loadOrder, loadProduct, loadStudio, loadTrash, loadVariant } from './design-studio.data.ts'
+import { designStudioMessages } from './design-studio.messages.ts'
 import { changeOrder } from './orders.action.ts'
 import { changeProduct, createProduct } from './products.action.ts'
 import { addVariant, changeVariant } from './variants.action.ts'
 
-const title = 'Design Studio'
-const head = (text: string) => ({ head: () => ({ title: `${text} | Stampa`, noindex: true }) })
-const over = (text: string) => ({ ...head(text), overlay: true as const })
+const title = { en: 'Design Studio', el: 'Design Studio' }
+const { trash, addVariant: addTitle, editVariant: editTitle } = designStudioMessages
 
 /** Both tabs, with the forms of a product and one order over them, and the trash. */
 export const designStudio: RemoteRoute[] = [
@@ -16,7 +17,7 @@ export const designStudio: RemoteRoute[] = [
     path: '/admin/design-studio',
     loader: loadStudio,
     action: createProduct,
-    handle: head(title),
+    handle: titled(title),
     errorElement: <LoadFailure title={title} />,
     lazy: () => import(/* webpackChunkName: "design-studio" */ './design-studio-page.tsx'),
     children: [
@@ -25,7 +26,7 @@ export const designStudio: RemoteRoute[] = [
         path: 'products/:id',
         loader: loadProduct,
         action: changeProduct,
-        handle: over('Edit product'),
+        handle: titledOverlay({ en: 'Edit product', el: 'Επεξεργασία προϊόντος' }),
         lazy: () => import(/* webpackChunkName: "design-product" */ './product-dialog.tsx'),
       },
       {
@@ -33,7 +34,7 @@ export const designStudio: RemoteRoute[] = [
         path: 'products/:id/color-variants/new',
         loader: loadVariant,
         action: addVariant,
-        handle: over('Add Color Variant'),
+        handle: titledOverlay(addTitle),
         lazy: () => import(/* webpackChunkName: "design-variant-new" */ './variant-dialog.tsx'),
       },
       {
@@ -41,7 +42,7 @@ export const designStudio: RemoteRoute[] = [
         path: 'products/:id/color-variants/:variant',
         loader: loadVariant,
         action: changeVariant,
-        handle: over('Edit Color Variant'),
+        handle: titledOverlay(editTitle),
         lazy: () => import(/* webpackChunkName: "design-variant" */ './variant-dialog.tsx'),
       },
       {
@@ -49,7 +50,7 @@ export const designStudio: RemoteRoute[] = [
         path: 'orders/:id',
         loader: loadOrder,
         action: changeOrder,
-        handle: over('Order'),
+        handle: titledOverlay({ en: 'Order', el: 'Παραγγελία' }),
         lazy: () => import(/* webpackChunkName: "design-order" */ './order-dialog.tsx'),
       },
     ],
@@ -58,8 +59,8 @@ export const designStudio: RemoteRoute[] = [
     id: 'design-studio-trash',
     path: '/admin/design-studio/trash',
     loader: loadTrash,
-    handle: head('Trash'),
-    errorElement: <LoadFailure title="Trash" />,
+    handle: titled(trash),
+    errorElement: <LoadFailure title={trash} />,
     lazy: () => import(/* webpackChunkName: "design-studio-trash" */ './trash-page.tsx'),
   },
 ]

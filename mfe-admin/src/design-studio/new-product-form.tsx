@@ -8,6 +8,9 @@ import { errorsOf, useFormState } from '../shared/use-form-state.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './new-product-form.module.css'
 import { ProductFields } from './product-fields.tsx'
+import { productToForm } from './product-form.ts'
+
+const blank = productToForm(undefined)
 
 /** 'Add New Product', beside the list. */
 export function NewProductForm(): ReactElement {
@@ -38,7 +41,7 @@ export function NewProductForm(): ReactElement {
     <form ref={form.ref} noValidate onSubmit={save} className={styles.form}>
       <h2>{texts.addProduct}</h2>
       <FormErrorSummary errors={refusal ? [{ message: say(refusal) }] : []} />
-      <ProductFields errors={errors} />
+      <ProductFields values={blank} errors={errors} />
       <Button type="submit" variant="primary" loading={saving}>
         {saving ? texts.creating : texts.create}
       </Button>

@@ -12,20 +12,25 @@ import {
   areaFields,
   type PrintArea,
   type PrintSide,
+  printAreasIn,
   printedBack,
   shownValue,
   withShownValue,
 } from './print-areas.ts'
 
 interface PrintAreaFieldsProps {
+  /** For its pictures. */
   product: StudioProduct
+  values: FormData
   error: string | undefined
 }
 
 /** Where each side of a product is printed and how large that is, drawn on its first colour's pictures. */
-export function PrintAreaFields({ product, error }: PrintAreaFieldsProps): ReactElement {
+export function PrintAreaFields(props: PrintAreaFieldsProps): ReactElement {
+  const { product, values, error } = props
   const texts = useMessages(designStudioMessages)
-  const { printAreas, colorVariants } = product
+  const { colorVariants } = product
+  const printAreas = printAreasIn(values)
   const [isBackPrinted, setBackPrinted] = useState(printAreas.back !== null)
   const withBack = colorVariants.find(({ backImage }) => backImage !== null)
   return (

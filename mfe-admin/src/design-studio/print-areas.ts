@@ -4,7 +4,8 @@ import type { StudioProduct } from './design-studio.data.ts'
 type PrintAreas = StudioProduct['printAreas']
 export type PrintArea = PrintAreas['front']
 
-export type PrintSide = keyof PrintAreas
+export const printSides = ['front', 'back'] as const
+export type PrintSide = (typeof printSides)[number]
 
 /** What a form says of a print area: millimetres on the product, and where per cent of the canvas. */
 export const areaFields = ['widthMm', 'heightMm', 'x', 'y', 'width'] as const
@@ -26,6 +27,17 @@ export function shownValue(area: PrintArea, field: AreaField): number {
 /** The area with one of its fields as it stands in the form. */
 export function withShownValue(area: PrintArea, field: AreaField, value: number): PrintArea {
   return { ...area, [field]: isPart(field) ? value / 100 : value }
+}
+
+/** Inverse of {@link printAreasIn}, for the form that a product fills. */
+export function printAreasToForm(areas: PrintAreas): Record<string, number | boolean> {
+  const shown = printSides.flatMap(side => {
+    const area = areas[side]
+    return area
+      ? areaFields.map(field => [areaFieldName(side, field), shownValue(area, field)])
+      : []
+  })
+  return { ...Object.fromEntries(shown), [printedBack]: areas.back !== null }
 }
 
 export function printAreasIn(form: FormData): PrintAreas {

@@ -1,28 +1,15 @@
-import { useFetcher, useLoaderData, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
-import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import {
-  type FormEvent,
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useState,
-} from 'react'
+import { useLoaderData, useMessages } from '@stampa/platform'
+import { type ReactElement, useState } from 'react'
 import { useCloseForm } from '../shared/form-address.ts'
+import { FormDialog } from '../shared/form-dialog.tsx'
 import { GoneDialog } from '../shared/gone-dialog.tsx'
-import { LeaveDialog } from '../shared/leave-dialog.tsx'
-import type { Outcome } from '../shared/outcome.ts'
-import { sharedMessages } from '../shared/shared.messages.ts'
-import { useAnswerText } from '../shared/use-answer-text.ts'
-import { errorsOf, useFormState } from '../shared/use-form-state.ts'
-import { useLeaveGuard } from '../shared/use-leave-guard.ts'
+import { labelIn } from '../shared/label-in.ts'
+import { useRecordForm } from '../shared/use-record-form.ts'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
+import { areaFieldName, areaFields, printSides } from './print-areas.ts'
 import { ProductFields } from './product-fields.tsx'
-import styles from './studio-form.module.css'
+import { productToForm } from './product-form.ts'
 
 /** A product's own fields, over the list. */
 export function Component(): ReactElement {
@@ -40,54 +27,30 @@ interface ProductDialogProps {
 
 function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const shared = useMessages(sharedMessages)
-  const say = useAnswerText()
-  const id = useId()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const saving = state !== 'idle'
-  const form = useFormState(outcome)
-  const guard = useLeaveGuard(form.isDirty)
+  // What is loaded again must not change what somebody is editing.
   const [opened] = useState(product)
-  // A conflict has been told: saving again is then a decision, and made from the newest version.
-  const isStale = outcome?.ok === false && outcome.meanwhile === 'changed'
-  const { version } = isStale ? product : opened
-
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (saving) return
-    const values = new FormData(event.currentTarget)
-    values.set('version', `${version}`)
-    submit(values, { method: 'put', action: `/admin/design-studio/products/${product._id}` })
-  }
-  const isDone = outcome?.ok === true && !saving
-  const onDone = useEffectEvent(onClose)
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
-
-  const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
-  const refusal = outcome && !outcome.ok ? outcome.message : undefined
+  const areaLabels = Object.fromEntries(
+    printSides.flatMap(side =>
+      areaFields.map(field => [
+        areaFieldName(side, field),
+        `${texts.printAreaOf(texts.views[side])}: ${texts.areaFields[field]}`,
+      ]),
+    ),
+  )
+  const labels = { ...texts, ...areaLabels, name: texts.productName }
+  const form = useRecordForm({
+    address: `/admin/design-studio/products/${opened._id}`,
+    row: opened,
+    latest: product,
+    toForm: productToForm,
+    labelOf: field => labelIn(labels, field) ?? field,
+    valueLabel: (field, value) =>
+      field === 'category' ? labelIn(texts.categories, value) : undefined,
+    onSaved: onClose,
+  })
   return (
-    <>
-      <Dialog
-        open
-        title={texts.editOf(opened.name)}
-        onClose={onClose}
-        footer={
-          <>
-            <Button onClick={onClose}>{shared.cancel}</Button>
-            <Button type="submit" form={id} variant="primary" loading={saving}>
-              {saving ? shared.saving : shared.save}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} ref={form.ref} noValidate onSubmit={save} className={styles.form}>
-          <FormErrorSummary errors={refusal ? [{ message: say(refusal) }] : []} />
-          <ProductFields product={opened} errors={errors} />
-        </form>
-      </Dialog>
-      <LeaveDialog guard={guard} />
-    </>
+    <FormDialog form={form} title={texts.editOf(opened.name)} onClose={onClose}>
+      <ProductFields product={opened} values={form.values} errors={form.errors} />
+    </FormDialog>
   )
 }

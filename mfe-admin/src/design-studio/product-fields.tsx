@@ -4,39 +4,41 @@ import { NumberField } from '@stampa/ui/field/number-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
+import { isOn, textOf } from '../shared/form-values.ts'
 import type { FieldErrors } from '../shared/use-form-state.ts'
 import { categories, type StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { PrintAreaFields } from './print-area-fields.tsx'
 
 interface ProductFieldsProps {
-  /** The stored product; left out for a new one. */
+  /** The stored product, for its pictures; left out for a new one. */
   product?: StudioProduct
+  values: FormData
   errors: FieldErrors
 }
 
-export function ProductFields({ product, errors }: ProductFieldsProps): ReactElement {
+export function ProductFields({ product, values, errors }: ProductFieldsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   return (
     <>
       <TextField
         label={texts.productName}
         name="name"
-        defaultValue={product?.name}
+        defaultValue={textOf(values, 'name')}
         required
         error={errors.name}
       />
       <SelectField
         label={texts.category}
         name="category"
-        defaultValue={product?.category ?? 'tshirt'}
+        defaultValue={textOf(values, 'category')}
         options={categories.map(value => ({ value, label: texts.categories[value] }))}
       />
       <NumberField
         label={texts.displayOrder}
         name="displayOrder"
         min={0}
-        defaultValue={product?.displayOrder ?? 0}
+        defaultValue={Number(textOf(values, 'displayOrder'))}
         error={errors.displayOrder}
       />
       {product && (
@@ -45,13 +47,13 @@ export function ProductFields({ product, errors }: ProductFieldsProps): ReactEle
             label={texts.sizes}
             name="sizes"
             hint={texts.sizesHint}
-            defaultValue={product.sizes.join(', ')}
+            defaultValue={textOf(values, 'sizes')}
             error={errors.sizes}
           />
-          <PrintAreaFields product={product} error={errors.printAreas} />
+          <PrintAreaFields product={product} values={values} error={errors.printAreas} />
         </>
       )}
-      <SwitchField label={texts.active} name="active" defaultChecked={product?.active ?? true} />
+      <SwitchField label={texts.active} name="active" defaultChecked={isOn(values, 'active')} />
     </>
   )
 }

@@ -18,36 +18,40 @@ const productRules: Rules = {
   printAreas: [],
 }
 
+const productFields = Object.keys(productRules)
+
 /** 'Add New Product'. */
 export async function createProduct({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const fields = findErrors(form, productRules, { isNew: true })
   if (fields.length > 0) return refused({ ok: false, fields })
-  return attempt(Object.keys(productRules), async () => {
+  const create = async () => {
     await unwrap(studio.POST('/api/design-studio/products', { body: productIn(form) }), {
       fallback: 'Error creating product',
       preferServerMessage: true,
     })
     notify('success', texts.productCreated)
-  })
+  }
+  return attempt(create, { fields: productFields, sent: form })
 }
 
 /** What is done with one product, behind its address: PUT saves, DELETE deletes, PATCH restores. */
 export async function changeProduct({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
-  if (request.method === 'PATCH') return attempt([], () => restoreProduct(id))
-  if (request.method === 'DELETE') return attempt([], () => deleteProduct(id))
+  if (request.method === 'PATCH') return attempt(() => restoreProduct(id))
+  if (request.method === 'DELETE') return attempt(() => deleteProduct(id))
   const form = await request.formData()
   const fields = findErrors(form, productRules, { isNew: false })
   if (fields.length > 0) return refused({ ok: false, fields })
-  return attempt(Object.keys(productRules), async () => {
+  const update = async () => {
     const call = studio.PUT('/api/design-studio/products/{id}', {
       params: { path: { id }, header: { 'if-match': `"${textOf(form, 'version')}"` } },
       body: { ...productIn(form), sizes: sizesIn(form), printAreas: printAreasIn(form) },
     })
     await unwrap(call, { fallback: 'Error updating product', preferServerMessage: true })
     notify('success', texts.productSaved)
-  })
+  }
+  return attempt(update, { fields: productFields, sent: form })
 }
 
 async function deleteProduct(id: string): Promise<void> {

@@ -32,7 +32,7 @@ export async function addVariant({ request, params }: ActionFunctionArgs) {
   const form = await request.formData()
   const errors = findErrors(form, rules, { isNew: true })
   if (errors.length > 0) return refused({ ok: false, fields: errors })
-  return attempt(fields, async () => {
+  const add = async () => {
     const call = studio.POST('/api/design-studio/products/{id}/color-variants', {
       params: { path: { id: params.id ?? '' } },
       body: { ...variantIn(form), frontImage: requiredFileOf(form, 'frontImage') },
@@ -40,17 +40,18 @@ export async function addVariant({ request, params }: ActionFunctionArgs) {
     })
     await unwrap(call, { fallback: 'Error adding color variant', preferServerMessage: true })
     notify('success', texts.variantAdded)
-  })
+  }
+  return attempt(add, { fields, sent: form })
 }
 
 /** What is done with one colour, behind its address: PUT saves, DELETE deletes. */
 export async function changeVariant({ request, params }: ActionFunctionArgs) {
   const path = { productId: params.id ?? '', variantId: params.variant ?? '' }
-  if (request.method === 'DELETE') return attempt([], () => removeVariant(path))
+  if (request.method === 'DELETE') return attempt(() => removeVariant(path))
   const form = await request.formData()
   const errors = findErrors(form, rules, { isNew: false })
   if (errors.length > 0) return refused({ ok: false, fields: errors })
-  return attempt(fields, async () => {
+  const update = async () => {
     const frontImage = fileOf(form, 'frontImage')
     const call = studio.PUT('/api/design-studio/products/{productId}/color-variants/{variantId}', {
       params: { path, header: { 'if-match': `"${textOf(form, 'version')}"` } },
@@ -63,7 +64,8 @@ export async function changeVariant({ request, params }: ActionFunctionArgs) {
     })
     await unwrap(call, { fallback: 'Error updating color variant', preferServerMessage: true })
     notify('success', texts.variantSaved)
-  })
+  }
+  return attempt(update, { fields, sent: form })
 }
 
 async function removeVariant(path: { productId: string; variantId: string }): Promise<void> {

@@ -61,6 +61,7 @@ function EventFields({ row, values, errors, texts }: FieldsProps<Event, Texts>):
         rule={pngImage}
         stored={row?.imageAsset}
         removable
+        values={values}
         errors={errors}
       />
       <ImageInput
@@ -70,6 +71,7 @@ function EventFields({ row, values, errors, texts }: FieldsProps<Event, Texts>):
         stored={row?.faviconAsset}
         removable
         described={false}
+        values={values}
         errors={errors}
       />
       <ActiveField values={values} />

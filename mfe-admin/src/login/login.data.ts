@@ -8,6 +8,7 @@ import {
   setToken,
 } from '@stampa/platform'
 import { identity } from '../shared/api.ts'
+import { forgetFiles } from '../shared/draft-files.ts'
 import { textOf } from '../shared/form-values.ts'
 import { refusalOf, refused } from '../shared/outcome.ts'
 import { findErrors } from '../shared/rules.ts'
@@ -19,7 +20,11 @@ const rules = rulesOf(identityRules['/api/auth/login'])
 /** Whoever is signed in already goes on; a token that is not valid any more is removed. */
 export async function checkSession({ request }: LoaderFunctionArgs): Promise<null> {
   const token = getToken()
-  if (!token) return null
+  if (!token) {
+    // Whose session has ended comes from somewhere and goes on there; without it somebody has signed out.
+    if (!new URL(request.url).searchParams.has('from')) await forgetFiles()
+    return null
+  }
   const status = await identity
     .GET('/api/auth/user', { headers: { authorization: `Bearer ${token}` } })
     .then(({ response }) => response.status)

@@ -14,5 +14,5 @@ export function Component(): ReactElement {
   const [opened] = useState(latest)
   const close = useCloseForm({ id: 'offers/skus' })
   if (!opened) return <GoneDialog title={texts.missing} onClose={close} />
-  return <SkuForm sku={opened} latestVersion={latest?.version ?? opened.version} onClose={close} />
+  return <SkuForm sku={opened} latest={latest ?? undefined} onClose={close} />
 }

@@ -118,7 +118,7 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
         <form id={id} ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
           {kept.offered && (
             <DraftOffer
-              draft={kept.offered}
+              keptAt={kept.offered.keptAt}
               onTake={() => setDraft(kept.take() ?? draft)}
               onRefuse={kept.refuse}
             />

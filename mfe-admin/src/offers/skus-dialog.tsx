@@ -49,7 +49,7 @@ export function Component(): ReactElement {
       },
       {
         id: 'productDescription',
-        header: texts.description,
+        header: texts.productDescription,
         width: 'wide',
         cell: ({ productDescription }) => productDescription,
         sortBy: ({ productDescription }) => productDescription,
@@ -70,7 +70,7 @@ export function Component(): ReactElement {
       },
       {
         id: 'minimumOrderItems',
-        header: texts.minimum,
+        header: texts.minimumOrderItems,
         align: 'end',
         width: 'fit',
         cell: ({ minimumOrderItems }) => count(minimumOrderItems),

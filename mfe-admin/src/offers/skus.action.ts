@@ -43,7 +43,7 @@ export async function changeSku({ request, params }: ActionFunctionArgs) {
     return done()
   } catch (error) {
     const refusal = refusalOf(error, skuFields)
-    return refused(refusal, { reload: refusal.meanwhile !== undefined })
+    return refused({ ...refusal, sent: form }, { reload: refusal.meanwhile !== undefined })
   }
 }
 

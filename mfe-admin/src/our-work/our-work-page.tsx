@@ -13,7 +13,7 @@ import {
 import { OrderField } from '../shared/fields.tsx'
 import { anyImage } from '../shared/file-rules.ts'
 import type { FieldsProps } from '../shared/form-modal.tsx'
-import { textOf } from '../shared/form-values.ts'
+import { filesOf, textOf, textsOf } from '../shared/form-values.ts'
 import type { ResourceData } from '../shared/resource.ts'
 import { ResourcePage } from '../shared/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
@@ -87,6 +87,11 @@ function WorkFields({ row, values, errors, texts }: FieldsProps<Work, Texts>): R
           return message && say(message)
         }}
         current={stored ?? []}
+        initial={{
+          kept: textsOf(values, 'imagesKept'),
+          files: filesOf(values, 'images'),
+          alts: textsOf(values, 'imagesAlt'),
+        }}
         error={errors.images}
       />
       <OrderField values={values} errors={errors} min={0} />

@@ -54,6 +54,7 @@ export function ProductFields({
         aspect={4 / 5}
         stored={row?.imageAsset}
         required={!row}
+        values={values}
         errors={errors}
       />
       <ImageInput
@@ -63,6 +64,7 @@ export function ProductFields({
         stored={row?.faviconAsset}
         removable
         described={false}
+        values={values}
         errors={errors}
       />
       <MultiSelect

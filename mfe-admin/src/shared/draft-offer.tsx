@@ -1,23 +1,28 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
-import type { Draft } from './draft.ts'
 import styles from './draft-offer.module.css'
 import { useFormats } from './use-formats.ts'
 
 interface DraftOfferProps {
-  draft: Draft
+  /** ISO time. */
+  keptAt: string
+  /** Names of the files that could not be kept. */
+  lost?: readonly string[]
   onTake: () => void
   onRefuse: () => void
 }
 
 /** Offers what was typed here before and never saved. */
-export function DraftOffer({ draft, onTake, onRefuse }: DraftOfferProps): ReactElement {
+export function DraftOffer(props: DraftOfferProps): ReactElement {
+  const { keptAt, lost = [], onTake, onRefuse } = props
   const texts = useMessages(draftMessages)
   const { dateTime } = useFormats()
   return (
     <section aria-label={texts.label} className={styles.offer}>
-      <p>{texts.offer(dateTime(draft.keptAt))}</p>
+      <p>
+        {texts.offer(dateTime(keptAt))} {lost.length > 0 && texts.lost(lost.join(', '))}
+      </p>
       <div className={styles.buttons}>
         <Button size="small" onClick={onRefuse}>
           {texts.refuse}
@@ -33,9 +38,12 @@ export function DraftOffer({ draft, onTake, onRefuse }: DraftOfferProps): ReactE
 const draftMessages = defineMessages({
   label: { en: 'Unsaved draft', el: 'Πρόχειρο' },
   offer: {
-    en: (when: string) => `An unsaved draft of ${when} is kept on this device, without its files.`,
-    el: (when: string) =>
-      `Στη συσκευή υπάρχει μη αποθηκευμένο πρόχειρο (${when}), χωρίς τα αρχεία του.`,
+    en: (when: string) => `An unsaved draft of ${when} is kept on this device.`,
+    el: (when: string) => `Στη συσκευή υπάρχει μη αποθηκευμένο πρόχειρο (${when}).`,
+  },
+  lost: {
+    en: (files: string) => `It is without ${files}, which could not be kept.`,
+    el: (files: string) => `Χωρίς ${files}: δεν ήταν δυνατό να κρατηθεί.`,
   },
   take: { en: 'Restore draft', el: 'Επαναφορά' },
   refuse: { en: 'Discard draft', el: 'Απόρριψη' },

@@ -7,6 +7,7 @@ import { ImageField } from '@stampa/ui/image-field/image-field.tsx'
 import type { ReactElement } from 'react'
 import { fieldMessages } from './fields.messages.ts'
 import { isOn, textOf } from './form-values.ts'
+import { imageIn } from './image-details.ts'
 import { type FileRule, refuseFile } from './rules.ts'
 import { useAnswerText } from './use-answer-text.ts'
 import type { FieldErrors } from './use-form-state.ts'
@@ -17,7 +18,7 @@ export interface FieldProps {
   errors: FieldErrors
 }
 
-interface ImageInputProps {
+interface ImageInputProps extends FieldProps {
   name: string
   label: string
   rule: FileRule
@@ -31,12 +32,11 @@ interface ImageInputProps {
   aspect?: number
   /** What suits it, before its limits. */
   hint?: string
-  errors: FieldErrors
 }
 
 /** An image that has to keep a rule, which it says. */
 export function ImageInput(props: ImageInputProps): ReactElement {
-  const { rule, stored, described = true, hint, errors, ...field } = props
+  const { rule, stored, described = true, hint, values, errors, ...field } = props
   const texts = useMessages(fieldMessages)
   const say = useAnswerText()
   const limits = rule.accept === 'image/png' ? texts.png(rule.maxBytes) : texts.image(rule.maxBytes)
@@ -50,6 +50,7 @@ export function ImageInput(props: ImageInputProps): ReactElement {
         return message && say(message)
       }}
       current={stored}
+      initial={imageIn(values, props.name)}
       details={described}
       error={errors[props.name]}
     />

@@ -47,16 +47,14 @@ export function toForm(values: Readonly<Record<string, FieldValue>>): FormData {
   return form
 }
 
-/**
- * What a form holds, as one text that is equal for equal content. A file counts by its name,
- * size and time.
- */
+/** What a form holds, as one text that is equal for equal content. */
 export function snapshotOf(form: FormData): string {
   const entries = Array.from(form, ([field, value]) => [field, fingerprint(value)])
   return JSON.stringify(entries)
 }
 
-function fingerprint(value: FormDataEntryValue): string {
+/** A text that is equal for equal content; of a file its name, size and time. */
+export function fingerprint(value: FormDataEntryValue): string {
   if (typeof value === 'string') return value
   return isChosenFile(value) ? `${value.name} ${value.size} ${value.lastModified}` : ''
 }

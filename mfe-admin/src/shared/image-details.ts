@@ -1,4 +1,4 @@
-import { textOf } from './form-values.ts'
+import { fileOf, isOn, textOf } from './form-values.ts'
 
 /** What must not be cut off a picture: 0, 0 is its top left corner, 1, 1 the bottom right one. */
 interface Focus {
@@ -25,5 +25,15 @@ export function detailsOf(
   return {
     [`${field}Alt`]: image?.alt ?? '',
     [`${field}Focus`]: image?.focus ? JSON.stringify(image.focus) : '',
+  }
+}
+
+/** What an image field holds at first, in a form that is filled. */
+export function imageIn(form: FormData, field: string) {
+  const file = fileOf(form, field)
+  return {
+    ...detailsIn(form, field),
+    ...(file && { file }),
+    removed: isOn(form, `${field}Removed`),
   }
 }

@@ -14,8 +14,8 @@ import type { ReactElement } from 'react'
 import { useAnswerText } from './use-answer-text.ts'
 
 interface LoadFailureProps {
-  /** Heading of the screen; a text that has no other language as it is. */
-  title: string | Message<string>
+  /** Heading of the screen. */
+  title: Message<string>
 }
 
 /**
@@ -33,7 +33,7 @@ export function LoadFailure({ title }: LoadFailureProps): ReactElement {
   if (!(error instanceof ApiError)) throw error
   return (
     <>
-      <h1>{typeof title === 'string' ? title : title[language]}</h1>
+      <h1>{title[language]}</h1>
       <ErrorState
         title={say(error.message)}
         // Going to where we are runs the loaders again and leaves the error behind.

@@ -1,12 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft, draftOf, dropDraft, entriesOf, keepDraft } from './draft.ts'
+import {
+  draftFrom,
+  dropDraft,
+  filesIn,
+  keepDraft,
+  type OfferedDraft,
+  offeredDraft,
+} from './draft.ts'
+import { keepFiles } from './draft-files.ts'
+import { fingerprint } from './form-values.ts'
 
 /** So long, in ms, somebody pauses before what was typed is kept. */
 const pause = 300
 
 interface DraftState {
   /** Of an earlier visit, until it is taken or refused. */
-  offered: Draft | undefined
+  offered: OfferedDraft | undefined
   /** No longer offers the draft. */
   settle: () => void
   /** To be called when the form was changed. */
@@ -23,29 +32,54 @@ interface DraftSource {
   form: RefObject<HTMLFormElement | null>
   isDirty: () => boolean
   /** What the form was opened with. */
-  base: { form: FormData; version: number | undefined }
+  base: OfferedDraft['opened']
 }
 
 /** Keeps an unsaved form on this device, so that it survives a reload and the end of a session. */
 export function useDraft({ key, form, isDirty, base }: DraftSource): DraftState {
-  const [offered, setOffered] = useState(() => draftOf(key))
+  const [offered, setOffered] = useState<OfferedDraft>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What is kept was kept, or taken up again, by this form. */
+  const isOurs = useRef(false)
+  const keptFiles = useRef<string>(undefined)
+
+  useEffect(() => {
+    let stale = false
+    offeredDraft(key).then(draft => {
+      if (!stale) setOffered(draft)
+    })
+    return () => {
+      stale = true
+    }
+  }, [key])
+
+  const drop = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    isOurs.current = false
+    keptFiles.current = undefined
+    dropDraft(key)
+  }, [key])
 
   const flush = useCallback(() => {
     clearTimeout(timer.current)
+    timer.current = undefined
     if (!form.current) return
-    if (!isDirty()) return dropDraft(key)
-    keepDraft(key, {
-      keptAt: new Date().toISOString(),
-      fields: entriesOf(new FormData(form.current)),
-      opened: entriesOf(base.form),
-      version: base.version,
-    })
-  }, [key, form, isDirty, base])
+    // A draft that is still offered must not be lost unseen.
+    if (!isDirty()) return isOurs.current ? drop() : undefined
+    const held = new FormData(form.current)
+    isOurs.current = true
+    keepDraft(key, draftFrom(held, base))
+    // Files are large: written again only when they are others.
+    const files = filesIn(held)
+    const names = files.map(({ field, file }) => `${field} ${fingerprint(file)}`).join()
+    if (names === keptFiles.current) return
+    keptFiles.current = names
+    void keepFiles(key, files)
+  }, [key, form, isDirty, base, drop])
 
   useEffect(() => {
     const onHide = () => {
-      // Only what was changed since: a draft that is still offered must not be lost unseen.
       if (timer.current !== undefined) flush()
     }
     addEventListener('pagehide', onHide)
@@ -55,15 +89,15 @@ export function useDraft({ key, form, isDirty, base }: DraftSource): DraftState 
 
   return {
     offered,
-    settle: () => setOffered(undefined),
+    settle: () => {
+      isOurs.current = true
+      setOffered(undefined)
+    },
     changed: () => {
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, pause)
     },
     flush,
-    drop: () => {
-      clearTimeout(timer.current)
-      dropDraft(key)
-    },
+    drop,
   }
 }

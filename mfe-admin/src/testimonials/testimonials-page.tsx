@@ -70,6 +70,7 @@ function TestimonialFields({
         rule={anyImage}
         stored={row?.companyLogoAsset}
         removable
+        values={values}
         errors={errors}
       />
       <ActiveField values={values} />

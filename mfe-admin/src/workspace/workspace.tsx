@@ -2,6 +2,7 @@ import { Outlet, useRevalidator } from '@stampa/platform'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
 import { type ReactElement, useEffect } from 'react'
+import { forgetOldDrafts } from '../shared/draft.ts'
 import { onNotice } from '../shared/notices.ts'
 import { refusalOf } from '../shared/outcome.ts'
 import { useAnswerText } from '../shared/use-answer-text.ts'
@@ -11,6 +12,9 @@ import { useComingScreen } from './use-coming-screen.ts'
 /** Around every screen behind the sign-in: tells what happened, and shows what is on its way. */
 export function Component(): ReactElement {
   const coming = useComingScreen()
+  useEffect(() => {
+    void forgetOldDrafts()
+  }, [])
   return (
     <UiProvider>
       <Notices />

@@ -27,6 +27,8 @@ export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   check?: (file: File) => string | undefined
   /** Address of what is stored now, shown until another file is chosen. */
   current?: string | null
+  /** What it holds at first: the file of a form that is taken up again. */
+  initial?: File | undefined
   required?: boolean
   disabled?: boolean
   /** Words that suit the form better than its own. */
@@ -44,6 +46,7 @@ export function FileField({
   accept,
   check,
   current,
+  initial,
   required,
   disabled,
   texts: given,
@@ -53,6 +56,7 @@ export function FileField({
   const own = useMessages(fileFieldMessages)
   const words = given ?? own
   const { ref, file, refusal, dropping, take, target } = useFileInput({
+    initial,
     check,
     disabled,
     onFileChange,

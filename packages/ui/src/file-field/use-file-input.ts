@@ -1,6 +1,15 @@
-import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 interface FileInputOptions {
+  /** What it holds at first. */
+  initial?: File | undefined
   /** The message when a file cannot be taken. */
   check: ((file: File) => string | undefined) | undefined
   disabled: boolean | undefined
@@ -26,16 +35,22 @@ interface FileInput {
 }
 
 /** A file input that files can be dropped on and pasted into, and that refuses what its rule refuses. */
-export function useFileInput({ check, disabled, onFileChange }: FileInputOptions): FileInput {
+export function useFileInput(options: FileInputOptions): FileInput {
+  const { check, disabled, onFileChange } = options
+  const [initial] = useState(options.initial)
   const ref = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile] = useState<File | null>(initial ?? null)
   const [refusal, setRefusal] = useState<string>()
   const [dropping, setDropping] = useState(false)
+
+  useEffect(() => {
+    if (initial && ref.current) ref.current.files = fileList([initial])
+  }, [initial])
 
   const take = (next: File | null) => {
     const problem = next ? check?.(next) : undefined
     const taken = problem ? null : next
-    if (ref.current) ref.current.files = fileList(taken ? [taken] : [])
+    if (ref.current) putFiles(ref.current, taken ? [taken] : [])
     setRefusal(problem)
     setFile(taken)
     onFileChange?.(taken)
@@ -68,7 +83,13 @@ export function useFileInput({ check, disabled, onFileChange }: FileInputOptions
   }
 }
 
-/** The only way to put dropped, pasted or made files into a form's own data. */
+/** Puts dropped, pasted or made files into a form's own data, and tells the form as if they had been picked. */
+export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
+  input.files = fileList(files)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** What a file input takes. */
 export function fileList(files: readonly File[]): FileList {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)

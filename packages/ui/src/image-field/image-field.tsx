@@ -14,7 +14,7 @@ import { CloseIcon, CropIcon, TrashIcon, UploadIcon } from '../icon/icons.tsx'
 import { defaultSource, type ImageAsset } from '../image/sources.ts'
 import { useUploadProgress } from '../upload/upload.ts'
 import { cutOut, useBitmap } from './bitmap.ts'
-import { middle, type Part } from './crop.ts'
+import { middle, type Part, type Point } from './crop.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { FocusEditor } from './focus-editor.tsx'
 import { imageFieldMessages } from './image-field.messages.ts'
@@ -29,6 +29,8 @@ export interface ImageFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   check?: (file: File) => string | undefined
   /** What is stored now. */
   current?: ImageAsset | null | undefined
+  /** What it holds at first, beside what is stored: that of a form that is taken up again. */
+  initial?: InitialImage
   required?: boolean
   disabled?: boolean
   /** Width divided by height of the place where it is shown: offers to crop to it. */
@@ -42,15 +44,29 @@ export interface ImageFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   removable?: boolean
 }
 
+interface InitialImage {
+  file?: File
+  /** Of the file, or without one of what is stored. */
+  alt?: string
+  focus?: Point
+  removed?: boolean
+}
+
 /** One image: picked, dropped or pasted, cropped to its place, with its focal point and its text. */
 export function ImageField(props: ImageFieldProps): ReactElement {
   const { label, hint, error, name, current, required, disabled, aspect } = props
   const id = useId()
   const texts = useMessages(imageFieldMessages)
-  const input = useFileInput({ check: props.check, disabled, onFileChange: () => undefined })
+  const [initial] = useState(props.initial)
+  const input = useFileInput({
+    initial: initial?.file,
+    check: props.check,
+    disabled,
+    onFileChange: undefined,
+  })
   const { file, take } = input
   const [cropping, setCropping] = useState(false)
-  const [removed, setRemoved] = useState(false)
+  const [removed, setRemoved] = useState(initial?.removed ?? false)
   const stored = removed ? null : current
   const bitmap = useBitmap(file ?? (props.details && stored ? defaultSource(stored) : null))
   const message = input.refusal ?? error
@@ -135,6 +151,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
           // Another image has other things to show.
           key={file ? `${file.name} ${file.lastModified}` : 'stored'}
           name={name}
+          first={(file ?? undefined) === initial?.file ? initial : undefined}
           stored={file ? null : stored}
           bitmap={bitmap}
           aspect={aspect}
@@ -154,14 +171,15 @@ export function ImageField(props: ImageFieldProps): ReactElement {
 
 interface DetailsProps {
   name: string
+  first: InitialImage | undefined
   stored: ImageAsset | null | undefined
   bitmap: ImageBitmap | undefined
   aspect: number | undefined
 }
 
-function Details({ name, stored, bitmap, aspect }: DetailsProps): ReactElement {
+function Details({ name, first, stored, bitmap, aspect }: DetailsProps): ReactElement {
   const texts = useMessages(imageFieldMessages)
-  const [focus, setFocus] = useState(stored?.focus)
+  const [focus, setFocus] = useState(first?.focus ?? stored?.focus)
   return (
     <div className={styles.details}>
       <TextField
@@ -169,7 +187,7 @@ function Details({ name, stored, bitmap, aspect }: DetailsProps): ReactElement {
         name={`${name}Alt`}
         hint={texts.altHint}
         maxLength={300}
-        defaultValue={stored?.alt ?? ''}
+        defaultValue={first?.alt ?? stored?.alt ?? ''}
       />
       {bitmap && aspect !== undefined && (
         <FocusEditor

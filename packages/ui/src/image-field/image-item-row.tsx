@@ -14,6 +14,8 @@ export interface ImageItem {
   key: string
   stored?: { url: string; asset: ImageAsset }
   file?: File
+  /** Its alternative text at first. @default that of the stored one */
+  alt?: string | undefined
 }
 
 interface ImageItemRowProps {
@@ -53,7 +55,7 @@ export function ImageItemRow(props: ImageItemRowProps): ReactElement {
         name={`${name}Alt`}
         placeholder={texts.alt}
         maxLength={300}
-        defaultValue={item.stored?.asset.alt ?? ''}
+        defaultValue={item.alt ?? item.stored?.asset.alt ?? ''}
       />
       <span className={styles.movers}>
         <IconButton

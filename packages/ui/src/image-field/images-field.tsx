@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactElement,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -11,7 +12,7 @@ import { cx } from '../cx.ts'
 import fieldStyles from '../field/field.module.css'
 import { type FieldTexts, fieldTexts, RequiredMark } from '../field/field.tsx'
 import fileStyles from '../file-field/file-field.module.css'
-import { fileList } from '../file-field/use-file-input.ts'
+import { fileList, putFiles } from '../file-field/use-file-input.ts'
 import { UploadIcon } from '../icon/icons.tsx'
 import type { ImageAsset } from '../image/sources.ts'
 import { dropSide, useReorder } from '../reorder/use-reorder.ts'
@@ -34,6 +35,8 @@ export interface ImagesFieldProps extends Omit<FieldTexts, 'labelHidden'> {
    */
   name: string
   current?: readonly StoredImage[]
+  /** What of them it keeps at first, with the files and the alternative texts of a form that is taken up again. */
+  initial?: { kept: readonly string[]; files: readonly File[]; alts: readonly string[] }
   /** How many there may be; more are not taken. @default 10 */
   max?: number
   /** The message for a file that is not taken. */
@@ -50,9 +53,11 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
   const texts = useMessages(imageFieldMessages)
   const input = useRef<HTMLInputElement>(null)
   const added = useRef(0)
-  const [items, setItems] = useState<readonly ImageItem[]>(() =>
-    (props.current ?? []).map(stored => ({ key: stored.url, stored })),
-  )
+  const [items, setItems] = useState(() => firstItems(props))
+  const [firstFiles] = useState(() => props.initial?.files ?? [])
+  useEffect(() => {
+    if (input.current) input.current.files = fileList(firstFiles)
+  }, [firstFiles])
   const [refusal, setRefusal] = useState<string>()
   const [dropping, setDropping] = useState(false)
   const message = refusal ?? error
@@ -61,7 +66,7 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
   const show = (next: readonly ImageItem[]) => {
     setItems(next)
     const files = next.flatMap(({ file }) => file ?? [])
-    if (input.current) input.current.files = fileList(files)
+    if (input.current) putFiles(input.current, files)
   }
   const add = (files: readonly File[]) => {
     const problems = files.map(file => check?.(file))
@@ -160,4 +165,20 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
       </VisuallyHidden>
     </fieldset>
   )
+}
+
+function firstItems({ current = [], initial }: ImagesFieldProps): readonly ImageItem[] {
+  if (!initial) return current.map(stored => ({ key: stored.url, stored }))
+  const { kept, files, alts } = initial
+  return [
+    ...kept.flatMap((url, index) => {
+      const stored = current.find(image => image.url === url)
+      return stored ? { key: url, stored, alt: alts[index] } : []
+    }),
+    ...files.map((file, index) => ({
+      key: `first ${index}`,
+      file,
+      alt: alts[kept.length + index],
+    })),
+  ]
 }
