@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: ['stack/src/testing/global-setup.ts'],
     // Starting a real server under a busy processor takes its time; a hang still ends.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // What comes to pass soon on a machine that is idle takes its time on one that is not.
     expect: { poll: { timeout: 30_000 } },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -105,8 +105,6 @@ export async function startGateway(
   mediaBucket?: string,
 ): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-'))
-  // nginx's workers run as another user when the tests run as root.
-  await chmod(folder, 0o755)
   const paths = {
     runDir: join(folder, 'run'),
     releasesDir: join(folder, 'releases'),
@@ -124,6 +122,8 @@ export async function startGateway(
       listen: `127.0.0.1:${port}`,
       internal: await perService(async name => `127.0.0.1:${internal[name]}`),
       workers: 1,
+      // Whatever the umask is and whoever may reach the checkout; an ordinary user's master has no choice.
+      ...(process.getuid?.() === 0 && { user: 'root' }),
       limits,
       publicScheme,
       ...(mediaBucket && { mediaBucket }),

@@ -9,7 +9,7 @@ test('the committed fonts are what their sources make', async () => {
     const committed = await readFile(new URL(`../src/fonts/generated/${name}`, import.meta.url))
     expect(committed.equals(Buffer.from(made)), `${name} is stale: npm run fonts`).toBe(true)
   }
-}, 60_000)
+})
 
 test.each(fontLabels)('%s writes Greek with every accent', label => {
   const alphabet = 'αβγδεζηθικλμνξοπρσςτυφχψω'

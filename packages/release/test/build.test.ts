@@ -26,9 +26,7 @@ const job = (output: string): BuildJob => ({
   source: '0'.repeat(64),
 })
 
-test('a build of the compiler is published as it is, and equal sources give equal bytes', {
-  timeout: 60_000,
-}, async () => {
+test('a build of the compiler is published as it is, and equal sources give equal bytes', async () => {
   const store = openStore(join(folder.path, 'store'))
   for (const output of ['first', 'second']) {
     await buildInProcess(job(output))
@@ -45,7 +43,7 @@ test('a build of the compiler is published as it is, and equal sources give equa
   expect(live.fixture?.routes.fixture?.scripts).not.toEqual([])
 })
 
-test('a build that fails says what the compiler said', { timeout: 60_000 }, async () => {
+test('a build that fails says what the compiler said', async () => {
   await writeFile(join(directory, 'src/page.tsx'), "import './gone.ts'\nexport const Page = 1")
   const failing = buildInProcess(job('output'))
   await expect(failing).rejects.toThrow(ReleaseError)

@@ -22,9 +22,7 @@ afterEach(() => folder.remove())
 /** The store is found by `DATA_DIR`, as it is for everybody who gives no `--store`. */
 const cli = (...args: string[]) => runChild('src/cli.ts', { args, env: { DATA_DIR: folder.path } })
 
-test('rolls back in one command, and says when there is no further way back', {
-  timeout: 60_000,
-}, async () => {
+test('rolls back in one command, and says when there is no further way back', async () => {
   const back = await cli('storefront', '--rollback')
   expect(back).toMatchObject({ code: 0, lines: ['storefront 1.0.0 is live again'], errors: '' })
   expect((await store.registry()).live.storefront?.version).toBe('1.0.0')

@@ -20,7 +20,7 @@ test('the log has a line per request, without what the request said', async () =
   await call(service.origin, '/api/things/secret?token=abc', agent)
   agent.destroy()
   const requests = () => service.log.filter(({ msg }) => msg === 'request')
-  await expect.poll(() => requests().length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => requests().length).toBe(3)
   expect(requests()).toEqual([
     expect.objectContaining({ method: 'GET', route: '/api/things/slow', status: 200 }),
     expect.objectContaining({ method: 'GET', route: null, status: 404 }),
@@ -42,7 +42,7 @@ test('an upload that breaks off is no error of ours', async () => {
   await new Promise<void>(resolve => socket.write(start, () => resolve()))
   socket.destroy()
   const brokeOff = () => service.log.some(({ msg }) => msg === 'the upload broke off')
-  await expect.poll(brokeOff, { timeout: 10_000 }).toBe(true)
+  await expect.poll(brokeOff).toBe(true)
   const agent = keptConnection()
   await call(service.origin, '/healthz', agent)
   agent.destroy()

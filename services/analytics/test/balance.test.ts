@@ -54,7 +54,7 @@ test('accepted is stored, queued, failed or dropped, which anybody may read', as
   ])
   await analytics.written()
   await view({ url: '/broken' })
-  await expect.poll(balance, { timeout: 20_000 }).toMatchObject({ failed: 1, queued: 0 })
+  await expect.poll(balance).toMatchObject({ failed: 1, queued: 0 })
 
   expect(await balance()).toEqual({
     accepted: 19,

@@ -31,18 +31,15 @@ test('without Redis the answer is 503, and with it again all goes on', async () 
   expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } })
   await cable.mend()
   await expect
-    .poll(
-      async () => {
-        const { status } = await analytics.call('POST', 'pageview', {
-          token: null,
-          body: { sessionId, url: '/back', title: 'Back', pageName: 'Back' },
-        })
-        return status
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const { status } = await analytics.call('POST', 'pageview', {
+        token: null,
+        body: { sessionId, url: '/back', title: 'Back', pageName: 'Back' },
+      })
+      return status
+    })
     .toBe(202)
-  await expect.poll(total, { timeout: 15_000 }).toBeGreaterThanOrEqual(2)
+  await expect.poll(total).toBeGreaterThanOrEqual(2)
   await analytics.written()
   expect(await analytics.recount()).toEqual([])
 })
@@ -55,7 +52,7 @@ test('without PostgreSQL visits wait, and each is written once when it is back',
   await cable.cut()
   for (let view = 0; view < 20; view++) await analytics.view(sessionId, `/page-${view}`)
   await cable.mend()
-  await expect.poll(total, { timeout: 20_000 }).toBe(20)
+  await expect.poll(total).toBe(20)
   await analytics.written()
   expect(await analytics.queue()).toMatchObject({ accepted: 21, stored: 21, queued: 0, failed: 0 })
   expect(await analytics.recount()).toEqual([])
@@ -72,18 +69,15 @@ test('when too much waits, no more is taken', async () => {
     })
   let taken = 1
   await expect
-    .poll(
-      async () => {
-        const { status } = await view()
-        if (status === 202) taken++
-        return status
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const { status } = await view()
+      if (status === 202) taken++
+      return status
+    })
     .toBe(503)
   expect(await analytics.queue()).toMatchObject({ accepted: taken, queued: taken, stored: 0 })
   await analytics.work()
   await analytics.written()
   expect(await analytics.queue()).toMatchObject({ accepted: taken, queued: 0, stored: taken })
-  await expect.poll(async () => (await view()).status, { timeout: 15_000 }).toBe(202)
+  await expect.poll(async () => (await view()).status).toBe(202)
 })

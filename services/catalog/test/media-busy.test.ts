@@ -48,5 +48,4 @@ test.runIf(process.platform === 'linux')(
     expect((await catalog.files()).leftover).toEqual([])
     expect((await upload(500)).status).toBe(201)
   },
-  60_000,
 )

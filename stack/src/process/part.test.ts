@@ -20,7 +20,6 @@ function makePart(script: string, spec: Partial<PartSpec> = {}) {
 }
 
 /** For what takes no time but on a busy machine. */
-const patiently = { timeout: 10_000 }
 
 const isAlive = async (pid: number) => (await processIdentity(pid)) !== undefined
 
@@ -29,8 +28,8 @@ test('a part that ends unasked is started again', async () => {
   await part.start()
   const first = part.pid
   part.signal('SIGKILL')
-  await expect.poll(() => part.restarts, { timeout: 10_000 }).toBe(1)
-  await expect.poll(() => lines.filter(line => line === 'sample: up'), patiently).toHaveLength(2)
+  await expect.poll(() => part.restarts).toBe(1)
+  await expect.poll(() => lines.filter(line => line === 'sample: up')).toHaveLength(2)
   expect(part.pid).not.toBe(first)
   expect(started).toEqual([first, part.pid])
   expect(lines).toContain('sample: sample ended (SIGKILL), starting it again')
@@ -43,12 +42,10 @@ test('a halted part stays away until it is resumed', async () => {
   const { pid: first = 0 } = part
   await part.halt()
   expect(await isAlive(first)).toBe(false)
-  await expect
-    .poll(() => lines, patiently)
-    .toContain('sample: sample ended (SIGTERM), as it was told to')
+  await expect.poll(() => lines).toContain('sample: sample ended (SIGTERM), as it was told to')
   expect(started).toEqual([first])
   part.resume()
-  await expect.poll(() => started, patiently).toHaveLength(2)
+  await expect.poll(() => started).toHaveLength(2)
   await part.stop()
 })
 
@@ -68,7 +65,7 @@ test('what a killed part has forked does not outlive it', async () => {
   const fork = Number(lines[0]?.split(' ')[1])
   expect(await isAlive(fork)).toBe(true)
   part.signal('SIGKILL')
-  await expect.poll(() => isAlive(fork), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(fork)).toBe(false)
   await part.stop()
 })
 

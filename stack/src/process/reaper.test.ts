@@ -25,5 +25,5 @@ test('nothing outlives a process that is killed without a word', async () => {
   expect(await processIdentity(kept)).toBeDefined()
   expect(await processIdentity(ended)).toBeUndefined()
   parent.kill('SIGKILL')
-  await expect.poll(() => processIdentity(kept), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => processIdentity(kept)).toBeUndefined()
 })

@@ -28,13 +28,13 @@ function address(name: string): string {
 }
 
 async function mailsOf(recipient: string, count = 1) {
-  await expect.poll(() => mailbox.of(recipient).length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(() => mailbox.of(recipient).length).toBe(count)
   return mailbox.of(recipient)
 }
 
 async function shopMail(part: string) {
   const find = () => mailbox.of('shop@shop.example').filter(mail => mail.text?.includes(part))
-  await expect.poll(() => find().length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => find().length).toBe(1)
   return find()[0]
 }
 

@@ -42,7 +42,7 @@ async function states(): Promise<Record<string, number>> {
 }
 
 function expectStates(expected: Record<string, number>): Promise<void> {
-  return expect.poll(states, { timeout: 15_000 }).toEqual(expected)
+  return expect.poll(states).toEqual(expected)
 }
 
 test('while no worker runs, mails wait; several workers send each once', async () => {
@@ -76,7 +76,7 @@ test('while the mail server is away, mails wait, and are tried again', async () 
   const worker = await work()
   await orders.send()
   await expect
-    .poll(async () => (await worker.inject('/metrics')).body, { timeout: 15_000 })
+    .poll(async () => (await worker.inject('/metrics')).body)
     .toMatch(/stampa_mails_total\{outcome="retried"\} [2-9]/)
   expect(await states()).toEqual({ waiting: 2 })
   await mailbox.listen()
@@ -169,7 +169,7 @@ test('a mail that the server cannot take just now is tried again', async () => {
   const worker = await work()
   await orders.send()
   await expect
-    .poll(async () => (await worker.inject('/metrics')).body, { timeout: 15_000 })
+    .poll(async () => (await worker.inject('/metrics')).body)
     .toContain('stampa_mails_total{outcome="retried"} 1')
   mailbox.refused.clear()
   await expectStates({ sent: 2 })
@@ -193,14 +193,14 @@ test('an order is told with the names of its products, or without when the catal
     await db('outbox')
       .whereRaw("payload->>'order' = ?", [unnamed._id])
       .update({ created_at: db.raw("now() - interval '21 seconds'") })
-    await expect.poll(() => mailbox.of('unnamed@example.gr').length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => mailbox.of('unnamed@example.gr').length).toBe(1)
     expect(mailbox.of('unnamed@example.gr')[0]?.text).toContain('Προϊόν: 3 τεμ.')
     expect(mailbox.of('named@example.gr')).toEqual([])
 
     catalog.products.set(mug, { title: 'Κούπα', favicon: null })
     await catalog.restart()
     await app.orderCompleter.run()
-    await expect.poll(() => mailbox.of('named@example.gr').length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => mailbox.of('named@example.gr').length).toBe(1)
     expect(mailbox.of('named@example.gr')[0]?.text).toContain('Κούπα: 3 τεμ.')
   } finally {
     await worker.close()

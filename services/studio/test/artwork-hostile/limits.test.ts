@@ -59,7 +59,7 @@ describe('what takes too much', () => {
 
   test.runIf(process.platform === 'linux')('a death costs the one design', async () => {
     const done = renderArtwork(order(mockupOf(documentOf(imageElement(endless, 100)))))
-    const pid = await vi.waitUntil(async () => (await busyArtists())[0], { timeout: 15_000 })
+    const pid = await vi.waitUntil(async () => (await busyArtists())[0], { timeout: 60_000 })
     process.kill(pid, 'SIGSEGV')
     const files = await done
     expect(valuesOf(files)).toEqual(['damaged'])

@@ -226,7 +226,7 @@ test('without Redis messages come in and orders too, while administrators must w
     expect((await service.call('GET', '/api/contact')).status).toBe(503)
   } finally {
     await cable.mend()
-    await expect.poll(() => service.test.app.redis.status, { timeout: 10_000 }).toBe('ready')
+    await expect.poll(() => service.test.app.redis.status).toBe('ready')
     await service.stop()
     await cable.cut()
   }
