@@ -114,16 +114,21 @@ async function expectWellMade(page: Page, judged: number): Promise<void> {
   }
 }
 
-for (const { path, title, empty } of screens) {
-  test(`${path} says so while there is nothing`, async ({ page }) => {
-    await open(page, own.url + path)
-    await expect(headline(page)).toHaveText(title)
-    await expect(page.getByText(empty[0] ?? '')).toBeVisible()
-    await expectWellMade(page, 360)
-    await open(page, `${own.url}${path}?lang=en`)
-    await expect(page.getByText(empty[1] ?? '')).toBeVisible()
-  })
-}
+test('every page says so while there is nothing', async ({ page, context }) => {
+  test.setTimeout(300_000)
+  for (const { path, title, empty } of screens) {
+    await test.step(path, async () => {
+      // The language that was chosen on the page before.
+      await context.clearCookies()
+      await open(page, own.url + path)
+      await expect(headline(page)).toHaveText(title)
+      await expect(page.getByText(empty[0] ?? '')).toBeVisible()
+      await expectWellMade(page, 360)
+      await open(page, `${own.url}${path}?lang=en`)
+      await expect(page.getByText(empty[1] ?? '')).toBeVisible()
+    })
+  }
+})
 
 test('the home page shows 6 testimonials when there are more, and their page all of them', async ({
   page,
@@ -197,16 +202,20 @@ test.describe('with the service down', () => {
     await own.halt('catalog-1')
   })
 
-  for (const { path, title, failed } of screens) {
-    test(`${path} says what failed, inside its frame`, async ({ page }) => {
-      await open(page, `${own.url}${path}?down=1`)
-      await expect(headline(page)).toHaveText(title)
-      await expect(page.getByRole('alert')).toContainText(failed[0] ?? '')
-      await expectWellMade(page, 1280)
-      await open(page, `${own.url}${path}?lang=el&down=el`)
-      await expect(page.getByRole('alert')).toContainText(failed[1] ?? '')
-    })
-  }
+  test('every page says what failed, inside its frame', async ({ page, context }) => {
+    test.setTimeout(300_000)
+    for (const { path, title, failed } of screens) {
+      await test.step(path, async () => {
+        await context.clearCookies()
+        await open(page, `${own.url}${path}?down=1`)
+        await expect(headline(page)).toHaveText(title)
+        await expect(page.getByRole('alert')).toContainText(failed[0] ?? '')
+        await expectWellMade(page, 1280)
+        await open(page, `${own.url}${path}?lang=el&down=el`)
+        await expect(page.getByRole('alert')).toContainText(failed[1] ?? '')
+      })
+    }
+  })
 
   test('the page of a single thing says what failed', async ({ page }) => {
     for (const { path, failed } of details) {
