@@ -82,7 +82,8 @@ async function sumUp(db: Knex, range: Range, filter: Filter): Promise<Sums> {
        count(*) as sessions, sum(views) as views, sum(duration) as duration, sum(bounces) as bounces
      from (
        select ${names.map(name => `${columns[name]} as "${name}"`).join(', ')}, s.views,
-         round((${presence}) / 1000.0)::int as duration, (s.views <= 1)::int as bounces
+         -- Whole numbers: rounding fractions would take a fifth of the time of it all.
+         ((${presence}) + 500) / 1000 as duration, (s.views <= 1)::int as bounces
        from ${sql}
      ) v group by grouping sets ((), ${names.map(name => `("${name}")`).join(', ')})`,
     values,
