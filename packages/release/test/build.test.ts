@@ -26,7 +26,10 @@ const job = (output: string): BuildJob => ({
   source: '0'.repeat(64),
 })
 
-test('a build of the compiler is published as it is, and equal sources give equal bytes', async () => {
+// Two builds by the compiler itself.
+test('a build of the compiler is published as it is, and equal sources give equal bytes', {
+  timeout: 240_000,
+}, async () => {
   const store = openStore(join(folder.path, 'store'))
   for (const output of ['first', 'second']) {
     await buildInProcess(job(output))
