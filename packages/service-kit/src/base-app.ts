@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, {
   type FastifyBaseLogger,
@@ -12,6 +13,7 @@ import { loggerOptions, RequestLog, requestId } from './logging.ts'
 import drain from './plugins/drain.ts'
 import metrics from './plugins/metrics.ts'
 import { shareSerializers } from './shared-serializers.ts'
+import { TrustedProxies } from './trusted-proxies.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -20,6 +22,13 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The address that a request comes from, which is its `ip`. */
+    originOf(request: IncomingMessage): string
+  }
+}
 
 export interface BaseAppConfig {
   LOG_LEVEL: string
@@ -40,13 +49,14 @@ export async function createBaseApp(
     'bodyLimit' | 'frameworkErrors' | 'clientErrorHandler' | 'handlerTimeout'
   > = {},
 ): Promise<App> {
+  const proxies = new TrustedProxies(config.TRUST_PROXY)
   const app: App = fastify({
     handlerTimeout: 30_000,
     ...options,
     logger: loggerOptions(name, config.LOG_LEVEL),
     logController: new RequestLog(),
     genReqId: requestId,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: address => proxies.include(address),
     requestTimeout: 60_000,
     // On a machine that starts everything at once, loading the routes takes longer than Fastify's ten seconds.
     pluginTimeout: 60_000,
@@ -57,6 +67,7 @@ export async function createBaseApp(
     schemaController: { compilersFactory: { buildSerializer: shareSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setChildLoggerFactory(lazyChildLogger)
+  app.decorate('originOf', request => proxies.origin(request))
   await app.register(drain)
   await app.register(metrics)
   return app

@@ -38,6 +38,11 @@ export class FailureLimit {
 }
 
 /** Who a client is, for limits: an IPv4 address, or the /64 network that one IPv6 customer holds. */
-export function clientAddress(request: FastifyRequest): string {
-  return normalizeIP(request.ip, 64)
+export function clientAddress({ ip }: FastifyRequest): string {
+  return limitedAddress(ip)
+}
+
+/** What the limits of an address are counted by. */
+export function limitedAddress(address: string): string {
+  return normalizeIP(address, 64)
 }

@@ -9,7 +9,12 @@ export {
   loadConfig,
   type ServiceConfig,
 } from './config.ts'
-export { clientAddress, FailureLimit, type FailureLimitOptions } from './failure-limit.ts'
+export {
+  clientAddress,
+  FailureLimit,
+  type FailureLimitOptions,
+  limitedAddress,
+} from './failure-limit.ts'
 export { migrate } from './migrate.ts'
 export {
   type Admin,
@@ -19,6 +24,7 @@ export {
   unauthorized,
 } from './plugins/auth.ts'
 export { connect } from './plugins/database.ts'
+export type { Caller, FrequentCall } from './plugins/frequent-calls.ts'
 export { tooManyRequests } from './plugins/rate-limit.ts'
 export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './preconditions.ts'
 export {

@@ -1,5 +1,4 @@
-import { clientAddress } from '@stampa/service-kit'
-import type { FastifyRequest } from 'fastify'
+import { type Caller, limitedAddress } from '@stampa/service-kit'
 import type { AnalyticsConfig } from '../config.ts'
 import { SessionIds, startOf } from '../sessions/session-id.ts'
 import { type SessionEvent, sessionLifetime } from '../storage/event.ts'
@@ -24,8 +23,8 @@ export class Reception {
   }
 
   /** @throws Problem 429 when the address has made too many calls */
-  admit(request: FastifyRequest): void {
-    this.#limit.take(clientAddress(request))
+  admit({ address }: Caller): void {
+    this.#limit.take(limitedAddress(address))
   }
 
   /** @returns the session as the tables have it @throws Problem 400 when the service has given out no such id */
@@ -36,10 +35,10 @@ export class Reception {
   }
 
   /** Resolves when Redis has the event, or has counted why it is not kept. @throws Problem 503 */
-  take(request: FastifyRequest, event: SessionEvent): Promise<void> {
+  take({ address, userAgent }: Caller, event: SessionEvent): Promise<void> {
     if (event.type !== 'erase') {
-      if (readAgent(request.headers['user-agent']).bot) return this.#intake.drop('bot')
-      if (this.#own.any && this.#own.include(request.ip)) return this.#intake.drop('own-address')
+      if (readAgent(userAgent).bot) return this.#intake.drop('bot')
+      if (this.#own.any && this.#own.include(address)) return this.#intake.drop('own-address')
       const age = event.at - startOf(event.session)
       if (age > sessionLifetime || age < -sessionLifetime) return this.#intake.drop('too-late')
     }

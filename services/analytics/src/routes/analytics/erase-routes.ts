@@ -14,7 +14,8 @@ export function addEraseRoutes(app: App, reception: Reception): void {
     },
     async (request, reply) => {
       const session = reception.session(request.params.sessionId)
-      await reception.take(request, { type: 'erase', session, at: Date.now() })
+      const caller = { address: request.ip, userAgent: request.headers['user-agent'] }
+      await reception.take(caller, { type: 'erase', session, at: Date.now() })
       return reply.code(202).send({})
     },
   )

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type App, errorResponses } from '@stampa/service-kit'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type App, type Caller, errorResponses } from '@stampa/service-kit'
 import { consentRequired } from '../../ingest/problems.ts'
 import type { Reception } from '../../ingest/reception.ts'
 import { StartedSessions } from '../../ingest/started-sessions.ts'
@@ -29,104 +28,108 @@ import {
 export function addIngestRoutes(app: App, reception: Reception, geo: Geo): void {
   const started = new StartedSessions(app.redis, reception.ids)
   const refusals = errorResponses(400, 429, 503)
-  const route = {
-    // One line in the log for each page view would say nothing.
-    config: { quiet: true },
-    onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
-      reception.admit(request)
-      done()
-    },
-  }
+  const admit = (caller: Caller) => reception.admit(caller)
+  const simple = { admit, status: 202, response: { 202: accepted, ...refusals } }
 
-  app.post(
-    '/session/start',
-    { ...route, schema: { body: startBody, response: { 202: startAccepted, ...refusals } } },
-    async (request, reply) => {
-      const { body } = request
+  app.addFrequentCall({
+    ...simple,
+    method: 'POST',
+    path: '/session/start',
+    body: startBody,
+    response: { 202: startAccepted, ...refusals },
+    answer: async (body, caller) => {
       if (!body.consentGiven) throw consentRequired()
       const sessionId = await started.idFor(body.eventId)
-      const visitor = readVisitor(request, body, geo)
-      await reception.take(request, {
+      await reception.take(caller, {
         type: 'start',
         ...happening(toStored(sessionId)),
-        visitor,
+        visitor: readVisitor(caller, body, geo),
         admin: body.userType === 'admin',
       })
-      return reply.code(202).send({ sessionId })
+      return { sessionId }
     },
-  )
+  })
 
-  const simple = { 202: accepted, ...refusals }
-
-  app.post(
-    '/session/update',
-    { ...route, schema: { body: updateBody, response: simple } },
-    async (request, reply) => {
-      const { sessionId, userType } = request.body
+  app.addFrequentCall({
+    ...simple,
+    method: 'POST',
+    path: '/session/update',
+    body: updateBody,
+    answer: async ({ sessionId, userType }, caller) => {
       const session = reception.session(sessionId)
       const admin = userType === 'admin'
-      await reception.take(request, { type: 'seen', ...happening(session), admin })
-      return reply.code(202).send({})
+      await reception.take(caller, { type: 'seen', ...happening(session), admin })
+      return {}
     },
-  )
+  })
 
-  app.post(
-    '/pageview',
-    { ...route, schema: { body: viewBody, response: simple } },
-    async (request, reply) => {
-      const session = reception.session(request.body.sessionId)
-      await reception.take(request, { type: 'view', ...happening(session), ...page(request.body) })
-      return reply.code(202).send({})
+  app.addFrequentCall({
+    ...simple,
+    method: 'POST',
+    path: '/pageview',
+    body: viewBody,
+    answer: async (body, caller) => {
+      const session = reception.session(body.sessionId)
+      await reception.take(caller, { type: 'view', ...happening(session), ...page(body) })
+      return {}
     },
-  )
+  })
 
-  app.post(
-    '/session/end',
-    { ...route, schema: { body: endBody, response: simple } },
-    async (request, reply) => {
-      const session = reception.session(request.body.sessionId)
-      await reception.take(request, { type: 'end', ...happening(session) })
-      return reply.code(202).send({})
+  app.addFrequentCall({
+    ...simple,
+    method: 'POST',
+    path: '/session/end',
+    body: endBody,
+    answer: async ({ sessionId }, caller) => {
+      const session = reception.session(sessionId)
+      await reception.take(caller, { type: 'end', ...happening(session) })
+      return {}
     },
-  )
+  })
 
-  app.put(
-    '/consent',
-    { ...route, schema: { body: consentBody, response: simple } },
-    async (request, reply) => {
-      const { sessionId, consentGiven } = request.body
+  app.addFrequentCall({
+    ...simple,
+    method: 'PUT',
+    path: '/consent',
+    body: consentBody,
+    answer: async ({ sessionId, consentGiven }, caller) => {
       const session = reception.session(sessionId)
       const event: SessionEvent = consentGiven
         ? { type: 'seen', ...happening(session), admin: false }
         : { type: 'erase', ...happening(session) }
-      await reception.take(request, event)
-      return reply.code(202).send({})
+      await reception.take(caller, event)
+      return {}
     },
-  )
+  })
 
-  app.post(
-    '/event',
-    { ...route, schema: { body: conversionBody, response: simple } },
-    async (request, reply) => {
-      const { sessionId, name, eventId: event = randomUUID() } = request.body
+  app.addFrequentCall({
+    ...simple,
+    method: 'POST',
+    path: '/event',
+    body: conversionBody,
+    answer: async ({ sessionId, name, eventId: event = randomUUID() }, caller) => {
       const session = reception.session(sessionId)
-      await reception.take(request, { type: 'conversion', ...happening(session), name, event })
-      return reply.code(202).send({})
+      await reception.take(caller, { type: 'conversion', ...happening(session), name, event })
+      return {}
     },
-  )
+  })
 }
 
 function happening(session: string): { session: string; at: number } {
   return { session, at: Date.now() }
 }
 
-function readVisitor(request: FastifyRequest, { url, referrer }: StartBody, geo: Geo): Visitor {
+function readVisitor(
+  { address, userAgent }: Caller,
+  { url, referrer }: StartBody,
+  geo: Geo,
+): Visitor {
   const landing = readUrl(url)
   const campaign = readCampaign(landing)
-  const { device, browser, os } = readAgent(request.headers['user-agent'])
+  const { device, browser, os } = readAgent(userAgent)
   return {
     source: readSource(landing, readUrl(referrer)),
-    ...geo.find(request.ip),
+    ...geo.find(address),
     device,
     browser,
     os,
