@@ -39,20 +39,27 @@ export async function sendVisits(url: string, options: LoadOptions): Promise<Loa
   let visitors = 0
   let sent = 0
 
-  /** Waits until the next view is due: views are evenly spread over the time. */
-  async function due(): Promise<void> {
-    const at = rate === undefined ? 0 : began + (sent++ * 1000) / rate
+  /**
+   * Waits until the next view is due: views are evenly spread over the time.
+   *
+   * @returns when the wait for its acknowledgement begins: at its time also for a view that is sent late because its
+   *   connection still waited for an answer, or a server that stands still would hide what it holds up
+   */
+  async function due(): Promise<number> {
+    if (rate === undefined) return performance.now()
+    const at = began + (sent++ * 1000) / rate
     const wait = at - performance.now()
-    if (wait > 0) await pause(wait)
+    if (wait <= 0) return at
+    await pause(wait)
+    return performance.now()
   }
 
   async function visit(connection: Connection): Promise<void> {
     const visitor = visitorOf(visitors++)
     const headers = `x-forwarded-for: ${visitor.address}\r\nuser-agent: ${visitor.userAgent}\r\n`
-    const call = async (path: string, body: object) => {
-      const at = performance.now()
+    const call = async (path: string, body: object, since: number) => {
       const answer = await connection.post(path, headers, JSON.stringify(body))
-      if (result.latencies.length < 2_000_000) result.latencies.push(performance.now() - at)
+      if (result.latencies.length < 2_000_000) result.latencies.push(performance.now() - since)
       if (answer.status === protocol.accepted) result.calls++
       else result.refused++
       if (result.calls % 1000 === 0) onProgress?.(result.calls)
@@ -61,14 +68,14 @@ export async function sendVisits(url: string, options: LoadOptions): Promise<Loa
     let session = ''
     if (protocol.start) {
       const { path, body, session: read } = protocol.start
-      const answer = await call(path, body(visitor, viewOf(visitors)))
+      const answer = await call(path, body(visitor, viewOf(visitors)), performance.now())
       if (answer.status !== protocol.accepted) return
       session = read(answer.body)
     }
     for (let n = 0; n < viewsPerVisit && performance.now() < end; n++) {
-      await due()
+      const since = await due()
       const body = protocol.view.body(session, visitor, viewOf(visitors + n * 7))
-      const { status } = await call(protocol.view.path, body)
+      const { status } = await call(protocol.view.path, body, since)
       if (status === protocol.accepted) result.views++
     }
   }
