@@ -15,6 +15,8 @@ import type { OrderAnswer } from './place-order.ts'
 import { ProductPicker } from './product-picker.tsx'
 
 interface CustomOrderFormProps extends OrderFormData {
+  /** Id of the product that the visitor comes from: it is chosen already. */
+  chosen?: string | undefined
   /** What the page was answered with, to a browser without JavaScript. */
   answer?: OrderAnswer | undefined
 }
@@ -24,7 +26,7 @@ const maxImageBytes = 5_242_880
 
 /** The order form. It always goes to its own page, which answers it without JavaScript too. */
 export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
-  const { products, areas, answer: first } = props
+  const { products, areas, chosen, answer: first } = props
   const texts = useMessages(orderFormMessages)
   const lang = useContentLang()
   const langOf = useLangOf()
@@ -33,6 +35,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const stamp = useAttempt()
   const busy = fetcher.state !== 'idle'
   const refusal = answer?.sent === false ? answer : undefined
+  const untouched = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
 
   const errorOf = (field: string) => {
     const problem = refusal?.problems.find(candidate => candidate.field === field)
@@ -59,7 +62,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         <ProductPicker
           key={`products ${round}`}
           products={products}
-          items={refusal?.values.items ?? []}
+          items={refusal?.values.items ?? untouched}
           errorOf={errorOf}
         />
       )}

@@ -1,12 +1,20 @@
-import { type RouteHandle, useActionData, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  type RouteHandle,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useMessages,
+} from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { BannerPanel } from '../shared/banner/banner-panel.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { orderedProduct } from '../shared/paths.ts'
 import type { CustomOrderData } from './custom-order.data.ts'
 import { customOrderMessages } from './custom-order.messages.ts'
 import { CustomOrderForm } from './custom-order-form.tsx'
 import { customOrderHead } from './custom-order-head.ts'
 import styles from './custom-order-page.module.css'
+import type { ProductChoice } from './order-form.data.ts'
 import type { OrderAnswer } from './place-order.ts'
 
 export const handle = {
@@ -19,13 +27,21 @@ export function Component(): ReactElement {
   const { form, banner } = useLoaderData<CustomOrderData>()
   const answer = useActionData<OrderAnswer>()
   const texts = useMessages(customOrderMessages)
+  const chosen = new URLSearchParams(useLocation().search).get(orderedProduct) ?? undefined
+  const isChosen = ({ _id }: ProductChoice) => _id === chosen
   return (
     <>
       <PageHeader title={texts.title} text={texts.description} />
       <div className={styles.page}>
         {banner && <BannerPanel banner={banner} text="beside" priority />}
         <div className={styles.form}>
-          <CustomOrderForm {...form} answer={answer} />
+          <CustomOrderForm
+            {...form}
+            // First, where it is seen.
+            products={form.products.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)))}
+            chosen={chosen}
+            answer={answer}
+          />
         </div>
       </div>
     </>

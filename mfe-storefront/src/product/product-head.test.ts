@@ -5,6 +5,7 @@ import { productHead } from './product-head.ts'
 const args = { params: {}, search: '', language: undefined }
 
 const bare: ProductData = {
+  _id: '01936f00-0000-7000-8000-000000000001',
   slug: 'mug',
   title: 'Κούπα',
   description: 'Κεραμική.\n\nΓια 330 ml.',

@@ -7,11 +7,12 @@ import {
   useMessages,
 } from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import { productsMessages } from '../products/products.messages.ts'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
-import { categoryPath } from '../shared/paths.ts'
+import { categoryPath, orderPath } from '../shared/paths.ts'
 import { cardMessages } from '../shared/product-card/card.messages.ts'
 import { Sheet } from '../shared/sheet/sheet.tsx'
 import { titled } from '../shared/titled.ts'
@@ -31,7 +32,8 @@ export { ProductFailure as ErrorBoundary } from './product-failure.tsx'
 
 /** `/products/{productId}`: one product. */
 export function Component(): ReactElement {
-  const { title, description, categories, imageAsset } = useLoaderData<ProductData>()
+  const product = useLoaderData<ProductData>()
+  const { title, description, categories, imageAsset } = product
   const [category] = categories
   const texts = useMessages(productMessages)
   const { title: products } = useMessages(productsMessages)
@@ -63,9 +65,16 @@ export function Component(): ReactElement {
       </Sheet>
       <div className={styles.text}>
         <Categories categories={categories} />
-        <h1 lang={lang}>{title}</h1>
+        <h1 lang={lang} className={styles.title}>
+          {title}
+        </h1>
         <Paragraphs text={description} />
-        <BackButton />
+        <div className={styles.ways}>
+          <Button variant="primary" render={<Link to={orderPath(product)} />}>
+            {texts.order}
+          </Button>
+          <BackButton />
+        </div>
       </div>
     </article>
   )

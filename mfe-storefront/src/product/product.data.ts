@@ -7,6 +7,7 @@ import { productPath } from '../shared/paths.ts'
 import { redirectFormerSlug } from '../shared/redirect-former-slug.ts'
 
 export interface ProductData {
+  _id: string
   slug: string
   title: string
   description: string
@@ -28,6 +29,6 @@ export async function loadProduct({
   })
   const product = await notFoundAs404(unwrap(answer, { fallback: 'Failed to load product' }))
   redirectFormerSlug({ asked: productId, record: product, path: productPath(product), request })
-  const { slug, title, description, categories, imageAsset } = product
-  return { slug, title, description, categories, imageAsset }
+  const { _id, slug, title, description, categories, imageAsset } = product
+  return { _id, slug, title, description, categories, imageAsset }
 }

@@ -4,6 +4,7 @@ export const productMessages = defineMessages({
   /** Of the page, while its product is not known. */
   title: { el: 'Προϊόν', en: 'Product' },
   home: { el: 'Αρχική', en: 'Home', specified: 'en' },
+  order: { el: 'Ζητήστε προσφορά', en: 'Ask for an offer' },
   back: { el: 'Πίσω', en: 'Back' },
   categories: { el: 'Κατηγορίες', en: 'Categories' },
   notFound: { el: 'Το προϊόν δεν βρέθηκε', en: 'Product not found', specified: 'en' },
