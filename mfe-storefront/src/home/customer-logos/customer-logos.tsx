@@ -16,7 +16,7 @@ export function CustomerLogos({ customers }: { customers: Customer[] }): ReactEl
   const { track, playing, toggle } = useEndlessScroll(customers.length)
   if (customers.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId}>
       <SectionHeader id={titleId} title={title}>
         <div className={styles.pause}>
           <IconButton
