@@ -53,6 +53,8 @@ for (const half of [0, 1]) {
   test(`every screen is accessible in both schemes, and fits every width (${half + 1} of 2)`, async ({
     page,
   }) => {
+    // Nine screens, each looked at twice by axe.
+    test.setTimeout(300_000)
     const said: string[] = []
     page.on('console', message => said.push(message.text()))
     page.on('pageerror', error => said.push(error.message))
