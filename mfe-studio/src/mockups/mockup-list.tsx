@@ -8,7 +8,7 @@ import type { Product } from '../studio/studio.data.ts'
 import { mostPieces, type SavedMockup, withSize } from './mockup.ts'
 import styles from './mockup-list.module.css'
 import { mockupMessages } from './mockups.messages.ts'
-import { peopleFrom } from './people.ts'
+import { peopleFrom, peopleText } from './people.ts'
 
 interface MockupListProps {
   mockups: readonly SavedMockup[]
@@ -84,16 +84,14 @@ function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): R
         </details>
       )}
       <details>
-        <summary className={styles.summary}>{texts.people}</summary>
+        <summary className={styles.summary}>{texts.peopleCount(mockup.people.length)}</summary>
         <TextArea
           label={texts.people}
           labelHidden
           hint={texts.peopleHint}
           placeholder={texts.peoplePlaceholder}
           rows={4}
-          defaultValue={mockup.people
-            .map(({ name, number, size }) => [name, number, size].join(', '))
-            .join('\n')}
+          defaultValue={peopleText(mockup.people)}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...mockup, people: peopleFrom(value) })
           }

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { mockupData, quantityFrom, type SavedMockup, withSize } from './mockup.ts'
-import { peopleFrom } from './people.ts'
+import { peopleFrom, peopleText } from './people.ts'
 
 const mockup: SavedMockup = {
   id: 'm',
@@ -57,4 +58,15 @@ it('reads people as they are typed or pasted from a table', () => {
     { name: 'ΝΙΚΟΣ', number: '10', size: 'XL' },
     { name: '', number: '23', size: '' },
   ])
+})
+
+it('writes people as they are read, and no commas after what there is', () => {
+  expect(peopleText(peopleFrom('ΜΑΡΙΑ,,\n;23\nΝΙΚΟΣ,,XL'))).toBe('ΜΑΡΙΑ\n, 23\nΝΙΚΟΣ, , XL')
+  const line = fc.string({ unit: fc.constantFrom('Α', '7', ',', ' ', ';', '\t'), maxLength: 80 })
+  fc.assert(
+    fc.property(fc.array(line), lines => {
+      const people = peopleFrom(lines.join('\n'))
+      expect(peopleFrom(peopleText(people))).toEqual(people)
+    }),
+  )
 })

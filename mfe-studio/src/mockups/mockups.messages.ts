@@ -28,6 +28,10 @@ export const mockupMessages = defineMessages({
   },
   sizes: { el: 'Μεγέθη', en: 'Sizes' },
   people: { el: 'Ονόματα και αριθμοί', en: 'Names and numbers' },
+  peopleCount: {
+    el: (count: number) => `Ονόματα και αριθμοί${count === 0 ? '' : ` (${count})`}`,
+    en: (count: number) => `Names and numbers${count === 0 ? '' : ` (${count})`}`,
+  },
   peopleHint: {
     el: 'Μία γραμμή για κάθε κομμάτι: όνομα, αριθμός, μέγεθος.',
     en: 'One line for each piece: name, number, size.',

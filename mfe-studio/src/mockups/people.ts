@@ -10,8 +10,15 @@ export function peopleFrom(text: string): Person[] {
     .filter(([name = '', number = '']) => name !== '' || number !== '')
     .slice(0, most.people)
     .map(([name = '', number = '', size = '']) => ({
-      name: name.slice(0, most.name),
-      number: number.slice(0, most.number),
-      size: size.slice(0, most.size),
+      name: name.slice(0, most.name).trimEnd(),
+      number: number.slice(0, most.number).trimEnd(),
+      size: size.slice(0, most.size).trimEnd(),
     }))
+}
+
+/** The list as it would have been typed: {@link peopleFrom} reads the same people from it. */
+export function peopleText(people: readonly Person[]): string {
+  return people
+    .map(({ name, number, size }) => [name, number, size].join(', ').replace(/(, )+$/, ''))
+    .join('\n')
 }

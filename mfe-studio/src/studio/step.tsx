@@ -1,4 +1,3 @@
-import { cx } from '@stampa/ui/cx.ts'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import styles from './step.module.css'
 
@@ -6,15 +5,14 @@ interface StepProps {
   /** Its place among the six. */
   number: number
   title: string
-  className?: string | undefined
   children: ReactNode
 }
 
 /** One of the page's numbered steps. */
-export function Step({ number, title, className, children }: StepProps): ReactElement {
+export function Step({ number, title, children }: StepProps): ReactElement {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={cx(styles.step, className)}>
+    <section aria-labelledby={id} className={styles.step}>
       <h2 id={id} className={styles.title}>
         <span className={styles.number}>{number}</span>
         {title}

@@ -85,7 +85,7 @@ export function OrderView(): ReactElement {
           </>
         )}
       </div>
-      <Step number={4} title={design} className={styles.design}>
+      <Step number={4} title={design}>
         <Zoom view={stage.stage?.view} />
         <StageFrame
           editor={editor}

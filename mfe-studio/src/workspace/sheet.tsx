@@ -13,20 +13,22 @@ export function Sheet({ children }: { children: ReactNode }): ReactElement {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <aside className={cx(styles.sheet, open && styles.open)}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className={styles.handle}
-      >
-        {layers.title}, {title.toLocaleLowerCase()}
-        {open ? <ChevronDownIcon /> : <ChevronUpIcon />}
-      </button>
-      <div id={id} className={styles.content}>
-        {children}
-      </div>
-    </aside>
+    <div className={styles.side}>
+      <aside className={cx(styles.sheet, open && styles.open)}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className={styles.handle}
+        >
+          {layers.title}, {title.toLocaleLowerCase()}
+          {open ? <ChevronDownIcon /> : <ChevronUpIcon />}
+        </button>
+        <div id={id} className={styles.content}>
+          {children}
+        </div>
+      </aside>
+    </div>
   )
 }

@@ -55,8 +55,11 @@ export function StageOverlay(props: StageOverlayProps): ReactElement {
           <text
             key={image.id}
             x={center.x + box.left * scale}
-            y={center.y + box.top * scale - 4 / magnification}
-            fontSize={11 / magnification}
+            y={center.y + box.top * scale}
+            // Beside the handle at the corner.
+            dx="0.8em"
+            dy="-0.4em"
+            fontSize={`${1 / magnification}em`}
             className={badge(value)}
           >
             {dpi(Math.round(value))}

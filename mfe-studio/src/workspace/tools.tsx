@@ -139,6 +139,7 @@ function AddText({ label, placeholder, action, onAdd }: AddTextProps): ReactElem
     <form onSubmit={add} className={styles.text}>
       <TextField
         label={label}
+        labelHidden
         placeholder={placeholder}
         autoComplete="off"
         maxLength={500}

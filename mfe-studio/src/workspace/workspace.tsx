@@ -115,7 +115,7 @@ export function Workspace({ products, choice, onChoose }: WorkspaceProps): React
 
   return (
     <>
-      <Step number={4} title={texts.design} className={styles.design}>
+      <Step number={4} title={texts.design}>
         <Tools
           editor={editor}
           state={state}
