@@ -5,7 +5,7 @@ import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { FilterBox } from '../shared/filter-box.tsx'
 import { ServerListPage } from '../shared/server-list-page.tsx'
 import { useFormats } from '../shared/use-formats.ts'
@@ -32,6 +32,17 @@ export function Component(): ReactElement {
   const open = useOpenOverList()
   const columns = useMemo(() => messageColumns(texts, formats), [texts, formats])
   const [deleting, setDeleting] = useState<ContactMessage>()
+  const rowActions = useCallback(
+    (message: ContactMessage) => (
+      <IconButton
+        label={texts.deleteOf(message.name)}
+        icon={<TrashIcon />}
+        variant="danger"
+        onClick={() => setDeleting(message)}
+      />
+    ),
+    [texts],
+  )
   useNewcomers({ latest: list.latest, ask: latestMessages, announce: contactMessages.newMessages })
 
   return (
@@ -62,14 +73,7 @@ export function Component(): ReactElement {
           </FilterBox>
         )}
         columns={columns}
-        rowActions={message => (
-          <IconButton
-            label={texts.deleteOf(message.name)}
-            icon={<TrashIcon />}
-            variant="danger"
-            onClick={() => setDeleting(message)}
-          />
-        )}
+        rowActions={rowActions}
         onOpen={({ _id }) => open(`/admin/contact/${_id}`)}
         onDelete={setDeleting}
         onExport={async address =>

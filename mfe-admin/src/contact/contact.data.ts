@@ -2,13 +2,19 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
 import { orNull } from '../shared/or-null.ts'
-import { everyPage, listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
+import {
+  everyPage,
+  latestIn,
+  listQuery,
+  type ServerList,
+  unwrapList,
+} from '../shared/server-list.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
 
 export interface MessagesData extends ServerList<ContactMessage> {
-  /** Id of the newest message of all; empty when there is none. */
-  latest: string
+  /** Id of the newest message of all, empty when there is none; undefined where the list is another one. */
+  latest: string | undefined
   /** How many have not been read. */
   unread: number | undefined
 }
@@ -17,14 +23,13 @@ const fallback = 'Failed to fetch contacts'
 const sorts = ['createdAt', 'name', 'email'] as const
 
 export async function loadMessages({ request }: LoaderFunctionArgs): Promise<MessagesData> {
-  const query = new URL(request.url).searchParams
+  const asked = queryIn(new URL(request.url).searchParams)
   const { signal } = request
-  const [list, [latest = ''], unread] = await Promise.all([
-    listMessages(queryIn(query), signal),
-    latestMessages(1).catch(() => []),
+  const [list, unread] = await Promise.all([
+    listMessages(asked, signal),
     listMessages({ limit: 1, read: false }, signal).catch(() => undefined),
   ])
-  return { ...list, latest, unread: unread?.total }
+  return { ...list, latest: latestIn(list, asked), unread: unread?.total }
 }
 
 /** All messages that an address asks for, on all of its pages. */
@@ -37,8 +42,8 @@ function queryIn(address: URLSearchParams) {
 }
 
 /** Ids of the latest messages, newest first. */
-export async function latestMessages(limit = 10): Promise<string[]> {
-  const { rows } = await listMessages({ limit })
+export async function latestMessages(): Promise<string[]> {
+  const { rows } = await listMessages({ limit: 10 })
   return rows.map(({ _id }) => _id)
 }
 

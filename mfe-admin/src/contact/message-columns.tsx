@@ -2,6 +2,7 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { truncate } from '../shared/columns.tsx'
 import { FormLink } from '../shared/form-link.tsx'
+import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource-texts.ts'
 import type { useFormats } from '../shared/use-formats.ts'
 import type { ContactMessage } from './contact.data.ts'
@@ -32,10 +33,10 @@ export function messageColumns(
               <Badge tone="accent">{texts.isUnread}</Badge>
             </span>
           )}
-          <div className={styles.narrow}>
+          <Narrow>
             <Excerpt message={message} />
             <span className={styles.muted}>{dateTime(message.createdAt)}</span>
-          </div>
+          </Narrow>
         </div>
       ),
     },

@@ -1,6 +1,6 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { ServerListPage } from '../shared/server-list-page.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { useNewcomers } from '../shared/use-newcomers.ts'
@@ -23,6 +23,10 @@ export function Component(): ReactElement {
   const open = useOpenOverList()
   const columns = useMemo(() => orderColumns(texts, formats), [texts, formats])
   const [deleting, setDeleting] = useState<CustomOrder>()
+  const rowActions = useCallback(
+    (order: CustomOrder) => <OrderActions order={order} onDelete={setDeleting} />,
+    [],
+  )
   useNewcomers({ latest: list.latest, ask: latestOrders, announce: customOrdersMessages.newOrders })
 
   return (
@@ -36,7 +40,7 @@ export function Component(): ReactElement {
         filterNames={filterNames}
         filters={(filter, setFilter) => <OrderFilters filter={filter} setFilter={setFilter} />}
         columns={columns}
-        rowActions={order => <OrderActions order={order} onDelete={setDeleting} />}
+        rowActions={rowActions}
         onOpen={({ _id }) => open(`/admin/custom-orders/${_id}`)}
         onDelete={setDeleting}
         bulkActions={(chosen, clear) => <OrdersBulk orders={chosen} onDone={clear} />}

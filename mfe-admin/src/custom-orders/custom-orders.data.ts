@@ -2,7 +2,7 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
 import { orNull } from '../shared/or-null.ts'
-import { listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
+import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
 
 /** Back-office specification, section 4: any of them may follow any other. */
 export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected'] as const
@@ -14,8 +14,8 @@ export type Attachment = OrdersAnswer<'/api/custom-order/{id}/attachments'>[numb
 type Offer = OrdersAnswer<'/api/offers'>[number]
 
 export interface OrdersData extends ServerList<CustomOrder> {
-  /** Id of the newest order of all; empty when there is none. */
-  latest: string
+  /** Id of the newest order of all, empty when there is none; undefined where the list is another one. */
+  latest: string | undefined
 }
 
 const failed = 'Failed to fetch custom orders'
@@ -23,16 +23,14 @@ const sorts = ['createdAt', 'email', 'orderStatus'] as const
 
 export async function loadOrders({ request }: LoaderFunctionArgs): Promise<OrdersData> {
   const query = new URL(request.url).searchParams
-  const [list, [latest = '']] = await Promise.all([
-    listOrders({ ...listQuery(query, sorts), ...filterIn(query) }, request.signal),
-    latestOrders(1).catch(() => []),
-  ])
-  return { ...list, latest }
+  const asked = { ...listQuery(query, sorts), ...filterIn(query) }
+  const list = await listOrders(asked, request.signal)
+  return { ...list, latest: latestIn(list, asked) }
 }
 
 /** Ids of the latest orders, newest first. */
-export async function latestOrders(limit = 10): Promise<string[]> {
-  const { rows } = await listOrders({ limit })
+export async function latestOrders(): Promise<string[]> {
+  const { rows } = await listOrders({ limit: 10 })
   return rows.map(({ _id }) => _id)
 }
 

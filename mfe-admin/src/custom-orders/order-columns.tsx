@@ -1,5 +1,6 @@
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { FormLink } from '../shared/form-link.tsx'
+import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource-texts.ts'
 import { shortId } from '../shared/short-id.ts'
 import type { useFormats } from '../shared/use-formats.ts'
@@ -28,11 +29,13 @@ export function orderColumns(
             {order.email}
           </FormLink>
           <span className={styles.muted}>{order.phone}</span>
-          <div className={styles.narrow}>
-            <OrderProducts order={order} />
-            <span className={styles.muted}>{dateTime(order.createdAt)}</span>
-            <OrderStatusForm order={order} />
-          </div>
+          <Narrow>
+            <div className={styles.narrow}>
+              <OrderProducts order={order} />
+              <span className={styles.muted}>{dateTime(order.createdAt)}</span>
+              <OrderStatusForm order={order} />
+            </div>
+          </Narrow>
         </div>
       ),
     },

@@ -1,9 +1,9 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react'
-import type { Outcome } from '../shared/outcome.ts'
 import { useAnswerText } from '../shared/use-answer-text.ts'
+import { useRowSave } from '../shared/use-row-save.tsx'
 import { type CustomOrder, type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './order-status-form.module.css'
@@ -18,25 +18,25 @@ interface OrderStatusFormProps {
 export function OrderStatusForm({ order, children }: OrderStatusFormProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const { save, saving, outcome, fetcher } = useRowSave()
   const [chosen, setChosen] = useState<OrderStatus>(order.orderStatus)
   const [shown, setShown] = useState(order)
-  const saving = state !== 'idle'
   // Loaded again with another status, ours or that of somebody else: that one is where to go on from.
   if (shown.version !== order.version) {
     setShown(order)
     setChosen(order.orderStatus)
   }
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     form.set('version', `${order.version}`)
-    submit(form, { method: 'put', action: `/admin/custom-orders/${order._id}` })
+    save(form, { method: 'put', action: `/admin/custom-orders/${order._id}` })
   }
-  const failure = outcome && !outcome.ok && !saving ? outcome.message : undefined
+  const failure = outcome && !outcome.ok ? outcome.message : undefined
   return (
-    <form onSubmit={save} className={styles.form}>
+    <form onSubmit={send} className={styles.form}>
+      {fetcher}
       {children}
       <div className={styles.row}>
         <SelectField

@@ -1,10 +1,10 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EyeIcon, MailIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { FormLink } from '../shared/form-link.tsx'
 import { notify } from '../shared/notices.ts'
-import type { Outcome } from '../shared/outcome.ts'
+import { useRowSave } from '../shared/use-row-save.tsx'
 import type { Offer } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
@@ -17,22 +17,20 @@ interface OfferRowActionsProps {
 export function OfferRowActions({ offer, onDelete }: OfferRowActionsProps): ReactElement {
   const { _id, customerName, customerEmail, status, version } = offer
   const texts = useMessages(offersMessages)
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const { save, saving, outcome, fetcher } = useRowSave()
   useEffect(() => {
     if (outcome && !outcome.ok && outcome.message) notify('error', outcome.message)
   }, [outcome])
   const send = () =>
-    submit(
-      { send: 'yes', version: `${version}` },
-      { method: 'post', action: `/admin/offers/${_id}` },
-    )
+    save({ send: 'yes', version: `${version}` }, { method: 'post', action: `/admin/offers/${_id}` })
   return (
     <>
+      {fetcher}
       {status === 'Draft' && customerEmail && (
         <IconButton
           label={texts.sendTo(customerName)}
           icon={<MailIcon />}
-          disabled={state !== 'idle'}
+          disabled={saving}
           onClick={send}
         />
       )}

@@ -4,7 +4,7 @@ import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { FilterBox } from '../shared/filter-box.tsx'
 import { FormLink } from '../shared/form-link.tsx'
 import type { ServerList } from '../shared/server-list.ts'
@@ -29,6 +29,10 @@ export function Component(): ReactElement {
   const isLoading = [useNavigation().state, useRevalidator().state].includes('loading')
   const columns = useMemo(() => offerColumns(texts, formats), [texts, formats])
   const [deleting, setDeleting] = useState<Offer>()
+  const rowActions = useCallback(
+    (offer: Offer) => <OfferRowActions offer={offer} onDelete={setDeleting} />,
+    [],
+  )
   return (
     <>
       <ServerListPage
@@ -69,7 +73,7 @@ export function Component(): ReactElement {
           </FilterBox>
         )}
         columns={columns}
-        rowActions={offer => <OfferRowActions offer={offer} onDelete={setDeleting} />}
+        rowActions={rowActions}
         onOpen={({ _id }) => open(`/admin/offers/${_id}`)}
         onDelete={setDeleting}
         onExport={async address => downloadCsv('offers', csvOf(columns, await everyOffer(address)))}

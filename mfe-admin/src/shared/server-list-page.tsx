@@ -14,6 +14,7 @@ import type { ServerList } from './server-list.ts'
 import { serverListMessages } from './server-list-page.messages.ts'
 import styles from './server-list-page.module.css'
 import { useAnswerText } from './use-answer-text.ts'
+import { useFormats } from './use-formats.ts'
 import { useServerView } from './use-server-view.tsx'
 
 /** A filter of the list, as the address holds it. */
@@ -42,6 +43,8 @@ interface ServerListPageProps<Row> extends TableProps<Row> {
   onExport: (query: URLSearchParams) => Promise<void>
 }
 
+const rowKey = ({ _id }: { _id: string }) => _id
+
 /**
  * A screen that is a list which the service searches, sorts and cuts into pages, however long it is.
  * What the route's children show stands over it.
@@ -58,6 +61,8 @@ export function ServerListPage<Row extends { _id: string }>(
   const toast = useToast()
   const say = useAnswerText()
   const server = useServerView(filterNames)
+  const { count } = useFormats()
+  const searched = list.searched !== undefined && texts.searched(count(list.searched))
   return (
     <ListSearch value={server.search}>
       <PageHeader
@@ -94,7 +99,7 @@ export function ServerListPage<Row extends { _id: string }>(
         {...table}
         label={title}
         rows={list.rows}
-        rowKey={({ _id }) => _id}
+        rowKey={rowKey}
         view={server.view}
         onViewChange={server.setView}
         serverPage={server.pageOf(list)}
@@ -104,12 +109,15 @@ export function ServerListPage<Row extends { _id: string }>(
             <EmptyState
               title={texts.nothing}
               action={<Button onClick={server.showAll}>{texts.showAll}</Button>}
-            />
+            >
+              {searched}
+            </EmptyState>
           ) : (
             empty
           )
         }
       />
+      {searched && list.rows.length > 0 && <p className={styles.searched}>{searched}</p>}
       <Outlet />
     </ListSearch>
   )

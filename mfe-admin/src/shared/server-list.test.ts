@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPage, listQuery, placeOf, unwrapList } from './server-list.ts'
+import { everyPage, latestIn, listQuery, placeOf, unwrapList } from './server-list.ts'
 
 const sorts = ['createdAt', 'email'] as const
 
@@ -44,4 +44,19 @@ test('every page is asked for once, in its order, until there is no next one', a
   })
   expect(rows).toEqual(['0a', '0b', '1a', '1b', '2a', '2b'])
   expect(asked).toEqual([{ limit: 200 }, { limit: 200, cursor: '1' }, { limit: 200, cursor: '2' }])
+})
+
+test('the latest record is known from the first page of everything alone', () => {
+  const list = { rows: [{ _id: 'b' }, { _id: 'a' }], total: 2, next: undefined }
+  const asked = (address: string) => listQuery(new URLSearchParams(address), ['email'])
+  expect(latestIn(list, asked(''))).toBe('b')
+  expect(latestIn({ ...list, rows: [] }, asked('open=1'))).toBe('')
+  for (const address of ['q=cup', 'sort=email', 'after=x']) {
+    expect(latestIn(list, asked(address)), address).toBeUndefined()
+  }
+})
+
+test('a search that did not look through everything says so', () => {
+  expect(placeOf(new Headers({ 'x-searched': '5000' })).searched).toBe(5000)
+  expect(placeOf(new Headers()).searched).toBeUndefined()
 })

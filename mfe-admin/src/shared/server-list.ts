@@ -10,6 +10,8 @@ export interface ServerList<Row> {
   total: number | undefined
   /** Where the next page begins; undefined on the last one. */
   next: string | undefined
+  /** So many of the newest records were all that was searched; undefined where that were all. */
+  searched?: number | undefined
 }
 
 /** What the address of such a list asks the service for. */
@@ -38,6 +40,20 @@ export function listQuery<Sort extends string>(
 }
 
 /**
+ * Id of the latest record, empty when there is none.
+ *
+ * @param list newest first, unless it was asked for otherwise
+ * @param asked by which
+ * @returns undefined for any list but the first page of everything
+ */
+export function latestIn(
+  { rows }: ServerList<{ _id: string }>,
+  { limit: _, ...asked }: ListQuery<string>,
+): string | undefined {
+  return Object.keys(asked).length === 0 ? (rows[0]?._id ?? '') : undefined
+}
+
+/**
  * A page of a list, with what its headers say about the rest.
  *
  * @throws ApiError with the fallback text
@@ -55,11 +71,18 @@ export async function unwrapList<Row>(
 }
 
 /** @example placeOf(new Headers({ link: '</api/sku?cursor=abc>; rel="next"' })).next // 'abc' */
-export function placeOf(headers: Headers): Pick<ServerList<never>, 'total' | 'next'> {
-  const total = headers.get('x-total-count')
+export function placeOf(headers: Headers): Omit<ServerList<never>, 'rows'> {
+  const numberIn = (name: string) => {
+    const value = headers.get(name)
+    return value === null ? undefined : Number(value)
+  }
   const [, address] = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? []
   const cursor = address && new URL(address, 'http://list.invalid').searchParams.get('cursor')
-  return { total: total === null ? undefined : Number(total), next: cursor || undefined }
+  return {
+    total: numberIn('x-total-count'),
+    next: cursor || undefined,
+    searched: numberIn('x-searched'),
+  }
 }
 
 /** The most records that a service gives at once. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   /** All rows, or with `more` those that have arrived; undefined while the first are on their way. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** Buttons or a menu at the end of a row. */
+  /** Buttons or a menu at the end of a row. The same function draws the same, so that a row need not be drawn again. */
   rowActions?: (row: Row) => ReactNode
   view: TableView
   onViewChange: (view: TableView) => void
@@ -74,7 +74,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { retry } = useMessages(errorStateMessages)
   const id = useId()
   const [hidden] = useHiddenColumns(props.name)
-  const columns = props.columns.filter(column => column.rowHeader || !hidden.includes(column.id))
+  const columns = useMemo(
+    () => props.columns.filter(column => column.rowHeader || !hidden.includes(column.id)),
+    [props.columns, hidden],
+  )
   const movable = props.onReorder !== undefined && view.search === '' && view.sort === null
   const reorder = useReorder(props.rows ?? none, props.onReorder)
   const visible = useVisibleRows(
@@ -150,9 +153,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
                   id={`${id}-${props.rowKey(row)}`}
                   row={row}
                   columns={columns}
-                  actions={props.rowActions?.(row)}
+                  rowActions={props.rowActions}
                   tabIndex={keys.tabIndexOf(index)}
-                  selection={selection}
+                  selected={selection?.has(row)}
+                  onToggle={selecting.toggle}
                   order={
                     movable
                       ? { mover: reorder, index: (visible.page - 1) * pageSize + index, of: total }

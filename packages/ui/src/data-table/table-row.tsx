@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Checkbox } from '../field/checkbox.tsx'
 import { dropSide, type RowMover } from '../reorder/use-reorder.ts'
@@ -14,15 +14,20 @@ interface TableRowProps<Row> {
   /** For ids, unique in the document. */
   id: string
   columns: readonly Column<Row>[]
-  actions: ReactNode
+  rowActions: ((row: Row) => ReactNode) | undefined
   tabIndex: 0 | -1 | undefined
-  selection: Selection<Row> | undefined
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined
+  onToggle: Selection<Row>['toggle']
   /** With the row's place among all. */
   order: { mover: RowMover; index: number; of: number } | undefined
 }
 
-export function TableRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { row, id, columns, actions, selection, order } = props
+/** Drawn again only when something of it changes: not with every key of a search. */
+export const TableRow = memo(Row) as typeof Row
+
+function Row<Row>(props: TableRowProps<Row>): ReactElement {
+  const { row, id, columns, rowActions, selected, order } = props
   const { select } = useMessages(tableMessages)
   const selectId = `${id}-select`
   const nameId = `${id}-name`
@@ -30,18 +35,18 @@ export function TableRow<Row>(props: TableRowProps<Row>): ReactElement {
   return (
     <tr
       tabIndex={props.tabIndex}
-      data-selected={selection?.has(row) || undefined}
+      data-selected={selected || undefined}
       data-dragged={(drag && drag.from === order.index) || undefined}
       data-drop={order && dropSide(drag, order.index)}
     >
-      {selection && (
+      {selected !== undefined && (
         <td className={cx(styles.cell, styles.check)}>
           <Checkbox
             id={selectId}
             label={select}
             aria-labelledby={`${selectId} ${nameId}`}
-            checked={selection.has(row)}
-            onClick={(event: MouseEvent) => selection.toggle(row, event.shiftKey)}
+            checked={selected}
+            onClick={(event: MouseEvent) => props.onToggle(row, event.shiftKey)}
             // Clicks are what says whether a whole range is meant.
             onChange={() => undefined}
           />
@@ -61,9 +66,9 @@ export function TableRow<Row>(props: TableRowProps<Row>): ReactElement {
           </Cell>
         )
       })}
-      {actions !== undefined && (
+      {rowActions && (
         <td className={cx(styles.cell, styles.actions)}>
-          <div className={styles.buttons}>{actions}</div>
+          <div className={styles.buttons}>{rowActions(row)}</div>
         </td>
       )}
     </tr>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 export interface Selection<Row> {
   has: (row: Row) => boolean
@@ -26,25 +26,32 @@ export function useSelection<Row>(
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
   const has = (row: Row) => keys.has(rowKey(row))
-  const set = (rows: readonly Row[], selected: boolean) =>
-    setKeys(current => {
-      const next = new Set(current)
-      for (const row of rows) {
-        if (selected) next.add(rowKey(row))
-        else next.delete(rowKey(row))
-      }
-      return next
-    })
-  return {
-    has,
-    rows: keys.size === 0 ? [] : found.filter(has),
-    toggle(row, range = false) {
+  const set = useCallback(
+    (rows: readonly Row[], selected: boolean) =>
+      setKeys(current => {
+        const next = new Set(current)
+        for (const row of rows) {
+          if (selected) next.add(rowKey(row))
+          else next.delete(rowKey(row))
+        }
+        return next
+      }),
+    [rowKey],
+  )
+  const toggle = useCallback(
+    (row: Row, range = false) => {
       const to = found.indexOf(row)
       const from = range ? found.findIndex(other => rowKey(other) === last.current) : to
       last.current = rowKey(row)
       const [start, end] = from === -1 ? [to, to] : [Math.min(from, to), Math.max(from, to)]
-      set(found.slice(start, end + 1), !has(row))
+      set(found.slice(start, end + 1), !keys.has(rowKey(row)))
     },
+    [found, keys, rowKey, set],
+  )
+  return {
+    has,
+    rows: keys.size === 0 ? [] : found.filter(has),
+    toggle,
     set,
     clear: () => setKeys(new Set()),
   }

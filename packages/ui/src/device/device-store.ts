@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 const changed = new EventTarget()
 
@@ -6,7 +6,8 @@ const changed = new EventTarget()
  * A value that this device keeps, shared by everything in the page (and in other tabs) that reads
  * the same key. Without storage it lasts as long as the page.
  *
- * @param parse makes the value from what is stored, which may be anything: an earlier version's, or nothing
+ * @param parse makes the value from what is stored, which may be anything: an earlier version's, or nothing; declared
+ *   outside the component
  */
 export function useDeviceStore<T>(
   key: string,
@@ -18,7 +19,10 @@ export function useDeviceStore<T>(
     // A server has no device; what is rendered there is as without a choice.
     () => null,
   )
-  return [parse(decode(text)), useCallback((value: T) => write(key, JSON.stringify(value)), [key])]
+  return [
+    useMemo(() => parse(decode(text)), [parse, text]),
+    useCallback((value: T) => write(key, JSON.stringify(value)), [key]),
+  ]
 }
 
 /** What could not be stored. */
