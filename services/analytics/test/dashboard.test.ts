@@ -288,7 +288,6 @@ test('a sheet has every day and value, and nothing that a spreadsheet would run'
 
 test('the live view tells what just happened, and again', async () => {
   const { app } = analytics.test
-  await app.listen({ host: '127.0.0.1', port: 0 })
   await analytics.work()
   const sessionId = await analytics.begin()
   await analytics.view(sessionId, '/live')
