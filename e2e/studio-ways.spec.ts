@@ -24,7 +24,6 @@ import {
 
 test('a design is made, saved and ordered by keys alone', async ({ page, request, admin }) => {
   // A hundred keys, each after the one before.
-  test.slow()
   await openStudio(page)
   await tabTo(page, page.getByRole('radio', { name: /^Μπλουζάκι/ }).first())
   await page.keyboard.press('ArrowDown')
@@ -113,7 +112,6 @@ test.describe('on a telephone', () => {
     request,
     admin,
   }) => {
-    test.slow()
     await openStudio(page)
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect(await fits()).toBe(true)
@@ -171,7 +169,6 @@ test('after the tab was killed everything is back, images included', async ({
   request,
   admin,
 }) => {
-  test.slow()
   await openStudio(page)
   await page.getByRole('radio', { name: /^Πάνινη τσάντα/ }).check()
   await addText(page, 'Δεν χάνεται')
@@ -180,6 +177,8 @@ test('after the tab was killed everything is back, images included', async ({
   await expect(layer(page, 'disc.png')).toBeVisible()
   await saveMockup(page, '7')
   await expect(mockups(page).getByText('7 τεμάχια')).toBeVisible()
+  await namesAndNumbers(page).click()
+  await mockups(page).getByRole('textbox').fill('ΜΑΡΙΑ, 7, M\nΝΙΚΟΣ')
   await properties(page).getByLabel('X (mm)').fill('33')
   await properties(page).getByLabel('X (mm)').blur()
   // Also what is still being written in its place.
@@ -204,6 +203,9 @@ test('after the tab was killed everything is back, images included', async ({
   await expect(properties(again).getByLabel('X (mm)')).toHaveValue('33')
   await expect.poll(() => redPixels(again)).toBeGreaterThan(100)
   await expect(mockups(again).getByText('7 τεμάχια')).toBeVisible()
+  await expect(namesAndNumbers(again)).toHaveText('Ονόματα και αριθμοί (2)')
+  await namesAndNumbers(again).click()
+  await expect(mockups(again).getByRole('textbox')).toHaveValue('ΜΑΡΙΑ, 7, M\nΝΙΚΟΣ')
 
   // The originals are there, too: the order can be sent, and another device goes on with the design.
   await again.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
@@ -213,6 +215,11 @@ test('after the tab was killed everything is back, images included', async ({
   await orderForm(again).getByRole('button', { name: 'Υποβολή παραγγελίας' }).click()
   const orderId = await orderNumber(again)
   const shop = await shopOf(request, admin)
+  const [mockup] = (await shop(orderId)).mockups
+  expect(mockup.people).toEqual([
+    { name: 'ΜΑΡΙΑ', number: '7', size: 'M' },
+    { name: 'ΝΙΚΟΣ', number: '', size: '' },
+  ])
   const { assets } = await shop(`${orderId}/mockups/0/design`)
   expect(assets).toMatchObject([{ hash: sha256(disc.buffer) }])
 
@@ -275,6 +282,9 @@ test('what fails says so, and what was designed stays', async ({ page }) => {
   await expect(mockups(page).getByText('2 τεμάχια')).toBeVisible()
   await expect(form.getByLabel('E-mail')).toHaveValue('fails@example.com')
 })
+
+const namesAndNumbers = (page: Page): Locator =>
+  mockups(page).locator('summary', { hasText: 'Ονόματα και αριθμοί' })
 
 /** Goes on by Tab until the control has the focus, as a visitor without a mouse would. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
