@@ -75,7 +75,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     },
   )
 
-  addTrashList(app, '/trash', page => listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'", page))
+  addTrashList(app, '/trash', page =>
+    listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'", page),
+  )
 
   app.get(
     '/:id',

@@ -6,7 +6,9 @@ import { offers } from './store.ts'
 
 /** What became of offers: their history, and the trash. */
 export default async function historyRoutes(app: App): Promise<void> {
-  addTrashList(app, '/trash', page => listTrash(app.db, 'offers', "number || ' - ' || customer_name", page))
+  addTrashList(app, '/trash', page =>
+    listTrash(app.db, 'offers', "number || ' - ' || customer_name", page),
+  )
 
   app.get(
     '/:id/history',

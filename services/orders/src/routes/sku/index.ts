@@ -46,7 +46,9 @@ const routes: RoutePlugin = async app => {
     },
   )
 
-  addTrashList(app, '/trash', page => listTrash(app.db, 'skus', "code || ' - ' || product_description", page))
+  addTrashList(app, '/trash', page =>
+    listTrash(app.db, 'skus', "code || ' - ' || product_description", page),
+  )
 
   app.get(
     '/:id',

@@ -48,7 +48,9 @@ export function addOrderRoutes(app: App, links: Links): void {
     },
   )
 
-  addTrashList(app, '/orders/trash', page => listTrash(app.db, 'design_orders', 'customer_email', page))
+  addTrashList(app, '/orders/trash', page =>
+    listTrash(app.db, 'design_orders', 'customer_email', page),
+  )
 
   app.get(
     '/orders/:id',
