@@ -49,6 +49,8 @@ async function browse(page: Page): Promise<void> {
   await open(page, '/products')
   await page.reload()
   await page.waitForSelector('html[data-ready]')
+  // The leap of the clock would be too long a wait for what is still being fetched, the banner's code for one.
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(40_000)
 }
 
