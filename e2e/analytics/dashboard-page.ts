@@ -17,6 +17,9 @@ export const figure = (page: Page, label: string): Locator =>
 
 /** The day in Athens, some days from today. */
 export function day(offset = 0): string {
-  const at = new Date(Date.now() + offset * 86_400_000)
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format(at)
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format()
+  // Days of the calendar: those when clocks change have no 24 hours.
+  const at = new Date(`${today}T12:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + offset)
+  return at.toISOString().slice(0, 10)
 }
