@@ -12,6 +12,7 @@ interface ConnectionOptions {
   maxRetriesPerRequest: number | null
   enableOfflineQueue?: boolean
   commandTimeout?: number
+  autoResendUnfulfilledCommands?: boolean
 }
 
 export function connectRedis(url: string, options: ConnectionOptions): Redis {

@@ -3,6 +3,7 @@ import { type Job, Worker } from 'bullmq'
 import type { Batch } from '../storage/writer.ts'
 import { connectRedis, type QueueConfig, queueName, queuePrefix } from './connection.ts'
 import { type PackedBatch, unpack } from './packed-batch.ts'
+import { Turns } from './turns.ts'
 
 /** Batches in hand at once: more than are written together, so that the next ones are there when those are done. */
 const maxInHand = 400
@@ -12,6 +13,9 @@ const maxInHand = 400
  * nearly three times for each job.
  */
 const pace = 100
+
+/** Scripts of this worker that are with Redis at once: whoever brings new visits waits until those are done. */
+const scriptsAtOnce = 4
 
 /** Milliseconds that a batch in hand is missed after when this process is killed. */
 const lockDuration = 5000
@@ -28,6 +32,7 @@ export class Consumer {
   readonly #inHand = new Map<string, Promise<void>>()
   readonly #running: Promise<void>
   readonly #keepingLocks: NodeJS.Timeout
+  readonly #turns = new Turns(scriptsAtOnce)
   #closing = false
 
   /**
@@ -93,7 +98,7 @@ export class Consumer {
   }
 
   #next(): Promise<Job<PackedBatch> | undefined> {
-    return this.#worker.getNextJob(this.#worker.id, { block: false })
+    return this.#turns.take(() => this.#worker.getNextJob(this.#worker.id, { block: false }))
   }
 
   #work(job: Job<PackedBatch>): void {
@@ -113,7 +118,7 @@ export class Consumer {
       else await job.moveToFailed(error as Error, token, false)
       return
     }
-    await job.moveToCompleted(null, token, false)
+    await this.#turns.take(() => job.moveToCompleted(null, token, false))
   }
 
   #keepLocks(): void {
