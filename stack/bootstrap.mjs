@@ -18,7 +18,7 @@ const commands = {
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
   'bench-admin': { script: 'bench/admin.ts', programs: [...servers, 'chromium'] },
-  'bench-analytics': { script: 'bench/analytics.ts', programs: servers },
+  'bench-analytics': { script: 'bench/analytics.ts', programs: [...servers, 'chromium'] },
   'bench-artwork': { script: 'bench/artwork.ts', programs: [] },
   'bench-catalog': { script: 'bench/catalog.ts', programs: [...servers, 'wrk'] },
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },

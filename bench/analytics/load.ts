@@ -66,14 +66,15 @@ export async function sendVisits(url: string, options: LoadOptions): Promise<Loa
       return answer
     }
     let session = ''
-    if (protocol.start) {
-      const { path, body, session: read } = protocol.start
-      const answer = await call(path, body(visitor, viewOf(visitors)), performance.now())
-      if (answer.status !== protocol.accepted) return
-      session = read(answer.body)
-    }
     for (let n = 0; n < viewsPerVisit && performance.now() < end; n++) {
-      const since = await due()
+      let since = await due()
+      if (n === 0 && protocol.start) {
+        const { path, body, session: read } = protocol.start
+        const answer = await call(path, body(visitor, viewOf(visitors)), since)
+        if (answer.status !== protocol.accepted) return
+        session = read(answer.body)
+        since = performance.now()
+      }
       const body = protocol.view.body(session, visitor, viewOf(visitors + n * 7))
       const { status } = await call(protocol.view.path, body, since)
       if (status === protocol.accepted) result.views++
