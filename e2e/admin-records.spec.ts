@@ -170,12 +170,49 @@ test('many are switched and deleted at once by the keyboard, and restored from t
   await page.getByRole('link', { name: 'Trash' }).click()
   const trash = page.getByRole('dialog', { name: 'Trash: Products' })
   await expect(page).toHaveURL(/\/admin\/products\/trash/)
-  const entry = trash.getByRole('listitem').filter({ hasText: first.title })
-  await expect(entry).toContainText('Deleted by admin@shop.example')
-  await entry.getByRole('button', { name: 'Restore' }).click()
+  const entry = trash.getByRole('row').filter({ hasText: first.title })
+  await expect(entry).toContainText('admin@shop.example')
+  await entry.getByRole('button', { name: `Restore ${first.title}` }).click()
   await expect(entry).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(row(page, first.title)).toBeVisible()
+})
+
+test('a trash is searched and turned over, however much lies in it', async ({ page, api }) => {
+  const { request } = page
+  const headers = { authorization: `Bearer ${api.token}` }
+  const group = uniqueName()
+  const name = (number: number) => `${group} ${number}`
+  const ids: string[] = []
+  for (let first = 0; first < 210; first += 30) {
+    const made = Array.from({ length: 30 }, async (_, index) => {
+      const data = { name: name(first + index), active: false }
+      return (await (await request.post('/api/events', { headers, data })).json())._id
+    })
+    ids.push(...(await Promise.all(made)))
+  }
+  // The first is thrown away first, so that it lies at the bottom.
+  for (const batch of [ids.slice(0, 1), ids.slice(1, 201), ids.slice(201)]) {
+    const data = { action: 'delete', ids: batch }
+    expect((await request.post('/api/events/bulk', { headers, data })).status()).toBe(200)
+  }
+  api.cleanUp('events', name(0))
+
+  await open(page, '/admin/events')
+  await page.getByRole('link', { name: 'Trash' }).click()
+  const trash = page.getByRole('dialog', { name: 'Trash: Events' })
+  await trash.getByRole('searchbox').fill(group)
+  await expect(trash.getByText('1–25 of 210')).toBeVisible()
+  await trash.getByRole('button', { name: '9', exact: true }).click()
+  await expect(trash.getByText('201–210 of 210')).toBeVisible()
+  const last = trash.getByRole('row').last()
+  await expect(last).toContainText(name(0))
+  await last.getByRole('button', { name: `Restore ${name(0)}` }).click()
+  await expect(notice(page, '1 restored')).toBeVisible()
+  await expect(trash.getByText('201–209 of 209')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill(name(0))
+  await expect(row(page, name(0))).toBeVisible()
 })
 
 test('a sheet of products is checked before it changes anything', async ({ page, api }) => {

@@ -51,11 +51,10 @@ export async function putInOrder(kind: Kind, ids: string[], fallback: string): P
   await unwrap(catalog.PUT(path, { body: { ids } }), { fallback, preferServerMessage: true })
 }
 
-/** What lies in the trash of a kind, the last thrown away first. @throws ApiError with the text */
+/** All that lies in the trash of a kind, the last thrown away first. @throws ApiError with the text */
 export function loadTrash(kind: Kind, fallback: string) {
   const path = `/api/${kind}/trash` as '/api/banner/trash'
-  const query = { limit: 200 }
-  return unwrap(catalog.GET(path, { params: { query } }), { fallback })
+  return unwrap(catalog.GET(path), { fallback })
 }
 
 /** Who did what to a record, newest first. @throws ApiError with the text */

@@ -7,10 +7,14 @@ import type { Entity, Resource } from './resource.ts'
 import { findErrors } from './rules.ts'
 import { doneTexts } from './shared.messages.ts'
 
-/** The action behind a form's address: POST makes a record, PUT changes one, DELETE deletes one. */
+/**
+ * The action behind a form's address: POST makes a record, PUT changes one, DELETE deletes one, PATCH takes it out of
+ * the trash.
+ */
 export function formAction<Row extends Entity>(resource: Resource<Row>) {
   return async ({ request, params: { id } }: ActionFunctionArgs) => {
     if (request.method === 'DELETE') return remove(resource, id ?? '')
+    if (request.method === 'PATCH') return restore(resource, id ?? '')
     return save(resource, await request.formData(), id)
   }
 }
@@ -49,7 +53,9 @@ export function listAction<Row extends Entity>(resource: Resource<Row>) {
   }
 }
 
-const bulkActions: readonly BulkAction[] = ['activate', 'deactivate', 'delete', 'restore']
+const restoreFailed = 'Failed to restore'
+
+const bulkActions: readonly BulkAction[] = ['activate', 'deactivate', 'delete']
 
 async function save<Row extends Entity>(
   resource: Resource<Row>,
@@ -83,10 +89,21 @@ async function remove<Row extends Entity>(resource: Resource<Row>, id: string) {
   }
 }
 
+async function restore<Row extends Entity>({ kind }: Resource<Row>, id: string) {
+  try {
+    await changeMany(kind, 'restore', [id], restoreFailed)
+    notify('success', doneTexts.many.restore(1))
+    return done()
+  } catch (error) {
+    const refusal = refusalOf(error)
+    return refused(refusal, { reload: refusal.meanwhile !== undefined })
+  }
+}
+
 /** What was deleted can be brought back. */
 function undoOf<Row extends Entity>({ kind }: Resource<Row>, action: BulkAction, ids: string[]) {
   if (action !== 'delete') return undefined
-  const run = () => changeMany(kind, 'restore', ids, 'Failed to restore')
+  const run = () => changeMany(kind, 'restore', ids, restoreFailed)
   return { label: doneTexts.undo, run }
 }
 

@@ -29,20 +29,6 @@ export const sharedMessages = defineMessages({
   delete: { en: (name: string) => `Delete ${name}`, el: (name: string) => `Διαγραφή: ${name}` },
   history: { en: 'History', el: 'Ιστορικό' },
   trash: { en: 'Trash', el: 'Κάδος' },
-  trashText: {
-    en: 'What was deleted can be restored for 30 days.',
-    el: 'Ό,τι διαγράφηκε επαναφέρεται για 30 ημέρες.',
-  },
-  trashEmpty: { en: 'The trash is empty', el: 'Ο κάδος είναι άδειος' },
-  deletedBy: {
-    en: (who: string, when: string) => `Deleted by ${who} on ${when}.`,
-    el: (who: string, when: string) => `Διαγραφή από ${who} στις ${when}.`,
-  },
-  goneOn: {
-    en: (day: string) => `Gone for good on ${day}.`,
-    el: (day: string) => `Οριστικά στις ${day}.`,
-  },
-  restore: { en: 'Restore', el: 'Επαναφορά' },
   all: { en: 'All', el: 'Όλα' },
   noMatch: { en: 'Nothing matches these filters', el: 'Τίποτα δεν ταιριάζει με τα φίλτρα' },
   showAll: { en: 'Show all', el: 'Εμφάνιση όλων' },
