@@ -6,9 +6,8 @@ import type { Measurement } from '../report/measurement.ts'
 import { percentile } from '../report/statistics.ts'
 import { fillVisits } from './fill.ts'
 import { databaseOf } from './ingest.ts'
-import { sendVisits } from './load.ts'
+import { sendVisitsBeside } from './load-thread.ts'
 import { measureOpening } from './opening.ts'
-import { protocols } from './protocol.ts'
 import { signIn } from './sign-in.ts'
 
 export interface DashboardOptions {
@@ -80,16 +79,9 @@ export async function measureDashboard(
     ...(await measurePages(`${url}/api/analytics`, token, days)),
   ]
   for (const busy of [false, true]) {
-    const { stampa: protocol } = protocols
-    const load =
-      busy && protocol
-        ? sendVisits(url, {
-            protocol,
-            connections: 64,
-            rate: 2000,
-            seconds: seconds * calls.length,
-          })
-        : undefined
+    const load = busy
+      ? sendVisitsBeside(url, { connections: 64, rate: 2000, seconds: seconds * calls.length })
+      : undefined
     for (const call of calls) {
       console.error(`${call}${busy ? ' while visits come in' : ''} …`)
       for (const [name, length] of Object.entries(lengths)) {
