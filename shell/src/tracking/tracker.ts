@@ -132,7 +132,8 @@ async function send(
   }
 }
 
-followConsent()
+// In a turn of its own: with all that begins here it would keep a slow phone's visitor waiting.
+setTimeout(followConsent)
 
 addEventListener(navigated, () => pageChanged())
 
