@@ -8,19 +8,25 @@ import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 
 interface OfferTableHeadProps {
-  /** Headers of the columns before the computed ones. */
-  leading: readonly string[]
   /** There is a column of buttons at the end. */
   hasActions?: boolean
 }
 
-/** Two rows of headers: groups of computed columns, and the columns. */
-export function OfferTableHead({ leading, hasActions }: OfferTableHeadProps): ReactElement {
+/** How many columns come before the computed ones. */
+const entered = 3
+
+/** All columns of the table. */
+export const columnCount = entered + amountColumns.length
+
+/** Two rows of headers: that of the product, which stands above its amounts, with groups of columns, and the columns. */
+export function OfferTableHead({ hasActions }: OfferTableHeadProps): ReactElement {
   const texts = useMessages(offerFormMessages)
   return (
     <thead>
       <tr>
-        <td colSpan={leading.length} className={styles.group} />
+        <th scope="colgroup" colSpan={entered} className={styles.header}>
+          {texts.product}
+        </th>
         {groupNames.map(name => (
           <th
             key={name}
@@ -34,12 +40,8 @@ export function OfferTableHead({ leading, hasActions }: OfferTableHeadProps): Re
         {hasActions && <td className={styles.group} />}
       </tr>
       <tr>
-        {leading.map((header, index) => (
-          <th
-            key={header}
-            scope="col"
-            className={index === 0 ? styles.header : styles.numberHeader}
-          >
+        {[texts.quantity, texts.printCost, texts.margin].map(header => (
+          <th key={header} scope="col" className={styles.numberHeader}>
             {header}
           </th>
         ))}
@@ -66,13 +68,11 @@ export function AmountCells({ amounts }: { amounts: ShownAmounts }): ReactElemen
 
 interface TotalsRowProps {
   totals: OfferTotals
-  /** How many columns come before the computed ones. */
-  leading: number
   hasActions?: boolean
 }
 
 /** TOTALS: what sums up to something; per item nothing does. */
-export function TotalsRow({ totals, leading, hasActions }: TotalsRowProps): ReactElement {
+export function TotalsRow({ totals, hasActions }: TotalsRowProps): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { euro } = useFormats()
   const sums: Partial<Record<keyof ShownAmounts, Cents>> = {
@@ -86,7 +86,7 @@ export function TotalsRow({ totals, leading, hasActions }: TotalsRowProps): Reac
   }
   return (
     <tr className={styles.totals}>
-      <th scope="row" colSpan={leading} className={styles.header}>
+      <th scope="row" colSpan={entered} className={styles.header}>
         {texts.totals}
       </th>
       {amountColumns.map(column => {

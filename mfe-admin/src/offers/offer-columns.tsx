@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '@stampa/ui/badge/badge.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { FormLink } from '../shared/form-link.tsx'
+import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource-texts.ts'
 import type { useFormats } from '../shared/use-formats.ts'
 import styles from './offer-columns.module.css'
@@ -23,13 +24,12 @@ export function offerColumns(
   const amount = (
     id: 'totalCost' | 'totalRevenue' | 'totalProfit',
     header: string,
-    secondary: boolean,
   ): Column<Offer> => ({
     id,
     header,
     align: 'end',
     width: 'fit',
-    secondary,
+    secondary: true,
     cell: offer => euro(offer[id]),
     sortBy: offer => offer[id],
   })
@@ -40,7 +40,7 @@ export function offerColumns(
       rowHeader: true,
       width: 'wide',
       sortBy: ({ customerName }) => customerName,
-      cell: ({ _id, customerName, number, status }) => (
+      cell: ({ _id, customerName, number, status, totalRevenue }) => (
         <div className={styles.customer}>
           <FormLink path={`/admin/offers/${_id}`} className={styles.name}>
             {customerName}
@@ -49,6 +49,9 @@ export function offerColumns(
             <span className={styles.number}>{number}</span>
             <Badge tone={statusTones[status]}>{texts.statuses[status]}</Badge>
           </span>
+          <Narrow>
+            <span>{euro(totalRevenue)}</span>
+          </Narrow>
         </div>
       ),
     },
@@ -60,9 +63,9 @@ export function offerColumns(
       cell: ({ offerDate }) => date(offerDate),
       sortBy: ({ offerDate }) => offerDate,
     },
-    amount('totalCost', texts.cost, true),
-    amount('totalRevenue', texts.revenue, false),
-    amount('totalProfit', texts.profit, true),
+    amount('totalCost', texts.cost),
+    amount('totalRevenue', texts.revenue),
+    amount('totalProfit', texts.profit),
     {
       id: 'profitMargin',
       header: texts.profitMargin,

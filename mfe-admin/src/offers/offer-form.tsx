@@ -57,31 +57,26 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <section aria-label={texts.items} tabIndex={0} className={tableStyles.scroller}>
             <table className={tableStyles.table}>
-              <OfferTableHead
-                leading={[texts.product, texts.quantity, texts.printCost, texts.margin]}
-                hasActions
-              />
-              <tbody>
-                {draft.items.map((item, index) => {
-                  const amounts = priced.lines[index]
-                  return (
-                    amounts && (
-                      <OfferItemRow
-                        key={item.key}
-                        item={item}
-                        index={index}
-                        skus={skus}
-                        amounts={amounts}
-                        errorOf={field => errorOf(`items.${index}.${field}`)}
-                        onChange={change => setItem(index, change)}
-                        onRemove={() => set({ items: draft.items.toSpliced(index, 1) })}
-                      />
-                    )
+              <OfferTableHead hasActions />
+              {draft.items.map((item, index) => {
+                const amounts = priced.lines[index]
+                return (
+                  amounts && (
+                    <OfferItemRow
+                      key={item.key}
+                      item={item}
+                      index={index}
+                      skus={skus}
+                      amounts={amounts}
+                      errorOf={field => errorOf(`items.${index}.${field}`)}
+                      onChange={change => setItem(index, change)}
+                      onRemove={() => set({ items: draft.items.toSpliced(index, 1) })}
+                    />
                   )
-                })}
-              </tbody>
+                )
+              })}
               <tfoot>
-                <TotalsRow totals={priced.totals} leading={4} hasActions />
+                <TotalsRow totals={priced.totals} hasActions />
               </tfoot>
             </table>
           </section>

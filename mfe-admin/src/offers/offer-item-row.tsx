@@ -1,13 +1,12 @@
 import { useMessages } from '@stampa/platform'
 import { decimalNumber, limits, priceBreaks } from '@stampa/pricing'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
-import { cx } from '@stampa/ui/cx.ts'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import { AmountCells } from './amount-cells.tsx'
+import { AmountCells, columnCount } from './amount-cells.tsx'
 import { breaksIn, type DraftItem, lineOf, type ShownAmounts } from './draft.ts'
 import { NumberInput } from './number-input.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
@@ -26,7 +25,7 @@ interface OfferItemRowProps {
   onRemove: () => void
 }
 
-/** One line of the form: what is entered, and beside it what follows from it. */
+/** One line of the form: the product, and below it what else is entered and what follows from it. */
 export function OfferItemRow(props: OfferItemRowProps): ReactElement {
   const { item, index, skus, amounts, errorOf, onChange, onRemove } = props
   const texts = useMessages(offerFormMessages)
@@ -52,74 +51,82 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
   const [hasExtras] = useState(item.setupFee !== '' || item.quantityBreaks !== '')
   const isBelow = minimum !== undefined && item.quantity !== '' && Number(item.quantity) < minimum
   return (
-    <tr className={cx(styles.row, styles.entered)}>
-      <td className={styles.product}>
-        <SelectField
-          label={`${name}: ${texts.product}`}
-          labelHidden
-          placeholder={texts.chooseProduct}
-          value={item.sku}
-          onChange={event => onChange({ sku: event.currentTarget.value })}
-          options={optionsFor(item, skus)}
-          required
-          error={errorOf('sku')}
-        />
-        {isBelow && (
-          <p role="status" className={styles.warning}>
-            {texts.belowMinimum(count(minimum))}
-          </p>
-        )}
-        <details open={hasExtras || undefined}>
-          <summary className={styles.more}>{texts.lineExtras}</summary>
-          <div className={styles.extras}>
-            <NumberInput
-              label={texts.lineSetupFee}
-              value={item.setupFee}
-              onChange={event => onChange({ setupFee: event.currentTarget.value })}
-              min={0}
-              max={limits.setupFee}
-              step={0.01}
-              inputMode="decimal"
-              error={errorOf('setupFee')}
-            />
-            <TextField
-              label={texts.quantityBreaks}
-              value={item.quantityBreaks}
-              onChange={event => onChange({ quantityBreaks: event.currentTarget.value })}
-              placeholder={texts.quantityBreaksHint}
-              error={errorOf('quantityBreaks')}
-            />
+    <tbody className={styles.item}>
+      <tr>
+        <td colSpan={columnCount + 1}>
+          <div className={styles.product}>
+            <div className={styles.choice}>
+              <SelectField
+                label={`${name}: ${texts.product}`}
+                labelHidden
+                placeholder={texts.chooseProduct}
+                value={item.sku}
+                onChange={event => onChange({ sku: event.currentTarget.value })}
+                options={optionsFor(item, skus)}
+                required
+                error={errorOf('sku')}
+              />
+            </div>
+            {isBelow && (
+              <p role="status" className={styles.warning}>
+                {texts.belowMinimum(count(minimum))}
+              </p>
+            )}
+            <details open={hasExtras || undefined}>
+              <summary className={styles.more}>{texts.lineExtras}</summary>
+              <div className={styles.extras}>
+                <NumberInput
+                  label={texts.lineSetupFee}
+                  value={item.setupFee}
+                  onChange={event => onChange({ setupFee: event.currentTarget.value })}
+                  min={0}
+                  max={limits.setupFee}
+                  step={0.01}
+                  inputMode="decimal"
+                  error={errorOf('setupFee')}
+                />
+                <TextField
+                  label={texts.quantityBreaks}
+                  value={item.quantityBreaks}
+                  onChange={event => onChange({ quantityBreaks: event.currentTarget.value })}
+                  placeholder={texts.quantityBreaksHint}
+                  error={errorOf('quantityBreaks')}
+                />
+              </div>
+            </details>
+            <Breaks item={item} skus={skus} />
           </div>
-        </details>
-        <Breaks item={item} skus={skus} />
-      </td>
-      <td className={styles.number}>
-        {number('quantity', texts.quantity, { min: 1, max: limits.quantity, step: 1 })}
-      </td>
-      <td className={styles.number}>
-        {number('printCostPerItem', texts.printCost, {
-          min: 0,
-          max: limits.pricePerItem,
-          step: 0.01,
-        })}
-      </td>
-      <td className={styles.number}>
-        {number('marginPercentage', texts.margin, {
-          min: 0,
-          max: limits.marginPercentage,
-          step: 0.01,
-        })}
-      </td>
-      <AmountCells amounts={amounts} />
-      <td className={styles.remove}>
-        <IconButton
-          label={texts.removeItem(index + 1)}
-          icon={<TrashIcon />}
-          variant="danger"
-          onClick={onRemove}
-        />
-      </td>
-    </tr>
+        </td>
+      </tr>
+      <tr className={styles.entered}>
+        <td className={styles.number}>
+          {number('quantity', texts.quantity, { min: 1, max: limits.quantity, step: 1 })}
+        </td>
+        <td className={styles.number}>
+          {number('printCostPerItem', texts.printCost, {
+            min: 0,
+            max: limits.pricePerItem,
+            step: 0.01,
+          })}
+        </td>
+        <td className={styles.number}>
+          {number('marginPercentage', texts.margin, {
+            min: 0,
+            max: limits.marginPercentage,
+            step: 0.01,
+          })}
+        </td>
+        <AmountCells amounts={amounts} />
+        <td className={styles.remove}>
+          <IconButton
+            label={texts.removeItem(index + 1)}
+            icon={<TrashIcon />}
+            variant="danger"
+            onClick={onRemove}
+          />
+        </td>
+      </tr>
+    </tbody>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import { AmountCells, OfferTableHead, TotalsRow } from './amount-cells.tsx'
+import { AmountCells, columnCount, OfferTableHead, TotalsRow } from './amount-cells.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 import type { Offer, OfferItem } from './offers.data.ts'
@@ -14,58 +14,65 @@ export function OfferItems({ offer }: { offer: Offer }): ReactElement {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label={texts.items} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
-        <OfferTableHead leading={[texts.product, texts.quantity, texts.printCost, texts.margin]} />
-        <tbody>
-          {offer.items.map(item => (
-            <ItemRow key={item._id} item={item} />
-          ))}
-          {offer.setup && (
-            <tr className={styles.row}>
-              <th scope="row" colSpan={4} className={styles.product}>
+        <OfferTableHead />
+        {offer.items.map(item => (
+          <ItemRows key={item._id} item={item} />
+        ))}
+        {offer.setup && (
+          <tbody className={styles.item}>
+            <tr>
+              <th scope="row" colSpan={3} className={styles.header}>
                 {texts.setup}
               </th>
               <AmountCells amounts={amountsOf({ ...offer.setup, quantity: 1 })} />
             </tr>
-          )}
-        </tbody>
+          </tbody>
+        )}
         <tfoot>
-          <TotalsRow totals={totalsOf(offer)} leading={4} />
+          <TotalsRow totals={totalsOf(offer)} />
         </tfoot>
       </table>
     </section>
   )
 }
 
-function ItemRow({ item }: { item: OfferItem }): ReactElement {
+/** The product, and below it its numbers. */
+function ItemRows({ item }: { item: OfferItem }): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { count, euro, percent } = useFormats()
   const { sku } = item
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.product}>
-        {sku ? `${sku.skuCode} - ${sku.productDescription}` : texts.unknownProduct}
-        {item.belowMinimumOrder && (
-          <p className={styles.warning}>{texts.belowMinimum(count(item.minimumOrderItems))}</p>
-        )}
-        {item.setupFee > 0 && (
-          <p className={styles.breaks}>
-            {texts.lineSetupFee}: {euro(item.setupFee)}
-          </p>
-        )}
-        {item.quantityBreaks.length > 0 && (
-          <ul className={styles.breaks}>
-            {item.quantityBreaks.map(({ quantity, sellingPricePerItemWithVAT }) => (
-              <li key={quantity}>
-                {euro(sellingPricePerItemWithVAT)} {texts.breakLine(count(quantity))}
-              </li>
-            ))}
-          </ul>
-        )}
-      </th>
-      <td className={styles.amount}>{count(item.quantity)}</td>
-      <td className={styles.amount}>{euro(item.printCostPerItem)}</td>
-      <td className={styles.amount}>{percent(item.marginPercentage)}</td>
-      <AmountCells amounts={amountsOf(item)} />
-    </tr>
+    <tbody className={styles.item}>
+      <tr>
+        <th scope="rowgroup" colSpan={columnCount} className={styles.header}>
+          <div className={styles.product}>
+            <span>{sku ? `${sku.skuCode} - ${sku.productDescription}` : texts.unknownProduct}</span>
+            {item.belowMinimumOrder && (
+              <p className={styles.warning}>{texts.belowMinimum(count(item.minimumOrderItems))}</p>
+            )}
+            {item.setupFee > 0 && (
+              <p className={styles.breaks}>
+                {texts.lineSetupFee}: {euro(item.setupFee)}
+              </p>
+            )}
+            {item.quantityBreaks.length > 0 && (
+              <ul className={styles.breaks}>
+                {item.quantityBreaks.map(({ quantity, sellingPricePerItemWithVAT }) => (
+                  <li key={quantity}>
+                    {euro(sellingPricePerItemWithVAT)} {texts.breakLine(count(quantity))}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </th>
+      </tr>
+      <tr>
+        <td className={styles.amount}>{count(item.quantity)}</td>
+        <td className={styles.amount}>{euro(item.printCostPerItem)}</td>
+        <td className={styles.amount}>{percent(item.marginPercentage)}</td>
+        <AmountCells amounts={amountsOf(item)} />
+      </tr>
+    </tbody>
   )
 }

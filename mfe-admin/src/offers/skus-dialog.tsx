@@ -9,7 +9,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { DownloadButton } from '../shared/download-button.tsx'
 import { useCloseForm } from '../shared/form-address.ts'
 import { FormLink } from '../shared/form-link.tsx'
@@ -37,6 +37,9 @@ export function Component(): ReactElement {
   const open = useOpenOverList()
   const [view, setView] = useState(all)
   const [deleting, setDeleting] = useState<Sku>()
+  // A form that its address opens at once comes second, too: the later of two dialogs hides the other from a screen reader.
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
   const columns = useMemo<Column<Sku>[]>(
     () => [
       {
@@ -50,13 +53,13 @@ export function Component(): ReactElement {
       {
         id: 'productDescription',
         header: texts.productDescription,
-        width: 'wide',
         cell: ({ productDescription }) => productDescription,
         sortBy: ({ productDescription }) => productDescription,
       },
       {
         id: 'vendor',
         header: texts.vendor,
+        secondary: true,
         cell: ({ vendor }) => vendor,
         sortBy: ({ vendor }) => vendor,
       },
@@ -73,6 +76,7 @@ export function Component(): ReactElement {
         header: texts.minimumOrderItems,
         align: 'end',
         width: 'fit',
+        secondary: true,
         cell: ({ minimumOrderItems }) => count(minimumOrderItems),
         sortBy: ({ minimumOrderItems }) => minimumOrderItems,
       },
@@ -80,6 +84,7 @@ export function Component(): ReactElement {
         id: 'createdAt',
         header: texts.created,
         width: 'fit',
+        secondary: true,
         cell: ({ createdAt }) => date(createdAt),
         sortBy: ({ createdAt }) => createdAt,
       },
@@ -185,7 +190,7 @@ export function Component(): ReactElement {
           }
         />
       </Dialog>
-      <Outlet />
+      {isOpen && <Outlet />}
       {deleting && (
         <DeleteSkuDialog key={deleting._id} sku={deleting} onClose={() => setDeleting(undefined)} />
       )}
