@@ -1,5 +1,6 @@
 import { Link, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
+import { cx } from '@stampa/ui/cx.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useId } from 'react'
 import { customOrdersMessages } from '../custom-orders/custom-orders.messages.ts'
@@ -24,7 +25,7 @@ export function LatestOrders({ orders }: { orders: LatestOrder[] | null }): Reac
       {orders === null && <p>{say('Failed to fetch data')}</p>}
       {orders?.length === 0 && <EmptyState title={texts.noOrders} />}
       {orders && orders.length > 0 && (
-        <ul className={rowStyles.items}>
+        <ul className={cx(rowStyles.items, rowStyles.orders)}>
           {orders.map(({ _id, email, orderStatus, createdAt }) => (
             <li key={_id} className={rowStyles.item}>
               <Link to={`/admin/custom-orders/${_id}`} className={rowStyles.title}>

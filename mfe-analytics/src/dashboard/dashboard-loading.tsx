@@ -5,7 +5,8 @@ import type { ReactElement } from 'react'
 import { dashboardMessages } from './dashboard.messages.ts'
 import styles from './dashboard-loading.module.css'
 
-const cards = ['a', 'b', 'c', 'd']
+const numbers = ['a', 'b', 'c', 'd', 'e']
+const lists = ['a', 'b', 'c', 'd']
 const lines = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The dashboard in outline, until its numbers are here. */
@@ -18,8 +19,8 @@ export function DashboardLoading(): ReactElement {
       </p>
       <div aria-hidden="true" className={styles.outline}>
         <div className={styles.summary}>
-          {cards.map(card => (
-            <div key={card} className={styles.number}>
+          {numbers.map(number => (
+            <div key={number} className={styles.number}>
               <Skeleton width="half" />
               <Skeleton shape="title" width="short" />
             </div>
@@ -30,8 +31,8 @@ export function DashboardLoading(): ReactElement {
           <Skeleton shape="block" className={styles.plot} />
         </div>
         <div className={styles.lists}>
-          {cards.map(card => (
-            <div key={card} className={styles.list}>
+          {lists.map(list => (
+            <div key={list} className={styles.list}>
               <Skeleton shape="title" width="half" />
               {lines.map(line => (
                 <Skeleton key={line} />
