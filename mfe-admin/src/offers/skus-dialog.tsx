@@ -9,7 +9,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
 import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { DownloadButton } from '../shared/download-button.tsx'
 import { useCloseForm } from '../shared/form-address.ts'
 import { FormLink } from '../shared/form-link.tsx'
@@ -37,9 +37,6 @@ export function Component(): ReactElement {
   const open = useOpenOverList()
   const [view, setView] = useState(all)
   const [deleting, setDeleting] = useState<Sku>()
-  // A form that its address opens at once comes second, too: the later of two dialogs hides the other from a screen reader.
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(true), [])
   const columns = useMemo<Column<Sku>[]>(
     () => [
       {
@@ -190,7 +187,7 @@ export function Component(): ReactElement {
           }
         />
       </Dialog>
-      {isOpen && <Outlet />}
+      <Outlet />
       {deleting && (
         <DeleteSkuDialog key={deleting._id} sku={deleting} onClose={() => setDeleting(undefined)} />
       )}
