@@ -30,7 +30,10 @@ const textFields = [...socialFields, ...contactFields, ...legalFields]
 const files = { logo: acceptedFile(logoImage), favicon: acceptedFile(logoImage) }
 
 /** Back-office specification, section 5; what else the texts must be the service says. */
-const rules: Rules = { ...Object.fromEntries(textFields.map(field => [field, []])), ...files }
+export const settingsRules: Rules = {
+  ...Object.fromEntries(textFields.map(field => [field, []])),
+  ...files,
+}
 
 /** Errors of the opening hours are at their span. */
 const spanFields = Array.from({ length: 14 }, (_, index) => `${hoursField}.${index}`)
@@ -52,14 +55,14 @@ export function loadSettings(): Promise<Settings> {
 /** The action of the settings' form. */
 export async function saveSettings({ request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const fields = findErrors(form, rules, { isNew: false })
+  const fields = findErrors(form, settingsRules, { isNew: false })
   if (fields.length > 0) return refused({ ok: false, fields })
   try {
     await save(form)
     notify('success', 'Settings updated successfully!')
     return done()
   } catch (error) {
-    const refusal = refusalOf(error, [...Object.keys(rules), ...spanFields])
+    const refusal = refusalOf(error, [...Object.keys(settingsRules), ...spanFields])
     return refused({ ...refusal, sent: form }, { reload: refusal.meanwhile === 'changed' })
   }
 }
