@@ -4,21 +4,24 @@ import { join } from 'node:path'
 import { type Stack, startStack } from '@stampa/stack'
 import { takeAdminPictures } from './gallery/admin.ts'
 import { indexPage } from './gallery/index-page.ts'
-import { type State, states } from './gallery/screens.ts'
+import { states } from './gallery/screens.ts'
 import { folder, takePictures } from './gallery/take-pictures.ts'
+
+const parts = [...states, 'admin'] as const
+type Part = (typeof parts)[number]
 
 /**
  * `npm run gallery`: takes the pictures of `docs/gallery` from platforms of its own, one with demo
  * content and one with nothing in it, whose catalog service is stopped for a while. States as arguments
- * take only theirs. `STAMPA_RELEASES` names a release store to begin with.
+ * take only theirs, `admin` only those of the back office. `STAMPA_RELEASES` names a release store to begin with.
  */
-async function main(asked: State[]): Promise<void> {
+async function main(asked: Part[]): Promise<void> {
   const full = asked.filter(state => state === 'full' || state === 'loading')
   const bare = asked.filter(state => state === 'empty' || state === 'failing')
-  if (full.length > 0) {
+  if (full.length > 0 || asked.includes('admin')) {
     await withStack(true, async stack => {
       for (const state of full) await takePictures(stack.url, state)
-      if (full.includes('full')) await takeAdminPictures(stack, folder)
+      if (asked.includes('admin')) await takeAdminPictures(stack, folder)
     })
   }
   if (bare.length > 0) {
@@ -52,6 +55,6 @@ async function withStack(demo: boolean, use: (stack: Stack) => Promise<void>): P
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter(name => !states.some(state => state === name))
-if (unknown.length > 0) throw new Error(`There is no state '${unknown[0]}': ${states.join(', ')}`)
-await main(asked.length > 0 ? (asked as State[]) : [...states])
+const unknown = asked.filter(name => !parts.some(part => part === name))
+if (unknown.length > 0) throw new Error(`There is no '${unknown[0]}': ${parts.join(', ')}`)
+await main(asked.length > 0 ? (asked as Part[]) : [...parts])
