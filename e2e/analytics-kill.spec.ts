@@ -120,7 +120,9 @@ async function expectAllWritten(visitors: Visitors): Promise<number> {
   const count = async (sql: string) => Number((await client.query(sql)).rows[0]?.count)
   try {
     await expect
-      .poll(() => count('select count(*) from page_views'), { timeout: 60_000 })
+      .poll(() => count('select count(*) from page_views'), {
+        timeout: 60_000 + postgresAway * 1000,
+      })
       .toBe(sent)
     const seconds = (performance.now() - stopped) / 1000
     expect(

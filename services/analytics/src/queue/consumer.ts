@@ -15,7 +15,7 @@ const maxInHand = 400
 const pace = 100
 
 /** Scripts of this worker that are with Redis at once: whoever brings new visits waits until those are done. */
-const scriptsAtOnce = 4
+const scriptsAtOnce = 16
 
 /** Milliseconds that a batch in hand is missed after when this process is killed. */
 const lockDuration = 5000
