@@ -87,6 +87,41 @@ test('a form that is filled when the session ends is there again after the sign-
   await expect(form.getByLabel('Description')).toHaveValue('Δεν πρέπει να χαθεί')
 })
 
+test('the sidebar leads to every screen, which opens at its top', async ({ page, api }) => {
+  await open(page, '/admin/products')
+  const { favicon } = await api.get<{ favicon: string }>('/api/company/settings')
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', favicon)
+  const sidebar = page.getByRole('navigation', { name: 'Back office' })
+  for (const [path, label] of [
+    ['', 'Dashboard'],
+    ['/categories', 'Categories'],
+    ['/products', 'Products'],
+    ['/events', 'Events'],
+    ['/blog', 'Blog'],
+    ['/banners', 'Banners'],
+    ['/testimonials', 'Testimonials'],
+    ['/about', 'About'],
+    ['/faq', 'FAQ'],
+    ['/contact', 'Contact Messages'],
+    ['/assets', 'Company'],
+    ['/custom-orders', 'Custom Orders'],
+    ['/design-studio', 'Design Studio'],
+    ['/our-work', 'Our Work'],
+    ['/customers', 'Our Customers'],
+    ['/analytics', 'Analytics'],
+    ['/offers', 'Offers'],
+  ]) {
+    const entry = sidebar.locator(`a[href="/admin${path}"]`)
+    await expect(entry).toHaveText(label ?? '')
+  }
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await scrolled()).toBeGreaterThan(0)
+  await sidebar.getByRole('link', { name: 'Our Work' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Work')
+  await expect.poll(scrolled).toBe(0)
+})
+
 test('the frame speaks Greek, folds its groups, and keeps what it has said', async ({
   page,
   api,

@@ -167,6 +167,19 @@ export const save = (page: Page): Locator => form(page).getByRole('button', { na
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
+/** Keeps the calls to an address waiting. @returns lets them go on */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(path, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Answers the calls of a method as a service that has failed. */
 export async function fail(page: Page, path: string, method: string, body = ''): Promise<void> {
   await page.route(path, route =>

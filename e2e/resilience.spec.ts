@@ -2,12 +2,19 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Stack, startStack } from '@stampa/stack'
-import { walkWithoutCatalog, walkWithoutIdentity, walkWithoutOrders } from './admin-outages.ts'
+import pg from 'pg'
+import {
+  walkWithoutCatalog,
+  walkWithoutIdentity,
+  walkWithoutOrders,
+  walkWithoutStudio,
+} from './admin-outages.ts'
+import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { Load } from './load.ts'
 
 /**
- * What an operator and a bad day do to the platform. It has a platform of its own: the other
+ * What an operator, a bad day and years of orders do to the platform. It has a platform of its own: the other
  * tests' must stay up.
  */
 test.describe.configure({ mode: 'serial' })
@@ -94,14 +101,66 @@ test('the shell works while no page server answers', async ({ page }) => {
 for (const [service, walk] of [
   ['catalog', walkWithoutCatalog],
   ['orders', walkWithoutOrders],
+  ['studio', walkWithoutStudio],
   ['identity', walkWithoutIdentity],
 ] as const) {
   test(`the back office tells what fails without ${service}, loses nothing and goes on with it`, async ({
     browser,
     playwright,
   }) => {
+    // Every screen of it, in its own tab.
+    test.setTimeout(300_000)
     const request = await playwright.request.newContext({ baseURL: own.url })
     await walk({ own, browser, request })
     await request.dispose()
   })
+}
+
+test('a search for two letters among very many orders says that it saw the newest alone', async ({
+  page,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: own.url })
+  const token = await signIn(request, own.administrator)
+  await request.dispose()
+  await page.addInitScript(token => localStorage.setItem('adminToken', token), token)
+  const search = page.getByRole('searchbox')
+  const told = page.getByText('Only the newest 5,000 were searched. Three letters search all.')
+  const nothing = page.getByText('Nothing matches')
+  const found = (email: string) => page.getByRole('link', { name: email, exact: true })
+
+  await addOrders("'wjw@long.example'", 1)
+  await page.goto(`${own.url}/admin/custom-orders`)
+  await search.fill('wj')
+  await expect(found('wjw@long.example')).toBeVisible()
+  await expect(told).toHaveCount(0)
+
+  await addOrders("'n' || n || '@many.example'", 5000)
+  await addOrders("'qzq@many.example'", 1)
+  await page.reload()
+  await expect(nothing).toBeVisible()
+  await expect(told).toBeVisible()
+  await search.fill('wjw')
+  await expect(found('wjw@long.example')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await search.fill('qz')
+  await expect(found('qzq@many.example')).toBeVisible()
+  await expect(told).toBeVisible()
+  await search.fill('')
+  await expect(page.getByRole('rowheader')).toHaveCount(25)
+  await expect(told).toHaveCount(0)
+})
+
+/** Orders that have just come in. @param email SQL of the address of the nth of them */
+async function addOrders(email: string, count: number): Promise<void> {
+  const url = new URL(own.databaseUrl)
+  url.pathname = '/stampa_orders'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(
+    `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
+     select uuidv7(), '[]', false, '{}', ${email}, '1', 'Rejected' from generate_series(1, $1) n`,
+    [count],
+  )
+  await client.end()
 }

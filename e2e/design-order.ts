@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test'
+import { png } from './admin-pages.ts'
+import { expect } from './fixtures.ts'
+
+/** An order of one mockup, as the studio sends it. */
+export async function submitDesign(
+  request: APIRequestContext,
+  product: { _id: string; name: string },
+  email: string,
+): Promise<{ orderId: string; proofUrl: string }> {
+  const common = { x: 0, y: 0, rotation: 0, opacity: 1, flipX: false, flipY: false }
+  const text = {
+    ...{ ...common, locked: false, hidden: false, name: '', group: null, type: 'text', id: 't' },
+    ...{ text: 'Γεια', font: 'Arial', size: 20, fill: '#d6004c', align: 'center', lineHeight: 1.2 },
+    ...{ letterSpacing: 0, width: 120, outline: null, curve: 0, bold: false, italic: false },
+  }
+  const stampa = { version: 1, shared: true, sides: { front: [text], back: [] } }
+  const mockup = {
+    ...{ productId: product._id, productName: product.name, colorName: 'Λευκό', view: 'front' },
+    ...{ designData: JSON.stringify({ objects: [], stampa }), quantity: 12 },
+  }
+  const answer = await request.post('/api/design-studio/orders/submit', {
+    multipart: {
+      mockupImages: { name: 'mockup.png', mimeType: 'image/png', buffer: png },
+      mockupsData: JSON.stringify([mockup]),
+      customerEmail: email,
+      customerPhone: '69 4444 4444',
+      notes: 'Μέχρι την Παρασκευή',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}
