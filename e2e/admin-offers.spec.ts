@@ -15,6 +15,12 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 /** The day that it is in the shop. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format()
 
+interface Sku {
+  _id: string
+  productDescription: string
+  skuCode: string
+}
+
 test('a SKU is added, found, changed, imported, deleted and brought back', async ({
   page,
   api,
@@ -56,11 +62,12 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
     'Created Date',
     'Actions',
   ])
-  const skus = await api.get<{ productDescription: string; skuCode: string }[]>('/api/sku')
+  const skus = await api.get<Sku[]>('/api/sku')
   await expect(overview).toContainText(`Total SKUs${skus.length}`)
   await expect(overview).toContainText(/Average Price€\d+\.\d\dUnique Vendors\d+/)
   await overview.getByRole('searchbox').fill(name)
-  const code = skus.find(sku => sku.productDescription === name)?.skuCode ?? ''
+  const sku = skus.find(sku => sku.productDescription === name)
+  const code = sku?.skuCode ?? ''
   await look(page, 'skus')
   await overview.getByRole('link', { name: `Edit ${code}` }).click()
   const edit = dialog(page, `Edit SKU ${code}`)
@@ -71,6 +78,15 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
   update()
   await expect(notice(page, `${code} was updated`)).toBeVisible()
   const line = overview.getByRole('row').filter({ hasText: name })
+  await expect(line).toContainText('€6.50')
+
+  // At its own address it lies over the overview, too, and only what is on top can be used.
+  await page.goto(`/admin/offers/skus/${sku?._id}`)
+  await expect(edit.getByLabel('Product Description')).toBeFocused()
+  await expect(overview).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(edit).toHaveCount(0)
+  await overview.getByRole('searchbox').fill(name)
   await expect(line).toContainText('€6.50')
 
   // A sheet is checked before it changes anything.

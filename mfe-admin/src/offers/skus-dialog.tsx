@@ -90,107 +90,106 @@ export function Component(): ReactElement {
   )
   const { total, average, vendors } = overviewOf(skus)
   return (
-    <>
-      <Dialog
-        open
-        size="wide"
-        title={texts.overview}
-        onClose={close}
-        footer={<Button onClick={close}>{texts.close}</Button>}
-      >
-        <dl className={styles.summary}>
-          <div>
-            <dt>{texts.total}</dt>
-            <dd>{count(total)}</dd>
-          </div>
-          <div>
-            <dt>{texts.average}</dt>
-            <dd>{euro(average)}</dd>
-          </div>
-          <div>
-            <dt>{texts.vendors}</dt>
-            <dd>{count(vendors)}</dd>
-          </div>
-        </dl>
-        <div className={styles.tools}>
-          <Toolbar label={texts.overview}>
-            <SearchField
-              label={texts.search}
-              value={view.search}
-              onValueChange={search => setView({ ...view, search, page: 1 })}
-            />
-            <span className={styles.aside}>
-              <Button
-                variant="quiet"
-                icon={<UploadIcon />}
-                render={<FormLink path="/admin/offers/skus/import" />}
-              >
-                {importing.open}
-              </Button>
-              <DownloadButton
-                variant="quiet"
-                path="/api/sku/export"
-                fileName="skus.csv"
-                failure={texts.exportFailed}
-              >
-                {texts.exportCsv}
-              </DownloadButton>
-              <Button
-                variant="quiet"
-                icon={<TrashIcon />}
-                render={<Link to="/admin/offers/skus/trash" />}
-              >
-                {texts.trash}
-              </Button>
-            </span>
-          </Toolbar>
+    <Dialog
+      open
+      size="wide"
+      title={texts.overview}
+      onClose={close}
+      footer={<Button onClick={close}>{texts.close}</Button>}
+    >
+      <dl className={styles.summary}>
+        <div>
+          <dt>{texts.total}</dt>
+          <dd>{count(total)}</dd>
         </div>
-        <DataTable
-          label={texts.overview}
-          columns={columns}
-          rows={skus}
-          rowKey={({ _id }) => _id}
-          rowActions={sku => (
-            <>
-              <IconButton
-                label={texts.editOf(sku.skuCode)}
-                icon={<PencilIcon />}
-                render={<FormLink path={`/admin/offers/skus/${sku._id}`} />}
-              />
-              <IconButton
-                label={texts.deleteOf(sku.skuCode)}
-                icon={<TrashIcon />}
-                variant="danger"
-                onClick={() => setDeleting(sku)}
-              />
-            </>
-          )}
-          onOpen={({ _id }) => open(`/admin/offers/skus/${_id}`)}
-          onDelete={setDeleting}
-          view={view}
-          onViewChange={setView}
-          searchText={searchText}
-          pageSize={10}
-          empty={
-            <EmptyState
-              title={texts.empty}
-              action={
-                <Button
-                  variant="primary"
-                  icon={<PlusIcon />}
-                  render={<FormLink path="/admin/offers/sku/new" />}
-                >
-                  {texts.addSku}
-                </Button>
-              }
+        <div>
+          <dt>{texts.average}</dt>
+          <dd>{euro(average)}</dd>
+        </div>
+        <div>
+          <dt>{texts.vendors}</dt>
+          <dd>{count(vendors)}</dd>
+        </div>
+      </dl>
+      <div className={styles.tools}>
+        <Toolbar label={texts.overview}>
+          <SearchField
+            label={texts.search}
+            value={view.search}
+            onValueChange={search => setView({ ...view, search, page: 1 })}
+          />
+          <span className={styles.aside}>
+            <Button
+              variant="quiet"
+              icon={<UploadIcon />}
+              render={<FormLink path="/admin/offers/skus/import" />}
+            >
+              {importing.open}
+            </Button>
+            <DownloadButton
+              variant="quiet"
+              path="/api/sku/export"
+              fileName="skus.csv"
+              failure={texts.exportFailed}
+            >
+              {texts.exportCsv}
+            </DownloadButton>
+            <Button
+              variant="quiet"
+              icon={<TrashIcon />}
+              render={<Link to="/admin/offers/skus/trash" />}
+            >
+              {texts.trash}
+            </Button>
+          </span>
+        </Toolbar>
+      </div>
+      <DataTable
+        label={texts.overview}
+        columns={columns}
+        rows={skus}
+        rowKey={({ _id }) => _id}
+        rowActions={sku => (
+          <>
+            <IconButton
+              label={texts.editOf(sku.skuCode)}
+              icon={<PencilIcon />}
+              render={<FormLink path={`/admin/offers/skus/${sku._id}`} />}
             />
-          }
-        />
-      </Dialog>
+            <IconButton
+              label={texts.deleteOf(sku.skuCode)}
+              icon={<TrashIcon />}
+              variant="danger"
+              onClick={() => setDeleting(sku)}
+            />
+          </>
+        )}
+        onOpen={({ _id }) => open(`/admin/offers/skus/${_id}`)}
+        onDelete={setDeleting}
+        view={view}
+        onViewChange={setView}
+        searchText={searchText}
+        pageSize={10}
+        empty={
+          <EmptyState
+            title={texts.empty}
+            action={
+              <Button
+                variant="primary"
+                icon={<PlusIcon />}
+                render={<FormLink path="/admin/offers/sku/new" />}
+              >
+                {texts.addSku}
+              </Button>
+            }
+          />
+        }
+      />
+      {/* Dialogs over this one belong to it: as its neighbours they would be hidden from screen readers by it. */}
       <Outlet />
       {deleting && (
         <DeleteSkuDialog key={deleting._id} sku={deleting} onClose={() => setDeleting(undefined)} />
       )}
-    </>
+    </Dialog>
   )
 }

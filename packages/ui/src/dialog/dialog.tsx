@@ -88,6 +88,8 @@ export function Dialog({
 function submitByKey(event: KeyboardEvent): void {
   const { key, target } = event
   if (key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(target instanceof Element)) return
+  // A dialog over this one has pressed it.
+  if (event.defaultPrevented) return
   const form = target.closest('form')
   const submit = Array.from(form?.elements ?? []).find(
     element => element instanceof HTMLButtonElement && element.type === 'submit',
