@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-/** Names of a program (the first found is taken), and where each package manager has it. */
+/** Names of a program or of what goes with one (the first found is taken), and where each package manager has it. */
 const programs = {
   nginx: { names: ['nginx'], apt: 'nginx', brew: ['nginx'], unit: 'nginx' },
   'redis-server': {
@@ -22,6 +22,18 @@ const programs = {
     ],
     apt: 'chromium',
     brew: ['--cask', 'google-chrome'],
+    with: ['liberation-sans'],
+  },
+  // What text is set in, as wide as it will be, until the site's own fonts are there: without it text moves then.
+  'liberation-sans': {
+    names: [
+      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
+      '/System/Library/Fonts/Supplemental/Arial.ttf',
+    ],
+    apt: 'fonts-liberation',
+    brew: ['--cask', 'font-liberation'],
+    access: constants.R_OK,
   },
   wrk: { names: ['wrk'], apt: 'wrk', brew: ['wrk'] },
   docker: { names: ['docker'] },
@@ -37,7 +49,9 @@ const programs = {
 export async function ensurePrograms(names) {
   // Servers live in sbin, which an ordinary user's PATH may leave out.
   process.env.PATH = [process.env.PATH, '/usr/local/sbin', '/usr/sbin', '/sbin'].join(delimiter)
-  const missing = names.filter(name => !find(name))
+  const missing = names
+    .flatMap(name => [name, ...(programs[name].with ?? [])])
+    .filter(name => !find(name))
   if (missing.length > 0) await install(missing)
   if (names.includes('chromium')) process.env.CHROMIUM = find('chromium')
 }
@@ -102,21 +116,24 @@ function exists(name) {
 }
 
 function find(name) {
-  for (const candidate of programs[name].names) {
-    const path = locate(candidate)
+  const { names, access } = programs[name]
+  for (const candidate of names) {
+    const path = locate(candidate, access)
     if (path) return path
   }
   return undefined
 }
 
-function locate(name) {
+function locate(name, access = constants.X_OK) {
   const folders = name.startsWith('/') ? [''] : (process.env.PATH ?? '').split(delimiter)
-  return folders.map(folder => (folder ? join(folder, name) : name)).find(isExecutable)
+  return folders
+    .map(folder => (folder ? join(folder, name) : name))
+    .find(path => isAccessible(path, access))
 }
 
-function isExecutable(path) {
+function isAccessible(path, access) {
   try {
-    accessSync(path, constants.X_OK)
+    accessSync(path, access)
     return true
   } catch {
     return false
