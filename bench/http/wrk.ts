@@ -16,6 +16,9 @@ export interface Load {
   failed: number
 }
 
+/** Connections that one thread of wrk serves without holding any of them up. */
+const perThread = 32
+
 /**
  * Asks for the address as fast as it answers.
  *
@@ -28,7 +31,7 @@ export async function load(
   open = connections,
 ): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
-    '--threads=2',
+    `--threads=${Math.ceil(open / perThread)}`,
     `--connections=${open}`,
     `--duration=${seconds}s`,
     '--timeout=10s',
