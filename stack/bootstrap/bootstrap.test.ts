@@ -88,11 +88,13 @@ test('a program that is there is not installed', async () => {
 test.runIf(process.platform === 'linux')(
   'where nothing can be installed it stops with the exact commands',
   async () => {
-    await expect(call('programs.mjs', "it.ensurePrograms(['wrk', 'chromium'])")).rejects.toThrow(
+    await expect(
+      call('programs.mjs', "it.ensurePrograms(['wrk', 'redis-server'])"),
+    ).rejects.toThrow(
       [
-        'Missing: wrk, chromium. Install and run this again:',
+        'Missing: wrk, redis-server. Install and run this again:',
         '  sudo apt-get update',
-        '  sudo apt-get install --no-install-recommends wrk chromium',
+        '  sudo apt-get install --no-install-recommends wrk redis-server',
       ].join('\n'),
     )
   },
