@@ -60,22 +60,18 @@ export class Producer {
    */
   async deliver({ batch, dropped }: Delivery): Promise<void> {
     if (this.#redis.status !== 'ready') throw new Error('Redis is away')
-    const queued: Promise<unknown>[] = [this.#redis.multi({ pipeline: false })]
     const count = batch.events.length
-    if (count > 0) {
-      // Its name says how much is in it, so that what waits can be summed up without reading it.
-      const job = new Job(this.#queue, String(count), pack(batch), jobOptions, batch.id)
-      queued.push(job.addJob(this.#client))
-    }
+    // Its name says how much is in it, so that what waits can be summed up without reading it.
+    const job = count > 0 && new Job(this.#queue, String(count), pack(batch), jobOptions, batch.id)
+    const queued: Promise<unknown>[] = [this.#redis.multi({ pipeline: false })]
+    if (job) queued.push(job.addJob(this.#client))
     let accepted = count
     for (const [reason, number] of dropped) {
       accepted += number
       queued.push(this.#redis.hincrby(this.#counters, `dropped:${reason}`, number))
     }
     queued.push(this.#redis.hincrby(this.#counters, 'accepted', accepted))
-    // What could not be queued has the transaction refused, which says why.
-    for (const command of queued) command.catch(() => {})
-    const results = await this.#redis.exec()
+    const [results] = await Promise.all([this.#redis.exec(), ...queued])
     for (const [error] of results ?? []) if (error) throw error
   }
 
