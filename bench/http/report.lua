@@ -1,3 +1,13 @@
+-- Asks for the paths after `--` in turn, where there are any.
+function init(paths)
+  local turn = 0
+  if #paths == 0 then return end
+  function request()
+    turn = turn % #paths + 1
+    return wrk.format(nil, paths[turn])
+  end
+end
+
 -- What wrk measured, as one line of JSON after its own words.
 function done(summary, latency)
   local errors = summary.errors

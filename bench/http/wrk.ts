@@ -23,12 +23,14 @@ const perThread = 32
  * Asks for the address as fast as it answers.
  *
  * @param open connections
+ * @param paths that are asked for in turn instead of the address's own
  * @throws when wrk cannot run
  */
 export async function load(
   { url, headers }: Target,
   seconds: number,
   open = connections,
+  paths: readonly string[] = [],
 ): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
     `--threads=${Math.ceil(open / perThread)}`,
@@ -38,6 +40,8 @@ export async function load(
     `--script=${join(import.meta.dirname, 'report.lua')}`,
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
     url,
+    '--',
+    ...paths,
   ])
   const { requests, seconds: taken, p50, p99, failed } = JSON.parse(lastLine(stdout))
   return { perSecond: requests / taken, p50, p99, failed }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { load } from '../http/wrk.ts'
 import type { Measurement } from '../report/measurement.ts'
 
@@ -20,8 +21,36 @@ const queries: [name: string, query: string][] = [
   ['search for two words in one status', `${page}&q=ομπρελα maria&orderStatus=Completed`],
 ]
 
+/** How many different questions of each kind are asked in turn. */
+const variety = 40
+
+/** The first letters of a customer's address and of a number, as {@link fillOrders} makes them up. */
+const customer = (n: number) =>
+  createHash('md5')
+    .update(String(n * 7919))
+    .digest('hex')
+    .slice(0, 8)
+const phone = (n: number) =>
+  `69${String(n * 104_729)
+    .padStart(8, '0')
+    .slice(0, 5)}`
+const month = (n: number) => new Date(Date.UTC(2024, n % 30, 1)).toISOString().slice(0, 8)
+
+/** Questions of all kinds of which no two are the same. @param deep pages anywhere in the list */
+function differing(deep: readonly string[]): string[] {
+  return Array.from({ length: variety }, (_, n) => [
+    `limit=${20 + (n % 20)}${n < 20 ? '' : '&sort=email'}`,
+    `${page}&from=${month(n)}01&to=${month(n)}28`,
+    `${page}&q=κουπα ${n}`,
+    `${page}&q=${customer(n + 1)}`,
+    `${page}&q=${phone(n + 1)}`,
+    deep[n] ?? page,
+  ]).flat()
+}
+
 /**
- * Loads the administrators' list with each of their questions in turn.
+ * Loads the administrators' list with each of their questions in turn, as when many desks look at the same, and
+ * then with many different ones at a time.
  *
  * @param url of the list
  */
@@ -31,14 +60,25 @@ export async function measureLists(
   seconds: number,
 ): Promise<Measurement[]> {
   const headers = { authorization: `Bearer ${token}` }
-  const deep = await deepPage(url, headers)
+  const deep = await deepPages(url, headers)
   // What runs for the first time is slow: that is the start's, not the list's.
   await load({ url: `${url}?${page}`, headers }, 2, connections)
   const measurements: Measurement[] = []
-  for (const [name, query] of [...queries, ['a page in the middle', deep] as const]) {
+  const middle = deep.at(-1) ?? page
+  const loads: [name: string, questions: string[]][] = [
+    ...queries.map(([name, query]): [string, string[]] => [name, [query]]),
+    ['a page in the middle', [middle]],
+    ['no two questions the same', differing(deep)],
+  ]
+  for (const [name, questions] of loads) {
     console.error(`${name} …`)
-    const target = { url: encodeURI(`${url}?${query}`), headers }
-    const { p50, p99, perSecond, failed } = await load(target, seconds, connections)
+    const paths = questions.map(query => encodeURI(`${new URL(url).pathname}?${query}`))
+    const { p50, p99, perSecond, failed } = await load(
+      { url, headers },
+      seconds,
+      connections,
+      paths,
+    )
     if (failed > 0) throw new Error(`${name}: ${failed} requests failed`)
     console.error(`  ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
     measurements.push({
@@ -52,15 +92,17 @@ export async function measureLists(
   return measurements
 }
 
-/** The query of a page a hundred thousand orders deep, reached as a client reaches it. */
-async function deepPage(url: string, headers: Record<string, string>): Promise<string> {
+/** The queries of pages down to a hundred thousand orders deep, reached as a client reaches them. */
+async function deepPages(url: string, headers: Record<string, string>): Promise<string[]> {
+  const pages: string[] = []
   let query = 'limit=200'
-  for (let turn = 0; turn < 500; turn++) {
+  for (let turn = 1; turn <= 500; turn++) {
     const next = await nextOf(`${url}?${query}`, headers)
     if (!next) break
     query = next
+    if (turn % 10 === 0) pages.push(query.replace('limit=200', page))
   }
-  return query.replace('limit=200', page)
+  return pages
 }
 
 async function nextOf(url: string, headers: Record<string, string>): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import {
   isAdminRequest,
   Problem,
   readerHooks,
+  SharedReads,
   streamOf,
 } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
@@ -38,8 +39,19 @@ const customerImage: FileRule = {
   },
 }
 
+/** A page of the list, ready to be sent. */
+interface SentPage {
+  headers: Record<string, string | number>
+  text: string
+}
+
 /** The two calls of the order form, one of which is the administrators' list too. */
 export function addPublicRoutes(app: App, config: OrdersConfig, links: Links): void {
+  const pages = new SharedReads<SentPage>()
+  // The schema's union would try every order against both of its halves. What an order is made of here is
+  // what its schema names, and nothing else.
+  const toJson = (row: OrderRow) => JSON.stringify(toAdminOrder(links, row))
+
   app.get(
     '',
     {
@@ -58,23 +70,28 @@ export function addPublicRoutes(app: App, config: OrdersConfig, links: Links): v
     },
     async (request, reply) => {
       if (!isAdminRequest(request)) return formLimits
-      const { sort, limit } = request.query
-      const { after } = toPage(request.query, sort)
-      // The schema's union would try every order against both of its halves. What an order is made of here is
-      // what its schema names, and nothing else.
-      const toJson = (row: OrderRow) => JSON.stringify(toAdminOrder(links, row))
+      const { url, query } = request
+      const { sort, limit } = query
+      const { after } = toPage(query, sort)
       reply.type('application/json; charset=utf-8')
       if (limit === undefined) {
-        const { total, batches } = await listAllOrders(app.db, request.query, sort, after)
+        const { total, batches } = await listAllOrders(app.db, query, sort, after)
         if (total !== undefined) reply.header('x-total-count', total)
         return reply.send(await streamOf(jsonList(batches, toJson)))
       }
-      const page = await listOrders(app.db, request.query, sort, { limit, after })
-      const { rows, next, total, searched } = page
-      if (total !== undefined) reply.header('x-total-count', total)
-      if (next) reply.header('link', nextLink(request.url, next))
-      if (searched !== undefined) reply.header('x-searched', searched)
-      return reply.send(`[${rows.map(toJson).join()}]`)
+      const { headers, text } = await pages.read(url, async () => {
+        const page = await listOrders(app.db, query, sort, { limit, after })
+        const { rows, next, total, searched } = page
+        return {
+          headers: {
+            ...(total !== undefined && { 'x-total-count': total }),
+            ...(next && { link: nextLink(url, next) }),
+            ...(searched !== undefined && { 'x-searched': searched }),
+          },
+          text: `[${rows.map(toJson).join()}]`,
+        }
+      })
+      return reply.headers(headers).send(text)
     },
   )
 
