@@ -124,24 +124,37 @@ function tabularFace(file: string, weights: string): string {
 const unicode = (code: number) => `U+${code.toString(16)}`
 
 /**
+ * What of an installed font is adjusted by itself, since any of our files may be there before the others: all of it,
+ * and, where these differ, the Greek letters and the spaces.
+ */
+const adjusted = [
+  { characters: /[^\u0370-\u03ff ]/gu },
+  { characters: /[\u0370-\u03ff]/gu, range: 'U+370-3ff' },
+  { characters: / /gu, range: 'U+20, U+a0' },
+]
+
+/**
  * Faces by which an installed font takes the width and height of ours, so that lines break and
  * stand the same before and after the swap.
  */
 async function fallbackFaces(family: Family): Promise<string[]> {
   const faces = installed.flatMap(({ suffix, metricsOf, local }) =>
     family.fallbackWeights.map(async weight => {
-      const own = measure(await ownFiles(family, weight))
-      const other = measure(await installedFiles(metricsOf, weight))
-      return rule({
-        'font-family': `'${family.name} Fallback${suffix}'`,
-        'font-weight':
-          family.fallbackWeights.length === 1 ? '1 1000' : weight === 400 ? '1 549' : '550 1000',
-        src: local[weight].map(name => `local('${name}')`).join(', '),
-        ...adjustment(own, other),
-      })
+      const own = await ownFiles(family, weight)
+      const other = await installedFiles(metricsOf, weight)
+      return adjusted.map(({ characters, range }) =>
+        rule({
+          'font-family': `'${family.name} Fallback${suffix}'`,
+          'font-weight':
+            family.fallbackWeights.length === 1 ? '1 1000' : weight === 400 ? '1 549' : '550 1000',
+          src: local[weight].map(name => `local('${name}')`).join(', '),
+          ...adjustment(measure(own, characters), measure(other, characters)),
+          ...(range && { 'unicode-range': range }),
+        }),
+      )
     }),
   )
-  return Promise.all(faces)
+  return (await Promise.all(faces)).flat()
 }
 
 /** The family at one weight; bold text of a variable font is set at 650, see base.css. */

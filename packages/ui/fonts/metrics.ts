@@ -5,7 +5,7 @@ export interface FontMetrics {
   ascent: number
   descent: number
   lineGap: number
-  /** Mean advance of {@link sampleText}. */
+  /** Mean advance of the characters of {@link sampleText} that were measured. */
   averageWidth: number
 }
 
@@ -16,8 +16,12 @@ export const sampleText =
   'Δείτε τα προϊόντα μας ή ζητήστε προσφορά για εταιρικά δώρα, στολές και εκδηλώσεις. ' +
   'T-shirts, hoodies and tote bags, 100% cotton. Contact us for a custom order.'
 
-/** Measures a font that is spread over files by script: the first that has a character counts. */
-export function measure(files: readonly Buffer[]): FontMetrics {
+/**
+ * Measures a font that is spread over files by script: the first that has a character counts.
+ *
+ * @param characters matches those of the sample that count
+ */
+export function measure(files: readonly Buffer[], characters: RegExp): FontMetrics {
   const fonts = files.map(file => {
     const font = create(file)
     if (font.isCollection) throw new TypeError('A font file holds a single font')
@@ -25,8 +29,9 @@ export function measure(files: readonly Buffer[]): FontMetrics {
   })
   const [first] = fonts
   if (!first) throw new RangeError('A font needs at least one file')
+  const measured = sampleText.match(characters) ?? []
   let total = 0
-  for (const character of sampleText) {
+  for (const character of measured) {
     const code = character.codePointAt(0) ?? 0
     const font = fonts.find(candidate => candidate.hasGlyphForCodePoint(code))
     if (!font) throw new Error(`No file has the character ${character}`)
@@ -36,6 +41,6 @@ export function measure(files: readonly Buffer[]): FontMetrics {
     ascent: first.ascent / first.unitsPerEm,
     descent: -first.descent / first.unitsPerEm,
     lineGap: first.lineGap / first.unitsPerEm,
-    averageWidth: total / [...sampleText].length,
+    averageWidth: total / measured.length,
   }
 }

@@ -12,13 +12,14 @@ let folder: string
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'stampa-lint-'))
-  const plugins = [rule('no-colour-literal.grit'), rule('no-colour-attribute.grit')]
+  const names = ['no-colour-literal', 'no-colour-attribute', 'no-font-unit']
+  const plugins = names.map(name => rule(`${name}.grit`))
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ plugins }))
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** How often the linter objects to a colour in a file of this content. */
+/** How often the linter objects to something in a file of this content. */
 function objections(name: string, content: string): number {
   const file = join(folder, name)
   writeFileSync(file, content)
@@ -26,7 +27,7 @@ function objections(name: string, content: string): number {
     encoding: 'utf8',
     cwd: folder,
   })
-  return `${stdout}${stderr}`.match(/colour token, var\(--color-…\)/g)?.length ?? 0
+  return `${stdout}${stderr}`.match(/colour token, var\(--color-…\)|Use em or rem/g)?.length ?? 0
 }
 
 test.each(['#fff', '#16181d80', 'rgb(1 2 3 / 50%)', 'OKLCH(50% 0 0)', 'white'])(
@@ -49,4 +50,15 @@ test('a stylesheet may use tokens, mix them, and name a class after an ink', () 
 test('markup may not say a colour either', () => {
   expect(objections('page.tsx', 'export const A = () => <path fill="#fff" />')).toBe(1)
   expect(objections('page.tsx', 'export const A = () => <a href="#faq">FAQ</a>')).toBe(0)
+})
+
+test.each(['60ch', '1.5ex', 'calc(2CH + 1rem)', 'min(100%, 4rch)'])(
+  'a stylesheet may not measure %s',
+  length => {
+    expect(objections('page.css', `.a { inline-size: ${length}; }`)).toBe(1)
+  },
+)
+
+test('a stylesheet may measure in em and rem, and name what it likes after a glyph', () => {
+  expect(objections('page.css', '.arch { inline-size: min(39em, 2rem, 100%, 3vi); }')).toBe(0)
 })
