@@ -58,7 +58,8 @@ for (const [name, { pathOf, pictured }] of Object.entries(views)) {
     await open(page, path)
     if (pictured) await expectFetchedAsAnnounced(page, images)
     await scrollThrough(page)
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThan(0.02)
+    const { total, shifts } = await shiftsOf(page)
+    expect(total, JSON.stringify(shifts, null, 2)).toBeLessThan(0.02)
     // Chromium says so itself when a page is missing.
     expect(said.filter(line => !line.includes('status of 404'))).toEqual([])
 
@@ -120,15 +121,42 @@ test('a list that is opened in the browser fetches no fallback images', async ({
   expect(images.filter(path => path.endsWith('.webp'))).toEqual([])
 })
 
-/** Adds up the page's layout shifts, as https://web.dev/articles/cls counts them, in `globalThis.shift`. */
+/** What the browser says of a layout shift: https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Keeps the page's layout shifts for `shiftsOf`: how far, when, and what went from where to where. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const record = { shift: 0 }
-    Object.defineProperty(globalThis, 'shift', { get: () => record.shift })
+    const shifts: Shift[] = []
+    Object.assign(globalThis, { shifts })
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
+    const record = ({ value, startTime, sources }: LayoutShift) => {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const start = (node instanceof Element ? node : node?.parentElement)?.cloneNode() as Element
+        return `${start?.outerHTML}: ${place(previousRect)} → ${place(currentRect)}`
+      })
+      shifts.push({ value, at: Math.round(startTime), moved })
+    }
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) record.shift += Reflect.get(entry, 'value') as number
+      for (const entry of list.getEntries()) record(entry as LayoutShift)
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+interface Shift {
+  value: number
+  /** ms after the page was asked for. */
+  at: number
+  moved: string[]
+}
+
+/** How far the page shifted in all, as https://web.dev/articles/cls counts it, and what moved. */
+async function shiftsOf(page: Page): Promise<{ total: number; shifts: Shift[] }> {
+  const shifts: Shift[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'))
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
 }
 
 /** Brings every image into view, and waits for each. */
