@@ -254,6 +254,7 @@ test('an offer is made with live amounts, previewed, changed, sent and deleted',
   expect(put.status()).toBe(200)
   await edit.getByRole('button', { name: 'Save Offer' }).click()
   await expect(edit.getByRole('alert')).toContainText('Someone else changed this meanwhile')
+  await look(page, 'offer-conflict')
   await expect(edit.getByRole('alert')).toContainText(`${customer} Β`)
   await edit.getByRole('button', { name: 'Keep mine' }).click()
   await edit.getByText('More', { exact: true }).click()

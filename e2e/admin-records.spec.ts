@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { look } from './admin-look.ts'
 import { form, notice, open, picture, row, save, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
@@ -115,6 +116,7 @@ test('of two who change a record at once the second sees both versions, and choo
   await save(page).click()
   await expect(conflict(page)).toContainText('Someone else changed this meanwhile')
   await expect(conflict(page)).toContainText('admin@shop.example')
+  await look(page, 'conflict')
   const choice = conflict(page).getByRole('group', { name: 'Name' })
   await expect(choice.getByRole('radio', { name: `Yours ${mine}` })).toBeChecked()
   await choice.getByRole('radio', { name: `Theirs ${theirs}` }).check()

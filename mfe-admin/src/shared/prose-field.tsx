@@ -29,7 +29,8 @@ export function ProseField({ label, name, defaultValue, error }: ProseFieldProps
         hint={texts.hint}
         error={error}
       />
-      <section aria-label={texts.preview(label)} className={styles.preview}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section aria-label={texts.preview(label)} tabIndex={0} className={styles.preview}>
         <p className={styles.title}>{texts.paragraphs(paragraphs.length)}</p>
         <Prose>
           {paragraphs.map(({ key, text }) => (
