@@ -103,9 +103,9 @@ test('the sidebar leads to every screen, which opens at its top', async ({ page,
     ['/testimonials', 'Testimonials'],
     ['/about', 'About'],
     ['/faq', 'FAQ'],
-    ['/contact', 'Contact Messages'],
+    ['/contact', 'Contact messages'],
     ['/assets', 'Company'],
-    ['/custom-orders', 'Custom Orders'],
+    ['/custom-orders', 'Custom orders'],
     ['/design-studio', 'Design Studio'],
     ['/our-work', 'Our Work'],
     ['/customers', 'Our Customers'],
@@ -132,7 +132,7 @@ test('the frame speaks Greek, folds its groups, and keeps what it has said', asy
   const sidebar = page.getByRole('navigation', { name: 'Back office' })
   await sidebar.getByText('Sales', { exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(sidebar.getByRole('link', { name: 'Custom Orders' })).toBeHidden()
+  await expect(sidebar.getByRole('link', { name: 'Custom orders' })).toBeHidden()
 
   const row = page.getByRole('row').filter({ hasText: category.name })
   await row.getByRole('switch').click()
@@ -146,7 +146,7 @@ test('the frame speaks Greek, folds its groups, and keeps what it has said', asy
   await expect(bell).toHaveAccessibleName('Messages')
 
   await page.reload()
-  await expect(sidebar.getByRole('link', { name: 'Custom Orders' })).toBeHidden()
+  await expect(sidebar.getByRole('link', { name: 'Custom orders' })).toBeHidden()
   await page.getByRole('button', { name: 'Ελληνικά' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'el')
   await expect(page).toHaveTitle('Κατηγορίες | Stampa')

@@ -11,7 +11,7 @@ export async function measureForms(page: Page): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const [screen, what] of [
     ['Products', 'the form of a product'],
-    ['Custom Orders', 'an order'],
+    ['Custom orders', 'an order'],
   ] as const) {
     await goTo(page, screen)
     await settled(page)

@@ -8,7 +8,7 @@ const openings = 10
 /** How long after a click in the sidebar a list's rows are there. */
 export async function measureOpening(page: Page): Promise<Measurement[]> {
   const measurements: Measurement[] = []
-  for (const screen of ['Products', 'Custom Orders', 'Blog']) {
+  for (const screen of ['Products', 'Custom orders', 'Blog']) {
     const times: number[] = []
     for (let time = 0; time < openings; time++) {
       await goTo(page, 'Dashboard')

@@ -11,7 +11,7 @@ const turns = 240
 /** Whether a page of a list scrolls with the screen's own 60 frames a second. */
 export async function measureScrolling(page: Page): Promise<Measurement[]> {
   const measurements: Measurement[] = []
-  for (const screen of ['Products', 'Custom Orders']) {
+  for (const screen of ['Products', 'Custom orders']) {
     await goTo(page, screen)
     await settled(page)
     await page.getByRole('main').getByRole('rowheader').first().hover()

@@ -6,8 +6,8 @@ import { settled, timeToResult } from './observer.ts'
 /** What is typed, key by key. Of products all are here; orders are searched by their service. */
 const searches: [screen: string, text: string][] = [
   ['Products', 'κουπα'],
-  ['Custom Orders', 'maria'],
-  ['Custom Orders', '69123'],
+  ['Custom orders', 'maria'],
+  ['Custom orders', '69123'],
 ]
 
 /** How long after a key in a search its result is there. */

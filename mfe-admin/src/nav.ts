@@ -88,8 +88,8 @@ export const nav: NavItem[] = [
   },
   {
     to: '/admin/custom-orders',
-    label: 'Custom Orders',
-    labels: { el: 'Παραγγελίες', en: 'Custom Orders' },
+    label: 'Custom orders',
+    labels: { el: 'Παραγγελίες', en: 'Custom orders' },
     group: 'Sales',
     order: 10,
   },
@@ -102,8 +102,8 @@ export const nav: NavItem[] = [
   },
   {
     to: '/admin/contact',
-    label: 'Contact Messages',
-    labels: { el: 'Μηνύματα', en: 'Contact Messages' },
+    label: 'Contact messages',
+    labels: { el: 'Μηνύματα', en: 'Contact messages' },
     group: 'Sales',
     order: 20,
   },

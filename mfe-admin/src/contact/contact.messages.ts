@@ -1,7 +1,7 @@
 import { defineMessages } from '@stampa/platform'
 
 export const contactMessages = defineMessages({
-  title: { el: 'Μηνύματα', en: 'Contact Messages' },
+  title: { el: 'Μηνύματα', en: 'Contact messages' },
   unread: {
     el: (count: string) => `${count} αδιάβαστα`,
     en: (count: string) => `${count} unread`,

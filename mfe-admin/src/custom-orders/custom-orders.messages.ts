@@ -18,7 +18,7 @@ const happenedInGreek: Record<TimelineEntry['kind'], string> = {
 }
 
 export const customOrdersMessages = defineMessages({
-  title: { el: 'Παραγγελίες', en: 'Custom Orders' },
+  title: { el: 'Παραγγελίες', en: 'Custom orders' },
   search: { el: 'Αναζήτηση παραγγελιών', en: 'Search custom orders' },
   board: { el: 'Πίνακας', en: 'Board' },
   list: { el: 'Λίστα', en: 'List' },

@@ -28,7 +28,7 @@ export const sourceMessages = defineMessages({
   faq: { el: 'Συχνές ερωτήσεις', en: 'FAQ' },
   'our-work': { el: 'Οι δουλειές μας', en: 'Our Work' },
   customers: { el: 'Οι πελάτες μας', en: 'Our Customers' },
-  orders: { el: 'Παραγγελίες', en: 'Custom Orders' },
-  contact: { el: 'Μηνύματα', en: 'Contact Messages' },
+  orders: { el: 'Παραγγελίες', en: 'Custom orders' },
+  contact: { el: 'Μηνύματα', en: 'Contact messages' },
   offers: { el: 'Προσφορές', en: 'Offers' },
 })
