@@ -1,5 +1,5 @@
 import { type Achievement, achieved } from '@stampa/platform'
-import { consentKey, storedConsent } from '../consent/consent.ts'
+import { storedConsent } from '../consent/consent.ts'
 import { navigated } from './navigated.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { pageName, userType, uuidv7, withoutSecret } from './visit.ts'
@@ -42,10 +42,10 @@ function begin(): Promise<void> {
 async function open(): Promise<void> {
   sessionId = sessionCookie.read()
   if (!sessionId) {
-    const answer = await send('session/start', {
-      consentGiven: true,
-      userType: whoIs(),
-      ...arrival(),
+    const start = { consentGiven: true, userType: whoIs(), ...arrival() }
+    // In a turn of its own: to send takes a slow phone as long as all before it.
+    const answer = await new Promise<Answer>(answered => {
+      setTimeout(() => answered(send('session/start', start)))
     })
     sessionId = answer?.sessionId ?? ''
     if (sessionId) sessionCookie.write(sessionId)
@@ -110,12 +110,11 @@ function arrival(): { url: string; referrer: string; eventId: string } {
   return { url: withoutSecret(location.href), referrer: withoutSecret(referrer), eventId: uuidv7() }
 }
 
+/** Undefined after a failure. */
+type Answer = { sessionId?: string } | undefined
+
 /** Outlives the page. A failure is nobody's business but the console's. */
-async function send(
-  call: string,
-  body: object,
-  method = 'POST',
-): Promise<{ sessionId?: string } | undefined> {
+async function send(call: string, body: object, method = 'POST'): Promise<Answer> {
   try {
     const response = await fetch(`/api/analytics/${call}`, {
       method,
@@ -143,9 +142,7 @@ addEventListener(achieved, event => {
 })
 
 // Decided in one tab, decided in all.
-addEventListener('storage', ({ key }) => {
-  if (key === consentKey) followConsent()
-})
+addEventListener('storage', followConsent)
 
 document.addEventListener('visibilitychange', () => {
   clearTimeout(hidden)
