@@ -64,6 +64,27 @@ test('the palette tells what it could not search, and a session that ended leads
   await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fbanners$/)
 })
 
+test('the palette tells orders apart by their day, as the language of the screen writes it', async ({
+  page,
+  request,
+}) => {
+  const email = `${crypto.randomUUID().slice(0, 8)}@orders.example`
+  const multipart = { email, phone: '210 000 0155', products: '[]', quantities: '[]' }
+  const answer = await request.post('/api/custom-order', { multipart })
+  expect(answer.status()).toBe(201)
+  const created = new Date((await answer.json()).createdAt)
+  await open(page, '/admin')
+  for (const locale of ['en-GB', 'el-GR']) {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type(email)
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Athens' })
+    await expect(page.getByRole('option', { name: email })).toContainText(day.format(created))
+    await page.keyboard.press('Escape')
+    if (locale === 'en-GB') await page.getByRole('button', { name: 'Ελληνικά' }).click()
+  }
+})
+
 test('a form that is filled when the session ends is there again after the sign-in', async ({
   page,
   api,

@@ -1,7 +1,14 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
-import { type Command, type CommandSource, type Message, textsIn } from '@stampa/platform'
+import {
+  type Command,
+  type CommandSource,
+  type Language,
+  type Message,
+  textsIn,
+} from '@stampa/platform'
 import { catalog, orders } from '../shared/api.ts'
 import { shortId } from '../shared/short-id.ts'
+import { formatsIn } from '../shared/use-formats.ts'
 import { sourceMessages } from './commands.messages.ts'
 
 /** Of each kind; whoever wants more goes to its list. */
@@ -18,18 +25,18 @@ export const sources: CommandSource[] = [
     'orders',
     // With an administrator's token the answer is the list, never the description of the form.
     call => orders.GET('/api/custom-order', call).then(answer => answer as ListAnswer<Order>),
-    ({ _id, email, createdAt }) => ({
+    ({ _id, email, createdAt }, language) => ({
       label: email,
-      detail: `${shortId(_id)} · ${dayOf(createdAt)}`,
+      detail: `${shortId(_id)} · ${formatsIn(language).date(createdAt)}`,
       to: `/admin/custom-orders/${_id}`,
     }),
   ),
   source(
     'offers',
     call => orders.GET('/api/offers', call),
-    ({ _id, customerName, offerDate }) => ({
+    ({ _id, customerName, offerDate }, language) => ({
       label: customerName,
-      detail: dayOf(offerDate),
+      detail: formatsIn(language).date(offerDate),
       to: `/admin/offers/${_id}`,
     }),
   ),
@@ -109,21 +116,15 @@ type Order = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[number]
 function source<Row>(
   kind: keyof typeof sourceMessages,
   ask: (call: SearchCall) => Promise<ListAnswer<Row>>,
-  toCommand: (row: Row) => Command,
+  toCommand: (row: Row, language: Language) => Command,
 ): CommandSource {
   const title: Message<string> = sourceMessages[kind]
   return {
     title: language => textsIn({ title }, language).title,
-    async search(q, signal) {
+    async search(q, signal, language) {
       const call = ask({ params: { query: { q, limit } }, signal })
       const rows = await unwrap(call, { fallback: `Failed to search ${kind}` })
-      return rows.map(toCommand)
+      return rows.map(row => toCommand(row, language))
     },
   }
-}
-
-const day = new Intl.DateTimeFormat('el', { dateStyle: 'short', timeZone: 'Europe/Athens' })
-
-function dayOf(time: string): string {
-  return day.format(new Date(time))
 }

@@ -1,4 +1,4 @@
-import { locales, timeZone, useLanguage } from '@stampa/platform'
+import { type Language, locales, timeZone, useLanguage } from '@stampa/platform'
 import { useMemo } from 'react'
 
 interface Formats {
@@ -17,27 +17,30 @@ interface Formats {
 /** Dates and amounts as the language of the screen writes them. */
 export function useFormats(): Formats {
   const language = useLanguage()
-  return useMemo(() => {
-    const locale = locales[language]
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-    const dateTime = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    })
-    const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-    const count = new Intl.NumberFormat(locale)
-    const percent = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    })
-    return {
-      date: text => date.format(new Date(text)),
-      dateTime: text => dateTime.format(new Date(text)),
-      euro: euro.format,
-      percent: value => percent.format(value / 100),
-      count: count.format,
-    }
-  }, [language])
+  return useMemo(() => formatsIn(language), [language])
+}
+
+/** Dates and amounts as a language writes them. */
+export function formatsIn(language: Language): Formats {
+  const locale = locales[language]
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const count = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return {
+    date: text => date.format(new Date(text)),
+    dateTime: text => dateTime.format(new Date(text)),
+    euro: euro.format,
+    percent: value => percent.format(value / 100),
+    count: count.format,
+  }
 }

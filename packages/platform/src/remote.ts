@@ -66,7 +66,7 @@ export interface CommandSource {
   /** Heading of what is found: 'Products'. */
   title: (language: Language) => string
   /** The few best; ended by the signal once the answer is not wanted any more. */
-  search: (query: string, signal: AbortSignal) => Promise<Command[]>
+  search: (query: string, signal: AbortSignal, language: Language) => Promise<Command[]>
 }
 
 /** What a remote adds to the command palette of the back office. */

@@ -65,7 +65,7 @@ export function useFoundRecords(
       await Promise.all(
         sources.map(async (source, index) => {
           try {
-            const commands = await source.search(wanted, search.signal)
+            const commands = await source.search(wanted, search.signal, language)
             if (commands.length > 0) answers.set(index, { label: source.title(language), commands })
           } catch (error) {
             if (error instanceof Response) signedOut = true
