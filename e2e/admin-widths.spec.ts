@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { open, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
@@ -6,15 +6,34 @@ import { expect } from './fixtures.ts'
 const lists = ['banners', 'blog', 'our-work', 'products', 'custom-orders', 'offers', 'offers/skus']
 
 for (const language of ['en', 'el']) {
-  test(`at 1280 px no table scrolls sideways (${language})`, async ({ page, api }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.addInitScript(chosen => localStorage.setItem('adminLanguage', chosen), language)
-    const [offer] = await api.get<{ _id: string }[]>('/api/offers?limit=1')
-    const offers = ['offers/new', `offers/${offer?._id}`, `offers/${offer?._id}/edit`]
-    for (const screen of [...lists, ...offers]) {
+  test(`at 768 and 1280 px no table scrolls sideways (${language})`, async ({ page, api }) => {
+    await speak(page, language)
+    for (const screen of lists) {
       await open(page, `/admin/${screen}`)
       await expect(page.locator('tbody tr').first()).toBeVisible()
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => hiddenPixels(page), `${screen} at ${width} px`).toBe(0)
+      }
+    }
+    // The amounts of an offer need a desk.
+    const [offer] = await api.get<{ _id: string }[]>('/api/offers?limit=1')
+    for (const screen of ['new', `${offer?._id}`, `${offer?._id}/edit`]) {
+      await open(page, `/admin/offers/${screen}`)
+      await expect(page.locator('tbody tr').first()).toBeVisible()
       expect(await hiddenPixels(page), screen).toBe(0)
+    }
+  })
+
+  test(`at 1280 px what stands above a list takes one row (${language})`, async ({ page }) => {
+    await speak(page, language)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const screen of ['products', 'banners', 'blog', 'custom-orders']) {
+      await open(page, `/admin/${screen}`)
+      const toolbar = page.getByRole('main').getByRole('search')
+      await expect(toolbar).toBeVisible()
+      const heights = await Promise.all([toolbar, toolbar.getByRole('searchbox')].map(heightOf))
+      expect(heights[0], screen).toBeLessThan(2 * (heights[1] ?? 0))
     }
   })
 }
@@ -32,6 +51,15 @@ test('amounts of five digits fit as well, and the product is written out above t
   await expect(form.getByRole('row').filter({ hasText: 'TOTALS' })).toContainText(/€\d\d,\d{3}/)
   expect(await hiddenPixels(page)).toBe(0)
 })
+
+/** The language that the back office was last left in. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript(chosen => localStorage.setItem('adminLanguage', chosen), language)
+}
+
+async function heightOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.height ?? 0
+}
 
 /** How much wider the widest table is than what is seen of it. */
 function hiddenPixels(page: Page): Promise<number> {

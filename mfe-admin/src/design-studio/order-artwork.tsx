@@ -103,9 +103,9 @@ function Warnings({ file }: { file: Artwork | undefined }): ReactElement | null 
         </ul>
       )}
       {file.difference !== null && (
-        <span className={differs(file) ? styles.error : styles.muted}>
+        <p className={differs(file) ? styles.error : styles.muted}>
           {texts.difference(percent(file.difference * 100))}
-        </span>
+        </p>
       )}
     </>
   )

@@ -43,6 +43,7 @@ export function Component(): ReactElement {
       {
         id: 'reason',
         header: texts.reason,
+        width: 'fit',
         secondary: true,
         cell: ({ reason }) => <code>{reason}</code>,
         sortBy: ({ reason }) => reason,
