@@ -14,6 +14,9 @@ interface Refusal {
 const fiveMegabytes = 5_242_880
 const oneMegabyte = 1_048_576
 
+/** Only claims to be a picture. */
+const noPicture = { ...picture, buffer: Buffer.from('no picture at all') }
+
 const refusals: [path: string, refusals: Refusal[]][] = [
   [
     'products',
@@ -83,10 +86,36 @@ async function expectDropAndPaste(page: Page): Promise<void> {
 /** What only claims to be a PNG is refused by the service, and shown at its field. */
 async function expectServiceToLookAtBytes(page: Page): Promise<void> {
   await form(page).getByLabel('Name').fill(uniqueName())
-  await form(page)
-    .getByLabel('Favicon')
-    .setInputFiles({ ...picture, buffer: Buffer.from('no picture at all') })
+  await form(page).getByLabel('Favicon').setInputFiles(noPicture)
   await save(page).click()
   await expect(form(page).getByText('Only PNG images are allowed')).toBeVisible()
   await expect(form(page).getByLabel('Favicon')).toBeFocused()
+}
+
+for (const [path, message] of [
+  ['products', 'Please select an image file'],
+  ['categories', 'Only PNG images are allowed'],
+] as const) {
+  test(`${path}: an image that is refused leaves the one that was there`, async ({
+    page,
+    api,
+    request,
+  }) => {
+    const { _id } = await (path === 'products' ? api.createProduct() : api.createCategory())
+    const image = async () => (await api.get<{ image: string }>(`/api/${path}/${_id}`)).image
+    const chosen = form(page).getByLabel('Image', { exact: true })
+    await open(page, `/admin/${path}/edit/${_id}`)
+    await chosen.setInputFiles(picture)
+    await save(page).click()
+    await expect(form(page)).toHaveCount(0)
+    const before = await image()
+    expect((await request.get(before)).status()).toBe(200)
+
+    await open(page, `/admin/${path}/edit/${_id}`)
+    await chosen.setInputFiles(noPicture)
+    await save(page).click()
+    await expect(form(page).getByText(message)).toBeVisible()
+    expect(await image()).toBe(before)
+    expect((await request.get(before)).status()).toBe(200)
+  })
 }
