@@ -6,6 +6,7 @@ import { FilterBox } from '../shared/filter-box.tsx'
 import type { Filter, SetFilter } from '../shared/server-list-page.tsx'
 import { orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
+import styles from './order-filters.module.css'
 
 /** Names of the filters in the address. */
 export const filterNames = ['orderStatus', 'from', 'to'] as const
@@ -29,17 +30,19 @@ export function OrderFilters({ filter, setFilter }: OrderFiltersProps): ReactEle
           options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
         />
       </FilterBox>
-      {(['from', 'to'] as const).map(name => (
-        <FilterBox key={name} caption={texts[name]}>
-          <TextField
-            type="date"
-            label={texts[name]}
-            labelHidden
-            value={filter(name)}
-            onChange={event => setFilter(name, event.currentTarget.value)}
-          />
-        </FilterBox>
-      ))}
+      <div className={styles.period}>
+        {(['from', 'to'] as const).map(name => (
+          <FilterBox key={name} caption={texts[name]}>
+            <TextField
+              type="date"
+              label={texts[name]}
+              labelHidden
+              value={filter(name)}
+              onChange={event => setFilter(name, event.currentTarget.value)}
+            />
+          </FilterBox>
+        ))}
+      </div>
     </>
   )
 }
