@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Stack, startStack } from '@stampa/stack'
 import pg from 'pg'
-import {
-  walkWithoutCatalog,
-  walkWithoutIdentity,
-  walkWithoutOrders,
-  walkWithoutStudio,
-} from './admin-outages.ts'
 import { signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { Load } from './load.ts'
+import { walkUndeliveredMails } from './outages/undelivered-mails.ts'
+import { walkWithoutCatalog } from './outages/without-catalog.ts'
+import { walkWithoutIdentity } from './outages/without-identity.ts'
+import { walkWithoutOrders } from './outages/without-orders.ts'
+import { walkWithoutStudio } from './outages/without-studio.ts'
 
 /**
  * What an operator, a bad day and years of orders do to the platform. It has a platform of its own: the other
@@ -115,6 +114,15 @@ for (const [service, walk] of [
     await request.dispose()
   })
 }
+
+test('mails that were given up are told by the services that answer, and tried again', async ({
+  browser,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: own.url })
+  await walkUndeliveredMails({ own, browser, request })
+  await request.dispose()
+})
 
 test('a search for two letters among very many orders says that it saw the newest alone', async ({
   page,

@@ -1,0 +1,75 @@
+import type { Stack } from '@stampa/stack'
+import pg from 'pg'
+import { look } from '../admin-look.ts'
+import { notice, open, row, signIn, uniqueName } from '../admin-pages.ts'
+import { submitDesign } from '../design-order.ts'
+import { expect } from '../fixtures.ts'
+import { type Outage, openBrowser, tryAgain, without } from './outage.ts'
+
+/** Orders and designs have their mails in one list; while one of the services is away, the other's are there. */
+export async function walkUndeliveredMails(outage: Outage): Promise<void> {
+  const { request, own } = outage
+  const headers = { authorization: `Bearer ${await signIn(request, own.administrator)}` }
+  const email = 'refused@mails.example'
+  const answer = await request.post('/api/custom-order', {
+    multipart: { email, phone: '210 000 0172', products: '[]', quantities: '[]' },
+  })
+  expect(answer.status()).toBe(201)
+  await giveUp(own, 'orders', (await answer.json())._id)
+  const design = await submitDesign(request, await makeProduct(outage, headers), email)
+  await giveUp(own, 'studio', design.orderId)
+
+  const context = await openBrowser(outage, await signIn(request, own.administrator))
+  const page = await context.newPage()
+  await without(own, 'studio', async () => {
+    await open(page, '/admin/mails')
+    await expect(page.getByRole('alert')).toContainText('Not every service answered')
+    await expect(page.getByRole('rowheader')).toHaveText(['New order'])
+  })
+  await tryAgain(page).click()
+  await expect(page.getByRole('row')).toContainText([
+    /What it told/,
+    /New design.*EENVELOPE 550/,
+    /New order.*EENVELOPE 550/,
+  ])
+  await expect(page.getByRole('link', { name: 'New design' })).toHaveAttribute(
+    'href',
+    `/admin/design-studio/orders/${design.orderId}?tab=orders`,
+  )
+  await look(page, 'mails')
+
+  // Somebody else was faster.
+  const retried = await request.post('/api/contact/undelivered/retry', { headers })
+  expect(await retried.json()).toEqual({ retried: 1 })
+  await row(page, 'New order').getByRole('button', { name: 'Retry' }).click()
+  await expect(notice(page, 'Undelivered mail not found')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry all' }).click()
+  await expect(page.getByText('All mails have been sent')).toBeVisible()
+  await context.close()
+}
+
+async function makeProduct(
+  { request }: Outage,
+  headers: { authorization: string },
+): Promise<{ _id: string; name: string }> {
+  const data = { name: uniqueName(), category: 'mug', active: true, displayOrder: 0 }
+  const response = await request.post('/api/design-studio/products', { headers, data })
+  expect(response.status()).toBe(201)
+  return response.json()
+}
+
+/** The customer's mail about an order becomes one that the mail server has refused for good. */
+async function giveUp(own: Stack, service: 'orders' | 'studio', order: string): Promise<void> {
+  const url = new URL(own.databaseUrl)
+  url.pathname = `/stampa_${service}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  const update = () =>
+    client.query(
+      `update mails set state = 'failed', reason = 'EENVELOPE 550', settled_at = now() from outbox
+       where outbox.id = event_id and payload->>'order' = $1 and audience = 'customer' and state = 'sent'`,
+      [order],
+    )
+  await expect.poll(async () => (await update()).rowCount).toBe(1)
+  await client.end()
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../admin-pages.ts'
+import { expect } from '../fixtures.ts'
+import { type Outage, openBrowser, without } from './outage.ts'
+
+/** Who is signed in goes on without identity, and can leave; who signs in is told, and keeps what was typed. */
+export async function walkWithoutIdentity(outage: Outage): Promise<void> {
+  const { request, own } = outage
+  const { email, password = '' } = own.administrator
+  const token = await signIn(request, own.administrator)
+  // Every instance of the catalog has asked for identity's key before.
+  for (let call = 0; call < 4; call += 1) {
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await request.get('/api/faq/admin', { headers })).status()).toBe(200)
+  }
+  const contexts = await Promise.all([openBrowser(outage, undefined), openBrowser(outage, token)])
+  const [visitor, reader] = await Promise.all([contexts[0].newPage(), contexts[1].newPage()])
+  await visitor.goto('/admin/login')
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Password').fill(password)
+  await reader.goto('/admin/banners')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Banners')
+
+  await without(own, 'identity', async () => {
+    await visitor.getByRole('button', { name: 'Sign in' }).click()
+    await expect(visitor.getByRole('alert')).toHaveText('Login failed')
+    await expect(visitor.getByLabel('Email')).toHaveValue(email)
+    await goTo(reader, '/admin/faq')
+    await expect(reader.getByRole('link', { name: 'Add FAQ' })).toBeVisible()
+    await reader.getByRole('button', { name: 'Logout' }).click()
+    await expect(reader).toHaveURL('/admin/login')
+    expect(await reader.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  })
+
+  await visitor.getByRole('button', { name: 'Sign in' }).click()
+  await expect(visitor).toHaveURL('/admin')
+  await Promise.all(contexts.map(context => context.close()))
+}
+
+/** By the sidebar, as somebody would who sees that one screen does not work. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.getByRole('navigation').locator(`a[href="${path}"]`).click()
+  await expect(page).toHaveURL(path)
+}
