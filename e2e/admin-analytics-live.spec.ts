@@ -43,6 +43,7 @@ test('what happens now is told as it happens, and can be paused', async ({ page,
     for (const label of ['Accepted', 'Stored', 'Queued', 'Failed']) {
       await expect(queue.getByRole('term').filter({ hasText: label })).toBeVisible()
     }
+    // What the tracker may send is stored: a job that fails for good takes a defect.
     let failed = true
     await page.route('**/api/analytics/queue', async route => {
       const response = await route.fetch()

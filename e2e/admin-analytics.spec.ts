@@ -229,6 +229,7 @@ test('what is missing, late or refused is said in the specified words', async ({
     })
     await page.route('**/api/analytics/summary?*source=google*', async route => {
       await asked
+      // For more visits than a test can make.
       await route.fulfill({ status: 400, json: { code: 'too_many_visits', message: 'Too many' } })
     })
     await card(page, 'Traffic Sources').getByRole('link', { name: 'Google' }).click()
@@ -243,6 +244,7 @@ test('what is missing, late or refused is said in the specified words', async ({
   })
 
   await test.step('a part that fails leaves the rest', async () => {
+    // One service answers all the calls: stopped for real, it would fail them together.
     await fail(page, '**/api/analytics/timeseries*', 'GET')
     await page.reload()
     await expect(page.getByText('The chart could not be loaded')).toBeVisible()
