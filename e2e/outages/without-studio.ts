@@ -1,9 +1,18 @@
+import { look } from '../admin-look.ts'
 import { notice, open, picture, signIn, uniqueName } from '../admin-pages.ts'
 import { submitDesign } from '../design-order.ts'
 import { expect } from '../fixtures.ts'
-import { confirm, type Outage, openBrowser, question, without } from './outage.ts'
+import {
+  confirm,
+  expectFailure,
+  type Outage,
+  openBrowser,
+  question,
+  tryAgain,
+  without,
+} from './outage.ts'
 
-/** What cannot be loaded is only logged there, as the specification says; what cannot be done is told. */
+/** What cannot be loaded is logged there, as the specification says, and must not look as if there were nothing. */
 export async function walkWithoutStudio(outage: Outage): Promise<void> {
   const { request, own } = outage
   const token = await signIn(request, own.administrator)
@@ -62,15 +71,17 @@ export async function walkWithoutStudio(outage: Outage): Promise<void> {
     await status.selectOption('Quoted')
     await expect(orders.getByText('Error updating status')).toBeVisible()
     await expect(status).toHaveValue('Submitted')
-    await Promise.all([products, orders].map(page => page.reload()))
-    await expect(products.getByText('No products found.')).toBeVisible()
-    await expect(orders.getByText('No orders found.')).toBeVisible()
+    await expectFailure(products, 'Failed to fetch products')
+    await expectFailure(orders, 'Failed to fetch orders')
+    await expect(products.getByText('No products found.')).toHaveCount(0)
+    await expect(orders.getByText('No orders found.')).toHaveCount(0)
     expect(logged.join()).toContain('Failed to fetch design studio products')
+    await look(products, 'no products for want of the service')
   })
 
   await add.click()
   await expect(colour).toHaveCount(0)
-  await Promise.all([products, orders].map(page => page.reload()))
+  await Promise.all([products, orders].map(page => tryAgain(page).click()))
   await status.selectOption('Quoted')
   await expect(notice(orders, 'Order status updated successfully')).toBeVisible()
   await products.getByLabel('Product Name').fill(fresh)

@@ -21,8 +21,7 @@ import { ProductsTab } from './products-tab.tsx'
 /** What visitors design on, and what they have ordered: two tabs, each with an address of its own. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const { count } = useFormats()
-  const data = useLoaderData<StudioData>()
+  const { products, list } = useLoaderData<StudioData>()
   const { search } = useLocation()
   const [query] = useSearchParams()
   const isOrders = query.get('tab') === 'orders'
@@ -38,14 +37,20 @@ export function Component(): ReactElement {
       />
       <nav aria-label={texts.sections} className={styles.tabs}>
         <Link to="/admin/design-studio" aria-current={isOrders ? undefined : 'page'}>
-          {texts.products} <span className={styles.count}>{count(data.products.length)}</span>
+          {texts.products} <Count of={products?.length} />
         </Link>
         <Link to="/admin/design-studio?tab=orders" aria-current={isOrders ? 'page' : undefined}>
-          {texts.orders} <span className={styles.count}>{count(data.total)}</span>
+          {texts.orders} <Count of={list?.total} />
         </Link>
       </nav>
-      {isOrders ? <OrdersTab data={data} /> : <ProductsTab products={data.products} />}
+      {isOrders ? <OrdersTab list={list} /> : <ProductsTab products={products} />}
       <Outlet />
     </ListSearch>
   )
+}
+
+/** How many a tab has; nothing while that is not known. */
+function Count({ of }: { of: number | undefined }): ReactElement | null {
+  const { count } = useFormats()
+  return of === undefined ? null : <span className={styles.count}>{count(of)}</span>
 }

@@ -39,8 +39,7 @@ export const orderStatuses = [
 /** Orders on the screen at first; more come on demand. */
 const pageSize = 20
 
-export interface StudioData {
-  products: StudioProduct[]
+export interface OrderList {
   orders: DesignOrder[]
   /** Of the orders on all pages. */
   total: number
@@ -48,7 +47,16 @@ export interface StudioData {
   more: number | null
 }
 
-/** Both tabs. What cannot be loaded is only logged: back-office specification, section 8. */
+/** Both tabs; null stands for a list that could not be loaded. */
+export interface StudioData {
+  products: StudioProduct[] | null
+  list: OrderList | null
+}
+
+/**
+ * What cannot be loaded is logged (back-office specification, section 8) and leaves the rest: an order can be worked on
+ * without the products.
+ */
 export async function loadStudio({ request }: LoaderFunctionArgs): Promise<StudioData> {
   const { signal } = request
   const limit = shownOrders(new URL(request.url).searchParams)
@@ -57,12 +65,10 @@ export async function loadStudio({ request }: LoaderFunctionArgs): Promise<Studi
       unwrap(studio.GET('/api/design-studio/products', { signal }), {
         fallback: 'Failed to fetch design studio products',
       }),
-      [],
     ),
-    logged(loadOrders(limit, signal), { rows: [], total: 0 }),
+    logged(loadOrders(limit, signal)),
   ])
-  const { rows, total } = list
-  return { products, orders: rows, total, more: rows.length < total ? limit + pageSize : null }
+  return { products, list }
 }
 
 /** How many orders the address asks for: `?orders=40`. */
@@ -71,25 +77,26 @@ function shownOrders(query: URLSearchParams): number {
   return Number.isInteger(asked) ? Math.min(Math.max(asked, pageSize), 200) : pageSize
 }
 
-async function loadOrders(limit: number, signal: AbortSignal) {
+async function loadOrders(limit: number, signal: AbortSignal): Promise<OrderList> {
   const answer = await studio.GET('/api/design-studio/orders', {
     params: { query: { limit } },
     signal,
   })
-  const rows = await unwrap(Promise.resolve(answer), {
+  const loaded = await unwrap(Promise.resolve(answer), {
     fallback: 'Failed to fetch design studio orders',
   })
-  return { rows, total: Number(answer.response.headers.get('x-total-count') ?? rows.length) }
+  const total = Number(answer.response.headers.get('x-total-count') ?? loaded.length)
+  return { orders: loaded, total, more: loaded.length < total ? limit + pageSize : null }
 }
 
-async function logged<T>(loading: Promise<T>, otherwise: T): Promise<T> {
+async function logged<T>(loading: Promise<T>): Promise<T | null> {
   try {
     return await loading
   } catch (error) {
     // A lost session is no failure of the list: the answer that says so leads to the sign-in.
     if (error instanceof Response) throw error
     console.error(error)
-    return otherwise
+    return null
   }
 }
 

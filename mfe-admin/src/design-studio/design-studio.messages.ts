@@ -57,6 +57,7 @@ export const designStudioMessages = defineMessages({
     el: 'Ό,τι δημιουργήσετε από τη φόρμα εμφανίζεται εδώ.',
     en: 'What you create in the form appears here.',
   },
+  productsFailed: { el: 'Τα προϊόντα δεν φορτώθηκαν', en: 'Failed to fetch products' },
   editProduct: { el: 'Επεξεργασία', en: 'Edit' },
   editOf: { el: (name: string) => `Επεξεργασία: ${name}`, en: (name: string) => `Edit ${name}` },
   missingProduct: { el: 'Το προϊόν δεν υπάρχει', en: 'This product does not exist' },
@@ -134,6 +135,7 @@ export const designStudioMessages = defineMessages({
   variantDeleted: { el: 'Το χρώμα διαγράφηκε', en: 'Color variant deleted successfully' },
 
   noOrders: { el: 'Δεν υπάρχουν παραγγελίες.', en: 'No orders found.' },
+  ordersFailed: { el: 'Οι παραγγελίες δεν φορτώθηκαν', en: 'Failed to fetch orders' },
   showMore: { el: 'Εμφάνιση περισσότερων', en: 'Show more' },
   shown: {
     el: (shown: number, total: string) => `${shown} από ${total}`,

@@ -3,16 +3,18 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import type { StudioData } from './design-studio.data.ts'
+import type { OrderList } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
+import { ListFailure } from './list-failure.tsx'
 import { OrderCard } from './order-card.tsx'
 import styles from './orders-tab.module.css'
 
-/** Orders of designs, newest first. */
-export function OrdersTab({ data }: { data: StudioData }): ReactElement {
+/** Orders of designs, newest first. @param list null when they could not be loaded */
+export function OrdersTab({ list }: { list: OrderList | null }): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()
-  const { orders, total, more } = data
+  if (!list) return <ListFailure title={texts.ordersFailed} />
+  const { orders, total, more } = list
   if (orders.length === 0) return <EmptyState title={texts.noOrders} />
   return (
     <>

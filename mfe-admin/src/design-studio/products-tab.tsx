@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react'
 import { RemoveDialog } from '../shared/remove-dialog.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
+import { ListFailure } from './list-failure.tsx'
 import { NewProductForm } from './new-product-form.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './products-tab.module.css'
@@ -14,16 +15,23 @@ interface Deleting {
   variant?: ColorVariant
 }
 
+interface ProductsTabProps {
+  /** Null when they could not be loaded. */
+  products: readonly StudioProduct[] | null
+}
+
 /** The form of a new product beside all that there are. */
-export function ProductsTab({ products }: { products: readonly StudioProduct[] }): ReactElement {
+export function ProductsTab({ products }: ProductsTabProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const [deleting, setDeleting] = useState<Deleting>()
   return (
     <div className={styles.tab}>
       <NewProductForm />
-      {products.length === 0 ? (
+      {!products && <ListFailure title={texts.productsFailed} />}
+      {products?.length === 0 && (
         <EmptyState title={texts.noProducts}>{texts.noProductsText}</EmptyState>
-      ) : (
+      )}
+      {products && products.length > 0 && (
         <ul className={styles.list}>
           {products.map(product => (
             <li key={product._id}>
