@@ -1,14 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
-import {
-  type Command,
-  type CommandSource,
-  type Language,
-  type Message,
-  textsIn,
-} from '@stampa/platform'
+import { type Command, type CommandSource, type Message, textsIn } from '@stampa/platform'
 import { catalog, orders } from '../shared/api.ts'
 import { shortId } from '../shared/short-id.ts'
-import { formatsIn } from '../shared/use-formats.ts'
+import { type Formats, formatsIn } from '../shared/use-formats.ts'
 import { sourceMessages } from './commands.messages.ts'
 
 /** Of each kind; whoever wants more goes to its list. */
@@ -25,18 +19,18 @@ export const sources: CommandSource[] = [
     'orders',
     // With an administrator's token the answer is the list, never the description of the form.
     call => orders.GET('/api/custom-order', call).then(answer => answer as ListAnswer<Order>),
-    ({ _id, email, createdAt }, language) => ({
+    ({ _id, email, createdAt }, { date }) => ({
       label: email,
-      detail: `${shortId(_id)} · ${formatsIn(language).date(createdAt)}`,
+      detail: `${shortId(_id)} · ${date(createdAt)}`,
       to: `/admin/custom-orders/${_id}`,
     }),
   ),
   source(
     'offers',
     call => orders.GET('/api/offers', call),
-    ({ _id, customerName, offerDate }, language) => ({
+    ({ _id, customerName, offerDate }, { date }) => ({
       label: customerName,
-      detail: formatsIn(language).date(offerDate),
+      detail: date(offerDate),
       to: `/admin/offers/${_id}`,
     }),
   ),
@@ -116,7 +110,7 @@ type Order = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[number]
 function source<Row>(
   kind: keyof typeof sourceMessages,
   ask: (call: SearchCall) => Promise<ListAnswer<Row>>,
-  toCommand: (row: Row, language: Language) => Command,
+  toCommand: (row: Row, formats: Formats) => Command,
 ): CommandSource {
   const title: Message<string> = sourceMessages[kind]
   return {
@@ -124,7 +118,8 @@ function source<Row>(
     async search(q, signal, language) {
       const call = ask({ params: { query: { q, limit } }, signal })
       const rows = await unwrap(call, { fallback: `Failed to search ${kind}` })
-      return rows.map(row => toCommand(row, language))
+      const formats = formatsIn(language)
+      return rows.map(row => toCommand(row, formats))
     },
   }
 }

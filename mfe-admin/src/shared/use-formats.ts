@@ -1,7 +1,7 @@
 import { type Language, locales, timeZone, useLanguage } from '@stampa/platform'
 import { useMemo } from 'react'
 
-interface Formats {
+export interface Formats {
   /** 20 Nov 2026 */
   date: (isoDate: string) => string
   /** 20 Nov 2026, 12:30, in the shop's time zone */
