@@ -187,6 +187,17 @@ describe('what is asked of all visits', () => {
   })
 })
 
+test.each([1, 3, 4, 20])(
+  'the last %d sessions are the last, also those of other months',
+  async limit => {
+    const last = await get<{ source: string; startTime: string }[]>(
+      `recent-sessions?startDate=2026-09-01&endDate=2026-11-02&limit=${limit}`,
+    )
+    const starts = visits.map(({ start }) => new Date(start).toISOString()).reverse()
+    expect(last.map(({ startTime }) => startTime)).toEqual(starts.slice(0, limit))
+  },
+)
+
 describe('a filter', () => {
   test('by everything there is says the same as all', async () => {
     const calls = [
