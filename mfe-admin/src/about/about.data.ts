@@ -1,11 +1,11 @@
 import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/api.ts'
-import { anyImage } from '../shared/file-rules.ts'
-import { fileOf, isOn, requiredFileOf, textOf, toForm } from '../shared/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/image-details.ts'
-import type { Resource } from '../shared/resource.ts'
-import { acceptedFile } from '../shared/rules.ts'
-import { rulesOf } from '../shared/service-rules.ts'
+import { catalog } from '../shared/calls/api.ts'
+import { rulesOf } from '../shared/calls/service-rules.ts'
+import { anyImage } from '../shared/form/file-rules.ts'
+import { fileOf, isOn, requiredFileOf, textOf, toForm } from '../shared/form/form-values.ts'
+import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
+import { acceptedFile } from '../shared/form/rules.ts'
+import type { Resource } from '../shared/resource/resource.ts'
 
 export type AboutContent = CatalogAnswer<'/api/about/admin'>[number]
 

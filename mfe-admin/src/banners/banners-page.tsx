@@ -2,21 +2,21 @@ import { useLoaderData } from '@stampa/platform'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
-import { activeColumn } from '../shared/active-column.tsx'
+import { ActiveField, ImageInput, OrderField, ScheduleFields } from '../shared/form/fields.tsx'
+import { bannerImage } from '../shared/form/file-rules.ts'
+import type { FieldsProps } from '../shared/form/form-modal.tsx'
+import { textOf } from '../shared/form/form-values.ts'
+import { activeColumn } from '../shared/list/active-column.tsx'
 import {
   imageColumn,
   nameColumn,
   numberColumn,
   previewColumn,
   textColumn,
-} from '../shared/columns.tsx'
-import { ActiveField, ImageInput, OrderField, ScheduleFields } from '../shared/fields.tsx'
-import { bannerImage } from '../shared/file-rules.ts'
-import type { FieldsProps } from '../shared/form-modal.tsx'
-import { textOf } from '../shared/form-values.ts'
-import type { ResourceData } from '../shared/resource.ts'
-import { ResourcePage } from '../shared/resource-page.tsx'
-import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
+} from '../shared/list/columns.tsx'
+import type { ResourceData } from '../shared/resource/resource.ts'
+import { ResourcePage } from '../shared/resource/resource-page.tsx'
+import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
 import { type Banner, banners, placements } from './banners.data.ts'
 import { bannerMessages } from './banners.messages.ts'
 

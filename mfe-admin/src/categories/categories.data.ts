@@ -1,12 +1,12 @@
 import { type CatalogAnswer, catalogRules, unwrap } from '@stampa/api'
-import { catalog } from '../shared/api.ts'
-import { plainFavicon, pngImage } from '../shared/file-rules.ts'
-import { isOn, textOf, toForm } from '../shared/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/image-details.ts'
-import type { Resource } from '../shared/resource.ts'
-import { acceptedFile } from '../shared/rules.ts'
-import { rulesOf } from '../shared/service-rules.ts'
-import { uploaded } from '../shared/uploaded.ts'
+import { catalog } from '../shared/calls/api.ts'
+import { rulesOf } from '../shared/calls/service-rules.ts'
+import { uploaded } from '../shared/calls/uploaded.ts'
+import { plainFavicon, pngImage } from '../shared/form/file-rules.ts'
+import { isOn, textOf, toForm } from '../shared/form/form-values.ts'
+import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
+import { acceptedFile } from '../shared/form/rules.ts'
+import type { Resource } from '../shared/resource/resource.ts'
 
 export type Category = CatalogAnswer<'/api/categories/all'>[number]
 

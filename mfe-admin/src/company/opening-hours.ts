@@ -1,5 +1,5 @@
 import type { CatalogAnswer } from '@stampa/api'
-import { textOf } from '../shared/form-values.ts'
+import { textOf } from '../shared/form/form-values.ts'
 
 /** Days from one to another with the time at which the shop opens and closes on each. */
 export type Span = CatalogAnswer<'/api/company/settings'>['openingHours'][number]

@@ -2,13 +2,13 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import { ImageInput } from '../shared/fields.tsx'
-import { logoImage } from '../shared/file-rules.ts'
-import { textOf } from '../shared/form-values.ts'
+import { ImageInput } from '../shared/form/fields.tsx'
+import { logoImage } from '../shared/form/file-rules.ts'
+import { textOf } from '../shared/form/form-values.ts'
+import { RecordForm } from '../shared/form/record-form.tsx'
+import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { labelIn } from '../shared/label-in.ts'
-import { RecordForm } from '../shared/record-form.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { useRecordForm } from '../shared/use-record-form.ts'
 import {
   contactFields,
   legalFields,

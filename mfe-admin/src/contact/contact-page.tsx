@@ -6,11 +6,11 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
-import { FilterBox } from '../shared/filter-box.tsx'
-import { ServerListPage } from '../shared/server-list-page.tsx'
+import { FilterBox } from '../shared/list/filter-box.tsx'
+import { ServerListPage } from '../shared/list/server-list-page.tsx'
+import { useNewcomers } from '../shared/list/use-newcomers.ts'
+import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { useNewcomers } from '../shared/use-newcomers.ts'
-import { useOpenOverList } from '../shared/use-open-over-list.ts'
 import {
   type ContactMessage,
   everyMessage,

@@ -1,9 +1,9 @@
 import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
-import { orders } from '../shared/api.ts'
-import { textOf } from '../shared/form-values.ts'
-import { notify } from '../shared/notices.ts'
-import { done, refusalOf, refused } from '../shared/outcome.ts'
+import { orders } from '../shared/calls/api.ts'
+import { notify } from '../shared/calls/notices.ts'
+import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { textOf } from '../shared/form/form-values.ts'
 import { doneTexts } from '../shared/shared.messages.ts'
 import { contactMessages as texts } from './contact.messages.ts'
 

@@ -1,14 +1,14 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { orders } from '../shared/api.ts'
-import { orNull } from '../shared/or-null.ts'
+import { orders } from '../shared/calls/api.ts'
 import {
   everyPage,
   latestIn,
   listQuery,
   type ServerList,
   unwrapList,
-} from '../shared/server-list.ts'
+} from '../shared/list/server-list.ts'
+import { orNull } from '../shared/or-null.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
 

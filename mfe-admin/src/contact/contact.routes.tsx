@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { LoadFailure } from '../shared/load-failure.tsx'
+import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled, titledOverlay } from '../shared/titled.ts'
 import { changeMessage } from './contact.action.ts'
 import { loadMessage, loadMessages, loadTrash } from './contact.data.ts'

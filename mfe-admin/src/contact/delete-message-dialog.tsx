@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { RemoveDialog } from '../shared/remove-dialog.tsx'
+import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
 import type { ContactMessage } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 

@@ -1,8 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { orders } from '../shared/api.ts'
+import { orders } from '../shared/calls/api.ts'
+import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
 import { orNull } from '../shared/or-null.ts'
-import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
 
 /** Back-office specification, section 4: any of them may follow any other. */
 export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected'] as const

@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { RemoveDialog } from '../shared/remove-dialog.tsx'
 import { shortId } from '../shared/short-id.ts'
+import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
 import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 

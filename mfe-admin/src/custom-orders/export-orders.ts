@@ -1,4 +1,4 @@
-import { download } from '../shared/download.ts'
+import { download } from '../shared/calls/download.ts'
 import { filterIn } from './custom-orders.data.ts'
 
 /**

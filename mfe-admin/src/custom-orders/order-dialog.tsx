@@ -4,18 +4,18 @@ import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { MailIcon, PhoneIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
-import { useCloseForm } from '../shared/form-address.ts'
-import { GoneDialog } from '../shared/gone-dialog.tsx'
+import { useCloseForm } from '../shared/form/form-address.ts'
 import { mailto } from '../shared/mailto.ts'
+import { NotesForm } from '../shared/notes/notes-form.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
+import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import { DeleteOrderDialog } from './delete-order-dialog.tsx'
 import { OrderAttachments } from './order-attachments.tsx'
 import styles from './order-dialog.module.css'
-import { OrderNotes } from './order-notes.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -115,7 +115,7 @@ function OrderDialog({ data, onClose }: { data: OrderData; onClose: () => void }
             )}
           </div>
           <div className={styles.work}>
-            <OrderNotes id={order._id} />
+            <NotesForm action={`/admin/custom-orders/${order._id}`} />
             <OrderAttachments id={order._id} attachments={attachments} />
             <OrderTimeline entries={timeline} />
           </div>

@@ -1,4 +1,4 @@
-import { textOf } from '../shared/form-values.ts'
+import { textOf } from '../shared/form/form-values.ts'
 import { type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 
 /** The status that a form's list was set to. */

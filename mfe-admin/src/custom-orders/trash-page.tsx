@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { DeletedRecords } from '../shared/deleted-records.tsx'
+import { DeletedRecords } from '../shared/trash/deleted-records.tsx'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 
 /** Deleted orders, until they are gone for good. */

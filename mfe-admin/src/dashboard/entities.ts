@@ -1,6 +1,6 @@
 import { ApiError, type CatalogAnswer, type OrdersAnswer, unwrap } from '@stampa/api'
-import { catalog, orders } from '../shared/api.ts'
-import type { TextsOf } from '../shared/resource-texts.ts'
+import { catalog, orders } from '../shared/calls/api.ts'
+import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import type { dashboardMessages } from './dashboard.messages.ts'
 
 const fallback = 'Failed to fetch data'

@@ -1,4 +1,4 @@
-import { done, refusalOf, refused } from '../shared/outcome.ts'
+import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
 
 interface Attempted {
   /** Fields that a refusal may be at. */

@@ -1,6 +1,6 @@
 import { type OrdersAnswer, type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { orders, studio } from '../shared/api.ts'
+import { orders, studio } from '../shared/calls/api.ts'
 import { orNull } from '../shared/or-null.ts'
 
 export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]

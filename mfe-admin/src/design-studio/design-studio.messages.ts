@@ -269,10 +269,6 @@ export const designStudioMessages = defineMessages({
   sending: { el: 'Αποστολή...', en: 'Sending...' },
   proofSent: { el: 'Το δοκίμιο στάλθηκε', en: 'The proof was sent' },
 
-  internalNotes: { el: 'Εσωτερικές σημειώσεις', en: 'Internal notes' },
-  note: { el: 'Σημείωση για το κατάστημα', en: 'Note for the shop' },
-  noteHint: { el: 'Ο πελάτης δεν τη βλέπει.', en: 'The customer never sees it.' },
-  addNote: { el: 'Προσθήκη σημείωσης', en: 'Add note' },
   noteAdded: { el: 'Η σημείωση προστέθηκε', en: 'The note was added' },
   timeline: { el: 'Χρονολόγιο', en: 'Timeline' },
   byCustomer: { el: 'Πελάτης', en: 'Customer' },

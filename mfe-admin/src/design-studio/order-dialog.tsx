@@ -3,19 +3,19 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { ExternalIcon, MailIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
-import { useCloseForm } from '../shared/form-address.ts'
-import { GoneDialog } from '../shared/gone-dialog.tsx'
+import { useCloseForm } from '../shared/form/form-address.ts'
 import { mailto } from '../shared/mailto.ts'
-import { RemoveDialog } from '../shared/remove-dialog.tsx'
+import { NotesForm } from '../shared/notes/notes-form.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
+import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
+import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { OrderData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { Mockups } from './mockups.tsx'
 import { OrderArtwork } from './order-artwork.tsx'
 import styles from './order-dialog.module.css'
-import { OrderNotes } from './order-notes.tsx'
 import { OrderProofs } from './order-proofs.tsx'
 import { OrderStatusSelect } from './order-status-select.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -115,7 +115,7 @@ function OrderDialog({ data, onClose }: { data: OrderData; onClose: () => void }
           </div>
           <div className={styles.part}>
             <OrderProofs order={order} />
-            <OrderNotes id={order._id} />
+            <NotesForm action={`/admin/design-studio/orders/${order._id}`} />
             <OrderTimeline entries={order.timeline} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toForm } from '../shared/form-values.ts'
+import { toForm } from '../shared/form/form-values.ts'
 import { printAreasIn, printAreasToForm } from './print-areas.ts'
 
 const part = fc.integer({ min: 0, max: 1000 }).map(thousandths => thousandths / 1000)

@@ -1,4 +1,4 @@
-import { isOn, textOf } from '../shared/form-values.ts'
+import { isOn, textOf } from '../shared/form/form-values.ts'
 import type { StudioProduct } from './design-studio.data.ts'
 
 type PrintAreas = StudioProduct['printAreas']

@@ -1,4 +1,4 @@
-import { toForm } from '../shared/form-values.ts'
+import { toForm } from '../shared/form/form-values.ts'
 import type { StudioProduct } from './design-studio.data.ts'
 import { printAreasToForm } from './print-areas.ts'
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useState } from 'react'
-import { RemoveDialog } from '../shared/remove-dialog.tsx'
+import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { ListFailure } from './list-failure.tsx'

@@ -1,17 +1,17 @@
 import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
-import { studio } from '../shared/api.ts'
-import { logoImage } from '../shared/file-rules.ts'
-import { fileOf, isOn, requiredFileOf, textOf } from '../shared/form-values.ts'
-import { notify } from '../shared/notices.ts'
-import { refused } from '../shared/outcome.ts'
+import { studio } from '../shared/calls/api.ts'
+import { notify } from '../shared/calls/notices.ts'
+import { refused } from '../shared/calls/outcome.ts'
+import { logoImage } from '../shared/form/file-rules.ts'
+import { fileOf, isOn, requiredFileOf, textOf } from '../shared/form/form-values.ts'
 import {
   acceptedFile,
   fileRequiredWhenNew,
   findErrors,
   type Rules,
   required,
-} from '../shared/rules.ts'
+} from '../shared/form/rules.ts'
 import { attempt } from './attempt.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
 

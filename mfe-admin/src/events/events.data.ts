@@ -1,13 +1,13 @@
 import { type CatalogAnswer, catalogRules, unwrap } from '@stampa/api'
-import { catalog } from '../shared/api.ts'
-import { plainFavicon, pngImage } from '../shared/file-rules.ts'
-import { isOn, textOf, toForm } from '../shared/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/image-details.ts'
+import { catalog } from '../shared/calls/api.ts'
+import { rulesOf } from '../shared/calls/service-rules.ts'
+import { uploaded } from '../shared/calls/uploaded.ts'
+import { plainFavicon, pngImage } from '../shared/form/file-rules.ts'
+import { isOn, textOf, toForm } from '../shared/form/form-values.ts'
+import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
+import { acceptedFile } from '../shared/form/rules.ts'
 import { fromLocalTime, toLocalTime } from '../shared/local-time.ts'
-import type { Resource } from '../shared/resource.ts'
-import { acceptedFile } from '../shared/rules.ts'
-import { rulesOf } from '../shared/service-rules.ts'
-import { uploaded } from '../shared/uploaded.ts'
+import type { Resource } from '../shared/resource/resource.ts'
 
 /** An occasion that products are for: a wedding, a christening, a trade fair. */
 export type Event = CatalogAnswer<'/api/events/all'>[number]

@@ -1,8 +1,8 @@
 import { type CatalogAnswer, catalogRules, unwrap } from '@stampa/api'
-import { catalog } from '../shared/api.ts'
-import { textOf, toForm } from '../shared/form-values.ts'
-import type { Resource } from '../shared/resource.ts'
-import { rulesOf } from '../shared/service-rules.ts'
+import { catalog } from '../shared/calls/api.ts'
+import { rulesOf } from '../shared/calls/service-rules.ts'
+import { textOf, toForm } from '../shared/form/form-values.ts'
+import type { Resource } from '../shared/resource/resource.ts'
 
 export type Faq = CatalogAnswer<'/api/faq/admin'>[number]
 

@@ -7,12 +7,12 @@ import {
   redirect,
   setToken,
 } from '@stampa/platform'
-import { identity } from '../shared/api.ts'
-import { forgetFiles } from '../shared/draft-files.ts'
-import { textOf } from '../shared/form-values.ts'
-import { refusalOf, refused } from '../shared/outcome.ts'
-import { findErrors } from '../shared/rules.ts'
-import { rulesOf } from '../shared/service-rules.ts'
+import { identity } from '../shared/calls/api.ts'
+import { refusalOf, refused } from '../shared/calls/outcome.ts'
+import { rulesOf } from '../shared/calls/service-rules.ts'
+import { forgetFiles } from '../shared/form/draft-files.ts'
+import { textOf } from '../shared/form/form-values.ts'
+import { findErrors } from '../shared/form/rules.ts'
 import { landingOf } from './landing.ts'
 
 const rules = rulesOf(identityRules['/api/auth/login'])

@@ -1,10 +1,10 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { orders, studio } from '../shared/api.ts'
-import { textOf } from '../shared/form-values.ts'
-import { inBoth } from '../shared/in-both.ts'
-import { notify } from '../shared/notices.ts'
-import { done, refusalOf, refused } from '../shared/outcome.ts'
+import { orders, studio } from '../shared/calls/api.ts'
+import { inBoth } from '../shared/calls/in-both.ts'
+import { notify } from '../shared/calls/notices.ts'
+import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { textOf } from '../shared/form/form-values.ts'
 import { mailsMessages as texts } from './mails.messages.ts'
 
 type Mail = OrdersAnswer<'/api/contact/undelivered'>[number]

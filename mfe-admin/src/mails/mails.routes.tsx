@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { LoadFailure } from '../shared/load-failure.tsx'
+import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled } from '../shared/titled.ts'
 import { loadMails, retryMails } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useCloseForm } from '../shared/form-address.ts'
+import { useCloseForm } from '../shared/form/form-address.ts'
 import { SkuForm } from './sku-form.tsx'
 
 /** 'Add SKU' over the offers. */

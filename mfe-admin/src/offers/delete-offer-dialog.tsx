@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { RemoveDialog } from '../shared/remove-dialog.tsx'
+import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
 import type { Offer } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { useCloseForm } from '../shared/form-address.ts'
-import { ImportDialog } from '../shared/import-dialog.tsx'
+import { useCloseForm } from '../shared/form/form-address.ts'
+import { ImportDialog } from '../shared/import/import-dialog.tsx'
 import { skusMessages } from './skus.messages.ts'
 
 /** Takes a sheet of SKUs, over the overview of all. */

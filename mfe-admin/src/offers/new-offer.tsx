@@ -1,6 +1,6 @@
 import { useLoaderData } from '@stampa/platform'
 import { type ReactElement, useState } from 'react'
-import { useCloseForm } from '../shared/form-address.ts'
+import { useCloseForm } from '../shared/form/form-address.ts'
 import { draftFromOrder, emptyDraft } from './draft.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { NewOfferData } from './offers.data.ts'

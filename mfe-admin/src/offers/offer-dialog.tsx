@@ -13,12 +13,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { DraftOffer } from '../shared/draft-offer.tsx'
-import { LeaveDialog } from '../shared/leave-dialog.tsx'
-import type { Outcome } from '../shared/outcome.ts'
+import type { Outcome } from '../shared/calls/outcome.ts'
+import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { DraftOffer } from '../shared/form/draft-offer.tsx'
+import { LeaveDialog } from '../shared/form/leave-dialog.tsx'
+import { useLeaveGuard } from '../shared/form/use-leave-guard.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { useAnswerText } from '../shared/use-answer-text.ts'
-import { useLeaveGuard } from '../shared/use-leave-guard.ts'
 import { bodyOf, type Draft, draftOfOffer, isUnchanged } from './draft.ts'
 import { OfferConflict } from './offer-conflict.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'

@@ -1,8 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { orders, studio } from '../shared/api.ts'
+import { orders, studio } from '../shared/calls/api.ts'
+import { everyPage, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
 import { orNull } from '../shared/or-null.ts'
-import { everyPage, listQuery, type ServerList, unwrapList } from '../shared/server-list.ts'
 
 export type Offer = OrdersAnswer<'/api/offers/{id}'>
 export type OfferItem = Offer['items'][number]

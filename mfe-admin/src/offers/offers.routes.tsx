@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
-import { LoadFailure } from '../shared/load-failure.tsx'
+import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled, titledOverlay } from '../shared/titled.ts'
 import { offerFormMessages } from './offer-form.messages.ts'
 import { changeOffer, saveOffer } from './offers.action.ts'

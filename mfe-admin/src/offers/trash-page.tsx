@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { DeletedRecords } from '../shared/deleted-records.tsx'
+import { DeletedRecords } from '../shared/trash/deleted-records.tsx'
 import { offersMessages } from './offers.messages.ts'
 
 /** Deleted offers, until they are gone for good. */

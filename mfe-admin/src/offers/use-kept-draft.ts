@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { draftOf, dropDraft, type Draft as Kept, keepDraft } from '../shared/draft.ts'
+import { draftOf, dropDraft, type Draft as Kept, keepDraft } from '../shared/form/draft.ts'
 import type { Draft } from './draft.ts'
 
 interface KeptDraft {

@@ -3,22 +3,22 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { ImagesField } from '@stampa/ui/image-field/images-field.tsx'
 import type { ReactElement } from 'react'
+import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { OrderField } from '../shared/form/fields.tsx'
+import { anyImage } from '../shared/form/file-rules.ts'
+import type { FieldsProps } from '../shared/form/form-modal.tsx'
+import { filesOf, textOf, textsOf } from '../shared/form/form-values.ts'
+import { refuseFile } from '../shared/form/rules.ts'
 import {
   imageColumn,
   nameColumn,
   numberColumn,
   previewColumn,
   textColumn,
-} from '../shared/columns.tsx'
-import { OrderField } from '../shared/fields.tsx'
-import { anyImage } from '../shared/file-rules.ts'
-import type { FieldsProps } from '../shared/form-modal.tsx'
-import { filesOf, textOf, textsOf } from '../shared/form-values.ts'
-import type { ResourceData } from '../shared/resource.ts'
-import { ResourcePage } from '../shared/resource-page.tsx'
-import type { SharedTexts, TextsOf } from '../shared/resource-texts.ts'
-import { refuseFile } from '../shared/rules.ts'
-import { useAnswerText } from '../shared/use-answer-text.ts'
+} from '../shared/list/columns.tsx'
+import type { ResourceData } from '../shared/resource/resource.ts'
+import { ResourcePage } from '../shared/resource/resource-page.tsx'
+import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
 import { maxImages, type Work, works } from './our-work.data.ts'
 import { workMessages } from './our-work.messages.ts'
 

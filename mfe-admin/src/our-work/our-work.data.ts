@@ -1,10 +1,10 @@
 import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/api.ts'
-import { anyImage } from '../shared/file-rules.ts'
-import { filesOf, textOf, textsOf, toForm } from '../shared/form-values.ts'
-import type { Resource } from '../shared/resource.ts'
-import { acceptedFile } from '../shared/rules.ts'
-import { rulesOf } from '../shared/service-rules.ts'
+import { catalog } from '../shared/calls/api.ts'
+import { rulesOf } from '../shared/calls/service-rules.ts'
+import { anyImage } from '../shared/form/file-rules.ts'
+import { filesOf, textOf, textsOf, toForm } from '../shared/form/form-values.ts'
+import { acceptedFile } from '../shared/form/rules.ts'
+import type { Resource } from '../shared/resource/resource.ts'
 
 /** A post of the portfolio: something that the shop has printed. */
 export type Work = CatalogAnswer<'/api/our-work/admin'>[number]

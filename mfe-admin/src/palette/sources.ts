@@ -1,6 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import { type Command, type CommandSource, type Message, textsIn } from '@stampa/platform'
-import { catalog, orders } from '../shared/api.ts'
+import { catalog, orders } from '../shared/calls/api.ts'
 import { shortId } from '../shared/short-id.ts'
 import { type Formats, formatsIn } from '../shared/use-formats.ts'
 import { sourceMessages } from './commands.messages.ts'

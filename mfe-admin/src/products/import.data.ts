@@ -1,6 +1,6 @@
 import { multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/api.ts'
-import { importAction } from '../shared/import-sheet.ts'
+import { catalog } from '../shared/calls/api.ts'
+import { importAction } from '../shared/import/import-sheet.ts'
 
 /** Address of the dialog that takes a sheet of products. */
 export const importPath = '/admin/products/import'

@@ -1,12 +1,19 @@
 import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/api.ts'
-import { anyImage, pngFavicon } from '../shared/file-rules.ts'
-import { fileOf, isOn, requiredFileOf, textOf, textsOf, toForm } from '../shared/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/image-details.ts'
-import type { Resource, ResourceData } from '../shared/resource.ts'
-import { acceptedFile } from '../shared/rules.ts'
-import { unwrapList } from '../shared/server-list.ts'
-import { rulesOf } from '../shared/service-rules.ts'
+import { catalog } from '../shared/calls/api.ts'
+import { rulesOf } from '../shared/calls/service-rules.ts'
+import { anyImage, pngFavicon } from '../shared/form/file-rules.ts'
+import {
+  fileOf,
+  isOn,
+  requiredFileOf,
+  textOf,
+  textsOf,
+  toForm,
+} from '../shared/form/form-values.ts'
+import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
+import { acceptedFile } from '../shared/form/rules.ts'
+import { unwrapList } from '../shared/list/server-list.ts'
+import type { Resource, ResourceData } from '../shared/resource/resource.ts'
 
 export type Product = CatalogAnswer<'/api/products/all'>[number]
 

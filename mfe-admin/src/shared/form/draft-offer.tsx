@@ -1,0 +1,50 @@
+import { defineMessages, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import type { ReactElement } from 'react'
+import { useFormats } from '../use-formats.ts'
+import styles from './draft-offer.module.css'
+
+interface DraftOfferProps {
+  /** ISO time. */
+  keptAt: string
+  /** Names of the files that could not be kept. */
+  lost?: readonly string[]
+  onTake: () => void
+  onRefuse: () => void
+}
+
+/** Offers what was typed here before and never saved. */
+export function DraftOffer(props: DraftOfferProps): ReactElement {
+  const { keptAt, lost = [], onTake, onRefuse } = props
+  const texts = useMessages(draftMessages)
+  const { dateTime } = useFormats()
+  return (
+    <section aria-label={texts.label} className={styles.offer}>
+      <p>
+        {texts.offer(dateTime(keptAt))} {lost.length > 0 && texts.lost(lost.join(', '))}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onRefuse}>
+          {texts.refuse}
+        </Button>
+        <Button size="small" variant="primary" onClick={onTake}>
+          {texts.take}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const draftMessages = defineMessages({
+  label: { en: 'Unsaved draft', el: 'Πρόχειρο' },
+  offer: {
+    en: (when: string) => `An unsaved draft of ${when} is kept on this device.`,
+    el: (when: string) => `Στη συσκευή υπάρχει μη αποθηκευμένο πρόχειρο (${when}).`,
+  },
+  lost: {
+    en: (files: string) => `It is without ${files}, which could not be kept.`,
+    el: (files: string) => `Χωρίς ${files}: δεν ήταν δυνατό να κρατηθεί.`,
+  },
+  take: { en: 'Restore draft', el: 'Επαναφορά' },
+  refuse: { en: 'Discard draft', el: 'Απόρριψη' },
+})

@@ -1,0 +1,34 @@
+import { useLocation, useMatch, useNavigate } from '@stampa/platform'
+import { pathsOf } from '../resource/resource.ts'
+
+type Addressed = Parameters<typeof pathsOf>[0]
+
+/** Marks a form's address as reached from its list, which is then one step back. */
+export const overList = { overList: true }
+
+/** Which form the address asks for: that of a new record, of a stored one, or none. */
+export function useFormAddress(resource: Addressed): 'new' | { id: string } | undefined {
+  const paths = pathsOf(resource)
+  const isNew = useMatch(paths.new)
+  const id = useMatch(paths.edit(':id'))?.params.id
+  if (isNew) return 'new'
+  return id === undefined ? undefined : { id }
+}
+
+/** Back to the list as it was looked at. Adds nothing to the history: back must not reopen the form. */
+export function useCloseForm(resource: Addressed): () => void {
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  return () => {
+    if (isOverList(state)) navigate(-1)
+    else
+      navigate(
+        { pathname: pathsOf(resource).list, search },
+        { replace: true, preventScrollReset: true },
+      )
+  }
+}
+
+function isOverList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'overList' in state
+}

@@ -1,0 +1,84 @@
+import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import type { ReactElement } from 'react'
+import type { HistoryEntry } from '../calls/content-calls.ts'
+import { useCloseForm } from '../form/form-address.ts'
+import styles from '../list/overlay-list.module.css'
+import type { Resource } from '../resource/resource.ts'
+import { useResourceTexts } from '../resource/resource-texts.ts'
+import { useFormats } from '../use-formats.ts'
+import { historyMessages } from './history.messages.ts'
+
+interface HistoryDialogProps {
+  resource: Pick<Resource<never>, 'id' | 'words'>
+  entries: readonly HistoryEntry[]
+  /** What a field is called. */
+  labelOf: (field: string) => string
+}
+
+/** Who did what to a record and when, newest first. */
+export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps): ReactElement {
+  const { shared, words } = useResourceTexts(resource)
+  const texts = useMessages(historyMessages)
+  const { dateTime } = useFormats()
+  const close = useCloseForm(resource)
+  return (
+    <Dialog
+      open
+      title={`${shared.history}: ${words.noun}`}
+      onClose={close}
+      footer={<Button onClick={close}>{shared.close}</Button>}
+    >
+      <ol className={styles.list}>
+        {entries.map(({ at, by, action, version, changes }) => (
+          <li key={version} className={styles.entry}>
+            <div className={styles.text}>
+              <strong>{texts[action]}</strong>
+              <span className={styles.detail}>
+                {by ?? texts.system}, <time dateTime={at}>{dateTime(at)}</time>
+              </span>
+              {action === 'changed' && (
+                <dl className={styles.changes}>
+                  {changes.map(change => (
+                    <Change key={change.field} {...change} label={labelOf(change.field)} />
+                  ))}
+                </dl>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+interface ChangeProps extends Omit<HistoryEntry['changes'][number], 'field'> {
+  label: string
+}
+
+function Change({ label, from, to }: ChangeProps): ReactElement {
+  const texts = useMessages(historyMessages)
+  return (
+    <div className={styles.change}>
+      <dt>{label}</dt>
+      <dd>
+        <del>{textOfValue(from, texts)}</del> <ins>{textOfValue(to, texts)}</ins>
+      </dd>
+    </div>
+  )
+}
+
+type Texts = { yes: string; no: string; empty: string; picture: string }
+
+/** A value of a record as a reader knows it: names, not ids; that an image changed, not its address. */
+function textOfValue(value: unknown, texts: Texts): string {
+  if (value === null || value === undefined || value === '') return texts.empty
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'string') return value.startsWith('/media/') ? texts.picture : value
+  if (Array.isArray(value)) return value.map(item => textOfValue(item, texts)).join(', ')
+  if (typeof value === 'object') {
+    return 'name' in value ? String(value.name) : JSON.stringify(value)
+  }
+  return String(value)
+}

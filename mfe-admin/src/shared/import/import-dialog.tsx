@@ -1,0 +1,119 @@
+import { useFetcher, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { FileField } from '@stampa/ui/file-field/file-field.tsx'
+import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
+import {
+  type FormEvent,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
+import { useAnswerText } from '../calls/use-answer-text.ts'
+import { errorsOf } from '../form/use-form-state.ts'
+import { sharedMessages } from '../shared.messages.ts'
+import { importMessages } from './import.messages.ts'
+import styles from './import-dialog.module.css'
+import type { ImportOutcome, ImportReport } from './import-sheet.ts'
+
+interface ImportDialogProps {
+  title: string
+  /** What the sheet looks like, and by which column it names a record that is there. */
+  intro: string
+  /** The route whose action takes it: an `importAction`. */
+  action: string
+  onClose: () => void
+}
+
+/** Takes a sheet of records: first to check, then to import. */
+export function ImportDialog({ title, intro, action, onClose }: ImportDialogProps): ReactElement {
+  const texts = useMessages(importMessages)
+  const shared = useMessages(sharedMessages)
+  const say = useAnswerText()
+  const id = useId()
+  const { data: outcome, state, submit } = useFetcher<ImportOutcome>()
+  // Nothing yet of a file that was just chosen: it has to be checked anew.
+  const [sent, setSent] = useState<'check' | 'import'>()
+  const busy = state !== 'idle'
+  const isChecking = busy && sent === 'check'
+  const report = outcome?.ok && sent && !isChecking ? outcome.report : undefined
+  const sound = report !== undefined && report.errors.length === 0
+
+  const isDone = outcome?.ok === true && !outcome.dryRun && outcome.report.errors.length === 0
+  const onDone = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isDone && !busy) onDone()
+  }, [isDone, busy])
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    if (!sound) form.set('dryRun', 'on')
+    setSent(sound ? 'import' : 'check')
+    submit(form, { method: 'post', action, encType: 'multipart/form-data' })
+  }
+  const refusal = outcome && !outcome.ok ? outcome : undefined
+  return (
+    <Dialog
+      open
+      title={title}
+      description={intro}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{shared.cancel}</Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>
+            {sound ? (busy ? texts.running : texts.run) : busy ? texts.checking : texts.check}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={send} className={styles.form}>
+        <FormErrorSummary errors={refusal?.message ? [{ message: say(refusal.message) }] : []} />
+        <FileField
+          label={texts.file}
+          name="file"
+          accept=".csv,text/csv"
+          required
+          error={errorsOf(refusal, say).file}
+          onFileChange={() => setSent(undefined)}
+        />
+        <div role="status">{report && <Report report={report} />}</div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Report({ report }: { report: ImportReport }): ReactElement {
+  const texts = useMessages(importMessages)
+  const say = useAnswerText()
+  if (report.errors.length === 0) {
+    return <p>{texts.report(report.rows, report.created, report.updated)}</p>
+  }
+  return (
+    <>
+      <p>{texts.faulty}</p>
+      <table className={styles.faults}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.row}</th>
+            <th scope="col">{texts.field}</th>
+            <th scope="col">{texts.fault}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.errors.map(({ row, field, message }) => (
+            <tr key={`${row} ${field}`}>
+              <td>{row}</td>
+              <td>{field}</td>
+              <td>{say(message)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useFetcher } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
+import { type ReactElement, useState } from 'react'
+import type { BulkAction } from '../calls/content-calls.ts'
+import { type Entity, pathsOf, type Resource } from '../resource/resource.ts'
+import type { SharedTexts } from '../resource/resource-texts.ts'
+
+interface BulkActionsProps<Row extends Entity> {
+  resource: Resource<Row>
+  rows: readonly Row[]
+  shared: SharedTexts
+  /** The rows are no longer selected. */
+  onDone: () => void
+}
+
+/** What can be done with several records at once. */
+export function BulkActions<Row extends Entity>(props: BulkActionsProps<Row>): ReactElement {
+  const { resource, rows, shared, onDone } = props
+  const { submit } = useFetcher()
+  const [asking, setAsking] = useState(false)
+  const run = (action: BulkAction) => {
+    const form = new FormData()
+    form.set('do', action)
+    for (const { _id } of rows) form.append('ids', _id)
+    submit(form, { method: 'post', action: pathsOf(resource).list })
+    onDone()
+  }
+  return (
+    <>
+      {resource.isOn && (
+        <>
+          <Button size="small" onClick={() => run('activate')}>
+            {shared.activate}
+          </Button>
+          <Button size="small" onClick={() => run('deactivate')}>
+            {shared.deactivate}
+          </Button>
+        </>
+      )}
+      <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+        {shared.confirmDelete}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={shared.deleteQuestion(shared.these(rows.length))}
+        confirmLabel={shared.confirmDelete}
+        cancelLabel={shared.cancel}
+        danger
+        onConfirm={() => {
+          setAsking(false)
+          run('delete')
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {shared.deleteManyText}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useFetcher } from '@stampa/platform'
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Outcome } from '../calls/outcome.ts'
+
+type Submission = Parameters<ReturnType<typeof useFetcher>['submit']>
+
+interface RowSave {
+  /** Sends the form to the action. */
+  save: (...submission: Submission) => void
+  saving: boolean
+  /** Of the last save, until the next one. */
+  outcome: Outcome | undefined
+  /** Belongs into what is rendered. */
+  fetcher: ReactElement | undefined
+}
+
+/**
+ * Saves what a row of a list holds. There is one of the router's fetchers only while something is saved: each that comes
+ * or goes has the router draw the whole page again, and a list that is searched changes all of its rows with every key.
+ */
+export function useRowSave(): RowSave {
+  const [sent, setSent] = useState<{ submission: Submission }>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  return {
+    save: (...submission) => {
+      setOutcome(undefined)
+      setSent({ submission })
+    },
+    saving: sent !== undefined,
+    outcome,
+    fetcher: sent && (
+      <Save
+        submission={sent.submission}
+        onSettled={outcome => {
+          setOutcome(outcome)
+          setSent(undefined)
+        }}
+      />
+    ),
+  }
+}
+
+interface SaveProps {
+  submission: Submission
+  onSettled: (outcome: Outcome | undefined) => void
+}
+
+function Save({ submission, onSettled }: SaveProps): null {
+  const { data, state, submit } = useFetcher<Outcome>()
+  const isBusy = state !== 'idle'
+  const wasBusy = useRef(false)
+  const begin = useEffectEvent(() => submit(...submission))
+  const settle = useEffectEvent(() => onSettled(data))
+  useEffect(() => {
+    begin()
+  }, [])
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) settle()
+    wasBusy.current = isBusy
+  }, [isBusy])
+  return null
+}

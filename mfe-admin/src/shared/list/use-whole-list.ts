@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { notify } from '../calls/notices.ts'
+import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
+
+interface WholeList<Row> {
+  rows: readonly Row[]
+  /** More rows are on their way. */
+  pending: boolean
+}
+
+/**
+ * The rows of a list whose loader brings the first of a long list at once and all of them later. A
+ * list that is loaded again stays whole meanwhile.
+ */
+export function useWholeList<Row extends Entity>(
+  { failures }: Pick<Resource<Row>, 'failures'>,
+  { rows, all }: ResourceData<Row>,
+): WholeList<Row> {
+  const [arrived, setArrived] = useState<{ all: Promise<Row[]>; rows: Row[] }>()
+  useEffect(() => {
+    let stale = false
+    all?.then(
+      rows => {
+        if (!stale) setArrived({ all, rows })
+      },
+      () => {
+        if (!stale) notify('error', failures.load)
+      },
+    )
+    return () => {
+      stale = true
+    }
+  }, [all, failures])
+  if (!all) return { rows, pending: false }
+  return { rows: arrived?.rows ?? rows, pending: arrived?.all !== all }
+}

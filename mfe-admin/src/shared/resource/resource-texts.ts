@@ -1,0 +1,15 @@
+import { type Messages, useMessages } from '@stampa/platform'
+import { sharedMessages } from '../shared.messages.ts'
+import type { Entity, Resource, Words } from './resource.ts'
+
+/** The texts of a screen's messages: `TextsOf<typeof eventMessages>`. */
+export type TextsOf<M> = M extends Messages<infer Texts> ? Texts : never
+
+export type SharedTexts = TextsOf<typeof sharedMessages>
+
+/** What all screens say, and what a content type is called, in the language of the screen. */
+export function useResourceTexts<Row extends Entity>(
+  resource: Pick<Resource<Row>, 'words'>,
+): { shared: SharedTexts; words: Words } {
+  return { shared: useMessages(sharedMessages), words: useMessages(resource.words) }
+}
