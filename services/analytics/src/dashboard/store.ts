@@ -66,13 +66,14 @@ export async function readParts(
         : ((await readSums(db, range, filter)).parts.get(dimension) ?? [])
     return named(db, sums.toSorted((a, b) => b[by] - a[by]).slice(0, limit), by)
   }
-  const { sql, values } = summed([dimensions[dimension]], range, ['value', 'sessions', 'views'])
-  const { rows } = await db.raw<{ rows: Record<keyof Sum, string>[] }>(
-    `select value, sum(sessions) as sessions, sum(views) as views from (${sql}) r
+  const told = dimension === 'page' ? (['views'] as const) : (['sessions', 'views'] as const)
+  const { sql, values } = summed([dimensions[dimension]], range, ['value', ...told])
+  const { rows } = await db.raw<{ rows: { value: string; sessions?: string; views: string }[] }>(
+    `select value, ${told.map(count => `sum(${count}) as ${count}`).join(', ')} from (${sql}) r
      group by value having sum(${by}) > 0 order by sum(${by}) desc, value limit ?`,
     [...values, limit],
   )
-  const sums = rows.map(({ value, sessions, views }) => ({
+  const sums = rows.map(({ value, sessions = 0, views }) => ({
     value,
     sessions: Number(sessions),
     views: Number(views),

@@ -30,7 +30,7 @@ const names = Object.keys(columns) as Column[]
 const presence = `case when array_length(s.seen, 1) = 2 then s.seen[2] - s.seen[1]
   else (select sum(s.seen[i + 1] - s.seen[i]) from generate_series(1, array_length(s.seen, 1), 2) i) end`
 
-/** What a value of a dimension comes to. */
+/** What a value of a dimension comes to. Pages have views alone: their sessions are 0. */
 export interface Sum extends Pick<Counts, 'sessions' | 'views'> {
   /** Id of its label. */
   value: string
