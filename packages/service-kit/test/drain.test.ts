@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { call, keptConnection, type ServiceProcess, startService } from './process.ts'
 
@@ -89,8 +91,11 @@ test('while draining, /readyz answers 503 and a running request is finished', as
   expect(await service.exited).toBe(0)
 })
 
-test('a long request is finished, and an idle connection does not hold the end up for ever', async () => {
+test('a long request is finished, and no idle or silent connection holds the end up for ever', async () => {
   const service = await start()
+  const { hostname, port } = new URL(service.origin)
+  const silent = connect(Number(port), hostname)
+  await once(silent, 'connect')
   const idle = keptConnection()
   await call(service.origin, '/healthz', idle)
   const busy = keptConnection()
@@ -100,6 +105,7 @@ test('a long request is finished, and an idle connection does not hold the end u
   expect((await running).status).toBe(200)
   expect(await service.exited).toBe(0)
   idle.destroy()
+  silent.destroy()
 })
 
 test('a second signal ends it at once', async () => {

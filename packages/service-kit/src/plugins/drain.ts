@@ -1,4 +1,4 @@
-import { Server } from 'node:net'
+import { Server, type Socket } from 'node:net'
 import fp from 'fastify-plugin'
 
 declare module 'fastify' {
@@ -16,12 +16,26 @@ const patience = 6000
  * Closing behind a proxy that keeps connections open. Node's own `server.close()` cuts idle
  * connections at once, and loses the request that the proxy is just sending on one of them.
  * Instead: refuse new connections, answer what still comes on the open ones with
- * `Connection: close`, and wait until the proxy has let go of them all. What is idle even then is
- * cut; what is still answering is waited for.
+ * `Connection: close`, and wait until the proxy has let go of them all. What is idle even then, or
+ * has never asked anything, is cut; what is still answering is waited for.
  */
 export default fp(
   async app => {
     let draining: Promise<void> | undefined
+    const open = new Set<Socket>()
+
+    app.server.on('connection', socket => {
+      open.add(socket)
+      socket.on('close', () => open.delete(socket))
+    })
+
+    function cut(): void {
+      app.server.closeIdleConnections()
+      // Node takes these for busy, and waits a minute for their first request.
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    }
+
+    app.addHook('preClose', async () => cut())
 
     app.addHook('onSend', (_request, reply, _payload, done) => {
       if (draining) reply.header('connection', 'close')
@@ -37,8 +51,8 @@ export default fp(
     async function drain(): Promise<void> {
       let cutting: NodeJS.Timeout | undefined
       const waiting = setTimeout(() => {
-        app.server.closeIdleConnections()
-        cutting = setInterval(() => app.server.closeIdleConnections(), 100)
+        cut()
+        cutting = setInterval(cut, 100)
       }, patience)
       await new Promise<void>(resolve => {
         Server.prototype.close.call(app.server, () => resolve())
