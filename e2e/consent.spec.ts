@@ -54,6 +54,17 @@ async function browse(page: Page): Promise<void> {
   await page.clock.runFor(40_000)
 }
 
+/** Decides as in other tabs, one after the other before this page has a turn of its own. */
+async function decideElsewhere(page: Page, ...choices: boolean[]): Promise<void> {
+  await page.evaluate(choices => {
+    for (const analytics of choices) {
+      const decision = { necessary: true, analytics, timestamp: new Date().toISOString() }
+      localStorage.setItem('cookieConsent', JSON.stringify(decision))
+      dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }))
+    }
+  }, choices)
+}
+
 test.beforeEach(({ page }) => page.clock.install())
 
 test('before a choice nothing is sent and nothing is stored', async ({ context, page, stack }) => {
@@ -111,6 +122,24 @@ test('after a withdrawal everything is gone, and nothing is sent any more', asyn
   expect(await consent(page)).toMatchObject({ analytics: false })
 
   const before = calls.length
+  await browse(page)
+  expect(calls).toHaveLength(before)
+  expect(await left(context, page)).toEqual(['local cookieConsent'])
+})
+
+test('no session begins for who withdraws in the very moment of agreeing', async ({
+  context,
+  page,
+}) => {
+  const { calls } = await watchTracker(context)
+  await open(page, '/')
+  await banner(page).getByRole('button', { name: 'Accept All' }).click()
+  await expect.poll(() => calls.map(({ call }) => call)).toContain('POST session/start')
+  await decideElsewhere(page, false)
+  await expect.poll(() => calls.at(-1)?.call).toBe('POST session/end')
+
+  const before = calls.length
+  await decideElsewhere(page, true, false)
   await browse(page)
   expect(calls).toHaveLength(before)
   expect(await left(context, page)).toEqual(['local cookieConsent'])

@@ -43,9 +43,10 @@ async function open(): Promise<void> {
   sessionId = sessionCookie.read()
   if (!sessionId) {
     const start = { consentGiven: true, userType: whoIs(), ...arrival() }
-    // In a turn of its own: to send takes a slow phone as long as all before it.
+    // In a turn of its own: to send takes a slow phone as long as all before it. Who has changed
+    // their mind meanwhile has no session.
     const answer = await new Promise<Answer>(answered => {
-      setTimeout(() => answered(send('session/start', start)))
+      setTimeout(() => answered(agreed ? send('session/start', start) : undefined))
     })
     sessionId = answer?.sessionId ?? ''
     if (sessionId) sessionCookie.write(sessionId)
@@ -127,8 +128,8 @@ async function send(call: string, body: object, method = 'POST'): Promise<Answer
     return await response.json().catch(() => undefined)
   } catch (error) {
     console.warn(error)
-    return undefined
   }
+  return undefined
 }
 
 // In a turn of its own: with all that begins here it would keep a slow phone's visitor waiting.
