@@ -173,6 +173,18 @@ describe('the list', () => {
     await orders.test.db('custom_orders').where('email', 'like', 'x@%').delete()
   })
 
+  test('is what each of those who ask at the same time asked for', async () => {
+    const asked = [
+      ['?limit=2', 'ed'],
+      ['?limit=2&sort=createdAt', 'ab'],
+      ['?limit=2', 'ed'],
+      ['?limit=2&orderStatus=Submitted', 'ca'],
+      ['?limit=3', 'edc'],
+    ] as const
+    const told = await Promise.all(asked.map(([query]) => names(query)))
+    expect(told).toEqual(asked.map(([, expected]) => expected))
+  })
+
   test('counts what is added, changed, deleted and restored', async () => {
     const total = async (query = '') => Number((await list(query)).headers['x-total-count'])
     const { _id } = await orders.order()
