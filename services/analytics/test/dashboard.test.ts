@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { down, up } from '../migrations/20261122t0800-sum-dekads.ts'
+import { addDays, athensDate } from '../src/calendar/athens.ts'
 import { readSums } from '../src/dashboard/visits.ts'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
 import type { SessionEvent, Visitor } from '../src/storage/event.ts'
@@ -115,6 +117,34 @@ describe('what is asked of all visits', () => {
     ])
   })
 
+  test('pages of any days are what was viewed in the visits of those days', async () => {
+    for (const from of ['2026-09-14', '2026-09-30', '2026-10-02', '2026-10-06', '2026-10-20']) {
+      for (let last = from; last < '2026-12-15'; last = addDays(last, 4)) {
+        const pages = new Map<string, number>()
+        for (const { start, pages: viewed } of visits) {
+          const day = athensDate(Date.parse(start))
+          if (day < from || day > last) continue
+          for (const url of viewed) pages.set(url, (pages.get(url) ?? 0) + 1)
+        }
+        const told = await get<{ url: string; visits: number }[]>(
+          `popular-pages?startDate=${from}&endDate=${last}`,
+        )
+        expect(new Map(told.map(({ url, visits }) => [url, visits])), last).toEqual(pages)
+      }
+    }
+  })
+
+  test('dekads that were not kept are made up of the days by the migration', async () => {
+    const { db } = analytics.test
+    const dekads = () => db('rollups').where({ grain: 3 }).orderBy(['bucket', 'value'])
+    const before = await dekads()
+    await down(db)
+    await up(db)
+    expect(await dekads()).toEqual(before)
+    expect(before).not.toEqual([])
+    expect(await analytics.recount()).toEqual([])
+  })
+
   test('sources, countries and every breakdown', async () => {
     expect(await get(`traffic-sources?${october}`)).toEqual([
       { _id: 'google', sessions: 2, pageViews: 4 },
@@ -190,7 +220,7 @@ describe('what is asked of all visits', () => {
 test.each([1, 3, 4, 20])(
   'the last %d sessions are the last, also those of other months',
   async limit => {
-    const last = await get<{ source: string; startTime: string }[]>(
+    const last = await get<{ startTime: string }[]>(
       `recent-sessions?startDate=2026-09-01&endDate=2026-11-02&limit=${limit}`,
     )
     const starts = visits.map(({ start }) => new Date(start).toISOString()).reverse()

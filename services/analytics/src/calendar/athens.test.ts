@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, athensDate, bucketsOf, startOfDay } from './athens.ts'
+import { addDays, addDekads, athensDate, bucketsOf, startOfDay } from './athens.ts'
 
 const moments = fc.date({
   min: new Date('2020-01-01T00:00:00Z'),
@@ -12,14 +12,16 @@ test('a moment is between the beginnings of its day and of the next', () => {
   fc.assert(
     fc.property(moments, date => {
       const moment = date.getTime()
-      const { hour, day, month } = bucketsOf(moment)
+      const { hour, day, dekad, month } = bucketsOf(moment)
       const next = startOfDay(addDays(athensDate(moment), 1))
-      expect(month).toBeLessThanOrEqual(day)
+      expect(month).toBeLessThanOrEqual(dekad)
+      expect(dekad).toBeLessThanOrEqual(day)
       expect(day).toBeLessThanOrEqual(hour)
       expect(hour).toBeLessThanOrEqual(moment)
       expect(moment).toBeLessThan(next)
       expect(athensDate(day)).toBe(athensDate(moment))
       expect(athensDate(month)).toBe(`${athensDate(moment).slice(0, 7)}-01`)
+      expect(moment).toBeLessThan(startOfDay(addDekads(athensDate(moment), 1)))
     }),
   )
 })
@@ -30,4 +32,12 @@ test('days are those of Greece, in summer and winter', () => {
   // The clocks change in the night of these days.
   expect(startOfDay('2026-03-30') - startOfDay('2026-03-29')).toBe(23 * 3_600_000)
   expect(startOfDay('2026-10-26') - startOfDay('2026-10-25')).toBe(25 * 3_600_000)
+})
+
+test.each([
+  ['2026-02-10', ['2026-01-21', '2026-02-01', '2026-02-11']],
+  ['2026-02-28', ['2026-02-11', '2026-02-21', '2026-03-01']],
+  ['2026-12-31', ['2026-12-11', '2026-12-21', '2027-01-01']],
+])('the dekads before, of and after %s begin on %j', (date, expected) => {
+  expect([-1, 0, 1].map(dekads => addDekads(date, dekads))).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts'
 
-/** The shop's days and months begin in Greece, whatever the clock of the server; hours are those of UTC. */
+/** The shop's days, dekads and months begin in Greece, whatever the clock of the server; hours are those of UTC. */
 
 const hourMs = 3_600_000
 
@@ -13,10 +13,11 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hour: '2-digit',
 })
 
-/** The beginnings, in milliseconds, of the hour, day and month that a moment is in. */
+/** The beginnings, in milliseconds, of the hour, day, dekad and month that a moment is in. */
 export interface Buckets {
   hour: number
   day: number
+  dekad: number
   month: number
 }
 
@@ -33,7 +34,12 @@ export function bucketsOf(moment: number): Buckets {
   let buckets = known.get(hour)
   if (!buckets) {
     const date = athensDate(hour)
-    buckets = { hour, day: startOfDay(date), month: startOfDay(`${date.slice(0, 7)}-01`) }
+    buckets = {
+      hour,
+      day: startOfDay(date),
+      dekad: startOfDay(addDekads(date, 0)),
+      month: startOfDay(addMonths(date, 0)),
+    }
     known.set(hour, buckets)
   }
   return buckets
@@ -56,6 +62,18 @@ export function addDays(date: string, days: number): string {
   const moment = new Date(`${date}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)
   return moment.toISOString().slice(0, 10)
+}
+
+/**
+ * First day of the dekad that is so many after that of the date. A month has three: they begin on its 1st, 11th and
+ * 21st (as the World Meteorological Organization counts them).
+ *
+ * @example addDekads('2026-11-30', 0) // '2026-11-21'
+ */
+export function addDekads(date: string, dekads: number): string {
+  const third = Math.min(Math.floor((Number(date.slice(8)) - 1) / 10), 2) + dekads
+  const month = addMonths(date, Math.floor(third / 3))
+  return `${month.slice(0, 8)}${((third % 3) + 3) % 3}1`
 }
 
 /** First day of the month that is so many after that of the date. @example addMonths('2026-11-20', 2) // '2027-01-01' */

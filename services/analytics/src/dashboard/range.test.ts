@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, startOfDay } from '../calendar/athens.ts'
+import { addDays, athensDate, startOfDay } from '../calendar/athens.ts'
 import { bucketStarts, cover, readRange, type Stretch } from './range.ts'
 
 const ranges = fc
@@ -12,8 +12,15 @@ const ranges = fc
 
 const dayMs = 86_400_000
 
+const withDekads = ['day', 'dekad', 'month'] as const
+const withoutDekads = ['day', 'month'] as const
+
 const allDays = bucketStarts({ from: '2024-01-01', until: '2030-01-01' }, 'day')
-const allMonths = bucketStarts({ from: '2024-01-01', until: '2030-01-01' }, 'month')
+const beginnings = {
+  day: allDays,
+  dekad: allDays.filter(day => ['01', '11', '21'].includes(athensDate(day).slice(8))),
+  month: bucketStarts({ from: '2024-01-01', until: '2030-01-01' }, 'month'),
+}
 
 /** How often the stretches have each day. */
 function timesOf(stretches: readonly Stretch[]): number[] {
@@ -24,29 +31,36 @@ function timesOf(stretches: readonly Stretch[]): number[] {
   )
 }
 
-test('a range is made up of whole months and the fewest days: each of its days once, no other', () => {
+test.each([
+  ['months, dekads and days', withDekads, 14],
+  ['months and days', withoutDekads, 31],
+] as const)('a range is made up of %s: each of its days once, no other', (_, kept, most) => {
   fc.assert(
     fc.property(ranges, range => {
-      const stretches = cover(range)
+      const stretches = cover(range, kept)
       const [from, until] = [startOfDay(range.from), startOfDay(range.until)]
       expect(timesOf(stretches)).toEqual(allDays.map(day => Number(from <= day && day < until)))
       for (const { grain, from, until } of stretches) {
-        if (grain === 'month') expect(allMonths).toEqual(expect.arrayContaining([from, until]))
+        expect(beginnings[grain]).toEqual(expect.arrayContaining([from, until]))
       }
-      const days = stretches.filter(({ grain }) => grain === 'day')
-      const most = days.reduce((sum, { from, until }) => sum + (until - from) / dayMs, 0)
-      expect(most).toBeLessThanOrEqual(32.1)
+      const sums = (grain: Stretch['grain']) =>
+        stretches
+          .filter(stretch => stretch.grain === grain)
+          .flatMap(({ from, until }) => beginnings[grain].filter(at => from <= at && at < until))
+      expect(sums('day').length + sums('dekad').length).toBeLessThanOrEqual(most)
     }),
   )
 })
 
 test.each([
   ['2026-03-01', '2026-05-01', ['month +61']],
-  ['2026-03-03', '2026-04-30', ['day -2', 'month +61', 'day -1']],
-  ['2026-03-25', '2026-05-05', ['day +7', 'month +30', 'day +4']],
+  ['2026-03-03', '2026-04-30', ['month +61', 'day -2', 'day -1']],
+  ['2026-03-25', '2026-05-05', ['month +30', 'dekad +11', 'day -4', 'day +4']],
+  ['2026-03-14', '2026-05-18', ['month +92', 'dekad -10', 'dekad -11', 'day -3', 'day -3']],
   ['2026-03-10', '2026-03-15', ['day +5']],
+  ['2026-03-09', '2026-03-22', ['dekad +10', 'day +2', 'day +1']],
 ])('from %s to before %s are %j', (from, until, expected) => {
-  const told = cover({ from, until }).map(
+  const told = cover({ from, until }, withDekads).map(
     ({ grain, sign, ...stretch }) =>
       `${grain} ${sign > 0 ? '+' : '-'}${Math.round((stretch.until - stretch.from) / dayMs)}`,
   )

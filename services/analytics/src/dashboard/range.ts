@@ -1,5 +1,6 @@
 import { Problem } from '@stampa/service-kit'
-import { addDays, addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
+import { addDays, addDekads, addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
+import type { Grain } from '../storage/tally.ts'
 
 /** Days in Greece that the dashboard shows. */
 export interface Range {
@@ -43,59 +44,66 @@ function invalid(field: string, message: string): Problem {
 
 /** A stretch of rollups of one grain, in milliseconds. */
 export interface Stretch {
-  grain: 'day' | 'month'
+  grain: 'day' | 'dekad' | 'month'
   from: number
   until: number
-  /** Days that a month has too many are subtracted. */
+  /** What is in it too many is subtracted. */
   sign: 1 | -1
 }
 
 /**
- * The fewest sums that make up the range: whole months, and the days that they lack or have too many, whichever are
- * fewer. Each end costs half a month of days at most.
+ * The fewest sums that make up the range: of the longest grain, of the next what those lack or have too many, and so
+ * on. Besides months it is fourteen sums of each value at most where there are dekads, and thirty-one where there are none.
+ *
+ * @param grains those that there are sums by, the shortest first
  */
-export function cover({ from, until }: Range): Stretch[] {
-  const begin = nearestMonth(from)
-  const end = nearestMonth(until)
-  const days = (from: string, until: string, sign: Stretch['sign']) =>
-    stretch('day', from, until, sign)
-  const stretches = [
-    begin < from ? days(begin, from, -1) : days(from, begin, 1),
-    stretch('month', begin, end, 1),
-    until < end ? days(until, end, -1) : days(end, until, 1),
-  ].filter(({ from, until }) => from < until)
-  const direct = days(from, until, 1)
-  const isLess = begin < end && daysIn(stretches) < daysIn([direct])
-  return isLess ? stretches : [direct]
+export function cover({ from, until }: Range, grains: readonly Stretch['grain'][]): Stretch[] {
+  const [grain, longer] = grains
+  if (grain === undefined) return []
+  const direct = between(grain, from, until)
+  if (longer === undefined || longer === 'day') return direct
+  const inner = { from: nearest(longer, from), until: nearest(longer, until) }
+  const inParts = [
+    ...cover(inner, grains.slice(1)),
+    ...between(grain, from, inner.from),
+    ...between(grain, inner.until, until),
+  ]
+  return sumsIn(inParts) < sumsIn(direct) ? inParts : direct
 }
 
-/** The first day of a month that is the fewest days away. */
-function nearestMonth(day: string): string {
-  const [before, after] = [addMonths(day, 0), addMonths(day, 1)]
+/** The day on which a dekad or month begins that is the fewest days away. */
+function nearest(grain: 'dekad' | 'month', day: string): string {
+  const add = grain === 'dekad' ? addDekads : addMonths
+  const [before, after] = [add(day, 0), add(day, 1)]
   const at = startOfDay(day)
   return at - startOfDay(before) < startOfDay(after) - at ? before : after
 }
 
-function stretch(
-  grain: Stretch['grain'],
-  from: string,
-  until: string,
-  sign: Stretch['sign'],
-): Stretch {
-  return { grain, from: startOfDay(from), until: startOfDay(until), sign }
+/** What leads from one day to another; backwards it is subtracted. */
+function between(grain: Stretch['grain'], from: string, to: string): Stretch[] {
+  if (from === to) return []
+  const [a, b] = [startOfDay(from), startOfDay(to)]
+  return a < b ? [{ grain, from: a, until: b, sign: 1 }] : [{ grain, from: b, until: a, sign: -1 }]
 }
 
-/** Milliseconds that are summed up from days. */
-function daysIn(stretches: readonly Stretch[]): number {
-  return stretches
-    .filter(({ grain }) => grain === 'day')
-    .reduce((sum, { from, until }) => sum + until - from, 0)
+/** About how many sums these are of each value. */
+function sumsIn(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { grain, from, until }) => sum + (until - from) / lengths[grain], 0)
 }
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Milliseconds. */
+const lengths = { day: dayMs, dekad: 10 * dayMs, month: 30 * dayMs }
+
+/** How much time a point of a chart is about: dekads are for adding up alone. */
+export const chartGrains = ['hour', 'day', 'month'] as const satisfies Grain[]
+
+export type ChartGrain = (typeof chartGrains)[number]
 
 /** The beginnings of all hours, days or months that the range touches, in milliseconds. */
-export function bucketStarts({ from, until }: Range, grain: 'hour' | 'day' | 'month'): number[] {
+export function bucketStarts({ from, until }: Range, grain: ChartGrain): number[] {
   const starts: number[] = []
   if (grain === 'hour') {
     for (let at = startOfDay(from); at < startOfDay(until); at += hourMs) starts.push(at)

@@ -2,9 +2,9 @@ import type { Knex } from 'knex'
 import { startOfDay } from '../calendar/athens.ts'
 import { type ConversionName, conversionNames } from '../storage/event.ts'
 import { conversionDimensions, type Dimension, dimensions } from '../storage/labels.ts'
-import { type Counts, type Grain, grains } from '../storage/tally.ts'
+import { type Counts, dekadly, grains } from '../storage/tally.ts'
 import { type Filter, isFiltered } from './filter.ts'
-import { cover, type Range } from './range.ts'
+import { type ChartGrain, cover, type Range, type Stretch } from './range.ts'
 import type { Sql } from './sql.ts'
 import { conversionsOf, readPages, readSums, readVisitsBy, type Sum } from './visits.ts'
 
@@ -67,7 +67,8 @@ export async function readParts(
     return named(db, sums.toSorted((a, b) => b[by] - a[by]).slice(0, limit), by)
   }
   const told = dimension === 'page' ? (['views'] as const) : (['sessions', 'views'] as const)
-  const { sql, values } = summed([dimensions[dimension]], range, ['value', ...told])
+  const kept = dekadly.includes(dimension) ? withDekads : withoutDekads
+  const { sql, values } = summed([dimensions[dimension]], range, ['value', ...told], kept)
   const { rows } = await db.raw<{ rows: { value: string; sessions?: string; views: string }[] }>(
     `select value, ${told.map(count => `sum(${count}) as ${count}`).join(', ')} from (${sql}) r
      group by value having sum(${by}) > 0 order by sum(${by}) desc, value limit ?`,
@@ -102,7 +103,7 @@ export async function readSeries(
   db: Knex,
   range: Range,
   filter: Filter,
-  grain: Grain,
+  grain: ChartGrain,
 ): Promise<Map<number, Pick<Counts, 'sessions' | 'views'>>> {
   if (isFiltered(filter)) return readVisitsBy(db, range, filter, grain)
   const { sql, values } = summedBy(grain, range)
@@ -163,6 +164,9 @@ export async function readConversions(
 
 const counts = ['sessions', 'views', 'duration', 'bounces'] as const satisfies (keyof Counts)[]
 
+const withoutDekads = ['day', 'month'] as const
+const withDekads = ['day', 'dekad', 'month'] as const
+
 /** How a row of the rollups is read where it is to be subtracted. */
 const subtracted = Object.fromEntries(counts.map(count => [count, `-${count} as ${count}`]))
 
@@ -170,13 +174,15 @@ const subtracted = Object.fromEntries(counts.map(count => [count, `-${count} as 
  * Rows of the rollups that make up the range, each stretch by its own part of the index.
  *
  * @param columns of them, those alone that are needed: more of them cost a third more
+ * @param kept what there are sums by
  */
 function summed(
   numbers: readonly number[],
   range: Range,
   columns: readonly (keyof Counts | 'dimension' | 'value' | 'bucket')[],
+  kept: readonly Stretch['grain'][] = withoutDekads,
 ): Sql {
-  const stretches = cover(range)
+  const stretches = cover(range, kept)
   return {
     sql: stretches
       .map(
@@ -191,7 +197,7 @@ function summed(
 }
 
 /** The total's rows by their bucket; a month that is not all in the range is made up of what is in it. */
-function summedBy(grain: Grain, range: Range): Sql {
+function summedBy(grain: ChartGrain, range: Range): Sql {
   if (grain === 'month') {
     const { sql, values } = summed([dimensions.total], range, ['bucket', 'sessions', 'views'])
     return {

@@ -3,9 +3,9 @@ import { startOfDay } from '../calendar/athens.ts'
 import { firstIdAt } from '../sessions/session-id.ts'
 import { conversionNames } from '../storage/event.ts'
 import { conversionDimensions, type Dimension, labelId } from '../storage/labels.ts'
-import type { Counts, Grain } from '../storage/tally.ts'
+import type { Counts } from '../storage/tally.ts'
 import { conditionOf, type Filter } from './filter.ts'
-import type { Range } from './range.ts'
+import type { ChartGrain, Range } from './range.ts'
 import type { Sql } from './sql.ts'
 
 /** All SQL that reads visits one by one: those that a filter lets through, which no sum is kept of. */
@@ -133,7 +133,7 @@ export async function readVisitsBy(
   db: Knex,
   range: Range,
   filter: Filter,
-  grain: Grain,
+  grain: ChartGrain,
 ): Promise<Map<number, Pick<Counts, 'sessions' | 'views'>>> {
   const { sql, values } = visitsOf(range, filter)
   const zone = grain === 'hour' ? 'UTC' : 'Europe/Athens'

@@ -16,6 +16,12 @@ export interface Difference {
   counted: string | null
 }
 
+/** Which stretch of each grain an hour is in: days and longer ones begin in Greece, where a day begins on a full hour. */
+const buckets = `
+  (0, hour), (1, date_trunc('day', hour, 'Europe/Athens')), (2, date_trunc('month', hour, 'Europe/Athens')),
+  (3, (date_trunc('month', local) + least((extract(day from local)::int - 1) / 10, 2) * interval '10 days')
+    at time zone 'Europe/Athens')`
+
 /**
  * Counts every sum of the rollups anew from sessions and page views, and tells which differ. It reads everything:
  * for tests, and for whoever wants to know.
@@ -23,39 +29,43 @@ export interface Difference {
 export async function recount(db: Knex): Promise<Difference[]> {
   const { rows } = await db.raw<{ rows: Difference[] }>(`
     with facts as materialized (
-      select s.*,
+      select s.*, date_trunc('hour', started_at) as hour, coalesce(v.views, 0) as counted_views,
         (select coalesce(sum(seen[i + 1] - seen[i]), 0) from generate_series(1, array_length(seen, 1), 2) i)
-          as present,
-        (select count(*) from page_views where session_id = s.id)::int as counted_views
+          as present
       from sessions s
+      left join (select session_id, count(*)::int as views from page_views group by 1) v
+        on v.session_id = s.id
     ),
     valued as (
-      select dimension, value, started_at, 1 as sessions, counted_views as views,
+      select dimension, value, hour, 1 as sessions, counted_views as views,
         round(present / 1000.0)::bigint as duration, (counted_views <= 1)::int as bounces
       from facts cross join lateral (values
         (0, 0), (2, source), (3, country), (4, city),
-        (5, (select id from labels where kind = 'userType' and text = case when admin then 'admin' else 'user' end)),
+        (5, case when admin then (select id from labels where kind = 'userType' and text = 'admin')
+          else (select id from labels where kind = 'userType' and text = 'user') end),
         (6, device), (7, browser), (8, os), (9, campaign), (10, entry_page), (11, exit_page)
       ) v (dimension, value)
       where value is not null
       union all
-      select 1, page, started_at, 0, 1, 0, 0
+      select 1, page, hour, 0, 1, 0, 0
       from page_views join facts on facts.id = session_id
       union all
-      select dimension, coalesce(source, 0), started_at, 1, times, 0, 0
+      select dimension, coalesce(source, 0), hour, 1, times, 0, 0
       from (select session_id, name, count(*) as times from conversions group by 1, 2) c
       join facts on facts.id = c.session_id
       join (values ${conversions}) d (name, dimension) using (name)
     ),
+    hours as (
+      select dimension, value, hour, hour at time zone 'Europe/Athens' as local, sum(sessions) as sessions,
+        sum(views) as views, sum(duration) as duration, sum(bounces) as bounces
+      from valued group by dimension, value, hour
+    ),
     counted as (
-      select dimension, grain, value,
-        case grain when 0 then date_trunc('hour', started_at)
-          when 1 then date_trunc('day', started_at, 'Europe/Athens')
-          else date_trunc('month', started_at, 'Europe/Athens') end as bucket,
+      select dimension, grain, value, bucket,
         concat_ws(' ', sum(sessions), sum(views), sum(duration), sum(bounces)) as sums
-      from valued cross join generate_series(0, 2) grain
-      where grain > 0 or dimension <= 6
-      group by 1, 2, 3, 4
+      from hours cross join lateral (values ${buckets}) b (grain, bucket)
+      where (grain <> 0 or dimension <= 6) and (grain <> 3 or dimension = 1)
+      group by dimension, grain, value, bucket
     ),
     stored as (
       select dimension, grain, value, bucket, concat_ws(' ', sessions, views, duration, bounces) as sums

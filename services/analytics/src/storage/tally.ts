@@ -4,8 +4,8 @@ import { type ConversionName, conversionNames } from './event.ts'
 import { conversionDimensions, type Dimension, dimensions, labelId, noLabel } from './labels.ts'
 import { duration, isBounce, type Session } from './session.ts'
 
-/** How long a row of the rollups is about. */
-export const grains = { hour: 0, day: 1, month: 2 } as const
+/** How long a row of the rollups is about; a dekad is a third of a month. */
+export const grains = { hour: 0, day: 1, month: 2, dekad: 3 } as const
 
 export type Grain = keyof typeof grains
 
@@ -34,7 +34,7 @@ type Summed = Dimension | ConversionName
 
 const numbers: Record<Summed, number> = { ...dimensions, ...conversionDimensions }
 
-/** Dimensions that are told by the hour, too; the others by day and month. */
+/** Dimensions that are told by the hour, too. */
 const hourly: readonly Summed[] = [
   'total',
   'page',
@@ -45,12 +45,15 @@ const hourly: readonly Summed[] = [
   'device',
 ]
 
+/** Dimensions of so many values that it is worth its while to keep dekads, too: a range is then fewer sums. */
+export const dekadly: readonly Summed[] = ['page']
+
 /**
  * What a batch of events changes in the rollups. All of a session counts at the hour, day and month in which it
  * began, whenever its events come in: so everything is a sum over sessions.
  */
 export class Tally {
-  /** By hour, dimension and value: days and months are made of hours in the end. */
+  /** By hour, dimension and value: the longer grains are made of hours in the end. */
   readonly #hours = new Map<number, Map<Summed, Map<string, Counts>>>()
 
   /** Takes a session from what it was counted as before to what it is now; null for none. */
@@ -163,12 +166,15 @@ function conversionCounts(session: Session | null, n: number, sign: 1 | -1): Cou
   return times === 0 ? nothing : { ...nothing, sessions: sign, views: sign * times }
 }
 
+/** @returns all that there are sums of a dimension by */
 function grainsOf(dimension: Summed): readonly Grain[] {
-  return hourly.includes(dimension) ? allGrains : withoutHour
+  return [
+    ...(hourly.includes(dimension) ? (['hour'] as const) : []),
+    'day',
+    ...(dekadly.includes(dimension) ? (['dekad'] as const) : []),
+    'month',
+  ]
 }
-
-const allGrains = ['hour', 'day', 'month'] as const
-const withoutHour = ['day', 'month'] as const
 
 /** Dimensions that a session has one label in; pages are counted by view. */
 const ofSessions = [

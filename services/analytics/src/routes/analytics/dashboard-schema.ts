@@ -1,4 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
+import { chartGrains } from '../../dashboard/range.ts'
 
 const day = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}(T[\\d:.]+(Z|[+-]\\d{2}:\\d{2}))?$',
@@ -35,7 +36,7 @@ export const recentSessionsQuery = Type.Object({
 
 export const timeseriesQuery = Type.Object({
   ...rangeQuery.properties,
-  grain: Type.Enum(['hour', 'day', 'month'], { default: 'day' }),
+  grain: Type.Enum([...chartGrains], { default: 'day' }),
 })
 
 export const breakdownBy = [
