@@ -6,7 +6,9 @@ const { DATABASE_URL } = baseConfig.properties
 const config = loadConfig(Type.Object({ DATABASE_URL }))
 const db = connect({ ...config, DATABASE_POOL_MAX: 1 }, { name: 'recount', statementTimeout: 0 })
 try {
-  const differences = await recount(db)
+  const differences = await recount(db, (month, found) =>
+    console.log(`analytics: ${month.slice(0, 7)}: ${found} sums differ`),
+  )
   for (const difference of differences) console.error(JSON.stringify(difference))
   console.log(
     differences.length === 0

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
+import { firstIdAt, startOf } from '../sessions/session-id.ts'
 import { conversionDimensions } from './labels.ts'
 
 const conversions = Object.entries(conversionDimensions)
@@ -23,18 +25,59 @@ const buckets = `
     at time zone 'Europe/Athens')`
 
 /**
- * Counts every sum of the rollups anew from sessions and page views, and tells which differ. It reads everything:
- * for tests, and for whoever wants to know.
+ * Counts every sum of the rollups anew from sessions and page views, and tells which differ. It reads everything, a month
+ * at a time: for tests, and for whoever wants to know. Visits may come in meanwhile.
+ *
+ * @param counted is told of each month that is done, by its first day
  */
-export async function recount(db: Knex): Promise<Difference[]> {
-  const { rows } = await db.raw<{ rows: Difference[] }>(`
+export async function recount(
+  db: Knex,
+  counted: (month: string, differences: number) => void = () => {},
+): Promise<Difference[]> {
+  const all: Difference[] = []
+  for (const month of await monthsOf(db)) {
+    const differences = await recountMonth(db, month)
+    counted(month, differences.length)
+    all.push(...differences)
+  }
+  return all
+}
+
+/** @returns the first days of all months from the first to the last of which there are visits or sums */
+async function monthsOf(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { id: string | null; bucket: Date | null }[] }>(`
+    select (select id from sessions order by id limit 1), (select min(bucket) from rollups) as bucket
+    union all
+    select (select id from sessions order by id desc limit 1), (select max(bucket) from rollups)
+  `)
+  const moments = rows.flatMap(({ id, bucket }) => [
+    ...(id === null ? [] : [startOf(id)]),
+    ...(bucket === null ? [] : [bucket.getTime()]),
+  ])
+  if (moments.length === 0) return []
+  const last = athensDate(Math.max(...moments))
+  const months: string[] = []
+  let month = addMonths(athensDate(Math.min(...moments)), 0)
+  for (; month <= last; month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+/** @returns at most 1,000 of them. @param month its first day */
+async function recountMonth(db: Knex, month: string): Promise<Difference[]> {
+  const [from, until] = [startOfDay(month), startOfDay(addMonths(month, 1))]
+  const { rows } = await db.raw<{ rows: Difference[] }>(
+    `
     with facts as materialized (
-      select s.*, date_trunc('hour', started_at) as hour, coalesce(v.views, 0) as counted_views,
+      select id, source, country, city, admin, device, browser, os, campaign, entry_page, exit_page,
+        date_trunc('hour', started_at) as hour, coalesce(v.views, 0) as counted_views,
         (select coalesce(sum(seen[i + 1] - seen[i]), 0) from generate_series(1, array_length(seen, 1), 2) i)
           as present
       from sessions s
-      left join (select session_id, count(*)::int as views from page_views group by 1) v
-        on v.session_id = s.id
+      left join (
+        select session_id, count(*)::int as views from page_views
+        where session_id >= :firstId and session_id < :nextId group by 1
+      ) v on v.session_id = s.id
+      where s.id >= :firstId and s.id < :nextId
     ),
     valued as (
       select dimension, value, hour, 1 as sessions, counted_views as views,
@@ -49,9 +92,13 @@ export async function recount(db: Knex): Promise<Difference[]> {
       union all
       select 1, page, hour, 0, 1, 0, 0
       from page_views join facts on facts.id = session_id
+      where session_id >= :firstId and session_id < :nextId
       union all
       select dimension, coalesce(source, 0), hour, 1, times, 0, 0
-      from (select session_id, name, count(*) as times from conversions group by 1, 2) c
+      from (
+        select session_id, name, count(*) as times from conversions
+        where session_id >= :firstId and session_id < :nextId group by 1, 2
+      ) c
       join facts on facts.id = c.session_id
       join (values ${conversions}) d (name, dimension) using (name)
     ),
@@ -71,12 +118,20 @@ export async function recount(db: Knex): Promise<Difference[]> {
       select dimension, grain, value, bucket, concat_ws(' ', sessions, views, duration, bounces) as sums
       from rollups
       -- What was erased leaves sums of nothing.
-      where sessions <> 0 or views <> 0 or duration <> 0 or bounces <> 0
+      where bucket >= :from and bucket < :until
+        and (sessions <> 0 or views <> 0 or duration <> 0 or bounces <> 0)
     )
     select dimension, grain, bucket, value, stored.sums as stored, counted.sums as counted
     from stored full join counted using (dimension, grain, bucket, value)
     where stored.sums is distinct from counted.sums
     order by 1, 2, 3, 4 limit 1000
-  `)
+  `,
+    {
+      firstId: firstIdAt(from),
+      nextId: firstIdAt(until),
+      from: new Date(from),
+      until: new Date(until),
+    },
+  )
   return rows
 }
