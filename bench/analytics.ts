@@ -51,7 +51,7 @@ async function main(): Promise<number> {
  * On a platform of its own, whose sums must be what its visits come to in the end.
  *
  * @param kept folder that stays and is used again; one of its own when left out. What is kept is not counted anew: it is
- *   for sizes at which that takes an hour, and `npm run recount` does it
+ *   for sizes at which that takes a quarter of an hour, and `npm run recount` does it
  */
 function onStack(
   measure: (stack: Stack) => Promise<Measurement[]>,
