@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 
 /**
  * Pages are summed up by dekads, too: a range that begins and ends in the middle of a month is made of fourteen sums
- * for each of them at most instead of thirty-one, besides the months in between. The worker of a release before this one adds to none: it is stopped first; where it has come back
- * for a while, down and up count them anew.
+ * for each of them at most instead of thirty-one, besides the months in between. The worker of a release before this one
+ * adds to none: it is stopped first; where it has come back for a while, down and up count them anew.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -312,6 +312,7 @@ test.each([
   'popular-pages?limit=0',
   'popular-pages?limit=100000',
   'timeseries?grain=century',
+  'timeseries?grain=dekad',
   'breakdown?by=password',
   'breakdown',
 ])('%s is refused', async path => {

@@ -61,7 +61,7 @@ export function cover({ from, until }: Range, grains: readonly Stretch['grain'][
   const [grain, longer] = grains
   if (grain === undefined) return []
   const direct = between(grain, from, until)
-  if (longer === undefined || longer === 'day') return direct
+  if (longer === undefined) return direct
   const inner = { from: nearest(longer, from), until: nearest(longer, until) }
   const inParts = [
     ...cover(inner, grains.slice(1)),
@@ -71,9 +71,11 @@ export function cover({ from, until }: Range, grains: readonly Stretch['grain'][
   return sumsIn(inParts) < sumsIn(direct) ? inParts : direct
 }
 
-/** The day on which a dekad or month begins that is the fewest days away. */
-function nearest(grain: 'dekad' | 'month', day: string): string {
-  const add = grain === 'dekad' ? addDekads : addMonths
+const following = { day: addDays, dekad: addDekads, month: addMonths }
+
+/** The day on which a stretch of the grain begins that is the fewest days away. */
+function nearest(grain: Stretch['grain'], day: string): string {
+  const add = following[grain]
   const [before, after] = [add(day, 0), add(day, 1)]
   const at = startOfDay(day)
   return at - startOfDay(before) < startOfDay(after) - at ? before : after
