@@ -21,12 +21,12 @@ import { useServerView } from './use-server-view.tsx'
 export type Filter = ReturnType<typeof useServerView>['filter']
 export type SetFilter = ReturnType<typeof useServerView>['setFilter']
 
-type TableProps<Row> = Pick<
+type TableProps<Row extends object> = Pick<
   DataTableProps<Row>,
   'columns' | 'rowActions' | 'onOpen' | 'onDelete' | 'bulkActions' | 'empty'
 >
 
-interface ServerListPageProps<Row> extends TableProps<Row> {
+interface ServerListPageProps<Row extends object> extends TableProps<Row> {
   /** Of the table, under which this device keeps its columns and saved views; also of an exported file. */
   name: string
   title: string

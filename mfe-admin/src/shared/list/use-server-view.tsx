@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@stampa/platform'
-import type { ServerPage } from '@stampa/ui/data-table/server-page.tsx'
+import type { ServerPage } from '@stampa/ui/data-table/table-footer.tsx'
 import { readTableView, type TableView, writeTableView } from '@stampa/ui/data-table/table-view.ts'
 import { useEffect, useRef, useState } from 'react'
 import { pageSize, type ServerList } from './server-list.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { TableSort } from './table-view.ts'
 
-/** What rows can be sorted by; absent values come last in both directions. */
+/** A value to sort rows by; absent values come last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined
 
 export interface Column<Row> {
@@ -9,22 +10,42 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Makes the column sortable. */
   sortBy?: (row: Row) => SortValue
-  /** What a file of the rows holds; without it what the column sorts by. Null leaves the column out. */
+  /** Value in an exported file; null leaves the column out. @default `sortBy` */
   exportAs?: ((row: Row) => SortValue) | null
-  /** Numbers and dates of equal form stand at the end, so that their digits line up. */
+  /** `end` aligns the digits of numbers and dates. */
   align?: 'start' | 'end'
-  /** `fit` is as narrow as its content; `wide` takes what the others leave. */
+  /** `fit`: as narrow as the content; `wide`: takes the remaining width. */
   width?: 'fit' | 'wide'
-  /** Names the row: read out with every other cell of it. One per table. */
+  /** The row's header cell (`th scope="row"`). One per table; it cannot be hidden. */
   rowHeader?: boolean
-  /** Left out on a narrow screen, where the row's page shows it. */
+  /** Hidden on a narrow screen; the row's page shows it. */
   secondary?: boolean
 }
 
 const collator = new Intl.Collator('el', { numeric: true })
 
-/** Orders two present values: texts as a Greek dictionary does, numbers inside them by size. */
+/** Compares two present values: texts in Greek dictionary order, numbers inside them by value. */
 export function compare(a: SortValue, b: SortValue): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b)
   return Number(a) - Number(b)
+}
+
+/** Returns the rows sorted by a column; the same array without a sort or for an unsortable column. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: TableSort | null,
+): readonly Row[] {
+  const value = columns.find(({ id }) => id === sort?.column)?.sortBy
+  if (!sort || !value) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return rows
+    .map(row => ({ row, value: value(row) ?? undefined }))
+    .sort((a, b) => {
+      if (a.value === undefined || b.value === undefined) {
+        return Number(a.value === undefined) - Number(b.value === undefined)
+      }
+      return sign * compare(a.value, b.value)
+    })
+    .map(({ row }) => row)
 }

@@ -11,7 +11,7 @@ const columns: Column<Row>[] = [
   { id: 'state', header: 'State', cell: () => '', sortBy: () => true, exportAs: null },
 ]
 
-test('holds the columns that have a value, and quotes what would break a line', () => {
+test('exports columns with a value and quotes cells with separators', () => {
   const rows: Row[] = [
     ['Κούπα', -1.5],
     ['a "b"\nc', null],
@@ -19,11 +19,14 @@ test('holds the columns that have a value, and quotes what would break a line', 
   expect(csvOf(columns, rows)).toBe('\uFEFF"Text, quoted",Value\r\nΚούπα,-1.5\r\n"a ""b""\nc",\r\n')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j runs as no formula', text => {
-  expect(csvOf(columns, [[text, 1]])).toContain(`\r\n'${text},1\r\n`)
-})
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])(
+  'escapes %j, which a spreadsheet would run as a formula',
+  text => {
+    expect(csvOf(columns, [[text, 1]])).toContain(`\r\n'${text},1\r\n`)
+  },
+)
 
-test('a date is told as the day and time that it is', () => {
+test('formats dates as ISO time', () => {
   const dates: Column<Row>[] = [
     { id: 'd', header: 'D', cell: () => '', sortBy: () => new Date(Date.UTC(2026, 0, 2, 3)) },
   ]

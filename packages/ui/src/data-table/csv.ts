@@ -1,8 +1,8 @@
 import type { Column, SortValue } from './column.ts'
 
 /**
- * Rows as a CSV file that spreadsheets open as it is meant: UTF-8 with a byte order mark, and no
- * cell that would run as a formula (OWASP, CSV injection).
+ * Formats rows as CSV for spreadsheets: UTF-8 with a byte order mark; cells that would run as a
+ * formula are escaped (OWASP, CSV injection).
  */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const exported = columns.flatMap(({ header, exportAs, sortBy }) => {
@@ -24,11 +24,11 @@ function cell(value: SortValue): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function downloadCsv(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   const link = Object.assign(document.createElement('a'), { href, download: `${name}.csv` })
   link.click()
-  // The download has its own hold on the data once the click is through.
+  // The browser has started the download when the click returns.
   setTimeout(() => URL.revokeObjectURL(href))
 }

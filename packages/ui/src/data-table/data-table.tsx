@@ -1,98 +1,90 @@
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { errorStateMessages } from '../empty-state/error-state.messages.ts'
 import { ErrorState } from '../empty-state/error-state.tsx'
 import { useReorder } from '../reorder/use-reorder.ts'
-import { Skeleton } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
-import { asDelivered, type ServerPage } from './server-page.tsx'
 import { tableMessages } from './table.messages.ts'
-import { TableFooter } from './table-footer.tsx'
+import { BulkBar, type ServerPage, TableFooter } from './table-footer.tsx'
 import { TableHead } from './table-head.tsx'
-import { cellLook, TableRow } from './table-row.tsx'
+import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { TableView } from './table-view.ts'
-import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import { useSelection } from './use-selection.ts'
-import { useVisibleRows } from './use-visible-rows.ts'
+import { useTable } from './use-table.ts'
 
-export interface DataTableProps<Row> {
-  /** What the rows are: 'Products'. Names the table. */
+export interface DataTableProps<Row extends object> {
+  /** Accessible name of the table: 'Products'. */
   label: string
-  /** Under which name this device keeps what was chosen for it; the same as its `<TableMenu>` has. */
+  /** Key under which this device stores the hidden columns; the same as in its `<TableMenu>`. */
   name?: string
-  /** Declared once, outside the component. */
+  /** Constant across renders. */
   columns: readonly Column<Row>[]
-  /** All rows, or with `more` those that have arrived; undefined while the first are on their way. */
+  /** All rows, or with `more` those loaded so far; undefined while the first ones load. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** Buttons or a menu at the end of a row. The same function draws the same, so that a row need not be drawn again. */
+  /** Buttons or a menu at the end of a row. A constant function avoids rendering rows again. */
   rowActions?: (row: Row) => ReactNode
   view: TableView
   onViewChange: (view: TableView) => void
-  /** What the search looks through; declared outside the component. */
+  /** Text of a row that the search reads. Constant across renders. */
   searchText?: (row: Row) => string
-  /** @default 25 */
+  /** Rows per page. @default 25 */
   pageSize?: number
-  /** Stands in for the rows when there are none at all: an `<EmptyState>`. */
+  /** Replaces the table when there are no rows at all: an `<EmptyState>`. */
   empty: ReactElement
   /** Why the rows could not be loaded: 'Failed to fetch data'. */
   error?: string | undefined
   onRetry?: () => void
-  /** The rows are being loaded again; they stay in view meanwhile. */
+  /** The rows are being reloaded; they stay visible meanwhile. */
   refreshing?: boolean
-  /** The server has further rows that follow on demand. */
+  /** The service has further rows, loaded on demand. */
   more?: { onLoad: () => void; loading: boolean }
-  /** The rows are one page of a list that the server searches, sorts and cuts by the view. */
+  /** The rows are one page of a list that the service searches, sorts and pages by the view. */
   serverPage?: ServerPage
-  /** The Enter key on a row. */
+  /** Enter on a row. */
   onOpen?: (row: Row) => void
-  /** The Delete key on a row: asks before anything is deleted. */
+  /** Delete on a row: asks for confirmation. */
   onDelete?: (row: Row) => void
-  /** What can be done with several rows: buttons. Makes rows selectable. */
+  /** Buttons that act on the selected rows. Makes rows selectable. */
   bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode
   /**
-   * Makes rows movable, while the list is neither searched nor sorted. Called with all rows in
-   * their new order, which shows at once; rows that are loaded after it take its place.
+   * Makes rows movable while the list is neither searched nor sorted. Receives all rows in their
+   * new order, which shows at once; rows loaded after it replace it.
    */
   onReorder?: (rows: readonly Row[], moved: Row) => void
 }
 
-/**
- * A table that is searched, sorted and paged where it is, or with `serverPage` by the server; its
- * view is the caller's.
- */
+/** Shows rows that it searches, sorts and pages itself, or with `serverPage` the service. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
-  const { view, onViewChange, pageSize = 25, bulkActions, onOpen, onDelete } = props
+  const { view, onViewChange, pageSize = 25, bulkActions, onOpen, onDelete, serverPage } = props
   const texts = useMessages(tableMessages)
   const { retry } = useMessages(errorStateMessages)
   const id = useId()
-  const [hidden] = useHiddenColumns(props.name)
-  const columns = useMemo(
-    () => props.columns.filter(column => column.rowHeader || !hidden.includes(column.id)),
-    [props.columns, hidden],
-  )
   const movable = props.onReorder !== undefined && view.search === '' && view.sort === null
   const reorder = useReorder(props.rows ?? none, props.onReorder)
-  const visible = useVisibleRows(
-    reorder.rows,
-    props.columns,
-    props.serverPage ? asDelivered : view,
-    props.serverPage ? Number.MAX_SAFE_INTEGER : pageSize,
-    props.searchText,
-  )
-  const selecting = useSelection(visible.found, props.rowKey)
-  const selection = bulkActions && selecting
-  const keys = useRowKeys(visible.rows, {
-    open: onOpen,
-    remove: onDelete,
-    select: selection?.toggle,
+  const { table, columns, rows, total, pages, page } = useTable({
+    name: props.name,
+    rows: reorder.rows,
+    columns: props.columns,
+    rowKey: props.rowKey,
+    view,
+    onViewChange,
+    searchText: props.searchText,
+    isManual: serverPage !== undefined,
+    pageSize,
+  })
+  const hasSelection = bulkActions !== undefined
+  const keys = useRowKeys(rows, {
+    open: onOpen && (row => onOpen(row.original)),
+    remove: onDelete && (row => onDelete(row.original)),
+    select: hasSelection
+      ? row => row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() } })
+      : undefined,
   })
 
   if (props.error) {
@@ -110,17 +102,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   if (props.rows?.length === 0) return <div className={styles.frame}>{props.empty}</div>
 
   const loading = props.rows === undefined
-  const total = visible.found.length
+  const hasActions = props.rowActions !== undefined
   const help = [
-    (onOpen || onDelete || selection) && texts.keys,
+    (onOpen || onDelete || hasSelection) && texts.keys,
     onOpen && texts.enterOpens,
     onDelete && texts.deleteAsks,
-    selection && texts.spaceSelects,
+    hasSelection && texts.spaceSelects,
     props.onReorder && !movable && texts.sortedElsewise,
   ].filter(Boolean)
   return (
     <div className={cx(styles.frame, props.refreshing && styles.refreshing)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section aria-labelledby={id} tabIndex={0} className={styles.scroller}>
         <table
           aria-busy={loading || props.refreshing === true}
@@ -131,35 +123,33 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
             {props.label}
           </caption>
           <TableHead
+            table={table}
             columns={columns}
-            hasActions={props.rowActions !== undefined}
+            hasSelection={hasSelection}
             hasOrder={movable}
-            selection={selection}
-            rows={visible.rows}
-            view={view}
-            onViewChange={onViewChange}
+            hasActions={hasActions}
+            rows={rows}
           />
           <tbody {...keys.body}>
             {loading ? (
               <SkeletonRows
                 columns={columns}
-                leading={Number(selection !== undefined) + Number(movable)}
-                hasActions={props.rowActions !== undefined}
+                leading={Number(hasSelection) + Number(movable)}
+                hasActions={hasActions}
               />
             ) : (
-              visible.rows.map((row, index) => (
+              rows.map((row, index) => (
                 <TableRow
-                  key={props.rowKey(row)}
-                  id={`${id}-${props.rowKey(row)}`}
+                  key={row.id}
+                  id={`${id}-${row.id}`}
                   row={row}
                   columns={columns}
                   rowActions={props.rowActions}
                   tabIndex={keys.tabIndexOf(index)}
-                  selected={selection?.has(row)}
-                  onToggle={selecting.toggle}
+                  selected={hasSelection ? row.getIsSelected() : undefined}
                   order={
                     movable
-                      ? { mover: reorder, index: (visible.page - 1) * pageSize + index, of: total }
+                      ? { mover: reorder, index: (page - 1) * pageSize + index, of: total }
                       : undefined
                   }
                 />
@@ -184,50 +174,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           {reorder.announced && texts.movedTo(reorder.announced.place, reorder.announced.of)}
         </span>
       </VisuallyHidden>
-      {selection && (
-        <BulkBar selection={selection} found={visible.found}>
-          {bulkActions(selection.rows, selection.clear)}
+      {bulkActions && (
+        <BulkBar table={table} total={total}>
+          {selected => bulkActions(selected, () => table.resetRowSelection(true))}
         </BulkBar>
       )}
       <TableFooter
         label={props.label}
         loading={loading}
         total={total}
-        page={visible.page}
-        pages={visible.pages}
+        page={page}
+        pages={pages}
         pageSize={pageSize}
         onPageChange={page => onViewChange({ ...view, page })}
         more={props.more}
-        serverPage={props.serverPage}
+        serverPage={serverPage}
       />
     </div>
   )
 }
 
-/** One array for every render, so that what is made from it is not made again. */
+/** Constant, so that values memoised on it stay. */
 const none: readonly never[] = []
-
-/** How many rows stand in until the real ones arrive. */
-const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-
-interface SkeletonRowsProps<Row> {
-  columns: readonly Column<Row>[]
-  /** How many cells come before the columns. */
-  leading: number
-  hasActions: boolean
-}
-
-function SkeletonRows<Row>(props: SkeletonRowsProps<Row>): ReactElement[] {
-  const { columns, leading, hasActions } = props
-  return skeletonRows.map(key => (
-    <tr key={key}>
-      {leading > 0 && <td colSpan={leading} className={styles.cell} />}
-      {columns.map(column => (
-        <td key={column.id} className={cellLook(column)}>
-          <Skeleton width={column.width === 'fit' ? 'full' : 'long'} />
-        </td>
-      ))}
-      {hasActions && <td className={cx(styles.cell, styles.actions)} />}
-    </tr>
-  ))
-}

@@ -1,14 +1,29 @@
 import { useMessages } from '@stampa/platform'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '../icon/icons.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
+import type { Slot } from '../slot.ts'
 import styles from './data-table.module.css'
-import { Neighbours, type ServerPage } from './server-page.tsx'
 import { tableMessages } from './table.messages.ts'
+import type { Table } from './use-table.ts'
+
+/** Position of a page in a list that the service searches, sorts and pages. */
+export interface ServerPage {
+  /** Number of rows before the page. */
+  before: number
+  /** Number of rows on all pages; undefined where the service does not count them. */
+  total: number | undefined
+  /** Link to the previous page, if there is one. */
+  previous: Slot | undefined
+  /** Link to the next page, if there is one. */
+  next: Slot | undefined
+}
 
 interface TableFooterProps {
   label: string
   loading: boolean
+  /** Number of rows, on all pages unless `serverPage` is given. */
   total: number
   page: number
   pages: number
@@ -44,12 +59,59 @@ export function TableFooter(props: TableFooterProps): ReactElement {
         previousLabel={texts.previous}
         nextLabel={texts.next}
       />
-      {serverPage && <Neighbours label={label} page={serverPage} />}
+      {(serverPage?.previous || serverPage?.next) && (
+        <nav aria-label={texts.pagesOf(label)} className={styles.neighbours}>
+          {serverPage.previous && (
+            <Button size="small" icon={<ArrowLeftIcon />} render={serverPage.previous}>
+              {texts.previous}
+            </Button>
+          )}
+          {serverPage.next && (
+            <Button size="small" icon={<ArrowRightIcon />} render={serverPage.next}>
+              {texts.next}
+            </Button>
+          )}
+        </nav>
+      )}
       {more && page === pages && (
         <Button loading={more.loading} onClick={more.onLoad}>
           {texts.loadMore}
         </Button>
       )}
     </div>
+  )
+}
+
+interface BulkBarProps<Row extends object> {
+  table: Table<Row>
+  /** Number of rows that match the search, on all pages. */
+  total: number
+  children: (selected: readonly Row[]) => ReactNode
+}
+
+/**
+ * Shows the number of selected rows and the actions on them. Rows that the search hides do not
+ * count as selected: an action never changes rows that are not listed.
+ */
+export function BulkBar<Row extends object>(props: BulkBarProps<Row>): ReactElement {
+  const { table, total, children } = props
+  const texts = useMessages(tableMessages)
+  const rows = table.getFilteredSelectedRowModel().rows.map(({ original }) => original)
+  const selected = rows.length
+  return (
+    <section aria-label={texts.bulkActions} className={styles.bulk} hidden={selected === 0}>
+      <p role="status" className={styles.count}>
+        {selected > 0 && texts.selected(selected)}
+      </p>
+      {selected > 0 && selected < total && (
+        <Button variant="quiet" size="small" onClick={() => table.toggleAllRowsSelected(true)}>
+          {texts.selectAll(count.format(total))}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => table.resetRowSelection(true)}>
+        {texts.clearSelection}
+      </Button>
+      <div className={styles.bulkActions}>{selected > 0 && children(rows)}</div>
+    </section>
   )
 }

@@ -6,35 +6,36 @@ import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icon/icons.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { tableMessages } from './table.messages.ts'
-import { type TableView, toggleSort } from './table-view.ts'
-import type { Selection } from './use-selection.ts'
+import { columnClass } from './table-row.tsx'
+import type { Table, TableRow } from './use-table.ts'
 
-interface TableHeadProps<Row> {
+interface TableHeadProps<Row extends object> {
+  table: Table<Row>
   columns: readonly Column<Row>[]
-  hasActions: boolean
+  hasSelection: boolean
   hasOrder: boolean
-  selection: Selection<Row> | undefined
-  /** The rows of the page, which its checkbox selects. */
-  rows: readonly Row[]
-  view: TableView
-  onViewChange: (view: TableView) => void
+  hasActions: boolean
+  /** Rows of the page, which the head's checkbox selects. */
+  rows: readonly TableRow<Row>[]
 }
 
-export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
-  const { columns, selection, rows, view, onViewChange } = props
+export function TableHead<Row extends object>(props: TableHeadProps<Row>): ReactElement {
+  const { table, columns, rows } = props
   const texts = useMessages(tableMessages)
-  const selected = selection ? rows.filter(selection.has).length : 0
+  const selected = rows.filter(row => row.getIsSelected()).length
   return (
     <thead className={styles.head}>
       <tr>
-        {selection && (
+        {props.hasSelection && (
           <td className={cx(styles.header, styles.check)}>
             <Checkbox
               label={texts.selectPage}
               checked={selected > 0 && selected === rows.length}
               indeterminate={selected > 0 && selected < rows.length}
               disabled={rows.length === 0}
-              onChange={event => selection.set(rows, event.currentTarget.checked)}
+              onChange={event => {
+                for (const row of rows) row.toggleSelected(event.currentTarget.checked)
+              }}
             />
           </td>
         )}
@@ -44,27 +45,19 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
           </th>
         )}
         {columns.map(column => {
-          const direction = view.sort?.column === column.id ? view.sort.direction : undefined
+          const state = table.getColumn(column.id)
+          const sorted = state?.getIsSorted()
           return (
             <th
               key={column.id}
               scope="col"
-              aria-sort={direction}
-              className={cx(
-                styles.header,
-                column.align === 'end' && styles.end,
-                column.width && styles[column.width],
-                column.secondary && styles.secondary,
-              )}
+              aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+              className={cx(styles.header, columnClass(column))}
             >
-              {column.sortBy ? (
-                <button
-                  type="button"
-                  className={styles.sort}
-                  onClick={() => onViewChange(toggleSort(view, column.id))}
-                >
+              {state?.getCanSort() ? (
+                <button type="button" className={styles.sort} onClick={() => state.toggleSorting()}>
                   {column.header}
-                  <SortMark direction={direction} />
+                  <SortMark sorted={sorted} />
                 </button>
               ) : (
                 column.header
@@ -82,8 +75,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>): ReactElement {
   )
 }
 
-function SortMark({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
-  if (direction === 'ascending') return <ChevronUpIcon size="small" />
-  if (direction === 'descending') return <ChevronDownIcon size="small" />
+function SortMark({ sorted }: { sorted: 'asc' | 'desc' | false | undefined }): ReactElement {
+  if (sorted === 'asc') return <ChevronUpIcon size="small" />
+  if (sorted === 'desc') return <ChevronDownIcon size="small" />
   return <SortIcon size="small" className={styles.unsorted ?? ''} />
 }

@@ -1,35 +1,35 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, useState } from 'react'
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { TextField } from '../field/text-field.tsx'
 import { CheckIcon, SlidersIcon } from '../icon/icons.tsx'
 import styles from '../menu/menu.module.css'
-import { rowsInView } from './arrange.ts'
-import type { Column } from './column.ts'
+import { matches } from '../search/matches.ts'
+import { type Column, sortRows } from './column.ts'
 import { csvOf, downloadCsv } from './csv.ts'
-import { SaveViewDialog } from './save-view-dialog.tsx'
+import { useHiddenColumns, useSavedViews } from './device-views.ts'
 import { tableMessages } from './table.messages.ts'
 import type { TableView } from './table-view.ts'
-import { useHiddenColumns } from './use-hidden-columns.ts'
-import { useSavedViews } from './use-saved-views.ts'
 
 export interface TableMenuProps<Row> {
-  /** The same as the `<DataTable>` has; also the name of an exported file. */
+  /** The same as in the `<DataTable>`; also the name of an exported file. */
   name: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   view: TableView
   searchText?: (row: Row) => string
-  /** Query of the list's address as it is now, with its question mark: what a saved view keeps. */
+  /** Current query of the list's address, with its question mark: a saved view stores it. */
   query: string
-  /** A saved view was chosen: goes to the list with this query. */
+  /** Navigates to the list with the query of the chosen view. */
   onOpenView: (query: string) => void
-  /** An export of the server's own, which takes the place of the one made here. */
+  /** Replaces the export of the loaded rows by one of the service. */
   onExport?: () => void
 }
 
-/** How a table is looked at: saved views, which columns it has, and its rows as a file. */
+/** Menu of a table: its saved views, its columns, and the export of its rows. */
 export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
   const { name, columns, rows, view, searchText, query, onOpenView } = props
   const texts = useMessages(tableMessages)
@@ -39,8 +39,11 @@ export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
   const open = views.find(view => view.query === query)
   const isShown = ({ id, rowHeader }: Column<Row>) => rowHeader || !hidden.includes(id)
 
-  const exportShown = () =>
-    downloadCsv(name, csvOf(columns.filter(isShown), rowsInView(rows, columns, view, searchText)))
+  const exportShown = () => {
+    const { search, sort } = view
+    const found = search && searchText ? rows.filter(row => matches(searchText(row), search)) : rows
+    downloadCsv(name, csvOf(columns.filter(isShown), sortRows(found, columns, sort)))
+  }
 
   return (
     <>
@@ -119,11 +122,57 @@ export function TableMenu<Row>(props: TableMenuProps<Row>): ReactElement {
   )
 }
 
-/** The place of the mark before an entry that is chosen. */
+/** Space for the check mark before an entry. */
 function Mark({ box = false }: { box?: boolean }): ReactElement {
   return (
     <span aria-hidden="true" className={cx(styles.mark, box && styles.box)}>
       <CheckIcon size="small" />
     </span>
+  )
+}
+
+interface SaveViewDialogProps {
+  onSave: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks for the name of a view. */
+function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps): ReactElement {
+  const texts = useMessages(tableMessages)
+  const form = useId()
+  const [isNameMissing, setNameMissing] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    if (name) onSave(name)
+    else setNameMissing(true)
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      title={texts.saveViewTitle}
+      description={texts.saveViewHint}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={form} variant="primary">
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <TextField
+          label={texts.viewName}
+          name="name"
+          required
+          maxLength={60}
+          autoComplete="off"
+          error={isNameMissing ? texts.viewNameRequired : undefined}
+        />
+      </form>
+    </Dialog>
   )
 }

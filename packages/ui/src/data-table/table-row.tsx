@@ -1,32 +1,33 @@
 import { useMessages } from '@stampa/platform'
-import { type MouseEvent, memo, type ReactElement, type ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { Checkbox } from '../field/checkbox.tsx'
+import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../icon/icons.tsx'
 import { dropSide, type RowMover } from '../reorder/use-reorder.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
-import { OrderCell } from './order-cell.tsx'
 import { tableMessages } from './table.messages.ts'
-import type { Selection } from './use-selection.ts'
+import type { TableRow as Row } from './use-table.ts'
 
-interface TableRowProps<Row> {
-  row: Row
-  /** For ids, unique in the document. */
+interface TableRowProps<Data extends object> {
+  row: Row<Data>
+  /** Prefix of element ids, unique in the document. */
   id: string
-  columns: readonly Column<Row>[]
-  rowActions: ((row: Row) => ReactNode) | undefined
+  columns: readonly Column<Data>[]
+  rowActions: ((data: Data) => ReactNode) | undefined
   tabIndex: 0 | -1 | undefined
-  /** Undefined where rows cannot be selected. */
+  /** Undefined in a table without selection. */
   selected: boolean | undefined
-  onToggle: Selection<Row>['toggle']
-  /** With the row's place among all. */
-  order: { mover: RowMover; index: number; of: number } | undefined
+  /** Undefined in a table whose rows cannot be moved. */
+  order: Omit<OrderCellProps, 'nameId'> | undefined
 }
 
-/** Drawn again only when something of it changes: not with every key of a search. */
-export const TableRow = memo(Row) as typeof Row
+/** Memoised: a key in the search field renders only rows that changed. */
+export const TableRow = memo(BodyRow) as typeof BodyRow
 
-function Row<Row>(props: TableRowProps<Row>): ReactElement {
+function BodyRow<Data extends object>(props: TableRowProps<Data>): ReactElement {
   const { row, id, columns, rowActions, selected, order } = props
   const { select } = useMessages(tableMessages)
   const selectId = `${id}-select`
@@ -46,9 +47,7 @@ function Row<Row>(props: TableRowProps<Row>): ReactElement {
             label={select}
             aria-labelledby={`${selectId} ${nameId}`}
             checked={selected}
-            onClick={(event: MouseEvent) => props.onToggle(row, event.shiftKey)}
-            // Clicks are what says whether a whole range is meant.
-            onChange={() => undefined}
+            onChange={event => row.getToggleSelectedHandler()(event)}
           />
         </td>
       )}
@@ -60,26 +59,96 @@ function Row<Row>(props: TableRowProps<Row>): ReactElement {
             key={column.id}
             id={column.rowHeader ? nameId : undefined}
             scope={column.rowHeader ? 'row' : undefined}
-            className={cellLook(column)}
+            className={cx(styles.cell, columnClass(column))}
           >
-            {column.cell(row)}
+            {column.cell(row.original)}
           </Cell>
         )
       })}
       {rowActions && (
         <td className={cx(styles.cell, styles.actions)}>
-          <div className={styles.buttons}>{rowActions(row)}</div>
+          <div className={styles.buttons}>{rowActions(row.original)}</div>
         </td>
       )}
     </tr>
   )
 }
 
-export function cellLook<Row>(column: Column<Row>): string {
+/** Returns the classes that the cells of a column share. */
+export function columnClass<Data>(column: Column<Data>): string {
   return cx(
-    styles.cell,
     column.align === 'end' && styles.end,
     column.width && styles[column.width],
     column.secondary && styles.secondary,
   )
+}
+
+interface OrderCellProps {
+  /** Index among all rows. */
+  index: number
+  /** Number of rows. */
+  of: number
+  /** Id of the row's header cell. */
+  nameId: string
+  mover: RowMover
+}
+
+/** Moves its row: a drag handle that also takes the arrow keys, and a button per direction. */
+function OrderCell({ index, of, nameId, mover }: OrderCellProps): ReactElement {
+  const texts = useMessages(tableMessages)
+  return (
+    <td className={cx(styles.cell, styles.order)}>
+      <div className={styles.movers}>
+        <IconButton
+          size="small"
+          label={texts.drag}
+          aria-describedby={nameId}
+          icon={<GripIcon />}
+          className={styles.grip}
+          {...mover.handle(index)}
+        />
+        <IconButton
+          size="small"
+          label={texts.moveUp}
+          aria-describedby={nameId}
+          icon={<ChevronUpIcon />}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => mover.move(index, index - 1)}
+        />
+        <IconButton
+          size="small"
+          label={texts.moveDown}
+          aria-describedby={nameId}
+          icon={<ChevronDownIcon />}
+          aria-disabled={index === of - 1 || undefined}
+          onClick={() => mover.move(index, index + 1)}
+        />
+      </div>
+    </td>
+  )
+}
+
+/** Keys of the placeholder rows shown until the first rows arrive. */
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+interface SkeletonRowsProps<Data> {
+  columns: readonly Column<Data>[]
+  /** Number of cells before the columns. */
+  leading: number
+  hasActions: boolean
+}
+
+export function SkeletonRows<Data>(props: SkeletonRowsProps<Data>): ReactElement[] {
+  const { columns, leading, hasActions } = props
+  return skeletonKeys.map(key => (
+    <tr key={key}>
+      {leading > 0 && <td colSpan={leading} className={styles.cell} />}
+      {columns.map(column => (
+        <td key={column.id} className={cx(styles.cell, columnClass(column))}>
+          <Skeleton width={column.width === 'fit' ? 'full' : 'long'} />
+        </td>
+      ))}
+      {hasActions && <td className={cx(styles.cell, styles.actions)} />}
+    </tr>
+  ))
 }

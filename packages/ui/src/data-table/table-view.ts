@@ -1,4 +1,4 @@
-/** How a table is looked at. Belongs into the URL, so that back, reload and sharing keep it. */
+/** Search, sort and page of a table. Kept in the address, so that back, reload and sharing keep it. */
 export interface TableView {
   search: string
   sort: TableSort | null
@@ -13,9 +13,9 @@ export interface TableSort {
 }
 
 /**
- * The view in a URL's query: `?q=cup&sort=-title&page=2`. Anything that makes no sense is left out.
+ * Parses the view from a query: `?q=cup&sort=-title&page=2`. Invalid values are ignored.
  *
- * @param initial what holds where the query says nothing
+ * @param initial values for parameters that the query lacks
  */
 export function readTableView(query: URLSearchParams, initial: Partial<TableView> = {}): TableView {
   const sort = query.get('sort')
@@ -27,25 +27,13 @@ export function readTableView(query: URLSearchParams, initial: Partial<TableView
   }
 }
 
-/** The query with the view written into it; other parameters stay. Inverse of {@link readTableView}. */
+/** Writes the view into a copy of the query; other parameters stay. Inverse of {@link readTableView}. */
 export function writeTableView(query: URLSearchParams, view: TableView): URLSearchParams {
   const next = new URLSearchParams(query)
   set(next, 'q', view.search)
   set(next, 'sort', view.sort ? formatSort(view.sort) : '')
   set(next, 'page', view.page > 1 ? String(view.page) : '')
   return next
-}
-
-/** The view after a click on a column's header: ascending, then descending, then as delivered. */
-export function toggleSort(view: TableView, column: string): TableView {
-  const current = view.sort?.column === column ? view.sort.direction : undefined
-  const sort: TableSort | null =
-    current === undefined
-      ? { column, direction: 'ascending' }
-      : current === 'ascending'
-        ? { column, direction: 'descending' }
-        : null
-  return { ...view, sort, page: 1 }
 }
 
 function set(query: URLSearchParams, name: string, value: string): void {

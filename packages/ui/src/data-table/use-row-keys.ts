@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
-/** What the keys do with the row that has the focus. */
+/** Actions of keys on the focused row; undefined disables the key. */
 export interface RowKeyActions<Row> {
   open: ((row: Row) => void) | undefined
   remove: ((row: Row) => void) | undefined
@@ -8,18 +8,18 @@ export interface RowKeyActions<Row> {
 }
 
 interface RowKeys {
-  /** For the table's body. */
+  /** Props of the table's body. */
   body: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
     onFocus: (event: FocusEvent<HTMLElement>) => void
   }
-  /** One row can be reached by Tab: the one that had the focus last. Undefined without any key. */
+  /** Tab reaches one row, the last focused one. Undefined without any action. */
   tabIndexOf: (index: number) => 0 | -1 | undefined
 }
 
 /**
- * The keyboard in a table's rows: up, down, Home and End move the focus; Enter opens, Delete asks
- * and Space selects. Keys that a control in the row has a use for stay its own.
+ * Handles the keyboard in a table's rows: up, down, Home and End move the focus; Enter opens,
+ * Delete asks for deletion and Space selects. Text controls in a row keep their own keys.
  */
 export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row>): RowKeys {
   const [active, setActive] = useState(0)
@@ -64,7 +64,7 @@ export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row
 }
 
 function ignore(): void {
-  // A table whose rows do nothing leaves every key to the browser.
+  // Without actions the browser handles every key.
 }
 
 function rowOf(target: EventTarget): HTMLTableRowElement | null {

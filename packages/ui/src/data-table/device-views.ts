@@ -1,22 +1,37 @@
 import { useDeviceStore } from '../device/device-store.ts'
 
-/** A way to look at a list that somebody has given a name. */
+/**
+ * Returns the ids of the columns hidden on this device, and their setter.
+ *
+ * @param table name of the table; undefined stores nothing and hides nothing
+ */
+export function useHiddenColumns(
+  table: string | undefined,
+): [readonly string[], (hidden: readonly string[]) => void] {
+  return useDeviceStore(`table.${table ?? ''}.hidden`, parseIds)
+}
+
+function parseIds(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
+}
+
 export interface SavedView {
   name: string
-  /** Query of the list's address, with its question mark; empty for the list as it comes. */
+  /** Query of the list's address, with its question mark; empty for the default view. */
   query: string
 }
 
 interface SavedViews {
+  /** Sorted by name. */
   views: readonly SavedView[]
-  /** A view of the same name is replaced. */
+  /** Replaces a view of the same name. */
   save: (view: SavedView) => void
   remove: (name: string) => void
 }
 
-/** The views of a table that are kept on this device, in the order of their names. */
+/** Returns the named views of a table that this device stores. */
 export function useSavedViews(table: string): SavedViews {
-  const [views, setViews] = useDeviceStore(`table.${table}.views`, parse)
+  const [views, setViews] = useDeviceStore(`table.${table}.views`, parseViews)
   const without = (name: string) => views.filter(view => view.name !== name)
   return {
     views,
@@ -28,7 +43,7 @@ export function useSavedViews(table: string): SavedViews {
   }
 }
 
-function parse(stored: unknown): readonly SavedView[] {
+function parseViews(stored: unknown): readonly SavedView[] {
   return Array.isArray(stored) ? stored.filter(isSavedView) : []
 }
 

@@ -1,0 +1,137 @@
+import {
+  type ColumnDef,
+  columnFilteringFeature,
+  createFilteredRowModel,
+  type ReactTable,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type Row as TanStackRow,
+  tableFeatures,
+  type Updater,
+  useTable as useTanStackTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { fold, matcher } from '../search/matches.ts'
+import { type Column, sortRows } from './column.ts'
+import { useHiddenColumns } from './device-views.ts'
+import type { TableView } from './table-view.ts'
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+})
+type Features = typeof features
+
+export type Table<Row extends object> = ReactTable<Features, Row>
+export type TableRow<Row extends object> = TanStackRow<Features, Row>
+
+interface TableOptions<Row> {
+  name: string | undefined
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  view: TableView
+  onViewChange: (view: TableView) => void
+  searchText: ((row: Row) => string) | undefined
+  /** The service has searched, sorted and paged the rows. */
+  isManual: boolean
+  pageSize: number
+}
+
+interface TableState<Row extends object> {
+  table: Table<Row>
+  /** Columns that are not hidden on this device. */
+  columns: readonly Column<Row>[]
+  /** Rows of the current page. */
+  rows: readonly TableRow<Row>[]
+  /** Number of rows that match the search, on all pages. */
+  total: number
+  /** At least 1. */
+  pages: number
+  /** From 1; not above `pages`, whatever an old link says. */
+  page: number
+}
+
+/** Column that only the search reads. TanStack Table caches its folded text per row. */
+const searchColumn = 'search'
+
+/** Keeps the state of a table: sort, search, selection, hidden columns and page. */
+export function useTable<Row extends object>(options: TableOptions<Row>): TableState<Row> {
+  const { name, rows, columns, rowKey, view, onViewChange, searchText, isManual, pageSize } =
+    options
+  const { search, sort } = view
+  // Sorted before it is searched, so that a key in the search field sorts nothing.
+  const data = useMemo(
+    () => (isManual ? rows : sortRows(rows, columns, sort)),
+    [rows, columns, sort, isManual],
+  )
+  const defs = useMemo(() => columnDefs(columns, searchText), [columns, searchText])
+  const [hidden] = useHiddenColumns(name)
+  const shownColumns = useMemo(
+    () => columns.filter(({ id, rowHeader }) => rowHeader || !hidden.includes(id)),
+    [columns, hidden],
+  )
+  const columnFilters = useMemo(
+    () => (search && searchText && !isManual ? [{ id: searchColumn, value: search }] : []),
+    [search, searchText, isManual],
+  )
+  const sorting = useMemo(
+    () => (sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : []),
+    [sort],
+  )
+  const table = useTanStackTable<Features, Row>({
+    features,
+    data,
+    columns: defs,
+    getRowId: rowKey,
+    state: { columnFilters, sorting },
+    manualSorting: true,
+    manualFiltering: isManual,
+    sortDescFirst: false,
+    isRowRangeSelectionEvent: event =>
+      (event as { nativeEvent?: MouseEvent }).nativeEvent?.shiftKey === true,
+    onSortingChange: (updater: Updater<typeof sorting>) => {
+      const [first] = typeof updater === 'function' ? updater(sorting) : updater
+      const direction = first?.desc ? 'descending' : 'ascending'
+      onViewChange({ ...view, sort: first ? { column: first.id, direction } : null, page: 1 })
+    },
+  })
+  const found = table.getFilteredRowModel().rows
+  const pages = isManual ? 1 : Math.max(1, Math.ceil(found.length / pageSize))
+  const page = Math.min(isManual ? 1 : view.page, pages)
+  return {
+    table,
+    columns: shownColumns,
+    rows: isManual ? found : found.slice((page - 1) * pageSize, page * pageSize),
+    total: found.length,
+    pages,
+    page,
+  }
+}
+
+function columnDefs<Row extends object>(
+  columns: readonly Column<Row>[],
+  searchText: ((row: Row) => string) | undefined,
+): ColumnDef<Features, Row>[] {
+  const search: ColumnDef<Features, Row> = {
+    id: searchColumn,
+    accessorFn: row => fold(searchText?.(row) ?? ''),
+    filterFn: Object.assign(
+      (row: TableRow<Row>, id: string, isMatch: (folded: string) => boolean) =>
+        isMatch(row.getValue(id)),
+      { resolveFilterValue: matcher },
+    ),
+  }
+  return [
+    ...columns.map(
+      ({ id, sortBy }): ColumnDef<Features, Row> => ({
+        id,
+        accessorFn: sortBy ?? (() => undefined),
+        enableSorting: sortBy !== undefined,
+      }),
+    ),
+    search,
+  ]
+}
