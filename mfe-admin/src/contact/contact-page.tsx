@@ -6,9 +6,9 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
-import { FilterBox } from '../shared/list/filter-box.tsx'
+import { FilterBox } from '../shared/list/list-page.tsx'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
-import { useNewcomers } from '../shared/list/use-newcomers.ts'
+import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import {
@@ -43,7 +43,7 @@ export function Component(): ReactElement {
     ),
     [texts],
   )
-  useNewcomers({ latest: list.latest, ask: latestMessages, announce: contactMessages.newMessages })
+  useNewRecords({ latest: list.latest, ask: latestMessages, announce: contactMessages.newMessages })
 
   return (
     <>

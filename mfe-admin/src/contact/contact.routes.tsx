@@ -1,11 +1,12 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled, titledOverlay } from '../shared/titled.ts'
+import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { changeMessage } from './contact.action.ts'
 import { loadMessage, loadMessages, loadTrash } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 
-const { message, title, trash } = contactMessages
+const { message, title } = contactMessages
 
 /** The list with one message over it, and the trash. */
 export const contact: RemoteRoute[] = [
@@ -27,12 +28,11 @@ export const contact: RemoteRoute[] = [
       },
     ],
   },
-  {
+  trashRoute({
     id: 'contact-trash',
-    path: '/admin/contact/trash',
-    loader: loadTrash,
-    handle: titled(trash),
-    errorElement: <LoadFailure title={trash} />,
-    lazy: () => import(/* webpackChunkName: "contact-trash" */ './trash-page.tsx'),
-  },
+    listPath: '/admin/contact',
+    list: title,
+    load: loadTrash,
+    page: () => import(/* webpackChunkName: "contact-trash" */ '../shared/trash/trash-page.tsx'),
+  }),
 ]

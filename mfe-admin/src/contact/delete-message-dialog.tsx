@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { ContactMessage } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 
@@ -16,12 +16,12 @@ export function DeleteMessageDialog({
 }: DeleteMessageDialogProps): ReactElement {
   const texts = useMessages(contactMessages)
   return (
-    <RemoveDialog
+    <DeleteDialog
       {...dialog}
       action={`/admin/contact/${message._id}`}
       question={texts.confirmDelete}
     >
       {message.name}, {message.email}. {texts.deleteNote}
-    </RemoveDialog>
+    </DeleteDialog>
   )
 }

@@ -7,7 +7,7 @@ import type { Outcome } from '../shared/calls/outcome.ts'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { mailto } from '../shared/mailto.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { ContactMessage } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
@@ -19,7 +19,7 @@ export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
   const message = useLoaderData<ContactMessage | null>()
   const close = useCloseForm({ id: 'contact' })
-  if (!message) return <GoneDialog title={texts.missing} onClose={close} />
+  if (!message) return <MissingDialog title={texts.missing} onClose={close} />
   return <MessageDialog key={message._id} message={message} onClose={close} />
 }
 

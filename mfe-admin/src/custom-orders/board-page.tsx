@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement } from 'react'
-import { useNewcomers } from '../shared/list/use-newcomers.ts'
+import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './board-page.module.css'
 import { type BoardColumn, type BoardData, latestOrders } from './custom-orders.data.ts'
@@ -14,7 +14,7 @@ import { OrdersTools } from './orders-tools.tsx'
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { columns, latest } = useLoaderData<BoardData>()
-  useNewcomers({ latest, ask: latestOrders, announce: customOrdersMessages.newOrders })
+  useNewRecords({ latest, ask: latestOrders, announce: customOrdersMessages.newOrders })
   return (
     <>
       <PageHeader

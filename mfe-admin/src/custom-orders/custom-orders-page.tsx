@@ -2,7 +2,7 @@ import { useLoaderData, useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
-import { useNewcomers } from '../shared/list/use-newcomers.ts'
+import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import { type CustomOrder, latestOrders, type OrdersData } from './custom-orders.data.ts'
@@ -27,7 +27,11 @@ export function Component(): ReactElement {
     (order: CustomOrder) => <OrderActions order={order} onDelete={setDeleting} />,
     [],
   )
-  useNewcomers({ latest: list.latest, ask: latestOrders, announce: customOrdersMessages.newOrders })
+  useNewRecords({
+    latest: list.latest,
+    ask: latestOrders,
+    announce: customOrdersMessages.newOrders,
+  })
 
   return (
     <>

@@ -1,12 +1,13 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled, titledOverlay } from '../shared/titled.ts'
+import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { changeOrders } from './bulk.action.ts'
 import { changeOrder } from './custom-orders.action.ts'
 import { loadBoard, loadOrder, loadOrders, loadTrash } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 
-const { title, trash } = customOrdersMessages
+const { title } = customOrdersMessages
 
 /** The list with one order over it, the board by status, and the trash. */
 export const customOrders: RemoteRoute[] = [
@@ -37,12 +38,12 @@ export const customOrders: RemoteRoute[] = [
     errorElement: <LoadFailure title={title} />,
     lazy: () => import(/* webpackChunkName: "custom-orders-board" */ './board-page.tsx'),
   },
-  {
+  trashRoute({
     id: 'custom-orders-trash',
-    path: '/admin/custom-orders/trash',
-    loader: loadTrash,
-    handle: titled(trash),
-    errorElement: <LoadFailure title={trash} />,
-    lazy: () => import(/* webpackChunkName: "custom-orders-trash" */ './trash-page.tsx'),
-  },
+    listPath: '/admin/custom-orders',
+    list: title,
+    load: loadTrash,
+    page: () =>
+      import(/* webpackChunkName: "custom-orders-trash" */ '../shared/trash/trash-page.tsx'),
+  }),
 ]

@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { shortId } from '../shared/short-id.ts'
-import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 
@@ -14,12 +14,12 @@ interface DeleteOrderDialogProps {
 export function DeleteOrderDialog({ order, ...dialog }: DeleteOrderDialogProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
   return (
-    <RemoveDialog
+    <DeleteDialog
       {...dialog}
       action={`/admin/custom-orders/${order._id}`}
       question={texts.confirmDelete}
     >
       {texts.order(shortId(order._id))}, {order.email}. {texts.deleteNote}
-    </RemoveDialog>
+    </DeleteDialog>
   )
 }

@@ -9,7 +9,7 @@ import { mailto } from '../shared/mailto.ts'
 import { NotesForm } from '../shared/notes/notes-form.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
-import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
@@ -25,7 +25,7 @@ export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const data = useLoaderData<OrderData | null>()
   const close = useCloseForm({ id: 'custom-orders' })
-  if (!data) return <GoneDialog title={texts.missing} onClose={close} />
+  if (!data) return <MissingDialog title={texts.missing} onClose={close} />
   return <OrderDialog data={data} onClose={close} />
 }
 

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled, titledOverlay } from '../shared/titled.ts'
+import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { loadOrder, loadProduct, loadStudio, loadTrash, loadVariant } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { changeOrder } from './orders.action.ts'
@@ -8,7 +9,7 @@ import { changeProduct, createProduct } from './products.action.ts'
 import { addVariant, changeVariant } from './variants.action.ts'
 
 const title = { en: 'Design Studio', el: 'Design Studio' }
-const { trash, addVariant: addTitle, editVariant: editTitle } = designStudioMessages
+const { addVariant: addTitle, editVariant: editTitle } = designStudioMessages
 
 /** Both tabs, with the forms of a product and one order over them, and the trash. */
 export const designStudio: RemoteRoute[] = [
@@ -55,12 +56,12 @@ export const designStudio: RemoteRoute[] = [
       },
     ],
   },
-  {
+  trashRoute({
     id: 'design-studio-trash',
-    path: '/admin/design-studio/trash',
-    loader: loadTrash,
-    handle: titled(trash),
-    errorElement: <LoadFailure title={trash} />,
-    lazy: () => import(/* webpackChunkName: "design-studio-trash" */ './trash-page.tsx'),
-  },
+    listPath: '/admin/design-studio',
+    list: designStudioMessages.title,
+    load: loadTrash,
+    page: () =>
+      import(/* webpackChunkName: "design-studio-trash" */ '../shared/trash/trash-page.tsx'),
+  }),
 ]

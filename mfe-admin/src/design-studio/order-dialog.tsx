@@ -8,8 +8,8 @@ import { mailto } from '../shared/mailto.ts'
 import { NotesForm } from '../shared/notes/notes-form.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
-import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
-import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { OrderData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -25,7 +25,7 @@ export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const data = useLoaderData<OrderData | null>()
   const close = useCloseForm({ id: 'design-studio' })
-  if (!data) return <GoneDialog title={texts.missingOrder} onClose={close} />
+  if (!data) return <MissingDialog title={texts.missingOrder} onClose={close} />
   return <OrderDialog data={data} onClose={close} />
 }
 
@@ -121,14 +121,14 @@ function OrderDialog({ data, onClose }: { data: OrderData; onClose: () => void }
         </div>
       </Dialog>
       {deleting && (
-        <RemoveDialog
+        <DeleteDialog
           action={`/admin/design-studio/orders/${order._id}`}
           question={texts.confirmDeleteOrder}
           onClose={() => setDeleting(false)}
           onDeleted={onClose}
         >
           {texts.order(id)}, {order.customerEmail}. {texts.deleteNote}
-        </RemoveDialog>
+        </DeleteDialog>
       )}
     </>
   )

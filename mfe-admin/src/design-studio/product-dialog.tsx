@@ -4,7 +4,7 @@ import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormDialog } from '../shared/form/form-dialog.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { labelIn } from '../shared/label-in.ts'
-import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { areaFieldName, areaFields, printSides } from './print-areas.ts'
@@ -16,7 +16,7 @@ export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const product = useLoaderData<StudioProduct | null>()
   const close = useCloseForm({ id: 'design-studio' })
-  if (!product) return <GoneDialog title={texts.missingProduct} onClose={close} />
+  if (!product) return <MissingDialog title={texts.missingProduct} onClose={close} />
   return <ProductDialog product={product} onClose={close} />
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useState } from 'react'
-import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { ListFailure } from './list-failure.tsx'
@@ -45,7 +45,7 @@ export function ProductsTab({ products }: ProductsTabProps): ReactElement {
         </ul>
       )}
       {deleting && (
-        <DeleteDialog
+        <DeleteProductDialog
           key={deleting.variant?._id ?? deleting.product._id}
           {...deleting}
           onClose={() => setDeleting(undefined)}
@@ -55,7 +55,7 @@ export function ProductsTab({ products }: ProductsTabProps): ReactElement {
   )
 }
 
-function DeleteDialog({
+function DeleteProductDialog({
   product,
   variant,
   onClose,
@@ -63,13 +63,13 @@ function DeleteDialog({
   const texts = useMessages(designStudioMessages)
   const address = `/admin/design-studio/products/${product._id}`
   return (
-    <RemoveDialog
+    <DeleteDialog
       action={variant ? `${address}/color-variants/${variant._id}` : address}
       question={variant ? texts.confirmDeleteVariant : texts.confirmDeleteProduct}
       onClose={onClose}
     >
       {product.name}
       {variant ? `, ${variant.colorName}. ${texts.deleteVariantNote}` : `. ${texts.deleteNote}`}
-    </RemoveDialog>
+    </DeleteDialog>
   )
 }

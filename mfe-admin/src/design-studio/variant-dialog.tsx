@@ -11,7 +11,7 @@ import { refuseFile } from '../shared/form/rules.ts'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { labelIn } from '../shared/label-in.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { ColorCodeField } from './color-code-field.tsx'
 import type { ColorVariant, VariantData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -22,7 +22,7 @@ export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const data = useLoaderData<VariantData | null>()
   const close = useCloseForm({ id: 'design-studio' })
-  if (!data) return <GoneDialog title={texts.missingVariant} onClose={close} />
+  if (!data) return <MissingDialog title={texts.missingVariant} onClose={close} />
   return <VariantDialog {...data} onClose={close} />
 }
 

@@ -8,13 +8,11 @@ import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useMemo } from 'react'
 import type { Outcome } from '../shared/calls/outcome.ts'
-import { useListView } from '../shared/list/use-list-view.ts'
+import { useListView } from '../shared/list/use-list-view.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { aboutPath } from './about-path.ts'
 import type { MailsData, UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
-
-const noFilters: readonly string[] = []
 
 /** Mails that were given up: what they told, why, and another try. */
 export function Component(): ReactElement {
@@ -23,7 +21,7 @@ export function Component(): ReactElement {
   const { retry } = useMessages(errorStateMessages)
   const { mails, incomplete } = useLoaderData<MailsData>()
   const { revalidate, state } = useRevalidator()
-  const { view, setView } = useListView(noFilters)
+  const { view, setView } = useListView()
   const columns = useMemo<Column<UndeliveredMail>[]>(
     () => [
       {
@@ -82,7 +80,7 @@ export function Component(): ReactElement {
           rowKey={({ _id, audience }) => `${_id} ${audience}`}
           rowActions={mail => <Retry label={texts.retry} mail={mail} />}
           view={view}
-          onViewChange={next => setView({ ...view, ...next })}
+          onViewChange={setView}
           empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
         />
       )}

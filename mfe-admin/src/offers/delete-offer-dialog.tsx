@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { Offer } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
@@ -12,12 +12,12 @@ interface DeleteOfferDialogProps {
 export function DeleteOfferDialog({ offer, onClose }: DeleteOfferDialogProps): ReactElement {
   const texts = useMessages(offersMessages)
   return (
-    <RemoveDialog
+    <DeleteDialog
       action={`/admin/offers/${offer._id}`}
       question={texts.confirmDelete}
       onClose={onClose}
     >
       {offer.number}, {offer.customerName}. {texts.deleteNote}
-    </RemoveDialog>
+    </DeleteDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { RemoveDialog } from '../shared/trash/remove-dialog.tsx'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { Sku } from './offers.data.ts'
 import { skusMessages } from './skus.messages.ts'
 
@@ -12,7 +12,7 @@ interface DeleteSkuDialogProps {
 export function DeleteSkuDialog({ sku, onClose }: DeleteSkuDialogProps): ReactElement {
   const texts = useMessages(skusMessages)
   return (
-    <RemoveDialog
+    <DeleteDialog
       action={`/admin/offers/skus/${sku._id}`}
       question={texts.confirmDelete}
       name={sku.skuCode}
@@ -21,6 +21,6 @@ export function DeleteSkuDialog({ sku, onClose }: DeleteSkuDialogProps): ReactEl
       onDeleted={onClose}
     >
       {sku.skuCode} - {sku.productDescription}. {texts.deleteNote}
-    </RemoveDialog>
+    </DeleteDialog>
   )
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { type ReactElement, useState } from 'react'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { draftOfOffer } from './draft.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
@@ -18,7 +18,7 @@ export function Component(): ReactElement {
   const close = useCloseForm({ id: 'offers' })
   // What is loaded again must not change what somebody is editing.
   const [opened] = useState(latest)
-  if (!opened) return <GoneDialog title={texts.missing} onClose={close} />
+  if (!opened) return <MissingDialog title={texts.missing} onClose={close} />
   if (opened.status !== 'Draft') return <NotADraft number={opened.number} onClose={close} />
   return (
     <OfferDialog

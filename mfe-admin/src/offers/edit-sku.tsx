@@ -1,7 +1,7 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { type ReactElement, useState } from 'react'
 import { useCloseForm } from '../shared/form/form-address.ts'
-import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { Sku } from './offers.data.ts'
 import { SkuForm } from './sku-form.tsx'
 import { skusMessages } from './skus.messages.ts'
@@ -13,6 +13,6 @@ export function Component(): ReactElement {
   // What is loaded again must not change what somebody is editing.
   const [opened] = useState(latest)
   const close = useCloseForm({ id: 'offers/skus' })
-  if (!opened) return <GoneDialog title={texts.missing} onClose={close} />
+  if (!opened) return <MissingDialog title={texts.missing} onClose={close} />
   return <SkuForm sku={opened} latest={latest ?? undefined} onClose={close} />
 }

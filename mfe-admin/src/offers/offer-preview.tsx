@@ -4,7 +4,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement } from 'react'
 import { useCloseForm } from '../shared/form/form-address.ts'
-import { GoneDialog } from '../shared/trash/gone-dialog.tsx'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { OfferActions } from './offer-actions.tsx'
 import { statusTones } from './offer-columns.tsx'
@@ -21,7 +21,7 @@ export function Component(): ReactElement {
   const texts = useMessages(offersMessages)
   const data = useLoaderData<OfferData | null>()
   const close = useCloseForm({ id: 'offers' })
-  if (!data) return <GoneDialog title={texts.missing} onClose={close} />
+  if (!data) return <MissingDialog title={texts.missing} onClose={close} />
   const { offer, history } = data
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled, titledOverlay } from '../shared/titled.ts'
+import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import { changeOffer, saveOffer } from './offers.action.ts'
 import {
@@ -17,7 +18,7 @@ import { offersMessages } from './offers.messages.ts'
 import { addSku, changeSku, importSkus } from './skus.action.ts'
 import { skusMessages } from './skus.messages.ts'
 
-const { heading, preview, trash } = offersMessages
+const { heading, preview } = offersMessages
 
 /** The list, with the modals over it at addresses of their own, and the trashes of offers and of SKUs. */
 export const offers: RemoteRoute[] = [
@@ -86,20 +87,18 @@ export const offers: RemoteRoute[] = [
       },
     ],
   },
-  {
+  trashRoute({
     id: 'offers-trash',
-    path: '/admin/offers/trash',
-    loader: loadTrash,
-    handle: titled(trash),
-    errorElement: <LoadFailure title={trash} />,
-    lazy: () => import(/* webpackChunkName: "offers-trash" */ './trash-page.tsx'),
-  },
-  {
+    listPath: '/admin/offers',
+    list: offersMessages.title,
+    load: loadTrash,
+    page: () => import(/* webpackChunkName: "offers-trash" */ '../shared/trash/trash-page.tsx'),
+  }),
+  trashRoute({
     id: 'skus-trash',
-    path: '/admin/offers/skus/trash',
-    loader: loadSkusTrash,
-    handle: titled(trash),
-    errorElement: <LoadFailure title={trash} />,
-    lazy: () => import(/* webpackChunkName: "skus-trash" */ './skus-trash-page.tsx'),
-  },
+    listPath: '/admin/offers/skus',
+    list: skusMessages.skus,
+    load: loadSkusTrash,
+    page: () => import(/* webpackChunkName: "skus-trash" */ '../shared/trash/trash-page.tsx'),
+  }),
 ]

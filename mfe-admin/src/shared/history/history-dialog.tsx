@@ -4,20 +4,20 @@ import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement } from 'react'
 import type { HistoryEntry } from '../calls/content-calls.ts'
 import { useCloseForm } from '../form/form-address.ts'
-import styles from '../list/overlay-list.module.css'
 import type { Resource } from '../resource/resource.ts'
 import { useResourceTexts } from '../resource/resource-texts.ts'
 import { useFormats } from '../use-formats.ts'
 import { historyMessages } from './history.messages.ts'
+import styles from './history-dialog.module.css'
 
 interface HistoryDialogProps {
   resource: Pick<Resource<never>, 'id' | 'words'>
   entries: readonly HistoryEntry[]
-  /** What a field is called. */
+  /** Returns the label of a field. */
   labelOf: (field: string) => string
 }
 
-/** Who did what to a record and when, newest first. */
+/** Changes of a record with author and time, newest first. */
 export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps): ReactElement {
   const { shared, words } = useResourceTexts(resource)
   const texts = useMessages(historyMessages)
@@ -71,7 +71,7 @@ function Change({ label, from, to }: ChangeProps): ReactElement {
 
 type Texts = { yes: string; no: string; empty: string; picture: string }
 
-/** A value of a record as a reader knows it: names, not ids; that an image changed, not its address. */
+/** Returns a value for display: names instead of ids, 'picture' instead of an image's address. */
 function textOfValue(value: unknown, texts: Texts): string {
   if (value === null || value === undefined || value === '') return texts.empty
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react'
-import { useFormAddress } from '../form/form-address.ts'
+import { useCloseForm, useFormAddress } from '../form/form-address.ts'
 import { FormModal, type FormModalProps } from '../form/form-modal.tsx'
 import { MissingDialog } from '../trash/missing-dialog.tsx'
 import type { Entity } from './resource.ts'
+import { useResourceTexts } from './resource-texts.ts'
 
 export interface FormOverListProps<Row extends Entity, Texts>
   extends Omit<FormModalProps<Row, Texts>, 'row' | 'latest'> {
@@ -26,9 +27,11 @@ function EditForm<Row extends Entity, Texts>(
   props: FormOverListProps<Row, Texts> & { id: string },
 ): ReactElement {
   const { id, resource, rows } = props
+  const close = useCloseForm(resource)
+  const { shared, words } = useResourceTexts(resource)
   const latest = rows.find(row => row._id === id)
   // A list that is loaded again must not change what somebody is editing.
   const [opened] = useState(latest)
-  if (!opened) return <MissingDialog resource={resource} />
+  if (!opened) return <MissingDialog title={shared.missing(words.this)} onClose={close} />
   return <FormModal {...props} row={opened} latest={latest} />
 }

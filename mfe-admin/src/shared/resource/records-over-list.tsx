@@ -2,12 +2,12 @@ import { useMatch, useMatches } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
-import { TrashDialog } from '../trash/trash-dialog.tsx'
+import { TrashDialog } from '../trash/trash-page.tsx'
 import { pathsOf, type Resource } from './resource.ts'
 
 interface RecordsOverListProps {
   resource: Pick<Resource<never>, 'id' | 'words'>
-  /** What a field is called. */
+  /** Returns the label of a field. */
   labelOf: (field: string) => string
 }
 

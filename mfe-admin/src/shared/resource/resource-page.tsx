@@ -1,19 +1,17 @@
 import { type Messages, useMessages, useNavigate, useRevalidator } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
-import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
-import { TableMenu } from '@stampa/ui/data-table/table-menu.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
-import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { overList } from '../form/form-address.ts'
-import { FormLink, ListSearch } from '../form/form-link.tsx'
+import { FormLink } from '../form/form-link.tsx'
 import { labelIn } from '../label-in.ts'
 import { BulkActions } from '../list/bulk-actions.tsx'
 import { type Filter, filterRows, statusFilters } from '../list/filter.ts'
-import { ListToolbar } from '../list/list-toolbar.tsx'
-import { useListView } from '../list/use-list-view.ts'
+import { ListPage } from '../list/list-page.tsx'
+import { useListView } from '../list/use-list-view.tsx'
 import { useWholeList } from '../list/use-whole-list.ts'
 import { DeleteDialog } from '../trash/delete-dialog.tsx'
 import { FormOverList, type FormOverListProps } from './form-over-list.tsx'
@@ -63,10 +61,10 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
     [resource, shared, texts, props.states, props.filters],
   )
   const filterIds = useMemo(() => filters.map(({ id }) => id), [filters])
-  const { view, setView, search } = useListView(filterIds)
+  const list = useListView(filterIds)
   const found = useMemo(
-    () => filterRows(rows, filters, view.filters),
-    [rows, filters, view.filters],
+    () => filterRows(rows, filters, list.filters),
+    [rows, filters, list.filters],
   )
   const revalidator = useRevalidator()
   const navigate = useNavigate()
@@ -76,95 +74,81 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
   const labelOf = (field: string) => labelIn(texts, field) ?? labelIn(shared, field) ?? field
 
   return (
-    <ListSearch value={search}>
-      <PageHeader
-        title={words.title}
-        action={
-          <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
-            {shared.add(words.noun)}
-          </Button>
-        }
-      />
-      <ListToolbar
-        title={words.title}
-        many={words.many}
-        trashPath={paths.trash}
-        shared={shared}
-        filters={filters}
-        view={view}
-        onViewChange={setView}
-        tools={
-          <>
-            {props.tools}
-            <TableMenu
-              name={resource.id}
-              columns={columns}
-              rows={found}
-              view={view}
-              searchText={searchText}
-              query={search}
-              onOpenView={query => navigate({ search: query })}
-              {...(props.onExport && { onExport: props.onExport })}
-            />
-          </>
-        }
-      />
-      <DataTable
-        label={words.title}
-        columns={columns}
-        name={resource.id}
-        rows={found}
-        rowKey={row => row._id}
-        onOpen={row =>
-          navigate(
-            { pathname: paths.edit(row._id), search },
-            { state: overList, preventScrollReset: true },
-          )
-        }
-        onDelete={setDeleting}
-        bulkActions={(chosen, clear) => (
-          <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
-        )}
-        {...(reorder && { onReorder: reorder })}
-        rowActions={row => (
-          <RowActions
-            resource={resource}
-            row={row}
-            shared={shared}
-            publicPath={publicPath?.(row)}
-            onDelete={() => setDeleting(row)}
+    <ListPage
+      name={resource.id}
+      title={words.title}
+      actions={
+        <Button variant="primary" icon={<PlusIcon />} render={<FormLink path={paths.new} />}>
+          {shared.add(words.noun)}
+        </Button>
+      }
+      list={list}
+      searchLabel={shared.search(words.many)}
+      filters={filters.map(({ id, label, options }) => (
+        <SelectField
+          key={id}
+          label={label}
+          labelHidden
+          options={options}
+          placeholder={`${label}: ${shared.all.toLowerCase()}`}
+          value={list.filters[id] ?? ''}
+          onChange={event => list.setFilter(id, event.currentTarget.value)}
+        />
+      ))}
+      toolsBefore={props.tools}
+      toolsAfter={
+        <Button variant="quiet" icon={<TrashIcon />} render={<FormLink path={paths.trash} />}>
+          {shared.trash}
+        </Button>
+      }
+      columns={columns}
+      rows={found}
+      searchText={searchText}
+      onOpen={row =>
+        navigate(
+          { pathname: paths.edit(row._id), search: list.search },
+          { state: overList, preventScrollReset: true },
+        )
+      }
+      onDelete={setDeleting}
+      onExport={props.onExport}
+      bulkActions={(chosen, clear) => (
+        <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
+      )}
+      {...(reorder && { onReorder: reorder })}
+      rowActions={row => (
+        <RowActions
+          resource={resource}
+          row={row}
+          shared={shared}
+          publicPath={publicPath?.(row)}
+          onDelete={() => setDeleting(row)}
+        />
+      )}
+      refreshing={pending || revalidator.state === 'loading'}
+      empty={
+        rows.length > 0 ? (
+          <EmptyState
+            title={shared.noMatch}
+            action={<Button onClick={list.showAll}>{shared.showAll}</Button>}
           />
-        )}
-        view={view}
-        onViewChange={next => setView({ ...view, ...next })}
-        searchText={searchText}
-        refreshing={pending || revalidator.state === 'loading'}
-        empty={
-          rows.length > 0 ? (
-            <EmptyState
-              title={shared.noMatch}
-              action={
-                <Button onClick={() => setView({ ...view, filters: {}, page: 1 })}>
-                  {shared.showAll}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title={shared.empty(words.many)}>{shared.emptyText(words.noun)}</EmptyState>
-          )
-        }
-      />
+        ) : (
+          <EmptyState title={shared.empty(words.many)}>{shared.emptyText(words.noun)}</EmptyState>
+        )
+      }
+    >
       <FormOverList {...props} rows={rows} pending={pending} texts={texts} labelOf={labelOf} />
       <RecordsOverList resource={resource} labelOf={labelOf} />
       {deleting && (
         <DeleteDialog
           key={deleting._id}
-          resource={resource}
-          row={deleting}
-          consequence={consequenceOf?.(deleting, texts)}
+          action={paths.edit(deleting._id)}
+          question={shared.deleteQuestion(words.this)}
           onClose={() => setDeleting(undefined)}
-        />
+        >
+          {shared.deleteText(resource.nameOf(deleting))} {consequenceOf?.(deleting, texts)}
+        </DeleteDialog>
       )}
-    </ListSearch>
+    </ListPage>
   )
 }

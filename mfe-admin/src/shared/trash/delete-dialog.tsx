@@ -1,53 +1,56 @@
-import { useFetcher } from '@stampa/platform'
+import { useFetcher, useMessages } from '@stampa/platform'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
-import { type ReactElement, useEffect, useEffectEvent } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
 import { useAnswerText } from '../calls/use-answer-text.ts'
-import { type Entity, pathsOf, type Resource } from '../resource/resource.ts'
-import { useResourceTexts } from '../resource/resource-texts.ts'
+import { sharedMessages } from '../shared.messages.ts'
 
-export interface DeleteDialogProps<Row extends Entity> {
-  resource: Resource<Row>
-  row: Row
-  /** What else changes when the record is deleted. */
-  consequence: string | undefined
+interface DeleteDialogProps {
+  /** Address of the route whose action deletes. */
+  action: string
+  /** Title of the dialog. */
+  question: string
+  /** Name of the record: sent to the action as `name`, for its notice. */
+  name?: string | undefined
+  /** Consequences of the deletion. */
+  children: ReactNode
   onClose: () => void
+  /** Called after the deletion. @default `onClose`, then focus on the page */
+  onDeleted?: (() => void) | undefined
 }
 
-/** Asks before a record is deleted, and tells there if that fails. */
-export function DeleteDialog<Row extends Entity>({
-  resource,
-  row,
-  consequence,
-  onClose,
-}: DeleteDialogProps<Row>): ReactElement {
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const { shared, words } = useResourceTexts(resource)
+/** Asks for confirmation, deletes the record and shows an error if that fails. */
+export function DeleteDialog(props: DeleteDialogProps): ReactElement {
+  const { action, question, name = '', children, onClose } = props
+  const shared = useMessages(sharedMessages)
   const say = useAnswerText()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
   const pending = state !== 'idle'
   const isDone = outcome?.ok === true && !pending
   const onDone = useEffectEvent(() => {
+    if (props.onDeleted) return props.onDeleted()
     onClose()
-    // The button that asked for it is gone with its row.
+    // The button that opened the dialog was removed with its row.
     document.getElementById('main')?.focus({ preventScroll: true })
   })
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone])
 
+  const refusal = outcome && !outcome.ok && !pending ? outcome.message : undefined
   return (
     <ConfirmDialog
       open
-      title={shared.deleteQuestion(words.this)}
+      title={question}
       confirmLabel={pending ? shared.deleting : shared.confirmDelete}
       cancelLabel={shared.cancel}
       danger
       pending={pending}
-      error={outcome && !outcome.ok && outcome.message ? say(outcome.message) : undefined}
-      onConfirm={() => submit(null, { method: 'delete', action: pathsOf(resource).edit(row._id) })}
+      error={refusal && say(refusal)}
+      onConfirm={() => submit({ name }, { method: 'delete', action })}
       onCancel={onClose}
     >
-      {shared.deleteText(resource.nameOf(row))} {consequence}
+      {children}
     </ConfirmDialog>
   )
 }

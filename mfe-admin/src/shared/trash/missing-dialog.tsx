@@ -1,26 +1,25 @@
+import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement } from 'react'
-import { useCloseForm } from '../form/form-address.ts'
-import type { Entity, Resource } from '../resource/resource.ts'
-import { useResourceTexts } from '../resource/resource-texts.ts'
+import { sharedMessages } from '../shared.messages.ts'
 
-/** Stands for the form of a record that was deleted, or never was. */
-export function MissingDialog<Row extends Entity>({
-  resource,
-}: {
-  resource: Resource<Row>
-}): ReactElement {
-  const close = useCloseForm(resource)
-  const { shared, words } = useResourceTexts(resource)
+interface MissingDialogProps {
+  title: string
+  onClose: () => void
+}
+
+/** Replaces the dialog of a record that does not exist or was deleted. */
+export function MissingDialog({ title, onClose }: MissingDialogProps): ReactElement {
+  const shared = useMessages(sharedMessages)
   return (
     <Dialog
       open
       size="small"
-      title={shared.missing(words.this)}
-      onClose={close}
+      title={title}
+      onClose={onClose}
       footer={
-        <Button variant="primary" onClick={close}>
+        <Button variant="primary" onClick={onClose}>
           {shared.backToList}
         </Button>
       }

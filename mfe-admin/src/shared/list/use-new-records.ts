@@ -3,29 +3,29 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { inBoth } from '../calls/in-both.ts'
 import { notify } from '../calls/notices.ts'
 
-/** How often, in ms, the service is asked for what has come in. */
+/** Interval between two polls for new records, ms. */
 const interval = 15_000
 
-interface Newcomers {
+interface NewRecords {
   /**
-   * Id of the latest record when the screen was loaded, empty when there was none; undefined where the screen shows
-   * only some of them.
+   * Id of the latest record when the screen was loaded, empty without records; undefined where the
+   * screen shows a selection of them.
    */
   latest: string | undefined
-  /** Ids of the latest few records, in any order. Ids grow with time. */
+  /** Fetches the ids of the latest few records, in any order. Ids grow with time. */
   ask: () => Promise<string[]>
-  /** Says how many have come in: '2 new orders'. */
+  /** Notice for a number of new records: '2 new orders'. */
   announce: Message<(count: number) => string>
 }
 
-/** Loads the screen again, and says so, when something has come in since. Rests while nobody looks. */
-export function useNewcomers({ latest, ask, announce }: Newcomers): void {
+/** Polls for new records while the page is visible; announces them and reloads the screen. */
+export function useNewRecords({ latest, ask, announce }: NewRecords): void {
   const { revalidate } = useRevalidator()
   const known = useRef<string>(undefined)
-  const look = useEffectEvent(async () => {
+  const poll = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return
     const ids = await ask().catch(() => undefined)
-    // Whoever is away now is asked again soon.
+    // A failed request is repeated at the next poll.
     if (!ids) return
     const before = known.current
     known.current = [...ids, before ?? ''].toSorted().at(-1)
@@ -39,12 +39,12 @@ export function useNewcomers({ latest, ask, announce }: Newcomers): void {
   }, [latest])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const again = () => {
-      timer = setTimeout(() => look().finally(again), interval)
+    const schedule = () => {
+      timer = setTimeout(() => poll().finally(schedule), interval)
     }
-    again()
-    if (known.current === undefined) void look()
-    const onVisible = () => void look()
+    schedule()
+    if (known.current === undefined) void poll()
+    const onVisible = () => void poll()
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@stampa/platform'
 
-export const deletedRecordsMessages = defineMessages({
+export const trashMessages = defineMessages({
   title: { el: (list: string) => `Κάδος: ${list}`, en: (list: string) => `Trash: ${list}` },
   back: { el: 'Πίσω στη λίστα', en: 'Back to the list' },
   name: { el: 'Όνομα', en: 'Name' },

@@ -1,0 +1,211 @@
+import {
+  Link,
+  type Message,
+  useLanguage,
+  useLoaderData,
+  useLocation,
+  useMessages,
+} from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import type { Column } from '@stampa/ui/data-table/column.ts'
+import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
+import type { TableView } from '@stampa/ui/data-table/table-view.ts'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
+import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
+import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
+import { type ReactElement, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useCloseForm } from '../form/form-address.ts'
+import styles from '../list/list-page.module.css'
+import { useListView } from '../list/use-list-view.tsx'
+import { useRowSave } from '../list/use-row-save.tsx'
+import { pathsOf, type Resource } from '../resource/resource.ts'
+import { useResourceTexts } from '../resource/resource-texts.ts'
+import { useFormats } from '../use-formats.ts'
+import { trashMessages } from './trash.messages.ts'
+
+/** A deleted record, as its service returns it. */
+export interface DeletedRecord {
+  _id: string
+  name: string
+  deletedAt: string
+  deletedBy: string | null
+  purgedAt: string
+}
+
+/** Data of a trash page's route. */
+export interface TrashData {
+  /** Title of the list that the records were deleted from. */
+  list: Message<string>
+  records: DeletedRecord[]
+}
+
+/** Page of a list's trash. The list's address is one level above. */
+export function Component(): ReactElement {
+  const { list, records } = useLoaderData<TrashData>()
+  const texts = useMessages(trashMessages)
+  const language = useLanguage()
+  const { view, setView } = useListView()
+  const listPath = useLocation().pathname.replace(/\/trash$/, '')
+  const title = list[language]
+  return (
+    <>
+      <PageHeader
+        title={texts.title(title)}
+        action={<Button render={<Link to={listPath} />}>{texts.back}</Button>}
+      />
+      <DeletedTable
+        title={title}
+        records={records}
+        pathOf={id => `${listPath}/${id}`}
+        view={view}
+        onViewChange={setView}
+      />
+    </>
+  )
+}
+
+interface TrashDialogProps {
+  resource: Pick<Resource<never>, 'id' | 'words'>
+  trashed: readonly DeletedRecord[]
+}
+
+const defaultView: TableView = { search: '', sort: null, page: 1 }
+
+/** The trash of a content type, over its list. The address keeps the view of the list, not of the trash. */
+export function TrashDialog({ resource, trashed }: TrashDialogProps): ReactElement {
+  const { shared, words } = useResourceTexts(resource)
+  const texts = useMessages(trashMessages)
+  const [view, setView] = useState(defaultView)
+  const close = useCloseForm(resource)
+  return (
+    <Dialog
+      open
+      size="large"
+      title={texts.title(words.title)}
+      onClose={close}
+      footer={<Button onClick={close}>{shared.close}</Button>}
+    >
+      <DeletedTable
+        title={words.title}
+        records={trashed}
+        pathOf={pathsOf(resource).edit}
+        view={view}
+        onViewChange={setView}
+      />
+    </Dialog>
+  )
+}
+
+interface DeletedTableProps {
+  /** Title of the list that the records were deleted from. */
+  title: string
+  records: readonly DeletedRecord[]
+  /** Returns the address whose action restores the record. */
+  pathOf: (id: string) => string
+  view: TableView
+  onViewChange: (view: TableView) => void
+}
+
+/** Deleted records, searchable and paged, each with a button that restores it. */
+function DeletedTable(props: DeletedTableProps): ReactElement {
+  const { title, records, pathOf, view, onViewChange } = props
+  const texts = useMessages(trashMessages)
+  const { date, dateTime } = useFormats()
+  const columns = useMemo<Column<DeletedRecord>[]>(
+    () => [
+      {
+        id: 'name',
+        header: texts.name,
+        rowHeader: true,
+        width: 'wide',
+        cell: ({ name }) => name,
+        sortBy: ({ name }) => name,
+      },
+      {
+        id: 'deletedAt',
+        header: texts.deletedAt,
+        width: 'fit',
+        cell: ({ deletedAt }) => dateTime(deletedAt),
+        sortBy: ({ deletedAt }) => deletedAt,
+      },
+      {
+        id: 'deletedBy',
+        header: texts.deletedBy,
+        width: 'fit',
+        secondary: true,
+        cell: ({ deletedBy }) => deletedBy,
+        sortBy: ({ deletedBy }) => deletedBy,
+      },
+      {
+        id: 'purgedAt',
+        header: texts.purgedAt,
+        width: 'fit',
+        secondary: true,
+        cell: ({ purgedAt }) => date(purgedAt),
+        sortBy: ({ purgedAt }) => purgedAt,
+      },
+    ],
+    [texts, date, dateTime],
+  )
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Toolbar label={texts.title(title)}>
+          <SearchField
+            label={texts.search}
+            value={view.search}
+            onValueChange={search => onViewChange({ ...view, search, page: 1 })}
+          />
+        </Toolbar>
+      </div>
+      <DataTable
+        label={texts.title(title)}
+        columns={columns}
+        rows={records}
+        rowKey={({ _id }) => _id}
+        rowActions={record => <RestoreButton record={record} action={pathOf(record._id)} />}
+        view={view}
+        onViewChange={onViewChange}
+        searchText={searchText}
+        empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+      />
+    </>
+  )
+}
+
+const searchText = ({ name, deletedBy }: DeletedRecord) => `${name} ${deletedBy ?? ''}`
+
+/** Restores a record from the trash. */
+function RestoreButton({
+  record,
+  action,
+}: {
+  record: DeletedRecord
+  action: string
+}): ReactElement {
+  const texts = useMessages(trashMessages)
+  const say = useAnswerText()
+  const toast = useToast()
+  const { save, saving, outcome, fetcher } = useRowSave()
+  const showError = useEffectEvent((message: string) => toast.error(say(message)))
+  useEffect(() => {
+    if (outcome && !outcome.ok && outcome.message) showError(outcome.message)
+  }, [outcome])
+  return (
+    <>
+      {fetcher}
+      <Button
+        size="small"
+        aria-label={texts.restoreOf(record.name)}
+        loading={saving}
+        onClick={() => save(new FormData(), { method: 'patch', action })}
+      >
+        {texts.restore}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, Message, RemoteRoute } from '@stampa/platform'
+import { LoadFailure } from '../calls/load-failure.tsx'
+import { sharedMessages } from '../shared.messages.ts'
+import { titled } from '../titled.ts'
+import type { TrashData } from './trash-page.tsx'
+
+interface TrashRoute {
+  id: string
+  /** Address of the list; its trash is one level below. */
+  listPath: string
+  /** Title of the list. */
+  list: Message<string>
+  load: (args: LoaderFunctionArgs) => Promise<TrashData['records']>
+  /** Imports `trash-page.tsx` in a chunk named after the route's id. */
+  page: NonNullable<RemoteRoute['lazy']>
+}
+
+/** Returns the route of a list's trash. */
+export function trashRoute({ id, listPath, list, load, page }: TrashRoute): RemoteRoute {
+  return {
+    id,
+    path: `${listPath}/trash`,
+    loader: async (args): Promise<TrashData> => ({ list, records: await load(args) }),
+    handle: titled(sharedMessages.trash),
+    errorElement: <LoadFailure title={sharedMessages.trash} />,
+    lazy: page,
+  }
+}
