@@ -8,9 +8,9 @@ import { type BoardColumn, type BoardData, latestOrders } from './custom-orders.
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import { OrderProducts } from './order-products.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
-import { OrdersTools } from './orders-tools.tsx'
+import { OrdersTools } from './orders-toolbar.tsx'
 
-/** The newest orders of each status, side by side; an order moves by its own status. */
+/** Board of the newest orders, a column per status. Setting an order's status moves it. */
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { columns, latest } = useLoaderData<BoardData>()

@@ -1,23 +1,27 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { orderMessages } from '../orders/order.messages.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
+import { shortId } from '../shared/short-id.ts'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { type CustomOrder, latestOrders, type OrdersData } from './custom-orders.data.ts'
+import {
+  type CustomOrder,
+  exportOrders,
+  latestOrders,
+  type OrdersData,
+} from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
-import { DeleteOrderDialog } from './delete-order-dialog.tsx'
-import { exportOrders } from './export-orders.ts'
-import { OrderActions } from './order-actions.tsx'
-import { orderColumns } from './order-columns.tsx'
-import { filterNames, OrderFilters } from './order-filters.tsx'
-import { OrdersBulk } from './orders-bulk.tsx'
-import { OrdersTools } from './orders-tools.tsx'
+import { OrderActions, orderColumns } from './order-columns.tsx'
+import { filterNames, OrderFilters, OrdersBulk, OrdersTools } from './orders-toolbar.tsx'
 
-/** All custom orders, newest first: looked through, brought to another status, deleted. */
+/** Screen of all custom orders, newest first. */
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
+  const { deleteNote } = useMessages(orderMessages)
   const formats = useFormats()
   const list = useLoaderData<OrdersData>()
   const open = useOpenOverList()
@@ -52,11 +56,14 @@ export function Component(): ReactElement {
         empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
       />
       {deleting && (
-        <DeleteOrderDialog
+        <DeleteDialog
           key={deleting._id}
-          order={deleting}
+          action={`/admin/custom-orders/${deleting._id}`}
+          question={texts.confirmDelete}
           onClose={() => setDeleting(undefined)}
-        />
+        >
+          {texts.order(shortId(deleting._id))}, {deleting.email}. {deleteNote}
+        </DeleteDialog>
       )}
     </>
   )

@@ -1,20 +1,21 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import type { OrderOffer } from '../orders/order-dialog.tsx'
+import type { TimelineEntry } from '../orders/order-timeline.tsx'
 import { orders } from '../shared/calls/api.ts'
+import { download } from '../shared/calls/download.ts'
 import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
 import { orNull } from '../shared/or-null.ts'
 
-/** Back-office specification, section 4: any of them may follow any other. */
+/** Back-office specification, section 4; every transition is allowed. */
 export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 export type CustomOrder = OrdersAnswer<'/api/custom-order/{id}'>
-export type TimelineEntry = OrdersAnswer<'/api/custom-order/{id}/timeline'>[number]
 export type Attachment = OrdersAnswer<'/api/custom-order/{id}/attachments'>[number]
-type Offer = OrdersAnswer<'/api/offers'>[number]
 
 export interface OrdersData extends ServerList<CustomOrder> {
-  /** Id of the newest order of all, empty when there is none; undefined where the list is another one. */
+  /** Id of the newest order, empty without orders; undefined in a sorted, filtered or later page. */
   latest: string | undefined
 }
 
@@ -28,14 +29,14 @@ export async function loadOrders({ request }: LoaderFunctionArgs): Promise<Order
   return { ...list, latest: latestIn(list, asked) }
 }
 
-/** Ids of the latest orders, newest first. */
+/** Fetches the ids of the latest orders, newest first. */
 export async function latestOrders(): Promise<string[]> {
   const { rows } = await listOrders({ limit: 10 })
   return rows.map(({ _id }) => _id)
 }
 
-/** What the address asks for besides words and order: `?orderStatus=Rejected&from=2026-11-01`. */
-export function filterIn(query: URLSearchParams) {
+/** Parses the filters of the address: `?orderStatus=Rejected&from=2026-11-01`. */
+function filterIn(query: URLSearchParams) {
   const orderStatus = orderStatuses.find(status => status === query.get('orderStatus'))
   const from = dayIn(query, 'from')
   const to = dayIn(query, 'to')
@@ -52,7 +53,7 @@ function listOrders(
   signal?: AbortSignal,
 ): Promise<ServerList<CustomOrder>> {
   const call = orders.GET('/api/custom-order', { params: { query }, ...(signal && { signal }) })
-  // With an administrator's token the answer is the list, never the description of the form.
+  // For an administrator the response is the list; for the public it describes the order form.
   return unwrapList(
     call.then(answer => answer as ListAnswer),
     failed,
@@ -74,7 +75,7 @@ export interface BoardData {
   latest: string
 }
 
-/** The newest orders of each status. */
+/** Loads the newest orders of each status. */
 export async function loadBoard({ request }: LoaderFunctionArgs): Promise<BoardData> {
   const columns = await Promise.all(
     orderStatuses.map(async status => ({
@@ -90,11 +91,11 @@ export interface OrderData {
   order: CustomOrder
   timeline: TimelineEntry[]
   attachments: Attachment[]
-  /** Made from it. */
-  offers: Offer[]
+  /** Offers made from the order. */
+  offers: OrderOffer[]
 }
 
-/** An order with what belongs to it; null when there is none (any more). */
+/** Loads an order with its timeline, attachments and offers; null if it does not exist. */
 export function loadOrder(args: LoaderFunctionArgs): Promise<OrderData | null> {
   return orNull(findOrder(args))
 }
@@ -121,4 +122,16 @@ export function loadTrash({ request }: LoaderFunctionArgs) {
   return unwrap(orders.GET('/api/custom-order/trash', { signal: request.signal }), {
     fallback: failed,
   })
+}
+
+/**
+ * Downloads the orders that an address selects as the service's CSV file.
+ *
+ * @throws ApiError
+ */
+export function exportOrders(address: URLSearchParams): Promise<void> {
+  const q = address.get('q')?.trim()
+  const query = new URLSearchParams({ ...(q && { q }), ...filterIn(address) })
+  const path = `/api/custom-order/export${query.size > 0 ? `?${query}` : ''}`
+  return download(path, 'orders.csv', 'Failed to export orders')
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from '@stampa/platform'
-import type { OrderStatus, TimelineEntry } from './custom-orders.data.ts'
+import type { OrderStatus } from './custom-orders.data.ts'
 
 const statusesInGreek: Record<OrderStatus, string> = {
   Submitted: 'Υποβλήθηκε',
@@ -8,21 +8,11 @@ const statusesInGreek: Record<OrderStatus, string> = {
   Rejected: 'Απορρίφθηκε',
 }
 
-const happenedInGreek: Record<TimelineEntry['kind'], string> = {
-  received: 'Η παραγγελία στάλθηκε',
-  status: 'Αλλαγή κατάστασης',
-  note: 'Σημείωση',
-  attachment: 'Συνημμένο',
-  deleted: 'Διαγράφηκε',
-  restored: 'Επανήλθε',
-}
-
 export const customOrdersMessages = defineMessages({
   title: { el: 'Παραγγελίες', en: 'Custom orders' },
   search: { el: 'Αναζήτηση παραγγελιών', en: 'Search custom orders' },
   board: { el: 'Πίνακας', en: 'Board' },
   list: { el: 'Λίστα', en: 'List' },
-  trash: { el: 'Κάδος', en: 'Trash' },
   empty: { el: 'Δεν υπάρχουν παραγγελίες ακόμη', en: 'No custom orders yet' },
   emptyText: {
     el: 'Όσες στέλνουν οι επισκέπτες από τη φόρμα παραγγελίας εμφανίζονται εδώ.',
@@ -64,10 +54,6 @@ export const customOrdersMessages = defineMessages({
     en: (email: string) => `Delete the order from ${email}`,
   },
   confirmDelete: { el: 'Διαγραφή αυτής της παραγγελίας;', en: 'Delete this custom order?' },
-  deleteNote: {
-    el: 'Μένει στον κάδο για 30 ημέρες.',
-    en: 'It stays in the trash for 30 days.',
-  },
   deleted: { el: 'Η παραγγελία διαγράφηκε', en: 'The order was deleted' },
   restored: { el: 'Η παραγγελία επανήλθε', en: 'The order was restored' },
   statusUpdated: {
@@ -99,17 +85,12 @@ export const customOrdersMessages = defineMessages({
     el: (id: string) => `Παραγγελία ${id}`,
     en: (id: string) => `Order ${id}`,
   },
-  missing: { el: 'Η παραγγελία δεν υπάρχει', en: 'This order does not exist' },
-  reply: { el: 'Απάντηση με email', en: 'Reply by email' },
   replySubject: {
     el: (id: string) => `Η παραγγελία σας ${id}`,
     en: (id: string) => `Your order ${id}`,
   },
-  makeOffer: { el: 'Δημιουργία προσφοράς', en: 'Create offer' },
   openImage: { el: 'Άνοιγμα της εικόνας', en: 'Open the image' },
-  offers: { el: 'Προσφορές', en: 'Offers' },
   statusNote: { el: 'Σχόλιο (προαιρετικό)', en: 'Comment (optional)' },
-  noteAdded: { el: 'Η σημείωση προστέθηκε', en: 'The note was added' },
   attachments: { el: 'Συνημμένα', en: 'Attachments' },
   noAttachments: { el: 'Κανένα συνημμένο.', en: 'No attachments.' },
   attach: { el: 'Προσθήκη αρχείου', en: 'Add file' },
@@ -120,19 +101,6 @@ export const customOrdersMessages = defineMessages({
     en: (name: string) => `Remove ${name}`,
   },
   detached: { el: 'Το αρχείο αφαιρέθηκε', en: 'The file was removed' },
-  timeline: { el: 'Χρονολόγιο', en: 'Timeline' },
-  byCustomer: { el: 'Πελάτης', en: 'Customer' },
-  happened: {
-    el: happenedInGreek,
-    en: {
-      received: 'Order received',
-      status: 'Status changed',
-      note: 'Note',
-      attachment: 'File attached',
-      deleted: 'Deleted',
-      restored: 'Restored',
-    },
-  },
   boardEmpty: { el: 'Καμία παραγγελία.', en: 'No orders.' },
   allOf: {
     el: (count: string) => `Όλες (${count})`,

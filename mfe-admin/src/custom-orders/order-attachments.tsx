@@ -8,15 +8,15 @@ import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import type { Attachment } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
-import styles from './order-work.module.css'
+import styles from './custom-orders.module.css'
 
 interface OrderAttachmentsProps {
-  /** Of the order. */
+  /** Id of the order. */
   id: string
   attachments: readonly Attachment[]
 }
 
-/** The files that the shop keeps beside an order. A chosen one is sent at once. */
+/** Internal files of an order. A chosen file is uploaded at once. */
 export function OrderAttachments({ id, attachments }: OrderAttachmentsProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const say = useAnswerText()

@@ -1,17 +1,20 @@
+import { useMessages } from '@stampa/platform'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
+import { EyeIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import type { ReactElement } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { shortId } from '../shared/short-id.ts'
 import type { useFormats } from '../shared/use-formats.ts'
 import type { CustomOrder } from './custom-orders.data.ts'
-import type { customOrdersMessages } from './custom-orders.messages.ts'
-import styles from './order-columns.module.css'
+import { customOrdersMessages } from './custom-orders.messages.ts'
+import styles from './custom-orders.module.css'
 import { OrderProducts } from './order-products.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
-import { OrderThumbnail } from './order-thumbnail.tsx'
 
-/** The columns of the list; their ids are what the service sorts by. */
+/** Returns the columns of the list. The service sorts by their ids. */
 export function orderColumns(
   texts: TextsOf<typeof customOrdersMessages>,
   { dateTime }: Pick<ReturnType<typeof useFormats>, 'dateTime'>,
@@ -24,15 +27,24 @@ export function orderColumns(
       sortBy: ({ email }) => email,
       cell: order => (
         <div className={styles.customer}>
-          {order.image && <OrderThumbnail image={order.image} />}
+          {order.image && (
+            <img
+              src={order.image}
+              alt=""
+              width="48"
+              height="48"
+              loading="lazy"
+              className={styles.image}
+            />
+          )}
           <FormLink path={`/admin/custom-orders/${order._id}`} className={styles.email}>
             {order.email}
           </FormLink>
-          <span className={styles.muted}>{order.phone}</span>
+          <span className={styles.detail}>{order.phone}</span>
           <Narrow>
             <div className={styles.narrow}>
               <OrderProducts order={order} />
-              <span className={styles.muted}>{dateTime(order.createdAt)}</span>
+              <span className={styles.detail}>{dateTime(order.createdAt)}</span>
               <OrderStatusForm order={order} />
             </div>
           </Narrow>
@@ -55,7 +67,7 @@ export function orderColumns(
       cell: order => (
         <div className={styles.date}>
           <span>{dateTime(order.createdAt)}</span>
-          <span className={styles.muted}>{shortId(order._id)}</span>
+          <span className={styles.detail}>{shortId(order._id)}</span>
         </div>
       ),
     },
@@ -72,4 +84,28 @@ export function orderColumns(
       ),
     },
   ]
+}
+
+interface OrderActionsProps {
+  order: CustomOrder
+  onDelete: (order: CustomOrder) => void
+}
+
+export function OrderActions({ order, onDelete }: OrderActionsProps): ReactElement {
+  const texts = useMessages(customOrdersMessages)
+  return (
+    <>
+      <IconButton
+        label={texts.viewOf(order.email)}
+        icon={<EyeIcon />}
+        render={<FormLink path={`/admin/custom-orders/${order._id}`} className={styles.wide} />}
+      />
+      <IconButton
+        label={texts.deleteOf(order.email)}
+        icon={<TrashIcon />}
+        variant="danger"
+        onClick={() => onDelete(order)}
+      />
+    </>
+  )
 }

@@ -2,13 +2,13 @@ import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
-import styles from './order-products.module.css'
+import styles from './custom-orders.module.css'
 
-/** What was ordered, line by line, and the options. */
+/** Products of an order with quantities, and its options. */
 export function OrderProducts({ order }: { order: CustomOrder }): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { products, quantities, options } = order
-  // Where one of them has a picture the others keep its place.
+  // If one product has an icon, the others get a placeholder.
   const pictured = products.some(({ favicon }) => favicon)
   return (
     <div className={styles.products}>

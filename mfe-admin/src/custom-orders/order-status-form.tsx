@@ -6,22 +6,22 @@ import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { type CustomOrder, type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
-import styles from './order-status-form.module.css'
+import styles from './custom-orders.module.css'
 
 interface OrderStatusFormProps {
   order: Pick<CustomOrder, '_id' | 'email' | 'orderStatus' | 'version'>
-  /** Further fields: a comment. */
+  /** Further fields. */
   children?: ReactNode
 }
 
-/** Any of the four statuses; Update is enabled only when the chosen one differs from the current. */
+/** Form that sets the status. Update is enabled only for a status other than the current one. */
 export function OrderStatusForm({ order, children }: OrderStatusFormProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const say = useAnswerText()
   const { save, saving, outcome, fetcher } = useRowSave()
   const [chosen, setChosen] = useState<OrderStatus>(order.orderStatus)
   const [shown, setShown] = useState(order)
-  // Loaded again with another status, ours or that of somebody else: that one is where to go on from.
+  // The reloaded order may have another status, set here or by another administrator.
   if (shown.version !== order.version) {
     setShown(order)
     setChosen(order.orderStatus)

@@ -4,23 +4,29 @@ import {
   useLoaderData,
   useLocation,
   useMessages,
+  useRevalidator,
   useSearchParams,
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
+import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement } from 'react'
 import { ListSearch } from '../shared/form/form-link.tsx'
+import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import type { StudioData } from './design-studio.data.ts'
+import type { OrderList, StudioData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import styles from './design-studio-page.module.css'
-import { OrdersTab } from './orders-tab.tsx'
+import styles from './design-studio.module.css'
+import { OrderCard } from './order-card.tsx'
 import { ProductsTab } from './products-tab.tsx'
 
-/** What visitors design on, and what they have ordered: two tabs, each with an address of its own. */
+/** Products of the studio and orders of designs, in two tabs with an address each. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
+  const { trash } = useMessages(sharedMessages)
   const { products, list } = useLoaderData<StudioData>()
   const { search } = useLocation()
   const [query] = useSearchParams()
@@ -31,7 +37,7 @@ export function Component(): ReactElement {
         title={texts.title}
         action={
           <Button icon={<TrashIcon />} render={<Link to="/admin/design-studio/trash" />}>
-            {texts.trash}
+            {trash}
           </Button>
         }
       />
@@ -43,14 +49,64 @@ export function Component(): ReactElement {
           {texts.orders} <Count of={list?.total} />
         </Link>
       </nav>
-      {isOrders ? <OrdersTab list={list} /> : <ProductsTab products={products} />}
+      {isOrders && (list ? <OrdersTab {...list} /> : <ListFailure title={texts.ordersFailed} />)}
+      {!isOrders && (
+        <ProductsTab
+          products={products ?? []}
+          failure={!products && <ListFailure title={texts.productsFailed} />}
+        />
+      )}
       <Outlet />
     </ListSearch>
   )
 }
 
-/** How many a tab has; nothing while that is not known. */
+/** Number of records in a tab; nothing if unknown. */
 function Count({ of }: { of: number | undefined }): ReactElement | null {
   const { count } = useFormats()
   return of === undefined ? null : <span className={styles.count}>{count(of)}</span>
+}
+
+/** Orders of designs, newest first. */
+function OrdersTab({ orders, total, more }: OrderList): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const { count } = useFormats()
+  if (orders.length === 0) return <EmptyState title={texts.noOrders} />
+  return (
+    <>
+      <ul className={styles.orders}>
+        {orders.map(order => (
+          <li key={order._id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {more !== null && (
+        <p className={styles.more}>
+          <span>{texts.shown(orders.length, count(total))}</span>
+          <Button
+            render={
+              <Link to={`/admin/design-studio?tab=orders&orders=${more}`} preventScrollReset />
+            }
+          >
+            {texts.showMore}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Replaces a list that failed to load, so that it does not look empty. */
+function ListFailure({ title }: { title: string }): ReactElement {
+  const { retry } = useMessages(errorStateMessages)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <ErrorState
+      title={title}
+      onRetry={() => void revalidate()}
+      retryLabel={retry}
+      retrying={state !== 'idle'}
+    />
+  )
 }

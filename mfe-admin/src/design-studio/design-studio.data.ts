@@ -1,5 +1,6 @@
-import { type OrdersAnswer, type StudioAnswer, unwrap } from '@stampa/api'
+import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
+import type { OrderOffer } from '../orders/order-dialog.tsx'
 import { orders, studio } from '../shared/calls/api.ts'
 import { orNull } from '../shared/or-null.ts'
 
@@ -9,10 +10,8 @@ export type DesignOrder = StudioAnswer<'/api/design-studio/orders'>[number]
 export type FullOrder = StudioAnswer<'/api/design-studio/orders/{id}'>
 export type Artwork = DesignOrder['artwork'][number]
 export type Proof = DesignOrder['proofs'][number]
-export type TimelineEntry = FullOrder['timeline'][number]
 export type Category = StudioProduct['category']
 export type OrderStatus = DesignOrder['orderStatus']
-type Offer = OrdersAnswer<'/api/offers'>[number]
 
 /** Back-office specification, section 5; the first is the default. */
 export const categories = [
@@ -25,7 +24,7 @@ export const categories = [
   'other',
 ] as const satisfies readonly Category[]
 
-/** Back-office specification, section 4: any of them may follow any other. */
+/** Back-office specification, section 4; every transition is allowed. */
 export const orderStatuses = [
   'Submitted',
   'In Review',
@@ -36,27 +35,24 @@ export const orderStatuses = [
   'Cancelled',
 ] as const satisfies readonly OrderStatus[]
 
-/** Orders on the screen at first; more come on demand. */
+/** Number of orders shown at first, and added by 'Show more'. */
 const pageSize = 20
 
 export interface OrderList {
   orders: DesignOrder[]
-  /** Of the orders on all pages. */
+  /** Number of all orders. */
   total: number
-  /** How many the next page would end with; null when all are shown. */
+  /** Limit that 'Show more' asks for; null when all orders are shown. */
   more: number | null
 }
 
-/** Both tabs; null stands for a list that could not be loaded. */
+/** Data of both tabs; null for a list that failed to load. */
 export interface StudioData {
   products: StudioProduct[] | null
   list: OrderList | null
 }
 
-/**
- * What cannot be loaded is logged (back-office specification, section 8) and leaves the rest: an order can be worked on
- * without the products.
- */
+/** Loads both tabs. A failure is logged (back-office specification, section 8) and leaves the other tab usable. */
 export async function loadStudio({ request }: LoaderFunctionArgs): Promise<StudioData> {
   const { signal } = request
   const limit = shownOrders(new URL(request.url).searchParams)
@@ -71,7 +67,7 @@ export async function loadStudio({ request }: LoaderFunctionArgs): Promise<Studi
   return { products, list }
 }
 
-/** How many orders the address asks for: `?orders=40`. */
+/** Parses the limit of the address: `?orders=40`. */
 function shownOrders(query: URLSearchParams): number {
   const asked = Number(query.get('orders'))
   return Number.isInteger(asked) ? Math.min(Math.max(asked, pageSize), 200) : pageSize
@@ -93,7 +89,7 @@ async function logged<T>(loading: Promise<T>): Promise<T | null> {
   try {
     return await loading
   } catch (error) {
-    // A lost session is no failure of the list: the answer that says so leads to the sign-in.
+    // An expired session: the thrown response redirects to the sign-in.
     if (error instanceof Response) throw error
     console.error(error)
     return null
@@ -102,11 +98,11 @@ async function logged<T>(loading: Promise<T>): Promise<T | null> {
 
 export interface OrderData {
   order: FullOrder
-  /** Made from it. */
-  offers: Offer[]
+  /** Offers made from the order. */
+  offers: OrderOffer[]
 }
 
-/** An order with what belongs to it; null when there is none (any more). */
+/** Loads an order and its offers; null if it does not exist. */
 export function loadOrder({ params, request }: LoaderFunctionArgs): Promise<OrderData | null> {
   const id = params.id ?? ''
   const { signal } = request
@@ -122,7 +118,7 @@ export function loadOrder({ params, request }: LoaderFunctionArgs): Promise<Orde
   return orNull(found.then(([order, offers]) => ({ order, offers })))
 }
 
-/** The product that a form over the list is for; null when there is none (any more). */
+/** Loads the product of a form over the list; null if it does not exist. */
 export function loadProduct({
   params,
   request,
@@ -138,11 +134,11 @@ export function loadProduct({
 
 export interface VariantData {
   product: StudioProduct
-  /** Left out of one that is being added. */
+  /** Absent for a new colour. */
   variant?: ColorVariant
 }
 
-/** The product that a colour is added to, or one of its colours; null when either is gone. */
+/** Loads a product and one of its colours; null if either does not exist. */
 export async function loadVariant(args: LoaderFunctionArgs): Promise<VariantData | null> {
   const product = await loadProduct(args)
   const { variant: id } = args.params

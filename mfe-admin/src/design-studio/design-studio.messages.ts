@@ -1,5 +1,5 @@
 import { defineMessages } from '@stampa/platform'
-import type { Category, OrderStatus, TimelineEntry } from './design-studio.data.ts'
+import type { Category, OrderStatus } from './design-studio.data.ts'
 
 const categoriesInGreek: Record<Category, string> = {
   tshirt: 'Μπλουζάκι',
@@ -21,22 +21,10 @@ const statusesInGreek: Record<OrderStatus, string> = {
   Cancelled: 'Ακυρώθηκε',
 }
 
-const happenedInGreek: Record<TimelineEntry['kind'], string> = {
-  received: 'Η παραγγελία στάλθηκε',
-  status: 'Αλλαγή κατάστασης',
-  note: 'Σημείωση',
-  artwork: 'Αρχεία εκτύπωσης',
-  proof: 'Στάλθηκε δοκίμιο',
-  answer: 'Απάντηση στο δοκίμιο',
-  deleted: 'Διαγράφηκε',
-  restored: 'Επανήλθε',
-}
-
 export const designStudioMessages = defineMessages({
   title: { el: 'Design Studio', en: 'Design Studio Management' },
   products: { el: 'Προϊόντα', en: 'Products' },
   orders: { el: 'Παραγγελίες', en: 'Orders' },
-  trash: { el: 'Κάδος', en: 'Trash' },
   sections: { el: 'Ενότητες', en: 'Sections' },
 
   addProduct: { el: 'Νέο προϊόν', en: 'Add New Product' },
@@ -92,7 +80,6 @@ export const designStudioMessages = defineMessages({
     en: (name: string) => `Delete Product ${name}`,
   },
   confirmDeleteProduct: { el: 'Διαγραφή αυτού του προϊόντος;', en: 'Delete this product?' },
-  deleteNote: { el: 'Μένει στον κάδο για 30 ημέρες.', en: 'It stays in the trash for 30 days.' },
   productCreated: { el: 'Το προϊόν δημιουργήθηκε!', en: 'Product created successfully!' },
   productSaved: { el: 'Το προϊόν αποθηκεύτηκε', en: 'Product saved successfully' },
   productDeleted: { el: 'Το προϊόν διαγράφηκε', en: 'Product deleted successfully' },
@@ -183,14 +170,10 @@ export const designStudioMessages = defineMessages({
     },
   },
 
-  missingOrder: { el: 'Η παραγγελία δεν υπάρχει', en: 'This order does not exist' },
-  makeOffer: { el: 'Δημιουργία προσφοράς', en: 'Create offer' },
-  reply: { el: 'Απάντηση με email', en: 'Reply by email' },
   replySubject: {
     el: (id: string) => `Το σχέδιό σας ${id}`,
     en: (id: string) => `Your design ${id}`,
   },
-  offers: { el: 'Προσφορές', en: 'Offers' },
   customerPage: { el: 'Σελίδα του πελάτη', en: 'The customer’s page' },
   openView: { el: 'Προβολή στο studio', en: 'View in the studio' },
   openViewOf: {
@@ -207,10 +190,6 @@ export const designStudioMessages = defineMessages({
   orderRestored: { el: 'Η παραγγελία επανήλθε', en: 'Order restored successfully' },
 
   artwork: { el: 'Αρχεία εκτύπωσης', en: 'Artwork' },
-  artworkStates: {
-    el: { waiting: 'σε αναμονή', ready: 'έτοιμο', failed: 'απέτυχε' },
-    en: { waiting: 'waiting', ready: 'ready', failed: 'failed' },
-  },
   artworkOf: {
     el: (index: number) => `Σχέδιο ${index}`,
     en: (index: number) => `Design ${index}`,
@@ -250,10 +229,6 @@ export const designStudioMessages = defineMessages({
     en: (version: number) => `Proof ${version}`,
   },
   unanswered: { el: 'Χωρίς απάντηση', en: 'Not answered yet' },
-  answers: {
-    el: { approve: 'Εγκρίθηκε', comment: 'Ζητήθηκαν αλλαγές' },
-    en: { approve: 'Approved', comment: 'Changes asked for' },
-  },
   proofSource: { el: 'Τι θα σταλεί', en: 'What to send' },
   proofOfMockup: {
     el: (index: number) => `Το σχέδιο ${index}`,
@@ -268,22 +243,4 @@ export const designStudioMessages = defineMessages({
   sendProof: { el: 'Αποστολή δοκιμίου', en: 'Send proof' },
   sending: { el: 'Αποστολή...', en: 'Sending...' },
   proofSent: { el: 'Το δοκίμιο στάλθηκε', en: 'The proof was sent' },
-
-  noteAdded: { el: 'Η σημείωση προστέθηκε', en: 'The note was added' },
-  timeline: { el: 'Χρονολόγιο', en: 'Timeline' },
-  byCustomer: { el: 'Πελάτης', en: 'Customer' },
-  byWorker: { el: 'Αυτόματα', en: 'Automatically' },
-  happened: {
-    el: happenedInGreek,
-    en: {
-      received: 'Order received',
-      status: 'Status changed',
-      note: 'Note',
-      artwork: 'Artwork',
-      proof: 'Proof sent',
-      answer: 'Proof answered',
-      deleted: 'Deleted',
-      restored: 'Restored',
-    },
-  },
 })

@@ -2,11 +2,10 @@ import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled, titledOverlay } from '../shared/titled.ts'
 import { trashRoute } from '../shared/trash/trash-route.tsx'
+import { changeOrder } from './design-orders.action.ts'
 import { loadOrder, loadProduct, loadStudio, loadTrash, loadVariant } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import { changeOrder } from './orders.action.ts'
-import { changeProduct, createProduct } from './products.action.ts'
-import { addVariant, changeVariant } from './variants.action.ts'
+import { addVariant, changeProduct, changeVariant, createProduct } from './products.action.ts'
 
 const title = { en: 'Design Studio', el: 'Design Studio' }
 const { addVariant: addTitle, editVariant: editTitle } = designStudioMessages

@@ -1,17 +1,17 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
+import styles from './design-order.module.css'
 import type { DesignOrder } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import styles from './mockups.module.css'
 
 interface MockupsProps {
   order: DesignOrder
-  /** Offers each design in the studio: to be looked at, and as a copy. The order stays as it is. @default false */
+  /** Links each design to the studio, to view it and to copy it. @default false */
   openable?: boolean
 }
 
-/** What was ordered: each picture with what is to be printed how often. */
+/** Mockups of an order with product, colour, sizes and quantities. */
 export function Mockups({ order, openable = false }: MockupsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()

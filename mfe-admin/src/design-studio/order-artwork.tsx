@@ -3,17 +3,17 @@ import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
 import { type ReactElement, useEffect } from 'react'
+import { orderMessages } from '../orders/order.messages.ts'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { byMockup, differs } from './artwork.ts'
+import styles from './design-order.module.css'
 import type { Artwork, FullOrder } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import styles from './order-work.module.css'
 
-/** Milliseconds between two looks whether the files are there. */
-const lookEvery = 3000
+/** Interval between two polls for the files, ms. */
+const pollInterval = 3000
 
-/** What the order is printed from, file by file, and what to know before printing. */
+/** Print files of an order, with their warnings. */
 export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { state, submit } = useFetcher<Outcome>()
@@ -22,7 +22,7 @@ export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
   const isWaiting = order.artwork.some(file => file.state === 'waiting')
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => void revalidate(), lookEvery)
+    const timer = setInterval(() => void revalidate(), pollInterval)
     return () => clearInterval(timer)
   }, [isWaiting, revalidate])
   return (
@@ -62,13 +62,13 @@ export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
 }
 
 function File({ file, label }: { file: Artwork; label: string }): ReactElement {
-  const texts = useMessages(designStudioMessages)
+  const { artworkStates } = useMessages(orderMessages)
   if (file.url === null) {
     return (
       <span className={styles.file}>
         {label}{' '}
         <Badge tone={file.state === 'failed' ? 'danger' : 'neutral'}>
-          {texts.artworkStates[file.state]}
+          {artworkStates[file.state]}
         </Badge>
       </span>
     )
@@ -83,7 +83,7 @@ function File({ file, label }: { file: Artwork; label: string }): ReactElement {
   )
 }
 
-/** What the drawing of a mockup found; the same for each of its files. */
+/** Warnings of a mockup's rendering; equal for all its files. */
 function Warnings({ file }: { file: Artwork | undefined }): ReactElement | null {
   const texts = useMessages(designStudioMessages)
   const { percent } = useFormats()
@@ -109,4 +109,18 @@ function Warnings({ file }: { file: Artwork | undefined }): ReactElement | null 
       )}
     </>
   )
+}
+
+/** Groups files by mockup. */
+function byMockup(artwork: readonly Artwork[]): { mockup: number; files: Artwork[] }[] {
+  const files = artwork.filter(file => file.mockup !== null)
+  return [...Map.groupBy(files, ({ mockup }) => mockup ?? 0)].map(([mockup, files]) => ({
+    mockup,
+    files,
+  }))
+}
+
+/** Returns whether the rendering differs from the customer's mockup. */
+function differs({ warnings }: Artwork): boolean {
+  return warnings.some(({ code }) => code === 'differs')
 }

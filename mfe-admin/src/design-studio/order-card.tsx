@@ -1,15 +1,18 @@
-import { useMessages } from '@stampa/platform'
+import { useFetcher, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import type { ReactElement, ReactNode } from 'react'
+import { telephoneLink } from '../orders/order-dialog.tsx'
+import type { Outcome } from '../shared/calls/outcome.ts'
+import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import type { DesignOrder, OrderStatus } from './design-studio.data.ts'
+import styles from './design-order.module.css'
+import { type DesignOrder, type OrderStatus, orderStatuses } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { Mockups } from './mockups.tsx'
-import styles from './order-card.module.css'
-import { OrderStatusSelect } from './order-status-select.tsx'
 
 const tones: Record<OrderStatus, 'neutral' | 'positive' | 'warning' | 'danger' | 'accent'> = {
   Submitted: 'accent',
@@ -21,7 +24,7 @@ const tones: Record<OrderStatus, 'neutral' | 'positive' | 'warning' | 'danger' |
   Cancelled: 'danger',
 }
 
-/** An order at a glance; opened, it shows its artwork, proofs and timeline. */
+/** Card of an order; its dialog adds artwork, proofs and timeline. */
 export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { dateTime, count } = useFormats()
@@ -53,7 +56,7 @@ export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
           <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
         </Fact>
         <Fact label={texts.phone}>
-          <a href={`tel:${order.customerPhone.replaceAll(/[^+\d]/g, '')}`}>{order.customerPhone}</a>
+          <a href={telephoneLink(order.customerPhone)}>{order.customerPhone}</a>
         </Fact>
         <Fact label={texts.totalQuantity}>{count(order.totalQuantity)}</Fact>
         <Fact label={texts.mockupCount}>{count(order.mockups.length)}</Fact>
@@ -74,6 +77,36 @@ function Fact({ label, children }: { label: string; children: ReactNode }): Reac
     <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Select that sets the status of an order at once. */
+export function OrderStatusSelect({ order }: { order: DesignOrder }): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const say = useAnswerText()
+  const { data: outcome, state, formData, submit } = useFetcher<Outcome>()
+  const saving = state !== 'idle'
+  const sent = orderStatuses.find(status => status === formData?.get('status'))
+  const refusal = outcome && !outcome.ok && !saving ? outcome.message : undefined
+  return (
+    <div className={styles.status}>
+      <SelectField
+        label={texts.updateStatus}
+        aria-label={texts.updateStatusOf(shortId(order._id))}
+        name="status"
+        // After a refusal the stored status shows again.
+        value={sent ?? order.orderStatus}
+        disabled={saving}
+        onChange={event =>
+          submit(
+            { status: event.currentTarget.value, version: `${order.version}` },
+            { method: 'put', action: `/admin/design-studio/orders/${order._id}` },
+          )
+        }
+        options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
+        error={refusal && say(refusal)}
+      />
     </div>
   )
 }

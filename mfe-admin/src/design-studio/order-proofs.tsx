@@ -5,14 +5,15 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { type FormEvent, type ReactElement, useState } from 'react'
+import { orderMessages } from '../orders/order.messages.ts'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useFormats } from '../shared/use-formats.ts'
+import styles from './design-order.module.css'
 import type { FullOrder, Proof } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import styles from './order-work.module.css'
 
-/** What the customer was asked to approve, newest first, and the next one to send. */
+/** Proofs sent to the customer, newest first, and the form of the next one. */
 export function OrderProofs({ order }: { order: FullOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
   return (
@@ -26,7 +27,7 @@ export function OrderProofs({ order }: { order: FullOrder }): ReactElement {
           </li>
         ))}
       </ul>
-      {/* What was sent begins anew. */}
+      {/* A sent proof resets the form. */}
       <ProofForm key={order.proofs.length} order={order} />
     </section>
   )
@@ -34,6 +35,7 @@ export function OrderProofs({ order }: { order: FullOrder }): ReactElement {
 
 function SentProof({ proof }: { proof: Proof }): ReactElement {
   const texts = useMessages(designStudioMessages)
+  const { proofAnswers } = useMessages(orderMessages)
   const { dateTime } = useFormats()
   const { answer, comment } = proof
   return (
@@ -43,9 +45,9 @@ function SentProof({ proof }: { proof: Proof }): ReactElement {
       </a>{' '}
       <span className={styles.muted}>{dateTime(proof.createdAt)}</span>{' '}
       <Badge tone={answer === 'approve' ? 'positive' : answer ? 'warning' : 'neutral'}>
-        {answer ? texts.answers[answer] : texts.unanswered}
+        {answer ? proofAnswers[answer] : texts.unanswered}
       </Badge>
-      {comment && <p className={styles.said}>{comment}</p>}
+      {comment && <p className={styles.notes}>{comment}</p>}
     </>
   )
 }

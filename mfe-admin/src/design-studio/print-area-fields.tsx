@@ -5,7 +5,7 @@ import { NumberField } from '@stampa/ui/field/number-field.tsx'
 import { type ReactElement, useState } from 'react'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import styles from './print-area-fields.module.css'
+import styles from './design-studio.module.css'
 import {
   type AreaField,
   areaFieldName,
@@ -19,13 +19,13 @@ import {
 } from './print-areas.ts'
 
 interface PrintAreaFieldsProps {
-  /** For its pictures. */
+  /** Its colours provide the pictures. */
   product: StudioProduct
   values: FormData
   error: string | undefined
 }
 
-/** Where each side of a product is printed and how large that is, drawn on its first colour's pictures. */
+/** Fields for position and size of each side's print area, drawn on the first colour's pictures. */
 export function PrintAreaFields(props: PrintAreaFieldsProps): ReactElement {
   const { product, values, error } = props
   const texts = useMessages(designStudioMessages)
@@ -61,7 +61,7 @@ export function PrintAreaFields(props: PrintAreaFieldsProps): ReactElement {
 interface SideFieldsProps {
   side: PrintSide
   initial: PrintArea
-  /** Address of the side's picture, if a colour has one. */
+  /** Address of the side's picture; undefined without one. */
   picture: string | undefined
   error?: string | undefined
 }
@@ -74,7 +74,7 @@ const bounds: Record<AreaField, { min: number; max: number; step: number }> = {
   width: { min: 1, max: 100, step: 0.5 },
 }
 
-/** How much of the canvas the picture takes; public site specification, section 9. */
+/** Share of the canvas that the picture covers; public site specification, section 9. */
 const pictureShare = 0.9
 
 function SideFields({ side, initial, picture, error }: SideFieldsProps): ReactElement {

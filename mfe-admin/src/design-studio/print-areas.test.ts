@@ -7,7 +7,7 @@ const part = fc.integer({ min: 0, max: 1000 }).map(thousandths => thousandths / 
 const size = fc.integer({ min: 10, max: 2000 })
 const area = fc.record({ x: part, y: part, width: part, widthMm: size, heightMm: size })
 
-test('a form gives back the print areas that it was filled from', () => {
+test('reads back the print areas that filled a form', () => {
   fc.assert(
     fc.property(fc.record({ front: area, back: fc.option(area) }), areas => {
       const read = printAreasIn(toForm(printAreasToForm(areas)))

@@ -7,29 +7,29 @@ export type PrintArea = PrintAreas['front']
 export const printSides = ['front', 'back'] as const
 export type PrintSide = (typeof printSides)[number]
 
-/** What a form says of a print area: millimetres on the product, and where per cent of the canvas. */
+/** Form fields of a print area: size in millimetres, position and width in per cent of the canvas. */
 export const areaFields = ['widthMm', 'heightMm', 'x', 'y', 'width'] as const
 export type AreaField = (typeof areaFields)[number]
 
-/** How the form calls a field of a side. */
+/** Returns the form field's name. */
 export function areaFieldName(side: PrintSide, field: AreaField): string {
   return `${side}.${field}`
 }
 
-/** Of the switch that says whether the back is printed at all. */
+/** Name of the switch for a printed back. */
 export const printedBack = 'printedBack'
 
-/** As it stands in the form: parts of the canvas are per cent there. */
+/** Returns a field's value in the form, which has per cent instead of fractions of the canvas. */
 export function shownValue(area: PrintArea, field: AreaField): number {
   return isPart(field) ? Math.round(area[field] * 1000) / 10 : area[field]
 }
 
-/** The area with one of its fields as it stands in the form. */
+/** Returns the area with one field replaced by its value in the form. */
 export function withShownValue(area: PrintArea, field: AreaField, value: number): PrintArea {
   return { ...area, [field]: isPart(field) ? value / 100 : value }
 }
 
-/** Inverse of {@link printAreasIn}, for the form that a product fills. */
+/** Returns the form fields of print areas. Inverse of {@link printAreasIn}. */
 export function printAreasToForm(areas: PrintAreas): Record<string, number | boolean> {
   const shown = printSides.flatMap(side => {
     const area = areas[side]

@@ -7,8 +7,7 @@ import type { ReactElement } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import styles from './product-card.module.css'
-import { Swatch } from './swatch.tsx'
+import styles from './design-studio.module.css'
 
 interface ProductCardProps {
   product: StudioProduct
@@ -16,7 +15,7 @@ interface ProductCardProps {
   onDeleteVariant: (variant: ColorVariant) => void
 }
 
-/** A product of the studio with its colours. */
+/** Product of the studio with its colours. */
 export function ProductCard({
   product,
   onDelete,
@@ -77,7 +76,7 @@ export function ProductCard({
         <ul aria-label={texts.variants} className={styles.variants}>
           {colorVariants.map(variant => (
             <li key={variant._id} className={styles.variant}>
-              {/* Not a Picture: what is transparent would stand on the picture's own colour. */}
+              {/* Not a Picture: its background would show through transparent areas. */}
               <img
                 src={thumbnail(variant)}
                 alt=""
@@ -116,7 +115,7 @@ export function ProductCard({
   )
 }
 
-/** Wide enough for a screen of two pixels to one. */
+/** Width of a thumbnail on a screen with two device pixels per CSS pixel. */
 const thumbnailPixels = 192
 
 function thumbnail({ frontImage, frontImageAsset: { base, widths } }: ColorVariant): string {
@@ -126,4 +125,13 @@ function thumbnail({ frontImage, frontImageAsset: { base, widths } }: ColorVaria
 
 function millimetres({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
   return `${widthMm} × ${heightMm}`
+}
+
+/** Colour sample; its name is beside it. */
+function Swatch({ color }: { color: string }): ReactElement {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.swatch}>
+      <circle cx="8" cy="8" r="7" fill={color} />
+    </svg>
+  )
 }

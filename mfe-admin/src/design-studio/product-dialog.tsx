@@ -8,10 +8,9 @@ import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { areaFieldName, areaFields, printSides } from './print-areas.ts'
-import { ProductFields } from './product-fields.tsx'
-import { productToForm } from './product-form.ts'
+import { ProductFields, productToForm } from './product-fields.tsx'
 
-/** A product's own fields, over the list. */
+/** Form of a product over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const product = useLoaderData<StudioProduct | null>()
@@ -27,7 +26,7 @@ interface ProductDialogProps {
 
 function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
   const texts = useMessages(designStudioMessages)
-  // What is loaded again must not change what somebody is editing.
+  // A reload must not change the fields that are being edited.
   const [opened] = useState(product)
   const areaLabels = Object.fromEntries(
     printSides.flatMap(side =>

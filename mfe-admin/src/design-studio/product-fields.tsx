@@ -4,14 +4,15 @@ import { NumberField } from '@stampa/ui/field/number-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
-import { isOn, textOf } from '../shared/form/form-values.ts'
+import { isOn, textOf, toForm } from '../shared/form/form-values.ts'
 import type { FieldErrors } from '../shared/form/use-form-state.ts'
 import { categories, type StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { PrintAreaFields } from './print-area-fields.tsx'
+import { printAreasToForm } from './print-areas.ts'
 
 interface ProductFieldsProps {
-  /** The stored product, for its pictures; left out for a new one. */
+  /** The stored product; absent for a new one. */
   product?: StudioProduct
   values: FormData
   errors: FieldErrors
@@ -56,4 +57,16 @@ export function ProductFields({ product, values, errors }: ProductFieldsProps): 
       <SwitchField label={texts.active} name="active" defaultChecked={isOn(values, 'active')} />
     </>
   )
+}
+
+/** Returns the form of a product, or the defaults of a new one: back-office specification, section 5. */
+export function productToForm(product: StudioProduct | undefined): FormData {
+  return toForm({
+    name: product?.name ?? '',
+    category: product?.category ?? 'tshirt',
+    displayOrder: product?.displayOrder ?? 0,
+    sizes: product?.sizes.join(', ') ?? '',
+    ...(product && printAreasToForm(product.printAreas)),
+    active: product?.active ?? true,
+  })
 }

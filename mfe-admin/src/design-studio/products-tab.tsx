@@ -1,37 +1,51 @@
-import { useMessages } from '@stampa/platform'
+import { useFetcher, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { type ReactElement, useState } from 'react'
+import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
+import {
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { orderMessages } from '../orders/order.messages.ts'
+import type { Outcome } from '../shared/calls/outcome.ts'
+import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { errorsOf, useFormState } from '../shared/form/use-form-state.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import { ListFailure } from './list-failure.tsx'
-import { NewProductForm } from './new-product-form.tsx'
+import styles from './design-studio.module.css'
 import { ProductCard } from './product-card.tsx'
-import styles from './products-tab.module.css'
+import { ProductFields, productToForm } from './product-fields.tsx'
 
-/** What is to be deleted: a product, or one of its colours. */
+/** The product, or the colour of it, to be deleted. */
 interface Deleting {
   product: StudioProduct
   variant?: ColorVariant
 }
 
 interface ProductsTabProps {
-  /** Null when they could not be loaded. */
-  products: readonly StudioProduct[] | null
+  products: readonly StudioProduct[]
+  /** Replaces the products if they could not be loaded. */
+  failure?: ReactNode
 }
 
-/** The form of a new product beside all that there are. */
-export function ProductsTab({ products }: ProductsTabProps): ReactElement {
+/** Form of a new product, beside the list of products. */
+export function ProductsTab({ products, failure }: ProductsTabProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const [deleting, setDeleting] = useState<Deleting>()
   return (
     <div className={styles.tab}>
       <NewProductForm />
-      {!products && <ListFailure title={texts.productsFailed} />}
-      {products?.length === 0 && (
+      {failure}
+      {!failure && products.length === 0 && (
         <EmptyState title={texts.noProducts}>{texts.noProductsText}</EmptyState>
       )}
-      {products && products.length > 0 && (
+      {products.length > 0 && (
         <ul className={styles.list}>
           {products.map(product => (
             <li key={product._id}>
@@ -61,6 +75,7 @@ function DeleteProductDialog({
   onClose,
 }: Deleting & { onClose: () => void }): ReactElement {
   const texts = useMessages(designStudioMessages)
+  const { deleteNote } = useMessages(orderMessages)
   const address = `/admin/design-studio/products/${product._id}`
   return (
     <DeleteDialog
@@ -69,7 +84,46 @@ function DeleteProductDialog({
       onClose={onClose}
     >
       {product.name}
-      {variant ? `, ${variant.colorName}. ${texts.deleteVariantNote}` : `. ${texts.deleteNote}`}
+      {variant ? `, ${variant.colorName}. ${texts.deleteVariantNote}` : `. ${deleteNote}`}
     </DeleteDialog>
+  )
+}
+
+const blank = productToForm(undefined)
+
+/** Form 'Add New Product'. */
+function NewProductForm(): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const say = useAnswerText()
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const saving = state !== 'idle'
+  const form = useFormState(outcome)
+  const handled = useRef(outcome)
+  const isDone = outcome?.ok === true && !saving
+  useEffect(() => {
+    if (!isDone || handled.current === outcome) return
+    handled.current = outcome
+    form.element.current?.reset()
+  }, [isDone, outcome, form.element])
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (saving) return
+    submit(new FormData(event.currentTarget), {
+      method: 'post',
+      action: '/admin/design-studio',
+    })
+  }
+  const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
+  const refusal = outcome && !outcome.ok ? outcome.message : undefined
+  return (
+    <form ref={form.ref} noValidate onSubmit={save} className={styles.form}>
+      <h2>{texts.addProduct}</h2>
+      <FormErrorSummary errors={refusal ? [{ message: say(refusal) }] : []} />
+      <ProductFields values={blank} errors={errors} />
+      <Button type="submit" variant="primary" loading={saving}>
+        {saving ? texts.creating : texts.create}
+      </Button>
+    </form>
   )
 }

@@ -1,12 +1,19 @@
-import { unwrap } from '@stampa/api'
+import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { studio } from '../shared/calls/api.ts'
 import { notify } from '../shared/calls/notices.ts'
-import { refused } from '../shared/calls/outcome.ts'
-import { isOn, textOf } from '../shared/form/form-values.ts'
-import { findErrors, type Rules, required, wholeNumber } from '../shared/form/rules.ts'
+import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { logoImage } from '../shared/form/file-rules.ts'
+import { fileOf, isOn, requiredFileOf, textOf } from '../shared/form/form-values.ts'
+import {
+  acceptedFile,
+  fileRequiredWhenNew,
+  findErrors,
+  type Rules,
+  required,
+  wholeNumber,
+} from '../shared/form/rules.ts'
 import { doneTexts } from '../shared/shared.messages.ts'
-import { attempt } from './attempt.ts'
 import { categories } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
 import { printAreasIn } from './print-areas.ts'
@@ -20,7 +27,7 @@ const productRules: Rules = {
 
 const productFields = Object.keys(productRules)
 
-/** 'Add New Product'. */
+/** Action of 'Add New Product'. */
 export async function createProduct({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const fields = findErrors(form, productRules, { isNew: true })
@@ -35,7 +42,7 @@ export async function createProduct({ request }: ActionFunctionArgs) {
   return attempt(create, { fields: productFields, sent: form })
 }
 
-/** What is done with one product, behind its address: PUT saves, DELETE deletes, PATCH restores. */
+/** Action of a product's address: PUT saves, DELETE deletes, PATCH restores. */
 export async function changeProduct({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
   if (request.method === 'PATCH') return attempt(() => restoreProduct(id))
@@ -83,4 +90,92 @@ function productIn(form: FormData) {
 function sizesIn(form: FormData): string[] {
   const sizes = textOf(form, 'sizes').split(',')
   return [...new Set(sizes.map(size => size.trim()).filter(Boolean))]
+}
+
+/** Rule of a colour's pictures. */
+export const pictureRule = logoImage
+
+const variantRules: Rules = {
+  colorName: required('Color name is required'),
+  colorCode: required('Color code must be a hex color such as #1a2b3c'),
+  frontImage: [fileRequiredWhenNew('Front image is required'), acceptedFile(pictureRule)],
+  backImage: acceptedFile(pictureRule),
+}
+
+const variantFields = Object.keys(variantRules)
+
+/** Action of 'Add Color Variant'. */
+export async function addVariant({ request, params }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const errors = findErrors(form, variantRules, { isNew: true })
+  if (errors.length > 0) return refused({ ok: false, fields: errors })
+  const add = async () => {
+    const call = studio.POST('/api/design-studio/products/{id}/color-variants', {
+      params: { path: { id: params.id ?? '' } },
+      body: { ...variantIn(form), frontImage: requiredFileOf(form, 'frontImage') },
+      bodySerializer: multipart,
+    })
+    await unwrap(call, { fallback: 'Error adding color variant', preferServerMessage: true })
+    notify('success', texts.variantAdded)
+  }
+  return attempt(add, { fields: variantFields, sent: form })
+}
+
+/** Action of a colour's address: PUT saves, DELETE deletes. */
+export async function changeVariant({ request, params }: ActionFunctionArgs) {
+  const path = { productId: params.id ?? '', variantId: params.variant ?? '' }
+  if (request.method === 'DELETE') return attempt(() => removeVariant(path))
+  const form = await request.formData()
+  const errors = findErrors(form, variantRules, { isNew: false })
+  if (errors.length > 0) return refused({ ok: false, fields: errors })
+  const update = async () => {
+    const frontImage = fileOf(form, 'frontImage')
+    const call = studio.PUT('/api/design-studio/products/{productId}/color-variants/{variantId}', {
+      params: { path, header: { 'if-match': `"${textOf(form, 'version')}"` } },
+      body: {
+        ...variantIn(form),
+        ...(frontImage && { frontImage }),
+        ...(isOn(form, 'withoutBack') && { withoutBack: true }),
+      },
+      bodySerializer: multipart,
+    })
+    await unwrap(call, { fallback: 'Error updating color variant', preferServerMessage: true })
+    notify('success', texts.variantSaved)
+  }
+  return attempt(update, { fields: variantFields, sent: form })
+}
+
+async function removeVariant(path: { productId: string; variantId: string }): Promise<void> {
+  const call = studio.DELETE('/api/design-studio/products/{productId}/color-variants/{variantId}', {
+    params: { path },
+  })
+  await unwrap(call, { fallback: 'Error deleting variant', preferServerMessage: true })
+  notify('success', texts.variantDeleted)
+}
+
+function variantIn(form: FormData) {
+  const backImage = fileOf(form, 'backImage')
+  return {
+    colorName: textOf(form, 'colorName'),
+    colorCode: textOf(form, 'colorCode'),
+    ...(backImage && { backImage }),
+  }
+}
+
+interface SubmittedForm {
+  /** Form fields that can show an error. */
+  fields: readonly string[]
+  /** Submitted form. */
+  sent: FormData
+}
+
+/** Runs the calls of an action and returns its outcome. */
+async function attempt(work: () => Promise<void>, form?: SubmittedForm) {
+  try {
+    await work()
+    return done()
+  } catch (error) {
+    const refusal = { ...refusalOf(error, form?.fields), ...(form && { sent: form.sent }) }
+    return refused(refusal, { reload: refusal.meanwhile !== undefined })
+  }
 }

@@ -12,12 +12,12 @@ import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { labelIn } from '../shared/label-in.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
-import { ColorCodeField } from './color-code-field.tsx'
 import type { ColorVariant, VariantData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import { pictureRule } from './variants.action.ts'
+import styles from './design-studio.module.css'
+import { pictureRule } from './products.action.ts'
 
-/** 'Add Color Variant' over the list, or one that there is. */
+/** Form of a new or stored colour over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const data = useLoaderData<VariantData | null>()
@@ -34,7 +34,7 @@ function VariantDialog({ product, variant, onClose }: VariantDialogProps): React
   const texts = useMessages(designStudioMessages)
   const shared = useMessages(sharedMessages)
   const say = useAnswerText()
-  // A colour is changed as a part of its product.
+  // A colour has the version of its product.
   const latest = useMemo(
     () => variant && { ...variant, version: product.version },
     [variant, product.version],
@@ -99,4 +99,36 @@ function variantToForm(variant: ColorVariant | undefined): FormData {
     colorName: variant?.colorName ?? '',
     colorCode: variant?.colorCode ?? '',
   })
+}
+
+interface ColorCodeFieldProps {
+  /** Stored code; absent for a new colour. */
+  code: string | undefined
+  error: string | undefined
+}
+
+/** Code of a colour, typed or picked. */
+function ColorCodeField({ code: stored = '', error }: ColorCodeFieldProps): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const [code, setCode] = useState(stored)
+  return (
+    <div className={styles.colorColor}>
+      <TextField
+        label={texts.colorCode}
+        name="colorCode"
+        value={code}
+        onChange={event => setCode(event.currentTarget.value)}
+        hint={texts.colorCodeHint}
+        required
+        error={error}
+      />
+      <input
+        type="color"
+        aria-label={texts.pickColor}
+        defaultValue={stored || undefined}
+        className={styles.picker}
+        onInput={event => setCode(event.currentTarget.value)}
+      />
+    </div>
+  )
 }

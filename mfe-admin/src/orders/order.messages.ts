@@ -1,0 +1,49 @@
+import { defineMessages } from '@stampa/platform'
+import type { TimelineEntry } from './order-timeline.tsx'
+
+const eventsInGreek: Record<TimelineEntry['kind'], string> = {
+  received: 'Η παραγγελία στάλθηκε',
+  status: 'Αλλαγή κατάστασης',
+  note: 'Σημείωση',
+  attachment: 'Συνημμένο',
+  artwork: 'Αρχεία εκτύπωσης',
+  proof: 'Στάλθηκε δοκίμιο',
+  answer: 'Απάντηση στο δοκίμιο',
+  deleted: 'Διαγράφηκε',
+  restored: 'Επανήλθε',
+}
+
+/** Texts of custom orders and design orders. */
+export const orderMessages = defineMessages({
+  missing: { el: 'Η παραγγελία δεν υπάρχει', en: 'This order does not exist' },
+  reply: { el: 'Απάντηση με email', en: 'Reply by email' },
+  makeOffer: { el: 'Δημιουργία προσφοράς', en: 'Create offer' },
+  offers: { el: 'Προσφορές', en: 'Offers' },
+  deleteNote: { el: 'Μένει στον κάδο για 30 ημέρες.', en: 'It stays in the trash for 30 days.' },
+  noteAdded: { el: 'Η σημείωση προστέθηκε', en: 'The note was added' },
+  timeline: { el: 'Χρονολόγιο', en: 'Timeline' },
+  byCustomer: { el: 'Πελάτης', en: 'Customer' },
+  byWorker: { el: 'Αυτόματα', en: 'Automatically' },
+  events: {
+    el: eventsInGreek,
+    en: {
+      received: 'Order received',
+      status: 'Status changed',
+      note: 'Note',
+      attachment: 'File attached',
+      artwork: 'Artwork',
+      proof: 'Proof sent',
+      answer: 'Proof answered',
+      deleted: 'Deleted',
+      restored: 'Restored',
+    },
+  },
+  proofAnswers: {
+    el: { approve: 'Εγκρίθηκε', comment: 'Ζητήθηκαν αλλαγές' },
+    en: { approve: 'Approved', comment: 'Changes asked for' },
+  },
+  artworkStates: {
+    el: { waiting: 'σε αναμονή', ready: 'έτοιμο', failed: 'απέτυχε' },
+    en: { waiting: 'waiting', ready: 'ready', failed: 'failed' },
+  },
+})
