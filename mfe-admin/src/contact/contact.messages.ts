@@ -7,7 +7,6 @@ export const contactMessages = defineMessages({
     en: (count: string) => `${count} unread`,
   },
   search: { el: 'Αναζήτηση μηνυμάτων', en: 'Search contact messages' },
-  trash: { el: 'Κάδος', en: 'Trash' },
   undelivered: { el: 'Ανεπίδοτα', en: 'Undelivered mails' },
   show: { el: 'Εμφάνιση', en: 'Show' },
   showAll: { el: 'Όλα τα μηνύματα', en: 'All messages' },

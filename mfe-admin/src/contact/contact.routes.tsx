@@ -2,8 +2,7 @@ import type { RemoteRoute } from '@stampa/platform'
 import { LoadFailure } from '../shared/calls/load-failure.tsx'
 import { titled, titledOverlay } from '../shared/titled.ts'
 import { trashRoute } from '../shared/trash/trash-route.tsx'
-import { changeMessage } from './contact.action.ts'
-import { loadMessage, loadMessages, loadTrash } from './contact.data.ts'
+import { changeMessage, loadMessage, loadMessages, loadTrash } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
 
 const { message, title } = contactMessages

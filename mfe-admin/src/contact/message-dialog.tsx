@@ -7,14 +7,14 @@ import type { Outcome } from '../shared/calls/outcome.ts'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { mailto } from '../shared/mailto.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { ContactMessage } from './contact.data.ts'
 import { contactMessages } from './contact.messages.ts'
-import { DeleteMessageDialog } from './delete-message-dialog.tsx'
-import styles from './message-dialog.module.css'
+import styles from './contact.module.css'
 
-/** One message over the list, whole. */
+/** Dialog of one message over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
   const message = useLoaderData<ContactMessage | null>()
@@ -36,12 +36,13 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
   const [deleting, setDeleting] = useState(false)
   const { name, email, company, phone, subject, read, spam } = message
 
+  const path = `/admin/contact/${message._id}`
   const mark = (flags: { read?: string; spam?: string }) =>
-    submit(flags, { method: 'put', action: `/admin/contact/${message._id}` })
+    submit(flags, { method: 'put', action: path })
   const onOpen = useEffectEvent(() => {
     if (!read) mark({ read: 'true' })
   })
-  // Once: a message that is marked as unread while it is open stays so.
+  // Only when the dialog opens, so that 'Mark as unread' keeps its effect.
   useEffect(() => onOpen(), [])
 
   return (
@@ -104,11 +105,14 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
         <p className={styles.message}>{message.message}</p>
       </Dialog>
       {deleting && (
-        <DeleteMessageDialog
-          message={message}
+        <DeleteDialog
+          action={path}
+          question={texts.confirmDelete}
           onClose={() => setDeleting(false)}
           onDeleted={onClose}
-        />
+        >
+          {name}, {email}. {texts.deleteNote}
+        </DeleteDialog>
       )}
     </>
   )

@@ -10,11 +10,10 @@ import { type ReactElement, useMemo } from 'react'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { aboutPath } from './about-path.ts'
 import type { MailsData, UndeliveredMail } from './mails.data.ts'
 import { mailsMessages } from './mails.messages.ts'
 
-/** Mails that were given up: what they told, why, and another try. */
+/** Screen of the mails that could not be sent, with their reasons and a retry. */
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)
   const { dateTime } = useFormats()
@@ -62,7 +61,7 @@ export function Component(): ReactElement {
       <PageHeader
         title={texts.title}
         description={texts.description}
-        action={mails.length > 0 && <Retry label={texts.retryAll} />}
+        action={mails.length > 0 && <RetryButton label={texts.retryAll} />}
       />
       {incomplete && (
         <ErrorState
@@ -78,7 +77,7 @@ export function Component(): ReactElement {
           columns={columns}
           rows={mails}
           rowKey={({ _id, audience }) => `${_id} ${audience}`}
-          rowActions={mail => <Retry label={texts.retry} mail={mail} />}
+          rowActions={mail => <RetryButton label={texts.retry} mail={mail} />}
           view={view}
           onViewChange={setView}
           empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
@@ -88,8 +87,8 @@ export function Component(): ReactElement {
   )
 }
 
-/** Of one event's mails, or of all. */
-function Retry({ label, mail }: { label: string; mail?: UndeliveredMail }): ReactElement {
+/** Button that retries the mails of one event, or all. */
+function RetryButton({ label, mail }: { label: string; mail?: UndeliveredMail }): ReactElement {
   const texts = useMessages(mailsMessages)
   const { state, submit } = useFetcher<Outcome>()
   return (
@@ -105,4 +104,15 @@ function Retry({ label, mail }: { label: string; mail?: UndeliveredMail }): Reac
       {state === 'idle' ? label : texts.retrying}
     </Button>
   )
+}
+
+/** Returns the address of a mail's subject: an order, a message, an offer or a design. */
+function aboutPath({
+  service,
+  event,
+  about,
+}: Pick<UndeliveredMail, 'service' | 'event' | 'about'>): string {
+  if (service === 'studio') return `/admin/design-studio/orders/${about}?tab=orders`
+  if (event.startsWith('order.')) return `/admin/custom-orders/${about}`
+  return event.startsWith('offer.') ? `/admin/offers/${about}` : `/admin/contact/${about}`
 }

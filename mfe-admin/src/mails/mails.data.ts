@@ -9,12 +9,12 @@ import { mailsMessages as texts } from './mails.messages.ts'
 
 type Mail = OrdersAnswer<'/api/contact/undelivered'>[number]
 
-/** A mail that was given up, and whose it is. */
+/** A mail that could not be sent, and its service. */
 export interface UndeliveredMail extends Mail {
   service: MailService
 }
 
-/** The services that write mails. */
+/** Services that send mails. */
 const services = {
   orders: {
     list: (signal: AbortSignal) => orders.GET('/api/contact/undelivered', { signal }),
@@ -37,17 +37,17 @@ const names = Object.keys(services) as MailService[]
 const retryTexts = { fallback: 'Failed to retry', preferServerMessage: true }
 
 export interface MailsData {
-  /** Of all services, newest event first. */
+  /** Mails of all services, newest event first. */
   mails: UndeliveredMail[]
-  /** A service did not answer: there may be more. */
+  /** Whether a service failed to answer, so that mails may be missing. */
   incomplete: boolean
 }
 
-/** @throws when no service answers */
+/** Loads the mails of all services. @throws the first error if no service answers */
 export async function loadMails({ request: { signal } }: LoaderFunctionArgs): Promise<MailsData> {
   const lists = await Promise.allSettled(names.map(name => mailsOf(name, signal)))
   const reasons = lists.flatMap(list => (list.status === 'rejected' ? [list.reason] : []))
-  // A session that has ended is no failure of the list.
+  // An expired session throws a response that redirects to the sign-in.
   const fatal = reasons.find(
     reason => reason instanceof Response || reasons.length === names.length,
   )
@@ -65,7 +65,7 @@ async function mailsOf(service: MailService, signal: AbortSignal): Promise<Undel
   return list.map(mail => ({ ...mail, service }))
 }
 
-/** Has the mails of one event tried again, or without an id those of all. */
+/** Action of the screen: retries the mails of one event, or all without an id. */
 export async function retryMails({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const service = names.find(name => name === textOf(form, 'service'))
@@ -84,7 +84,7 @@ export async function retryMails({ request }: ActionFunctionArgs) {
   }
 }
 
-/** @returns how many */
+/** Retries all mails and returns their number. */
 async function retryAll(): Promise<number> {
   const answers = await Promise.all(
     names.map(name => unwrap<{ retried: number }>(services[name].retryAll(), retryTexts)),

@@ -5,12 +5,12 @@ import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { mailto } from '../shared/mailto.ts'
-import { NotesForm } from '../shared/notes/notes-form.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
+import { OrderNotes } from './order-notes.tsx'
 import { OrderTimeline, type TimelineEntry } from './order-timeline.tsx'
 
 /** An offer made from an order. */
@@ -111,7 +111,7 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
           </div>
           <div className={styles.part}>
             {props.beforeNotes}
-            <NotesForm action={path} />
+            <OrderNotes action={path} />
             {props.afterNotes}
             <OrderTimeline entries={props.timeline} statuses={props.statuses} />
           </div>

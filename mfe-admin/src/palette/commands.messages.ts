@@ -1,6 +1,6 @@
 import { defineMessages } from '@stampa/platform'
 
-/** What can be begun anywhere. */
+/** Actions of the palette. */
 export const actionMessages = defineMessages({
   products: { el: 'Νέο προϊόν', en: 'New product' },
   categories: { el: 'Νέα κατηγορία', en: 'New category' },
@@ -16,7 +16,7 @@ export const actionMessages = defineMessages({
   'offers/sku': { el: 'Νέο SKU', en: 'New SKU' },
 })
 
-/** Kinds of records, as headings of what was found. */
+/** Headings of the results. */
 export const sourceMessages = defineMessages({
   products: { el: 'Προϊόντα', en: 'Products' },
   categories: { el: 'Κατηγορίες', en: 'Categories' },

@@ -8,13 +8,13 @@ import { type Entity, pathsOf, type Resource } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 import styles from './active-column.module.css'
 
-/** What the two states of a record are called: 'Active' and 'Inactive'. */
+/** Names of the two states: 'Active' and 'Inactive'. */
 export interface StateTexts {
   on: string
   off: string
 }
 
-/** Whether visitors see a record, and the switch for it. */
+/** Column with the switch that shows a record to visitors or hides it. */
 export function activeColumn<Row extends Entity>(
   resource: Resource<Row>,
   shared: SharedTexts,
@@ -46,7 +46,7 @@ interface ActiveSwitchProps<Row extends Entity> {
   states: StateTexts
 }
 
-/** Shows the new state at once. When it could not be saved, the stored one comes back. */
+/** Shows the new state at once; after a failed save the stored one. */
 function ActiveSwitch<Row extends Entity>({
   resource,
   row,
@@ -58,7 +58,7 @@ function ActiveSwitch<Row extends Entity>({
   const active = saving ? saving.get('do') === 'activate' : stored
 
   const toggle = () => {
-    // Once it is saved it can be switched again, while the list is loaded anew.
+    // After the save it can be switched again, while the list reloads.
     if (state === 'submitting') return
     const form = {
       do: active ? 'deactivate' : 'activate',

@@ -10,11 +10,11 @@ interface BulkActionsProps<Row extends Entity> {
   resource: Resource<Row>
   rows: readonly Row[]
   shared: SharedTexts
-  /** The rows are no longer selected. */
+  /** Clears the selection. */
   onDone: () => void
 }
 
-/** What can be done with several records at once. */
+/** Actions on several records at once. */
 export function BulkActions<Row extends Entity>(props: BulkActionsProps<Row>): ReactElement {
   const { resource, rows, shared, onDone } = props
   const { submit } = useFetcher()

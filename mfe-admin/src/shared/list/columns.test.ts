@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { truncate } from './columns.tsx'
 
-test('a preview has the first 100 characters, and says that there are more', () => {
+test('truncates a preview to 100 characters and appends an ellipsis', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
       const characters = [...text]

@@ -8,7 +8,7 @@ import styles from './columns.module.css'
 
 type Heading<Row> = Pick<Column<Row>, 'id' | 'header'>
 
-/** A small picture of the record at the start of its row. */
+/** Column with a small picture of the record. */
 export function imageColumn<Row>(
   header: string,
   assetOf: (row: Row) => PictureProps['asset'],
@@ -25,7 +25,7 @@ export function imageColumn<Row>(
   }
 }
 
-/** What a record is called; leads to its form. */
+/** Column with the record's name, a link to its form. */
 export function nameColumn<Row extends Entity>(
   resource: Resource<Row>,
   heading: Heading<Row>,
@@ -42,7 +42,7 @@ export function nameColumn<Row extends Entity>(
   }
 }
 
-/** A short text. */
+/** Column with a short text. */
 export function textColumn<Row>(
   heading: Heading<Row>,
   textOf: (row: Row) => string,
@@ -51,10 +51,10 @@ export function textColumn<Row>(
   return { ...heading, cell, sortBy: textOf, secondary: true }
 }
 
-/** Back-office specification, section 9: previews are cut after so many characters. */
+/** Length of a preview, characters; back-office specification, section 9. */
 const previewLength = 100
 
-/** The beginning of a long text. */
+/** Column with the beginning of a long text. */
 export function previewColumn<Row>(
   heading: Heading<Row>,
   textOf: (row: Row) => string,
@@ -67,7 +67,7 @@ export function previewColumn<Row>(
   }
 }
 
-/** A number; its digits line up with those above. */
+/** Column with a number, aligned at its digits. */
 export function numberColumn<Row>(
   heading: Heading<Row>,
   numberOf: (row: Row) => number,
@@ -82,7 +82,7 @@ export function numberColumn<Row>(
   }
 }
 
-/** A day. */
+/** Column with a date. */
 export function dateColumn<Row>(
   heading: Heading<Row>,
   momentOf: (row: Row) => string,
@@ -101,7 +101,7 @@ function Day({ moment }: { moment: string }): ReactElement {
   return <time dateTime={moment}>{date(moment)}</time>
 }
 
-/** The first 100 characters, whole ones: an emoji is not cut in two. */
+/** Returns the first 100 code points, so that no emoji is split. */
 export function truncate(text: string): string {
   const characters = [...text]
   return characters.length > previewLength

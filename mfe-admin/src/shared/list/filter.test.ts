@@ -13,11 +13,11 @@ const filters: Filter<Row>[] = [
   { id: 'placement', label: '', options: [], matches: (row, value) => row.placement === value },
 ]
 
-test('rows must match every chosen value, and all of them do without a choice', () => {
+test('keeps rows that match every chosen value, and all rows without a choice', () => {
   const names = (chosen: Record<string, string>) =>
     filterRows(rows, filters, chosen).map(({ name }) => name)
   expect(names({ active: 'true', placement: 'homepage' })).toEqual(['a'])
   expect(names({ placement: 'homepage' })).toEqual(['a', 'b'])
   expect(names({ active: '', placement: 'other' })).toEqual(['c'])
-  expect(filterRows(rows, filters, {}), 'the very same list: nothing renders anew').toBe(rows)
+  expect(filterRows(rows, filters, {}), 'the same array, so that nothing re-renders').toBe(rows)
 })

@@ -2,17 +2,17 @@ import type { Option } from '@stampa/ui/field/select-field.tsx'
 import type { Entity, Resource } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
-/** What narrows a list down to the rows of one value. */
+/** Filter of a list whose rows are all in the browser. */
 export interface Filter<Row> {
-  /** Its name in the address. */
+  /** Name in the address. */
   id: string
   label: string
-  /** Values to choose from; all rows without a choice. */
+  /** Values to choose from; without a choice all rows match. */
   options: readonly Option[]
   matches: (row: Row, value: string) => boolean
 }
 
-/** Active or inactive; of records without a state there is none. */
+/** Returns the filter by state, active or inactive; none for records without a state. */
 export function statusFilters<Row extends Entity>(
   { isOn }: Resource<Row>,
   shared: SharedTexts,
@@ -33,7 +33,7 @@ export function statusFilters<Row extends Entity>(
   ]
 }
 
-/** The rows that every chosen value leaves. */
+/** Returns the rows that match every chosen value; the same array without a choice. */
 export function filterRows<Row>(
   rows: readonly Row[],
   filters: readonly Filter<Row>[],

@@ -3,18 +3,18 @@ import { everyPage, latestIn, listQuery, placeOf, unwrapList } from './server-li
 
 const sorts = ['createdAt', 'email'] as const
 
-test('an address becomes what the service is asked', () => {
+test('parses search, sort and cursor of an address', () => {
   const query = new URLSearchParams('q= cup &sort=-email&after=abc&page=2&status=Rejected')
   expect(listQuery(query, sorts)).toEqual({ limit: 25, q: 'cup', sort: '-email', cursor: 'abc' })
 })
 
-test('what the service does not sort by is not asked for', () => {
+test('ignores a sort that the service does not support', () => {
   for (const sort of ['phone', '--email', '-', 'email,phone']) {
     expect(listQuery(new URLSearchParams({ sort }), sorts)).toEqual({ limit: 25 })
   }
 })
 
-test('the headers say how many there are and where the next page begins', () => {
+test('reads total and next cursor from the headers', () => {
   const link = '</api/custom-order?limit=25&cursor=a%2Bb>; rel="next"'
   expect(placeOf(new Headers({ link, 'x-total-count': '200000' }))).toEqual({
     total: 200000,
@@ -23,7 +23,7 @@ test('the headers say how many there are and where the next page begins', () => 
   expect(placeOf(new Headers())).toEqual({ total: undefined, next: undefined })
 })
 
-test('a list that cannot be had says so in the words of the specification', async () => {
+test('throws the specified text when a list cannot be loaded', async () => {
   const refused = Promise.resolve({ error: {}, response: new Response(null, { status: 503 }) })
   await expect(unwrapList(refused, 'Failed to fetch contacts')).rejects.toThrow(
     'Failed to fetch contacts',
@@ -34,7 +34,7 @@ test('a list that cannot be had says so in the words of the specification', asyn
   )
 })
 
-test('every page is asked for once, in its order, until there is no next one', async () => {
+test('fetches every page once, in order, until there is no next one', async () => {
   const asked: unknown[] = []
   const rows = await everyPage(async page => {
     asked.push(page)
@@ -46,7 +46,7 @@ test('every page is asked for once, in its order, until there is no next one', a
   expect(asked).toEqual([{ limit: 200 }, { limit: 200, cursor: '1' }, { limit: 200, cursor: '2' }])
 })
 
-test('the latest record is known from the first page of everything alone', () => {
+test('knows the latest record only from the unfiltered first page', () => {
   const list = { rows: [{ _id: 'b' }, { _id: 'a' }], total: 2, next: undefined }
   const asked = (address: string) => listQuery(new URLSearchParams(address), ['email'])
   expect(latestIn(list, asked(''))).toBe('b')
@@ -56,7 +56,7 @@ test('the latest record is known from the first page of everything alone', () =>
   }
 })
 
-test('a search that did not look through everything says so', () => {
+test('reads how many records a partial search has covered', () => {
   expect(placeOf(new Headers({ 'x-searched': '5000' })).searched).toBe(5000)
   expect(placeOf(new Headers()).searched).toBeUndefined()
 })

@@ -1,20 +1,20 @@
 import { unwrap } from '@stampa/api'
 
-/** How many records of a long list one page shows. */
+/** Records per page of a list that the service pages. */
 export const pageSize = 25
 
-/** A page of a list that the service searches, sorts and cuts. */
+/** One page of a list that the service searches, sorts and pages. */
 export interface ServerList<Row> {
   rows: Row[]
-  /** On all pages; undefined where the service does not count them. */
+  /** Number of rows on all pages; undefined where the service does not count them. */
   total: number | undefined
-  /** Where the next page begins; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last one. */
   next: string | undefined
-  /** So many of the newest records were all that was searched; undefined where that were all. */
+  /** Number of newest records that were searched; undefined if all were. */
   searched?: number | undefined
 }
 
-/** What the address of such a list asks the service for. */
+/** Query parameters of a list request. */
 export interface ListQuery<Sort extends string> {
   limit: number
   q?: string
@@ -23,9 +23,9 @@ export interface ListQuery<Sort extends string> {
 }
 
 /**
- * Reads an address: `?q=cup&sort=-email&after=…`. What the service does not sort by is left out.
+ * Parses the query of a list's address: `?q=cup&sort=-email&after=…`.
  *
- * @param sorts the columns that it does
+ * @param sorts columns that the service sorts by; others are ignored
  */
 export function listQuery<Sort extends string>(
   query: URLSearchParams,
@@ -40,11 +40,11 @@ export function listQuery<Sort extends string>(
 }
 
 /**
- * Id of the latest record, empty when there is none.
+ * Returns the id of the latest record, empty without records.
  *
- * @param list newest first, unless it was asked for otherwise
- * @param asked by which
- * @returns undefined for any list but the first page of everything
+ * @param list first page, newest first
+ * @param asked query of the list
+ * @returns undefined for a searched, sorted, filtered or later page
  */
 export function latestIn(
   { rows }: ServerList<{ _id: string }>,
@@ -54,7 +54,7 @@ export function latestIn(
 }
 
 /**
- * A page of a list, with what its headers say about the rest.
+ * Returns a page of a list with its total and next cursor from the response headers.
  *
  * @throws ApiError with the fallback text
  */
@@ -70,7 +70,7 @@ export async function unwrapList<Row>(
   return { rows, ...placeOf(await headers) }
 }
 
-/** @example placeOf(new Headers({ link: '</api/sku?cursor=abc>; rel="next"' })).next // 'abc' */
+/** Parses the headers of a list response. @example placeOf(new Headers({ link: '</api/sku?cursor=abc>; rel="next"' })).next // 'abc' */
 export function placeOf(headers: Headers): Omit<ServerList<never>, 'rows'> {
   const numberIn = (name: string) => {
     const value = headers.get(name)
@@ -85,13 +85,13 @@ export function placeOf(headers: Headers): Omit<ServerList<never>, 'rows'> {
   }
 }
 
-/** The most records that a service gives at once. */
+/** Largest page that a service returns, records. */
 const largestPage = 200
 
 /**
- * All pages of a list, one after the other: for a file of it, which nobody waits for on the screen.
+ * Fetches all pages of a list one after the other, for an export.
  *
- * @param ask for the page that begins at a cursor, or for the first one
+ * @param ask fetches the page at a cursor, or the first page
  */
 export async function everyPage<Row>(
   ask: (page: { limit: number; cursor?: string }) => Promise<ServerList<Row>>,

@@ -5,18 +5,18 @@ import type { Outcome } from '../calls/outcome.ts'
 type Submission = Parameters<ReturnType<typeof useFetcher>['submit']>
 
 interface RowSave {
-  /** Sends the form to the action. */
+  /** Submits the form to the action. */
   save: (...submission: Submission) => void
   saving: boolean
-  /** Of the last save, until the next one. */
+  /** Outcome of the last save, until the next one. */
   outcome: Outcome | undefined
-  /** Belongs into what is rendered. */
+  /** Must be rendered by the row. */
   fetcher: ReactElement | undefined
 }
 
 /**
- * Saves what a row of a list holds. There is one of the router's fetchers only while something is saved: each that comes
- * or goes has the router draw the whole page again, and a list that is searched changes all of its rows with every key.
+ * Saves a row's form. The router's fetcher exists only during the save: each mounted fetcher
+ * re-renders the whole page, and every key of a search replaces all rows.
  */
 export function useRowSave(): RowSave {
   const [sent, setSent] = useState<{ submission: Submission }>()

@@ -4,13 +4,13 @@ import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
 
 interface WholeList<Row> {
   rows: readonly Row[]
-  /** More rows are on their way. */
+  /** Whether further rows are loading. */
   pending: boolean
 }
 
 /**
- * The rows of a list whose loader brings the first of a long list at once and all of them later. A
- * list that is loaded again stays whole meanwhile.
+ * Returns the rows of a list whose loader delivers the first rows at once and all of them later.
+ * During a reload the previous rows stay.
  */
 export function useWholeList<Row extends Entity>(
   { failures }: Pick<Resource<Row>, 'failures'>,

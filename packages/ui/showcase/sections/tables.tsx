@@ -174,17 +174,13 @@ export function Tables(): ReactElement {
           onReorder={next => setBanners([...next])}
         />
       </Example>
-      <Example title="Loading" layout="stack">
-        <DataTable {...common} label="Loading products" rows={undefined} rowActions={rowActions} />
-      </Example>
-      <Example title="Refreshing, sorted, with more" layout="stack">
+      <Example title="Refreshing, sorted" layout="stack">
         <DataTable
           {...common}
           label="Sorted products"
           rows={products.slice(0, 4)}
           view={{ ...start, sort: { column: 'price', direction: 'descending' } }}
           refreshing
-          more={{ onLoad: () => undefined, loading: false }}
         />
       </Example>
       <Example title="Empty" layout="stack">
@@ -197,15 +193,6 @@ export function Tables(): ReactElement {
           rows={products}
           view={{ ...start, search: 'ομπρέλα' }}
           searchText={searchText}
-        />
-      </Example>
-      <Example title="Failed" layout="stack">
-        <DataTable
-          {...common}
-          label="Failed products"
-          rows={undefined}
-          error="Failed to fetch data"
-          onRetry={() => undefined}
         />
       </Example>
     </>

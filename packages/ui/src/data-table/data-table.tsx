@@ -3,8 +3,6 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
-import { errorStateMessages } from '../empty-state/error-state.messages.ts'
-import { ErrorState } from '../empty-state/error-state.tsx'
 import { useReorder } from '../reorder/use-reorder.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { Column } from './column.ts'
@@ -12,7 +10,7 @@ import styles from './data-table.module.css'
 import { tableMessages } from './table.messages.ts'
 import { BulkBar, type ServerPage, TableFooter } from './table-footer.tsx'
 import { TableHead } from './table-head.tsx'
-import { SkeletonRows, TableRow } from './table-row.tsx'
+import { TableRow } from './table-row.tsx'
 import type { TableView } from './table-view.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useTable } from './use-table.ts'
@@ -24,8 +22,7 @@ export interface DataTableProps<Row extends object> {
   name?: string
   /** Constant across renders. */
   columns: readonly Column<Row>[]
-  /** All rows, or with `more` those loaded so far; undefined while the first ones load. */
-  rows: readonly Row[] | undefined
+  rows: readonly Row[]
   rowKey: (row: Row) => string
   /** Buttons or a menu at the end of a row. A constant function avoids rendering rows again. */
   rowActions?: (row: Row) => ReactNode
@@ -37,13 +34,8 @@ export interface DataTableProps<Row extends object> {
   pageSize?: number
   /** Replaces the table when there are no rows at all: an `<EmptyState>`. */
   empty: ReactElement
-  /** Why the rows could not be loaded: 'Failed to fetch data'. */
-  error?: string | undefined
-  onRetry?: () => void
   /** The rows are being reloaded; they stay visible meanwhile. */
   refreshing?: boolean
-  /** The service has further rows, loaded on demand. */
-  more?: { onLoad: () => void; loading: boolean }
   /** The rows are one page of a list that the service searches, sorts and pages by the view. */
   serverPage?: ServerPage
   /** Enter on a row. */
@@ -63,10 +55,9 @@ export interface DataTableProps<Row extends object> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { view, onViewChange, pageSize = 25, bulkActions, onOpen, onDelete, serverPage } = props
   const texts = useMessages(tableMessages)
-  const { retry } = useMessages(errorStateMessages)
   const id = useId()
   const movable = props.onReorder !== undefined && view.search === '' && view.sort === null
-  const reorder = useReorder(props.rows ?? none, props.onReorder)
+  const reorder = useReorder(props.rows, props.onReorder)
   const { table, columns, rows, total, pages, page } = useTable({
     name: props.name,
     rows: reorder.rows,
@@ -87,21 +78,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       : undefined,
   })
 
-  if (props.error) {
-    return (
-      <div className={styles.frame}>
-        <ErrorState
-          title={props.error}
-          onRetry={props.onRetry}
-          retryLabel={retry}
-          retrying={props.refreshing ?? false}
-        />
-      </div>
-    )
-  }
-  if (props.rows?.length === 0) return <div className={styles.frame}>{props.empty}</div>
+  if (props.rows.length === 0) return <div className={styles.frame}>{props.empty}</div>
 
-  const loading = props.rows === undefined
   const hasActions = props.rowActions !== undefined
   const help = [
     (onOpen || onDelete || hasSelection) && texts.keys,
@@ -115,7 +93,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section aria-labelledby={id} tabIndex={0} className={styles.scroller}>
         <table
-          aria-busy={loading || props.refreshing === true}
+          aria-busy={props.refreshing === true}
           aria-describedby={help.length > 0 ? `${id}-help` : undefined}
           className={styles.table}
         >
@@ -131,33 +109,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
             rows={rows}
           />
           <tbody {...keys.body}>
-            {loading ? (
-              <SkeletonRows
+            {rows.map((row, index) => (
+              <TableRow
+                key={row.id}
+                id={`${id}-${row.id}`}
+                row={row}
                 columns={columns}
-                leading={Number(hasSelection) + Number(movable)}
-                hasActions={hasActions}
+                rowActions={props.rowActions}
+                tabIndex={keys.tabIndexOf(index)}
+                selected={hasSelection ? row.getIsSelected() : undefined}
+                order={
+                  movable
+                    ? { mover: reorder, index: (page - 1) * pageSize + index, of: total }
+                    : undefined
+                }
               />
-            ) : (
-              rows.map((row, index) => (
-                <TableRow
-                  key={row.id}
-                  id={`${id}-${row.id}`}
-                  row={row}
-                  columns={columns}
-                  rowActions={props.rowActions}
-                  tabIndex={keys.tabIndexOf(index)}
-                  selected={hasSelection ? row.getIsSelected() : undefined}
-                  order={
-                    movable
-                      ? { mover: reorder, index: (page - 1) * pageSize + index, of: total }
-                      : undefined
-                  }
-                />
-              ))
-            )}
+            ))}
           </tbody>
         </table>
-        {!loading && total === 0 && (
+        {total === 0 && (
           <EmptyState
             title={texts.nothingMatches(view.search)}
             action={
@@ -181,18 +151,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       )}
       <TableFooter
         label={props.label}
-        loading={loading}
         total={total}
         page={page}
         pages={pages}
         pageSize={pageSize}
         onPageChange={page => onViewChange({ ...view, page })}
-        more={props.more}
         serverPage={serverPage}
       />
     </div>
   )
 }
-
-/** Constant, so that values memoised on it stay. */
-const none: readonly never[] = []

@@ -22,21 +22,19 @@ export interface ServerPage {
 
 interface TableFooterProps {
   label: string
-  loading: boolean
   /** Number of rows, on all pages unless `serverPage` is given. */
   total: number
   page: number
   pages: number
   pageSize: number
   onPageChange: (page: number) => void
-  more: { onLoad: () => void; loading: boolean } | undefined
   serverPage: ServerPage | undefined
 }
 
 const count = new Intl.NumberFormat('el')
 
 export function TableFooter(props: TableFooterProps): ReactElement {
-  const { label, loading, total, page, pages, pageSize, onPageChange, more, serverPage } = props
+  const { label, total, page, pages, pageSize, onPageChange, serverPage } = props
   const texts = useMessages(tableMessages)
   const before = serverPage ? serverPage.before : (page - 1) * pageSize
   const last = serverPage ? before + total : Math.min(page * pageSize, total)
@@ -44,12 +42,12 @@ export function TableFooter(props: TableFooterProps): ReactElement {
   const position = texts.position(
     count.format(before + 1),
     count.format(last),
-    all === undefined ? undefined : `${count.format(all)}${more ? '+' : ''}`,
+    all === undefined ? undefined : count.format(all),
   )
   return (
     <div className={styles.footer}>
       <p role="status" className={styles.count}>
-        {loading ? texts.loading : total === 0 ? texts.noRows : position}
+        {total === 0 ? texts.noRows : position}
       </p>
       <Pagination
         label={texts.pagesOf(label)}
@@ -72,11 +70,6 @@ export function TableFooter(props: TableFooterProps): ReactElement {
             </Button>
           )}
         </nav>
-      )}
-      {more && page === pages && (
-        <Button loading={more.loading} onClick={more.onLoad}>
-          {texts.loadMore}
-        </Button>
       )}
     </div>
   )

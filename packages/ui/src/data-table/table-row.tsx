@@ -5,7 +5,6 @@ import { cx } from '../cx.ts'
 import { Checkbox } from '../field/checkbox.tsx'
 import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../icon/icons.tsx'
 import { dropSide, type RowMover } from '../reorder/use-reorder.ts'
-import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { tableMessages } from './table.messages.ts'
@@ -126,29 +125,4 @@ function OrderCell({ index, of, nameId, mover }: OrderCellProps): ReactElement {
       </div>
     </td>
   )
-}
-
-/** Keys of the placeholder rows shown until the first rows arrive. */
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-
-interface SkeletonRowsProps<Data> {
-  columns: readonly Column<Data>[]
-  /** Number of cells before the columns. */
-  leading: number
-  hasActions: boolean
-}
-
-export function SkeletonRows<Data>(props: SkeletonRowsProps<Data>): ReactElement[] {
-  const { columns, leading, hasActions } = props
-  return skeletonKeys.map(key => (
-    <tr key={key}>
-      {leading > 0 && <td colSpan={leading} className={styles.cell} />}
-      {columns.map(column => (
-        <td key={column.id} className={cx(styles.cell, columnClass(column))}>
-          <Skeleton width={column.width === 'fit' ? 'full' : 'long'} />
-        </td>
-      ))}
-      {hasActions && <td className={cx(styles.cell, styles.actions)} />}
-    </tr>
-  ))
 }

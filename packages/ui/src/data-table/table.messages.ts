@@ -7,8 +7,6 @@ export const tableMessages = defineMessages({
     el: (search: string) => `Τίποτα δεν ταιριάζει με «${search}»`,
     en: (search: string) => `Nothing matches “${search}”`,
   },
-  loading: { el: 'Φόρτωση…', en: 'Loading…' },
-  loadMore: { el: 'Φόρτωση περισσότερων', en: 'Load more' },
   noRows: { el: 'Καμία γραμμή', en: 'No rows' },
   position: {
     el: (first: string, last: string, total: string | undefined) =>

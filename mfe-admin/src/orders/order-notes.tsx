@@ -2,14 +2,14 @@ import { useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { type FormEvent, type ReactElement, useEffect, useRef } from 'react'
-import type { Outcome } from '../calls/outcome.ts'
-import { useAnswerText } from '../calls/use-answer-text.ts'
-import { notesMessages } from './notes.messages.ts'
-import styles from './notes-form.module.css'
+import type { Outcome } from '../shared/calls/outcome.ts'
+import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { orderMessages } from './order.messages.ts'
+import styles from './order.module.css'
 
-/** Where the shop writes down what only the shop reads; the timeline shows it. @param action the record's address */
-export function NotesForm({ action }: { action: string }): ReactElement {
-  const texts = useMessages(notesMessages)
+/** Form that adds an internal note to an order's timeline. @param action address of the order */
+export function OrderNotes({ action }: { action: string }): ReactElement {
+  const texts = useMessages(orderMessages)
   const say = useAnswerText()
   const { data: outcome, state, submit } = useFetcher<Outcome>()
   const form = useRef<HTMLFormElement>(null)
@@ -28,7 +28,7 @@ export function NotesForm({ action }: { action: string }): ReactElement {
   return (
     <section>
       <h3>{texts.notes}</h3>
-      <form ref={form} noValidate onSubmit={add} className={styles.form}>
+      <form ref={form} noValidate onSubmit={add} className={styles.notes}>
         <TextArea
           label={texts.note}
           labelHidden
