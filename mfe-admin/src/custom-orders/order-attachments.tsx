@@ -1,11 +1,10 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
 import { CloseIcon, ImageIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useRef } from 'react'
-import type { Outcome } from '../shared/calls/outcome.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import type { Attachment } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
@@ -19,10 +18,8 @@ interface OrderAttachmentsProps {
 /** Internal files of an order. A chosen file is uploaded at once. */
 export function OrderAttachments({ id, attachments }: OrderAttachmentsProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
-  const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const { submit, isSaving, failure } = useSubmit()
   const picker = useRef<HTMLInputElement>(null)
-  const saving = state !== 'idle'
   const action = `/admin/custom-orders/${id}`
 
   const send = (input: HTMLInputElement) => {
@@ -33,8 +30,6 @@ export function OrderAttachments({ id, attachments }: OrderAttachmentsProps): Re
     submit(form, { method: 'post', action, encType: 'multipart/form-data' })
     input.value = ''
   }
-  const refusal = outcome && !outcome.ok && !saving ? outcome : undefined
-  const failure = refusal?.fields[0]?.message ?? refusal?.message
   return (
     <section>
       <h3>{texts.attachments}</h3>
@@ -65,13 +60,13 @@ export function OrderAttachments({ id, attachments }: OrderAttachmentsProps): Re
         className={styles.picker}
         onChange={event => send(event.currentTarget)}
       />
-      <Button icon={<UploadIcon />} loading={saving} onClick={() => picker.current?.click()}>
+      <Button icon={<UploadIcon />} loading={isSaving} onClick={() => picker.current?.click()}>
         {texts.attach}
       </Button>
       <p className={styles.muted}>{texts.attachHint}</p>
       {failure && (
         <p role="alert" className={styles.error}>
-          {say(failure)}
+          {failure}
         </p>
       )}
     </section>

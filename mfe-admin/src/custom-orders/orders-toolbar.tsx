@@ -1,4 +1,4 @@
-import { Link, useFetcher, useMessages } from '@stampa/platform'
+import { Link, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
@@ -6,6 +6,7 @@ import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import type { Outcome } from '../shared/calls/outcome.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { FilterBox } from '../shared/list/list-page.tsx'
 import type { Filter } from '../shared/list/server-list-page.tsx'
 import type { SetFilter } from '../shared/list/use-list-view.tsx'
@@ -79,10 +80,8 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { deleteNote } = useMessages(orderMessages)
   const shared = useMessages(sharedMessages)
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const { submit, isSaving, settled } = useSubmit()
   const [isAsking, setAsking] = useState(false)
-  const pending = state !== 'idle'
-  const settled = outcome !== undefined && !pending ? outcome : undefined
   const onSettled = useEffectEvent(({ ok }: Outcome) => {
     setAsking(false)
     if (ok) onDone()
@@ -104,7 +103,7 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
         labelHidden
         placeholder={texts.setStatus}
         value=""
-        disabled={pending}
+        disabled={isSaving}
         onChange={event => send('put', event.currentTarget.value)}
         options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
       />
@@ -115,10 +114,10 @@ export function OrdersBulk({ orders, onDone }: OrdersBulkProps): ReactElement {
         <ConfirmDialog
           open
           title={texts.confirmDeleteMany(orders.length)}
-          confirmLabel={pending ? shared.deleting : shared.confirmDelete}
+          confirmLabel={isSaving ? shared.deleting : shared.confirmDelete}
           cancelLabel={shared.cancel}
           danger
-          pending={pending}
+          pending={isSaving}
           onConfirm={() => send('delete')}
           onCancel={() => setAsking(false)}
         >

@@ -6,21 +6,19 @@ import {
   useLoaderData,
   useMessages,
   useNavigation,
-  useRevalidator,
 } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
-import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { ArrowRightIcon, EyeIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, startTransition, useEffect, useId, useState } from 'react'
 import { customOrdersMessages } from '../custom-orders/custom-orders.messages.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { ListFailure } from '../shared/list/list-failure.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
@@ -42,12 +40,10 @@ const quickActions = [
 /** Dashboard: counts, quick actions, latest orders and recent records. */
 export function Component(): ReactElement {
   const dashboard = useLoaderData<DashboardData | null>()
-  const revalidator = useRevalidator()
   const signedIn = useSignedIn()
   const texts = useMessages(dashboardMessages)
   const formats = useFormats()
   const say = useAnswerText()
-  const { retry } = useMessages(errorStateMessages)
   if (!dashboard || !signedIn) return <AccessDenied />
 
   const { counts, latestOrders, recent } = dashboard
@@ -55,14 +51,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHeader title={texts.title} />
-      {incomplete && (
-        <ErrorState
-          title={say('Failed to fetch data')}
-          onRetry={() => revalidator.revalidate()}
-          retryLabel={retry}
-          retrying={revalidator.state === 'loading'}
-        />
-      )}
+      {incomplete && <ListFailure title={say('Failed to fetch data')} />}
       <ul className={styles.counts}>
         {counts.map(({ name, to, count }) => (
           <li key={name}>

@@ -4,17 +4,15 @@ import {
   useLoaderData,
   useLocation,
   useMessages,
-  useRevalidator,
   useSearchParams,
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
-import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement } from 'react'
 import { ListSearch } from '../shared/form/form-link.tsx'
+import { ListFailure } from '../shared/list/list-failure.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import type { OrderList, StudioData } from './design-studio.data.ts'
@@ -94,19 +92,5 @@ function OrdersTab({ orders, total, more }: OrderList): ReactElement {
         </p>
       )}
     </>
-  )
-}
-
-/** Replaces a list that failed to load, so that it does not look empty. */
-function ListFailure({ title }: { title: string }): ReactElement {
-  const { retry } = useMessages(errorStateMessages)
-  const { revalidate, state } = useRevalidator()
-  return (
-    <ErrorState
-      title={title}
-      onRetry={() => void revalidate()}
-      retryLabel={retry}
-      retrying={state !== 'idle'}
-    />
   )
 }

@@ -1,11 +1,10 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { telephoneLink } from '../orders/order-dialog.tsx'
-import type { Outcome } from '../shared/calls/outcome.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
@@ -84,11 +83,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }): Reac
 /** Select that sets the status of an order at once. */
 export function OrderStatusSelect({ order }: { order: DesignOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const say = useAnswerText()
-  const { data: outcome, state, formData, submit } = useFetcher<Outcome>()
-  const saving = state !== 'idle'
+  const { submit, formData, isSaving, failure } = useSubmit()
   const sent = orderStatuses.find(status => status === formData?.get('status'))
-  const refusal = outcome && !outcome.ok && !saving ? outcome.message : undefined
   return (
     <div className={styles.status}>
       <SelectField
@@ -97,7 +93,7 @@ export function OrderStatusSelect({ order }: { order: DesignOrder }): ReactEleme
         name="status"
         // After a refusal the stored status shows again.
         value={sent ?? order.orderStatus}
-        disabled={saving}
+        disabled={isSaving}
         onChange={event =>
           submit(
             { status: event.currentTarget.value, version: `${order.version}` },
@@ -105,7 +101,7 @@ export function OrderStatusSelect({ order }: { order: DesignOrder }): ReactEleme
           )
         }
         options={orderStatuses.map(value => ({ value, label: texts.statuses[value] }))}
-        error={refusal && say(refusal)}
+        error={failure}
       />
     </div>
   )

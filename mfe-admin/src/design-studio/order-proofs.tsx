@@ -1,4 +1,4 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
@@ -6,8 +6,7 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
-import type { Outcome } from '../shared/calls/outcome.ts'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
 import type { FullOrder, Proof } from './design-studio.data.ts'
@@ -54,10 +53,8 @@ function SentProof({ proof }: { proof: Proof }): ReactElement {
 
 function ProofForm({ order }: { order: FullOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const { submit, isSaving, failure } = useSubmit()
   const [hasFile, setHasFile] = useState(false)
-  const saving = state !== 'idle'
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -68,8 +65,6 @@ function ProofForm({ order }: { order: FullOrder }): ReactElement {
       encType: 'multipart/form-data',
     })
   }
-  const refusal = outcome && !outcome.ok && !saving ? outcome : undefined
-  const failure = refusal?.fields[0]?.message ?? refusal?.message
   return (
     <form noValidate onSubmit={send} className={styles.form}>
       <SelectField
@@ -88,9 +83,9 @@ function ProofForm({ order }: { order: FullOrder }): ReactElement {
         hint={texts.proofFileHint}
         onFileChange={file => setHasFile(file !== null)}
       />
-      <TextArea label={texts.proofNote} name="note" rows={2} error={failure && say(failure)} />
-      <Button type="submit" loading={saving}>
-        {saving ? texts.sending : texts.sendProof}
+      <TextArea label={texts.proofNote} name="note" rows={2} error={failure} />
+      <Button type="submit" loading={isSaving}>
+        {isSaving ? texts.sending : texts.sendProof}
       </Button>
     </form>
   )

@@ -1,13 +1,12 @@
-import { Link, useFetcher, useLoaderData, useMessages, useRevalidator } from '@stampa/platform'
+import { Link, useFetcher, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
-import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useMemo } from 'react'
 import type { Outcome } from '../shared/calls/outcome.ts'
+import { ListFailure } from '../shared/list/list-failure.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { MailsData, UndeliveredMail } from './mails.data.ts'
@@ -17,9 +16,7 @@ import { mailsMessages } from './mails.messages.ts'
 export function Component(): ReactElement {
   const texts = useMessages(mailsMessages)
   const { dateTime } = useFormats()
-  const { retry } = useMessages(errorStateMessages)
   const { mails, incomplete } = useLoaderData<MailsData>()
-  const { revalidate, state } = useRevalidator()
   const { view, setView } = useListView()
   const columns = useMemo<Column<UndeliveredMail>[]>(
     () => [
@@ -63,14 +60,7 @@ export function Component(): ReactElement {
         description={texts.description}
         action={mails.length > 0 && <RetryButton label={texts.retryAll} />}
       />
-      {incomplete && (
-        <ErrorState
-          title={texts.incomplete}
-          onRetry={() => void revalidate()}
-          retryLabel={retry}
-          retrying={state !== 'idle'}
-        />
-      )}
+      {incomplete && <ListFailure title={texts.incomplete} />}
       {(mails.length > 0 || !incomplete) && (
         <DataTable
           label={texts.title}

@@ -1,8 +1,7 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { ConfirmDialog } from '@stampa/ui/dialog/confirm-dialog.tsx'
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { Outcome } from '../calls/outcome.ts'
-import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { sharedMessages } from '../shared.messages.ts'
 
 interface DeleteDialogProps {
@@ -23,10 +22,7 @@ interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   const { action, question, name = '', children, onClose } = props
   const shared = useMessages(sharedMessages)
-  const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const pending = state !== 'idle'
-  const isDone = outcome?.ok === true && !pending
+  const { submit, isSaving, isDone, failure } = useSubmit()
   const onDone = useEffectEvent(() => {
     if (props.onDeleted) return props.onDeleted()
     onClose()
@@ -37,16 +33,15 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
     if (isDone) onDone()
   }, [isDone])
 
-  const refusal = outcome && !outcome.ok && !pending ? outcome.message : undefined
   return (
     <ConfirmDialog
       open
       title={question}
-      confirmLabel={pending ? shared.deleting : shared.confirmDelete}
+      confirmLabel={isSaving ? shared.deleting : shared.confirmDelete}
       cancelLabel={shared.cancel}
       danger
-      pending={pending}
-      error={refusal && say(refusal)}
+      pending={isSaving}
+      error={failure}
       onConfirm={() => submit({ name }, { method: 'delete', action })}
       onCancel={onClose}
     >
