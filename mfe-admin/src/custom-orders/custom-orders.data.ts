@@ -1,7 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import type { OrderOffer } from '../orders/order-dialog.tsx'
-import type { TimelineEntry } from '../orders/order-timeline.tsx'
+import type { OrderOffer, TimelineEntry } from '../orders/order.data.ts'
 import { orders } from '../shared/calls/api.ts'
 import { download } from '../shared/calls/download.ts'
 import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'

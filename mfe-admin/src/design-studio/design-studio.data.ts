@@ -1,6 +1,6 @@
 import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import type { OrderOffer } from '../orders/order-dialog.tsx'
+import type { OrderOffer } from '../orders/order.data.ts'
 import { orders, studio } from '../shared/calls/api.ts'
 import { orNull } from '../shared/or-null.ts'
 

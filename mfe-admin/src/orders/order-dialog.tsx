@@ -1,4 +1,3 @@
-import type { OrdersAnswer } from '@stampa/api'
 import { Link, useMessages } from '@stampa/platform'
 import { Button, type ButtonProps } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
@@ -8,13 +7,11 @@ import { mailto } from '../shared/mailto.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
+import type { OrderOffer, TimelineEntry } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
 import { OrderNotes } from './order-notes.tsx'
-import { OrderTimeline, type TimelineEntry } from './order-timeline.tsx'
-
-/** An offer made from an order. */
-export type OrderOffer = OrdersAnswer<'/api/offers'>[number]
+import { OrderTimeline } from './order-timeline.tsx'
 
 interface OrderDialogProps {
   order: { _id: string; createdAt: string }

@@ -1,13 +1,9 @@
-import type { OrdersAnswer, StudioAnswer } from '@stampa/api'
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
+import type { TimelineEntry } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
-
-export type TimelineEntry =
-  | OrdersAnswer<'/api/custom-order/{id}/timeline'>[number]
-  | StudioAnswer<'/api/design-studio/orders/{id}'>['timeline'][number]
 
 interface OrderTimelineProps {
   entries: readonly TimelineEntry[]

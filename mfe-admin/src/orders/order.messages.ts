@@ -1,5 +1,5 @@
 import { defineMessages } from '@stampa/platform'
-import type { TimelineEntry } from './order-timeline.tsx'
+import type { TimelineEntry } from './order.data.ts'
 
 const eventsInGreek: Record<TimelineEntry['kind'], string> = {
   received: 'Η παραγγελία στάλθηκε',

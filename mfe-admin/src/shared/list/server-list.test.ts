@@ -14,22 +14,18 @@ test('ignores a sort that the service does not support', () => {
   }
 })
 
-test('reads total and next cursor from the headers', () => {
+test('reads total, next cursor and the number of searched records from the headers', () => {
   const link = '</api/custom-order?limit=25&cursor=a%2Bb>; rel="next"'
-  expect(placeOf(new Headers({ link, 'x-total-count': '200000' }))).toEqual({
-    total: 200000,
-    next: 'a+b',
-  })
-  expect(placeOf(new Headers())).toEqual({ total: undefined, next: undefined })
+  const headers = new Headers({ link, 'x-total-count': '200000', 'x-searched': '5000' })
+  expect(placeOf(headers)).toEqual({ total: 200000, next: 'a+b', searched: 5000 })
+  expect(placeOf(new Headers())).toEqual({})
 })
 
-test('throws the specified text when a list cannot be loaded', async () => {
-  const refused = Promise.resolve({ error: {}, response: new Response(null, { status: 503 }) })
-  await expect(unwrapList(refused, 'Failed to fetch contacts')).rejects.toThrow(
-    'Failed to fetch contacts',
-  )
-  const unreachable = Promise.reject(new TypeError('network'))
-  await expect(unwrapList(unreachable, 'Failed to fetch contacts')).rejects.toThrow(
+test.each([
+  ['refuses', () => Promise.resolve({ error: {}, response: new Response(null, { status: 503 }) })],
+  ['is unreachable', () => Promise.reject(new TypeError('network'))],
+])('throws the specified text when the service %s', async (_, call) => {
+  await expect(unwrapList(call(), 'Failed to fetch contacts')).rejects.toThrow(
     'Failed to fetch contacts',
   )
 })
@@ -54,9 +50,4 @@ test('knows the latest record only from the unfiltered first page', () => {
   for (const address of ['q=cup', 'sort=email', 'after=x']) {
     expect(latestIn(list, asked(address)), address).toBeUndefined()
   }
-})
-
-test('reads how many records a partial search has covered', () => {
-  expect(placeOf(new Headers({ 'x-searched': '5000' })).searched).toBe(5000)
-  expect(placeOf(new Headers()).searched).toBeUndefined()
 })
