@@ -7,7 +7,7 @@ export interface Print {
   height: number
 }
 
-/** Of 255, in any colour, on white: less is not seen. */
+/** Colour difference of a channel, of 255, above which two pixels on white count as different. */
 const visible = 32
 
 const pixelsPerMm = 300 / 25.4
@@ -18,8 +18,10 @@ export async function readPrint(png: Buffer): Promise<Print> {
 }
 
 /**
- * @returns `differing` share of pixels, 0 to 1; `shiftMm` the farthest that the edges of all ink lie apart, in millimetres.
- * Both are NaN when nothing is drawn.
+ * Compares two prints of the same size.
+ *
+ * @returns `differing`: share of different pixels, 0 to 1; `shiftMm`: largest distance between the edges of their ink,
+ *   mm. Both are NaN when nothing is drawn.
  */
 export function comparePrints(one: Print, other: Print) {
   let differing = 0
@@ -46,7 +48,7 @@ function onWhite(data: Buffer, at: number, channel: number): number {
   return 255 + (((data[at + channel] ?? 0) - 255) * (data[at + 3] ?? 0)) / 255
 }
 
-/** Left, top, right and bottom of all that covers more than half of a pixel; empty when nothing does. */
+/** Returns left, top, right and bottom of the pixels with more than half opacity; empty when there are none. */
 function inkEdges({ data, width }: Print): number[] {
   let [left, top, right, bottom] = [width, -1, 0, 0]
   for (let at = 3; at < data.length; at += 4) {

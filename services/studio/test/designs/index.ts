@@ -1,3 +1,3 @@
-/** What tests of printing share, here and in a browser. */
 export { comparePrints, type Print, readPrint } from './compare-prints.ts'
-export { type CorpusDesign, corpus, corpusAsset, corpusDesign } from './corpus.ts'
+export { type CorpusDesign, corpus, corpusDesign } from './corpus.ts'
+export { corpusAsset } from './elements.ts'
