@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
-/** The colours of the design system as they print on white paper. */
+/** Colours of the design system, for print on white paper. */
 export const colours = {
   ink: '#16181d',
   muted: '#5b6069',
@@ -14,26 +14,46 @@ export const colours = {
   yellow: '#f2b600',
 } as const
 
-/** A4 with its margins, in points. */
+/** A4 and its margins, points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 44, bottom: 64 }
 
 export const contentWidth = page.width - page.left - page.right
 
-/** The lowest that content goes on a page. */
+/** Lower edge of the content on a page, points from the top. */
 export const contentEnd = page.height - page.bottom
 
-export type Weight = 'regular' | 'bold'
+type Weight = 'regular' | 'bold'
 
 export interface TextStyle {
   size: number
   weight?: Weight
   colour?: string
   align?: 'left' | 'right'
-  /** Digits of one width, so that columns of numbers line up. */
+  /** Whether digits have equal widths, so that columns of numbers align. */
   tabular?: boolean
 }
 
-// The built-in fonts of PDF have no Greek. Only the glyphs in use are embedded.
+export interface TableColumn {
+  label: string
+  /** Points. */
+  width: number
+  /** @default 'left' */
+  align?: 'left' | 'right'
+}
+
+export interface TableRow {
+  cells: readonly string[]
+  /** Small print below the first cell. */
+  notes?: string
+}
+
+/** Horizontal distance between the texts of two columns, points. */
+const columnGap = 8
+
+const headStyle: TextStyle = { size: 7.5, weight: 'bold', colour: colours.muted }
+const notesStyle: TextStyle = { size: 7.5, colour: colours.muted }
+
+// PDF's built-in fonts have no Greek. Only the glyphs in use are embedded.
 const fonts: Record<Weight, Font> = {
   regular: await openFont(
     import.meta.resolve('@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf'),
@@ -46,35 +66,35 @@ const fonts: Record<Weight, Font> = {
 async function openFont(url: string): Promise<Font> {
   const font = create(await readFile(fileURLToPath(url)))
   if (!('layout' in font)) throw new Error(`${url} is a collection of fonts`)
-  // It keeps each glyph as it is first asked for. As part of another, which is how a document is ended, it has no
-  // character, and the next document would have text that can be seen but not copied (M is part of the Greek Μ).
+  // fontkit caches glyphs. A glyph first loaded as a component of another has no code point, and text set with it in
+  // a later document cannot be copied (Latin M is a component of Greek Μ): load every glyph by its code point first.
   for (const code of font.characterSet) font.glyphForCodePoint(code)
   return font
 }
 
-/** A document of A4 pages that is written from top to bottom. */
+/** A document of A4 pages, written from top to bottom. */
 export class Sheet {
   readonly #document: PDFKit.PDFDocument
   readonly #bytes: Promise<Buffer>
-  /** Points from the top of the page; where the next thing goes. */
+  /** Position of the next element, points from the top of the page. */
   y = page.top
 
   /**
-   * @param continued draws what every page but the first begins with, and says where it ends
-   * @param created the same content of the same time is the same bytes
+   * @param continued draws the header of every page but the first, and returns its lower edge
+   * @param created time of the document; equal content and time give equal bytes
    */
   constructor(title: string, continued: (sheet: Sheet) => number, created = new Date()) {
     const document = new PDFDocument({
       size: 'A4',
       margins: { left: page.left, right: page.right, top: page.top, bottom: page.bottom },
       bufferPages: true,
-      // None of the built-in ones.
+      // No built-in font.
       font: '',
       lang: 'el',
       displayTitle: true,
       info: { Title: title, Producer: 'Stampa', Creator: 'Stampa', CreationDate: created },
     })
-    // It takes an open font too, which saves reading the tables for each document; its types do not say so.
+    // registerFont also takes an open font, which its types omit: the tables are parsed once.
     for (const [weight, font] of Object.entries<unknown>(fonts)) {
       document.registerFont(weight, font as PDFKit.Mixins.PDFFontSource)
     }
@@ -86,12 +106,12 @@ export class Sheet {
     this.#bytes = collect(document)
   }
 
-  /** The height of a text in a column of this width. */
+  /** Returns the height of a text in a column. */
   heightOf(text: string, width: number, style: TextStyle): number {
     return this.#styled(style).heightOfString(text, { width, lineGap })
   }
 
-  /** Writes a text at a place, and moves nothing. @returns its height */
+  /** Writes a text at a position without moving `y`. @returns its height */
   write(text: string, x: number, y: number, width: number, style: TextStyle): number {
     const { align = 'left', tabular } = style
     this.#styled(style).text(text, x, y, {
@@ -103,10 +123,49 @@ export class Sheet {
     return this.#document.y - y
   }
 
-  /** Writes a text of any length below what is there, over as many pages as it needs. */
+  /** Writes a text at `y`, over as many pages as it needs. */
   flow(text: string, width: number, style: TextStyle): void {
     this.#styled(style).text(text, page.left, this.y, { width, lineGap })
     this.y = this.#document.y
+  }
+
+  /**
+   * Draws a table at `y`, over as many pages as it needs; each page repeats the header. pdfkit's own tables do not
+   * repeat headers.
+   *
+   * @param padding points below and above the line between two rows
+   */
+  table(
+    columns: readonly TableColumn[],
+    rows: readonly TableRow[],
+    { cell, padding: [above, below] }: { cell: TextStyle; padding: readonly [number, number] },
+  ): void {
+    const heightOf = (texts: readonly string[], style: TextStyle) =>
+      Math.max(
+        ...columns.map(({ width }, index) =>
+          this.heightOf(texts[index] ?? '', width - columnGap, style),
+        ),
+      )
+    const labels = columns.map(({ label }) => label)
+    const drawHead = () => {
+      this.#cells(columns, labels, headStyle)
+      this.y += heightOf(labels, headStyle) + 4
+      this.rule(this.y, colours.ink, 1)
+      this.y += below
+    }
+    drawHead()
+    const firstWidth = (columns[0]?.width ?? 0) - columnGap
+    for (const { cells, notes = '' } of rows) {
+      const titleHeight = this.heightOf(cells[0] ?? '', firstWidth, cell)
+      const notesHeight = notes === '' ? 0 : this.heightOf(notes, firstWidth, notesStyle)
+      const height = Math.max(heightOf(cells, cell), titleHeight + notesHeight)
+      if (this.makeRoom(height + above + 2)) drawHead()
+      this.#cells(columns, cells, cell)
+      if (notes !== '') this.write(notes, page.left, this.y + titleHeight, firstWidth, notesStyle)
+      this.y += height + above
+      this.rule(this.y)
+      this.y += below
+    }
   }
 
   rule(y: number, colour: string = colours.line, thickness = 0.75): void {
@@ -125,17 +184,17 @@ export class Sheet {
     this.#document.circle(x, y, radius).fill(colour)
   }
 
-  /** A patch of colour that is seen on paper of the same colour, too. */
+  /** Draws a square of a colour with an outline, visible on paper of any colour. */
   swatch(x: number, y: number, size: number, colour: string): void {
     this.#document.rect(x, y, size, size).lineWidth(0.75).fillAndStroke(colour, colours.muted)
   }
 
-  /** @param image a JPEG or PNG, shown whole in the square */
+  /** Draws a JPEG or PNG, fitted into a square. */
   picture(image: Buffer, x: number, y: number, size: number): void {
     this.#document.image(image, x, y, { fit: [size, size], align: 'center', valign: 'center' })
   }
 
-  /** The mark by which the inks of a print are brought to lie on each other. */
+  /** Draws a registration mark, by which a printer aligns the inks. */
   registrationMark(x: number, y: number, radius: number): void {
     this.#document
       .lineWidth(0.6)
@@ -147,24 +206,34 @@ export class Sheet {
       .stroke(colours.ink)
   }
 
-  /** Begins a new page unless this much still fits. @returns whether it did */
+  /** Begins a new page unless the height still fits. @returns whether a page was begun */
   makeRoom(height: number): boolean {
     if (this.y + height <= contentEnd) return false
     this.#document.addPage()
     return true
   }
 
-  /** Draws on every page once all are there, and ends the document. */
+  /** Draws the footers and ends the document. @returns the bytes */
   async finish(footer: (sheet: Sheet, number: number, pages: number) => void): Promise<Buffer> {
     const { count } = this.#document.bufferedPageRange()
     for (let index = 0; index < count; index++) {
       this.#document.switchToPage(index)
-      // What is below the margin would otherwise begin a page of its own.
+      // Text below the margin would begin a new page.
       this.#document.page.margins.bottom = 0
       footer(this, index + 1, count)
     }
     this.#document.end()
     return this.#bytes
+  }
+
+  #cells(columns: readonly TableColumn[], texts: readonly string[], style: TextStyle): void {
+    let x = page.left
+    for (const [index, { width, align = 'left' }] of columns.entries()) {
+      const offset = align === 'right' ? columnGap : 0
+      const cell = { ...style, align, tabular: index > 0 }
+      this.write(texts[index] ?? '', x + offset, this.y, width - columnGap, cell)
+      x += width
+    }
   }
 
   #styled({ size, weight = 'regular', colour = colours.ink }: TextStyle): PDFKit.PDFDocument {

@@ -3,11 +3,9 @@ import { type App, createApp } from '@stampa/service-kit'
 import { addCompany } from '@stampa/service-kit/company'
 import idempotency from '@stampa/service-kit/idempotency'
 import { form, mediaPlace } from '@stampa/service-kit/media'
-import { addOrderCompleter } from './catalog/order-completer.ts'
-import type { OrdersConfig } from './config.ts'
-import { scheduleHousekeeping } from './housekeeping/schedule.ts'
-import { migrations } from './migrations.ts'
-import { rehearsePrinting } from './pdf/rehearse-printing.ts'
+import { migrations, type OrdersConfig } from './config.ts'
+import { scheduleHousekeeping } from './housekeeping.ts'
+import { addOrderCompleter } from './order-completer.ts'
 
 export function buildApp(config: OrdersConfig): Promise<App> {
   return createApp(config, {
@@ -22,7 +20,6 @@ export function buildApp(config: OrdersConfig): Promise<App> {
       addCompany(app, config.CATALOG_URL)
       addOrderCompleter(app, config.CATALOG_URL)
       scheduleHousekeeping(app)
-      rehearsePrinting(app)
     },
   })
 }

@@ -1,19 +1,23 @@
+import { join } from 'node:path'
 import { baseConfig, type Static, Type } from '@stampa/service-kit'
 import { publicWriteLimitConfig } from '@stampa/service-kit/customers'
 import { mediaConfig } from '@stampa/service-kit/media'
 
 export const configSchema = Type.Object({
   ...baseConfig.properties,
-  /** Base URL of the catalog service: names and pictures of products, the company's identity. */
+  /** Base URL of the catalog service: names and pictures of products, company data. */
   CATALOG_URL: Type.String({ format: 'uri' }),
-  // Customers' images and the shop's attachments: nothing else may serve them.
+  // Customers' images and the shop's attachments are private: the gateway must not serve MEDIA_DIR.
   ...mediaConfig,
   /**
-   * Secret that the links of customers and of private files are made with; 32 random bytes or more
-   * as text. Another key makes every link that was given out useless.
+   * Secret key of customers' links and of signed file addresses: 32 random bytes or more, as text. Changing it
+   * invalidates all links.
    */
   LINK_KEY: Type.String({ minLength: 32 }),
   ...publicWriteLimitConfig,
 })
 
 export type OrdersConfig = Static<typeof configSchema>
+
+/** Directory of the migrations of service and worker. */
+export const migrations = join(import.meta.dirname, '../migrations')

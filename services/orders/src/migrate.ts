@@ -1,5 +1,5 @@
 import { baseConfig, loadConfig, migrate, Type } from '@stampa/service-kit'
-import { migrations } from './migrations.ts'
+import { migrations } from './config.ts'
 
 const { DATABASE_URL } = baseConfig.properties
 const names = await migrate(loadConfig(Type.Object({ DATABASE_URL })), migrations)

@@ -1,9 +1,9 @@
 import { eventRecorder } from '@stampa/service-kit/outbox'
 
-/** What happens here that others are told of, with the ids that the telling needs. */
+/** Events of this service, with the ids that their mails are written from. */
 export interface OutboxEvents {
   'order.received': { order: string }
-  /** `entry` of the order's timeline says from what to what, and the note. */
+  /** `entry` is the timeline entry with the old and new status. */
   'order.status_changed': { order: string; entry: string }
   'message.received': { message: string }
   'offer.sent': { offer: string }

@@ -1,6 +1,5 @@
 import type { App } from '@stampa/service-kit'
-import { buildWorker } from '../src/notifications/app.ts'
-import { loadWorkerConfig, type WorkerConfig } from '../src/notifications/config.ts'
+import { buildWorker, loadWorkerConfig, type WorkerConfig } from '../src/worker-app.ts'
 import type { OrdersTest } from './orders.ts'
 
 /** The worker of an orders service under test, on the same tables and Redis keys. */

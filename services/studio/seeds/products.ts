@@ -5,8 +5,7 @@ import { mug } from '@stampa/drawings/mug'
 import { phoneCase } from '@stampa/drawings/phone-case'
 import { tShirt, tShirtBack } from '@stampa/drawings/t-shirt'
 import { tote } from '@stampa/drawings/tote'
-import type { ProductCategory } from '../src/routes/design-studio/products/categories.ts'
-import type { PrintArea } from '../src/routes/design-studio/products/print-area.ts'
+import type { PrintArea, ProductCategory } from '../src/routes/design-studio/products/print-area.ts'
 import { areaOn } from './pictures.ts'
 
 /** A product of the demo studio, drawn in each of its colours. */

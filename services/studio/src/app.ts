@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { type App, createApp } from '@stampa/service-kit'
 import idempotency from '@stampa/service-kit/idempotency'
-import type { StudioConfig } from './config.ts'
-import { migrations } from './migrations.ts'
+import { migrations, type StudioConfig } from './config.ts'
 
 export function buildApp(config: StudioConfig): Promise<App> {
   return createApp(config, {

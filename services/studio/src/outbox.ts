@@ -1,9 +1,9 @@
 import { eventRecorder } from '@stampa/service-kit/outbox'
 
-/** What happens here that others are told of, with the ids that the telling needs. */
+/** Events of this service, with the ids that their mails are written from. */
 export interface OutboxEvents {
   'design.received': { order: string }
-  /** `entry` of the order's timeline says from what to what. */
+  /** `entry` is the timeline entry with the old and new status. */
   'design.status_changed': { order: string; entry: string }
   'proof.sent': { order: string; proof: string }
   'proof.answered': { order: string; proof: string }

@@ -1,16 +1,22 @@
-import { type App, createApp } from '@stampa/service-kit'
-import { Company } from '@stampa/service-kit/company'
-import { sendMails } from '@stampa/service-kit/mail'
-import { migrations } from './migrations.ts'
-import { mailQueue, telling } from './notifications/telling.ts'
-import { Writer } from './notifications/writer.ts'
+import { type App, baseConfig, createApp, type Static, Type } from '@stampa/service-kit'
+import { loadMailConfig, mailConfig } from '@stampa/service-kit/mail'
+import { sendOrderMails } from '@stampa/service-kit/order-workflow/mails'
+import { configSchema, migrations } from './config.ts'
+import { mails } from './notifications/mails.ts'
 import { makeArtwork } from './production/make-artwork.ts'
-import type { WorkerConfig } from './worker-config.ts'
 
-/**
- * The process that makes artwork and sends mails. It answers nothing but `/healthz`, `/readyz` and
- * `/metrics`.
- */
+const { PUBLIC_WRITES_PER_10_MINUTES: _, ...shared } = configSchema.properties
+
+const workerConfig = Type.Object({ ...baseConfig.properties, ...shared, ...mailConfig })
+
+export type WorkerConfig = Static<typeof workerConfig>
+
+/** Reads the worker's configuration. @throws ConfigError that names every invalid variable */
+export function loadWorkerConfig(env?: Record<string, string | undefined>): WorkerConfig {
+  return loadMailConfig(workerConfig, env)
+}
+
+/** Builds the process that makes artwork and sends mails. It serves only `/healthz`, `/readyz` and `/metrics`. */
 export function buildWorker(config: WorkerConfig): Promise<App> {
   return createApp(config, {
     name: 'studio-worker',
@@ -18,8 +24,7 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     version: '1.0.0',
     migrations,
     plugins: async app => {
-      const writer = new Writer(config, new Company(config.CATALOG_URL))
-      sendMails(app, { ...telling, config, queue: mailQueue, write: writer.write })
+      sendOrderMails(app, config, mails)
       await makeArtwork(app, config)
     },
   })

@@ -1,5 +1,4 @@
 import { serve } from '@stampa/service-kit'
-import { buildWorker } from './worker-app.ts'
-import { loadWorkerConfig } from './worker-config.ts'
+import { buildWorker, loadWorkerConfig } from './worker-app.ts'
 
 await serve(buildWorker, loadWorkerConfig())

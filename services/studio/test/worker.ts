@@ -1,6 +1,5 @@
 import type { App } from '@stampa/service-kit'
-import { buildWorker } from '../src/worker-app.ts'
-import { loadWorkerConfig } from '../src/worker-config.ts'
+import { buildWorker, loadWorkerConfig } from '../src/worker-app.ts'
 import type { StudioTest } from './studio.ts'
 
 /** The worker of a studio under test, on the same tables, files and Redis keys. */

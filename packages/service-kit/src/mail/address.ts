@@ -1,6 +1,6 @@
 import type { Company, CompanyIdentity } from '../company.ts'
 import { isEmail } from '../customers/contact-rules.ts'
-import type { Audience } from '../outbox/plan.ts'
+import type { Audience } from '../outbox/outbox.ts'
 import type { MailConfig } from './config.ts'
 import type { Letter } from './letter.ts'
 import { type Mail, type Mailbox, MailError } from './mail.ts'

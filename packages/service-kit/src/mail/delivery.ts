@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { lockMail, settleMail } from '../outbox/mails.ts'
-import { mailName, type PlannedMail } from '../outbox/plan.ts'
+import { mailName, type PlannedMail } from '../outbox/outbox.ts'
 import { MailError, type MailTransport } from './mail.ts'
 import type { WriteMail } from './write-mail.ts'
 

@@ -1,5 +1,5 @@
 import type { ServiceConfig } from '../config.ts'
-import { mailName, type PlannedMail } from '../outbox/plan.ts'
+import { mailName, type PlannedMail } from '../outbox/outbox.ts'
 import { type QueueOptions, WorkQueue } from '../queue/work-queue.ts'
 
 /**

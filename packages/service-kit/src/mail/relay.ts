@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { planMails, takeWaiting } from '../outbox/mails.ts'
-import type { Telling } from '../outbox/plan.ts'
+import type { MailPlan } from '../outbox/outbox.ts'
 import type { MailQueue } from './queue.ts'
 
 /**
@@ -17,7 +17,7 @@ const batchSize = 200
  */
 export async function handOnMails<Events>(
   db: Knex,
-  telling: Telling<Events>,
+  telling: MailPlan<Events>,
   queue: MailQueue,
 ): Promise<void> {
   while ((await planMails(db, telling, batchSize)) >= batchSize);

@@ -1,6 +1,6 @@
 import type { App } from '../base-app.ts'
 import type { ServiceConfig } from '../config.ts'
-import type { PlannedMail, Telling } from '../outbox/plan.ts'
+import type { MailPlan, PlannedMail } from '../outbox/outbox.ts'
 import { repeatedly } from '../queue/repeatedly.ts'
 import { workOff } from '../queue/work-queue.ts'
 import type { MailConfig } from './config.ts'
@@ -13,7 +13,7 @@ import { handOnMails, lookEvery } from './relay.ts'
 import { SmtpTransport } from './smtp-transport.ts'
 import type { WriteMail } from './write-mail.ts'
 
-export interface MailsOptions<Events> extends Telling<Events> {
+export interface MailsOptions<Events> extends MailPlan<Events> {
   config: ServiceConfig & MailConfig
   /** Of the service: no two may share one. */
   queue: string

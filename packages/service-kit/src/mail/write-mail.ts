@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Audience, StoredEvent } from '../outbox/plan.ts'
+import type { Audience, StoredEvent } from '../outbox/outbox.ts'
 import type { Mail } from './mail.ts'
 
 /**

@@ -1,5 +1,8 @@
-export { forgetTold } from './mails.ts'
-export type { Audience, StoredEvent, Telling } from './plan.ts'
-export { eventRecorder } from './record.ts'
-export { outboxTables } from './tables.ts'
+export {
+  type Audience,
+  eventRecorder,
+  type MailPlan,
+  outboxTables,
+  type StoredEvent,
+} from './outbox.ts'
 export { addUndeliveredRoutes } from './undelivered-routes.ts'

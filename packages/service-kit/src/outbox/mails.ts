@@ -1,21 +1,21 @@
 import type { Knex } from 'knex'
-import type { Audience, PlannedMail, StoredEvent, Telling } from './plan.ts'
+import type { Audience, MailPlan, PlannedMail, StoredEvent } from './outbox.ts'
 
-/** How long a mail that was handed on may wait in the queue before it is handed on again. Minutes. */
-const patience = 10
+/** Minutes after which a queued mail that is still unsent is queued again. */
+const requeueMinutes = 10
 
 /**
- * Plans the mails of events that are new, oldest first. One statement: an event is planned with all of
- * its mails or not at all, and by one worker.
+ * Inserts the mails of new events, oldest first. One statement, so that an event gets all of its mails or none, and
+ * from one worker.
  *
- * @returns how many mails
+ * @returns the number of mails
  */
 export async function planMails<Events>(
   db: Knex,
-  { audiences, hold = 'false' }: Telling<Events>,
+  { audiences, hold = 'false' }: MailPlan<Events>,
   limit: number,
 ): Promise<number> {
-  const told = Object.entries<readonly Audience[]>(audiences).flatMap(([type, all]) =>
+  const plans = Object.entries<readonly Audience[]>(audiences).flatMap(([type, all]) =>
     all.map(audience => ({ type, audience })),
   )
   const { rowCount } = await db.raw<{ rowCount: number }>(
@@ -28,16 +28,16 @@ export async function planMails<Events>(
        returning id, type
      )
      insert into mails (event_id, audience)
-     select taken.id, told.audience from taken
-     join unnest(?::text[], ?::text[]) as told (type, audience) on told.type = taken.type`,
-    [limit, told.map(({ type }) => type), told.map(({ audience }) => audience)],
+     select taken.id, plan.audience from taken
+     join unnest(?::text[], ?::text[]) as plan (type, audience) on plan.type = taken.type`,
+    [limit, plans.map(({ type }) => type), plans.map(({ audience }) => audience)],
   )
   return rowCount
 }
 
 /**
- * Mails that the queue does not know, or not any more, oldest first. Nobody else takes them until the
- * transaction ends. One that the queue still has is handed on twice and known there by its name.
+ * Returns mails that are not queued, or no longer, oldest first, and locks them until the transaction ends. A mail
+ * queued twice is de-duplicated by its name.
  */
 export async function takeWaiting(tx: Knex.Transaction, limit: number): Promise<PlannedMail[]> {
   const { rows } = await tx.raw<{ rows: PlannedMail[] }>(
@@ -49,12 +49,12 @@ export async function takeWaiting(tx: Knex.Transaction, limit: number): Promise<
        order by event_id limit ? for update skip locked
      )
      returning event_id as event, audience`,
-    [patience, limit],
+    [requeueMinutes, limit],
   )
   return rows
 }
 
-/** A mail that waits, with what it is to tell; it is this transaction's alone until that ends. */
+/** Locks a waiting mail until the transaction ends. @returns its event, or undefined when it is settled */
 export async function lockMail<Events>(
   tx: Knex.Transaction,
   { event, audience }: PlannedMail,
@@ -78,7 +78,7 @@ export async function settleMail(
     .update({ state, reason, settled_at: db.fn.now() })
 }
 
-/** A mail that was given up, with the event that it was to tell. */
+/** A failed mail with its event. */
 export interface FailedMail<Events> {
   event_id: string
   audience: Audience
@@ -88,7 +88,7 @@ export interface FailedMail<Events> {
   settled_at: Date
 }
 
-/** Mails that were given up, newest event first. */
+/** Returns the failed mails, newest event first. */
 export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<Events>[]> {
   return db('mails as m')
     .join('outbox as o', 'o.id', 'm.event_id')
@@ -105,14 +105,14 @@ export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<
     )
 }
 
-/** Has failed mails tried again: those of an event, or all. @returns how many */
+/** Sets failed mails to waiting: those of an event, or all. @returns the number of mails */
 export function retryFailed(db: Knex, event?: string): Promise<number> {
   const query = db('mails').where({ state: 'failed' })
   if (event !== undefined) query.where({ event_id: event })
   return query.update({ state: 'waiting', handed_on_at: null, settled_at: null, reason: null })
 }
 
-/** How many mails wait, and how many were given up. */
+/** Counts the waiting and the failed mails. */
 export async function countMails(db: Knex): Promise<{ waiting: number; failed: number }> {
   const rows = await db('mails')
     .whereIn('state', ['waiting', 'failed'])
@@ -124,12 +124,11 @@ export async function countMails(db: Knex): Promise<{ waiting: number; failed: n
 }
 
 /**
- * Removes events whose telling is over, and with them their mails.
+ * Removes events older than a number of days whose mails are all settled, and these mails.
  *
- * @param days how long they are kept
- * @returns how many events
+ * @returns the number of events
  */
-export function forgetTold(db: Knex, days: number): Promise<number> {
+export function removeSettledEvents(db: Knex, days: number): Promise<number> {
   return db('outbox')
     .whereRaw("handed_on_at < now() - ? * interval '1 day'", [days])
     .whereNotExists(

@@ -5,7 +5,7 @@ import { errorResponses, Problem } from '../problems.ts'
 import { adminOnly } from '../security.ts'
 import { type FailedMail, listFailed, retryFailed } from './mails.ts'
 
-/** A mail that was given up. Whom it was for is read from what it is about. */
+/** A failed mail. The address is not stored; it is read from the record that the event is about. */
 const undelivered = Type.Object(
   {
     _id: Type.String({ description: 'Of the event; an event may have a mail for each audience' }),
@@ -18,13 +18,13 @@ const undelivered = Type.Object(
   { title: 'UndeliveredMail' },
 )
 
-/** More than anybody works off by hand; older ones come up when these are done. */
-const mostListed = 200
+/** Maximum number of failed mails in a response. */
+const maxListed = 200
 
 /**
- * What administrators do about mails of a service that could not be sent.
+ * Adds the administrators' calls for failed mails.
  *
- * @param aboutOf id of what an event was about: the order, say
+ * @param aboutOf returns the id of the record that an event is about
  */
 export function addUndeliveredRoutes<Events>(
   app: App,
@@ -32,7 +32,7 @@ export function addUndeliveredRoutes<Events>(
 ): void {
   const onRequest = app.requireAdmin
   const security = adminOnly
-  const shown = ({
+  const toResponse = ({
     event_id,
     type,
     payload,
@@ -54,11 +54,11 @@ export function addUndeliveredRoutes<Events>(
       onRequest,
       schema: {
         security,
-        summary: `Mails that were given up, newest event first, at most ${mostListed}`,
+        summary: `Mails that were given up, newest event first, at most ${maxListed}`,
         response: { 200: Type.Array(undelivered), ...errorResponses(401, 503) },
       },
     },
-    async () => (await listFailed<Events>(app.db, mostListed)).map(shown),
+    async () => (await listFailed<Events>(app.db, maxListed)).map(toResponse),
   )
 
   app.post(

@@ -6,7 +6,7 @@ import { CatalogServer } from '../../test/catalog-server.ts'
 import { startWorker } from '../../test/mail-worker.ts'
 import { Mailbox } from '../../test/mailbox.ts'
 import { OrdersTest } from '../../test/orders.ts'
-import { mailQueue } from './telling.ts'
+import { mails } from './mails.ts'
 
 /** Whatever is away for a while, mails wait for it, and each is sent once. */
 
@@ -89,7 +89,7 @@ test('what is handed on twice is sent once', async () => {
   await orders.send()
   await expectStates({ sent: 2 })
   const rows = await orders.test.db('mails').select('event_id as event', 'audience')
-  const queue = new MailQueue(orders.test.config, mailQueue)
+  const queue = new MailQueue(orders.test.config, mails.queue)
   await expect.poll(() => queue.ready).toBe(true)
   await queue.add([...rows, ...rows])
   // Work that comes later is done later: when it is done, so is what was handed on again.

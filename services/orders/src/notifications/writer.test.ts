@@ -1,11 +1,11 @@
-import { Company } from '@stampa/service-kit/company'
 import type { Mail } from '@stampa/service-kit/mail'
+import { createMailWriter } from '@stampa/service-kit/order-workflow/mails'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
 import { workerConfig } from '../../test/mail-worker.ts'
 import { OrdersTest } from '../../test/orders.ts'
-import type { WorkerConfig } from './config.ts'
-import { Writer } from './writer.ts'
+import type { WorkerConfig } from '../worker-app.ts'
+import { mails } from './mails.ts'
 
 let orders: OrdersTest
 let catalog: CatalogServer
@@ -38,8 +38,8 @@ function write(
     ADMIN_EMAIL: 'admin@shop.example',
     ...own,
   })
-  const writer = new Writer(config, new Company(catalog.url))
-  return writer.write(orders.test.db, { type: 'order.received', payload: { order } }, audience)
+  const write = createMailWriter({ ...config, CATALOG_URL: catalog.url }, mails.draft)
+  return write(orders.test.db, { type: 'order.received', payload: { order } }, audience)
 }
 
 const company = {

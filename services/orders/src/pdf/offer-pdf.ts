@@ -1,11 +1,10 @@
 import type { CompanyIdentity } from '@stampa/service-kit/company'
-import { colours, contentWidth, page, Sheet } from '@stampa/service-kit/pdf'
+import { colours, contentWidth, page, Sheet, type TableColumn } from '@stampa/service-kit/pdf'
 import { athensDate } from '../dates/athens.ts'
-import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
-import { greekDate } from './greek-format.ts'
-import { drawItems, drawTotals } from './offer-table.ts'
+import type { CustomerItem, CustomerOffer, CustomerTotal } from '../routes/offers/customer-offer.ts'
+import { greekCount, greekDate, greekEuros } from './greek-format.ts'
 
-/** What stands where the company's name is not known. */
+/** Shown while the company's name is not set. */
 const wordmark = 'Stampa'
 
 const noBreak = '\u00A0'
@@ -105,6 +104,77 @@ function label(sheet: Sheet, text: string, x: number, y: number): void {
   sheet.write(text, x, y, 200, { size: 7.5, weight: 'bold', colour: colours.muted })
 }
 
+const itemColumns: readonly TableColumn[] = [
+  { label: 'Περιγραφή', width: 193.28 },
+  { label: 'Τεμάχια', width: 44, align: 'right' },
+  { label: 'Τιμή τεμαχίου\nχωρίς ΦΠΑ', width: 66, align: 'right' },
+  { label: 'Τιμή τεμαχίου\nμε ΦΠΑ', width: 66, align: 'right' },
+  { label: 'Αξία\nχωρίς ΦΠΑ', width: 64, align: 'right' },
+  { label: 'Αξία\nμε ΦΠΑ', width: 66, align: 'right' },
+]
+
+function drawItems(sheet: Sheet, { items, setup }: CustomerOffer): void {
+  const rows = items.map(item => ({
+    cells: [
+      item.description,
+      greekCount(item.quantity),
+      greekEuros(item.pricePerItemWithoutVAT),
+      greekEuros(item.pricePerItemWithVAT),
+      ...totals(item),
+    ],
+    notes: [item.skuCode, ...item.quantityBreaks.map(breakText)].join('\n'),
+  }))
+  const setupRow = setup && { cells: ['Έξοδα προετοιμασίας', '', '', '', ...totals(setup)] }
+  sheet.table(itemColumns, setupRow ? [...rows, setupRow] : rows, {
+    cell: { size: 9 },
+    padding: [5, 7],
+  })
+}
+
+/** Draws the sums on the right, all on one page. */
+function drawTotals(sheet: Sheet, { netTotal, vat, total }: CustomerTotal): void {
+  const width = 230
+  const left = page.left + contentWidth - width
+  const row = 17
+  sheet.makeRoom(3 * row + 40)
+  sheet.y += 10
+  for (const [label, amount] of [
+    ['Καθαρή αξία', netTotal],
+    ['ΦΠΑ 24%', vat],
+  ] as const) {
+    sheet.write(label, left, sheet.y, 110, { size: 9.5, colour: colours.muted })
+    sheet.write(greekEuros(amount), left + 110, sheet.y, width - 110, {
+      size: 9.5,
+      align: 'right',
+      tabular: true,
+    })
+    sheet.y += row
+  }
+  sheet.box(left, sheet.y + 1, width, 1.5, colours.accent)
+  sheet.y += 9
+  sheet.write('Σύνολο', left, sheet.y, 80, { size: 13, weight: 'bold' })
+  sheet.write(greekEuros(total), left + 80, sheet.y, width - 80, {
+    size: 13,
+    weight: 'bold',
+    align: 'right',
+    tabular: true,
+  })
+  sheet.y += 30
+}
+
+function totals({ netTotal, total }: CustomerTotal): string[] {
+  return [greekEuros(netTotal), greekEuros(total)]
+}
+
+function breakText({
+  quantity,
+  pricePerItemWithoutVAT,
+  pricePerItemWithVAT,
+}: CustomerItem['quantityBreaks'][number]): string {
+  const gross = `${greekEuros(pricePerItemWithVAT)} με ΦΠΑ`
+  return `Για ${greekCount(quantity)} τεμ.: ${greekEuros(pricePerItemWithoutVAT)} / τεμ. (${gross})`
+}
+
 function drawTerms(sheet: Sheet, offer: CustomerOffer): void {
   if (offer.notes !== '') {
     sheet.makeRoom(60)
@@ -160,7 +230,7 @@ function drawFooter(sheet: Sheet, company: CompanyIdentity, number: number, page
   })
 }
 
-/** Label and value stay on one line. */
+/** Joins label and value with no-break spaces. */
 function labelled(name: string, value: string): string {
   return value === '' ? '' : `${name} ${value}`.replaceAll(' ', noBreak)
 }
@@ -173,7 +243,7 @@ function joined(separator: string, parts: readonly string[]): string {
   return parts.filter(Boolean).join(separator)
 }
 
-/** Names and addresses come from people: a line break in one must not push what is below it. */
+/** Removes line breaks from names and addresses, which would move the text below. */
 function oneLine(text: string): string {
   return text.replaceAll(/[^\S\u00A0]+/g, ' ').trim()
 }

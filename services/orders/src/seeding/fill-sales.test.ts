@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSales } from '../../seeds/index.ts'
 import { OrdersTest } from '../../test/orders.ts'
 import type { AdminMessage } from '../routes/contact/schema.ts'
-import { formLimits } from '../routes/custom-order/form.ts'
 import {
   type AdminOrder,
+  formLimits,
   orderStatuses,
   type TimelineEntry,
 } from '../routes/custom-order/schema.ts'

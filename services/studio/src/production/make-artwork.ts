@@ -1,8 +1,7 @@
 import type { App } from '@stampa/service-kit'
 import { mediaPlace, openMedia, openTemporary } from '@stampa/service-kit/media'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '@stampa/service-kit/queue'
-import { fileCollection, orderFilesPlace, pictureCollection } from '../config.ts'
-import type { WorkerConfig } from '../worker-config.ts'
+import { fileCollection, orderFilesPlace, pictureCollection, type StudioConfig } from '../config.ts'
 import { type Places, produceOrder } from './produce-order.ts'
 import { failWaiting, ordersWaiting } from './store.ts'
 
@@ -25,7 +24,10 @@ const batchSize = 50
  * table's to say; a worker that is killed leaves them waiting, and what it has drawn is drawn again to the
  * same bytes. What it had not finished lies in a folder that the next one removes.
  */
-export async function makeArtwork(app: App, config: WorkerConfig): Promise<void> {
+export async function makeArtwork(
+  app: App,
+  config: Omit<StudioConfig, 'PUBLIC_WRITES_PER_10_MINUTES'>,
+): Promise<void> {
   const places: Places = {
     files: await openMedia(orderFilesPlace(config), fileCollection),
     pictures: await openMedia(mediaPlace(config), pictureCollection),

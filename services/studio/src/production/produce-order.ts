@@ -11,8 +11,12 @@ import {
   renderArtwork,
 } from '../artwork/index.ts'
 import { readDesignData } from '../designs/design-data.ts'
-import { listAssets, type MockupRow, readMockups } from '../routes/design-studio/orders/store.ts'
-import { addEntries } from '../routes/design-studio/orders/timeline.ts'
+import {
+  designOrders,
+  listAssets,
+  type MockupRow,
+  readMockups,
+} from '../routes/design-studio/orders/orders.ts'
 import {
   type ArtworkOutcome,
   listArtwork,
@@ -49,7 +53,7 @@ export async function produceOrder(db: Knex, places: Places, orderId: string): P
   await db.transaction(async tx => {
     for (const outcome of outcomes) await settleArtwork(tx, orderId, outcome)
     const failed = outcomes.some(({ state }) => state === 'failed')
-    await addEntries(tx, [
+    await designOrders.timeline.add(tx, [
       { order_id: orderId, by: null, kind: 'artwork', to: failed ? 'failed' : 'ready' },
     ])
   })

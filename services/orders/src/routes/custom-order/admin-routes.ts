@@ -2,7 +2,6 @@ import {
   type App,
   adminOnly,
   errorResponses,
-  ifMatchHeaders,
   Problem,
   type Static,
   streamOf,
@@ -10,29 +9,30 @@ import {
   versionTag,
   who,
 } from '@stampa/service-kit'
+import { csvRows, writeCsv } from '@stampa/service-kit/csv'
 import type { Links } from '@stampa/service-kit/links'
-import { addNotes } from '@stampa/service-kit/timeline'
-import { addTrashList, listTrash } from '@stampa/service-kit/trash'
-import { exportOrders } from './export.ts'
-import { orderFilter } from './list.ts'
-import { adminOrder, bulkChange, changedOrder, timelineEntry } from './schema.ts'
-import {
-  type BulkAction,
-  changeMany,
-  changeStatus,
-  lockExisting,
-  requireOrder,
-  setTrashed,
-} from './service.ts'
-import { addEntries, listEntries } from './timeline.ts'
+import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
+import type { Knex } from 'knex'
+import { listAllOrders, type OrderFilter, orderFilter, standardSort } from './list.ts'
+import { customOrders, type OrderRow } from './orders.ts'
+import { adminOrder, bulkChange, changedOrder, type OrderStatus, timelineEntry } from './schema.ts'
 import { toAdminOrder } from './view.ts'
 
 const params = Type.Object({ id: Type.String() })
 
-/** What administrators do with orders, beside listing them. */
+/** Adds the administrators' calls for custom orders, except the list and files. */
 export function addAdminRoutes(app: App, links: Links): void {
   const onRequest = app.requireAdmin
   const security = adminOnly
+
+  addOrderRoutes(app, customOrders, {
+    path: '',
+    nameColumn: 'email',
+    status: { method: 'PUT', path: '/:id', body: changedOrder, field: 'orderStatus' },
+    schema: adminOrder,
+    show: row => toAdminOrder(links, row),
+    entry: timelineEntry,
+  })
 
   app.get(
     '/export',
@@ -53,8 +53,6 @@ export function addAdminRoutes(app: App, links: Links): void {
         .send(await streamOf(exportOrders(app.db, request.query))),
   )
 
-  addTrashList(app, '/trash', page => listTrash(app.db, 'custom_orders', 'email', page))
-
   app.post(
     '/bulk',
     {
@@ -71,7 +69,9 @@ export function addAdminRoutes(app: App, links: Links): void {
     },
     async request => {
       const action = bulkAction(request.body)
-      return { changed: await changeMany(app.db, request.body.ids, action, who(request)) }
+      return {
+        changed: await customOrders.changeMany(app.db, request.body.ids, action, who(request)),
+      }
     },
   )
 
@@ -82,61 +82,7 @@ export function addAdminRoutes(app: App, links: Links): void {
       schema: { security, params, response: { 200: adminOrder, ...errorResponses(401, 404, 503) } },
     },
     async (request, reply) => {
-      const row = await requireOrder(app.db, request.params.id)
-      return reply.header('etag', versionTag(row.version)).send(toAdminOrder(links, row))
-    },
-  )
-
-  app.put(
-    '/:id',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Sets the status',
-        params,
-        headers: ifMatchHeaders,
-        body: changedOrder,
-        response: { 200: adminOrder, ...errorResponses(400, 401, 404, 409, 503) },
-      },
-    },
-    async (request, reply) => {
-      const row = await changeStatus(app.db, request.params.id, {
-        ...request.body,
-        by: who(request),
-        ifMatch: request.headers['if-match'],
-      })
-      return reply.header('etag', versionTag(row.version)).send(toAdminOrder(links, row))
-    },
-  )
-
-  app.delete(
-    '/:id',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Moves an order into the trash, for 30 days',
-        params,
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
-    async (request, reply) => {
-      await setTrashed(app.db, request.params.id, true, who(request))
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post(
-    '/:id/restore',
-    {
-      onRequest,
-      schema: { security, params, response: { 200: adminOrder, ...errorResponses(401, 404, 503) } },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      await setTrashed(app.db, id, false, who(request))
-      const row = await requireOrder(app.db, id)
+      const row = await customOrders.require(app.db, request.params.id)
       return reply.header('etag', versionTag(row.version)).send(toAdminOrder(links, row))
     },
   )
@@ -153,20 +99,43 @@ export function addAdminRoutes(app: App, links: Links): void {
       },
     },
     async request => {
-      await requireOrder(app.db, request.params.id)
-      return listEntries(app.db, request.params.id)
+      const { id } = await customOrders.require(app.db, request.params.id)
+      return customOrders.timeline.list(app.db, id)
     },
   )
-
-  addNotes(app, '/:id/notes', { entry: timelineEntry, lock: lockExisting, addEntries, listEntries })
 }
 
-/** @throws Problem 400 when a status is to be set and none is named */
-function bulkAction({ action, orderStatus }: Static<typeof bulkChange>): BulkAction {
+/** @throws Problem 400 when the action is `status` and no status is named */
+function bulkAction({ action, orderStatus }: Static<typeof bulkChange>): BulkAction<OrderStatus> {
   if (action !== 'status') return { action }
   if (orderStatus) return { action, orderStatus }
   const message = 'Order status is required'
   throw new Problem(400, 'validation_failed', message, {
     errors: [{ field: 'orderStatus', message }],
   })
+}
+
+const csvHeader = ['Id', 'Created', 'Status', 'Email', 'Phone', 'Products', 'Options', 'Image']
+
+/** Generates the CSV file of the orders piece by piece. */
+async function* exportOrders(db: Knex, filter: OrderFilter): AsyncGenerator<string> {
+  let head = writeCsv(csvHeader, [])
+  const { batches } = await listAllOrders(db, filter, standardSort)
+  for await (const rows of batches) {
+    yield head + csvRows(rows.map(toCells))
+    head = ''
+  }
+}
+
+function toCells(row: OrderRow): string[] {
+  return [
+    row.id,
+    row.created_at.toISOString(),
+    row.order_status,
+    row.email,
+    row.phone,
+    row.lines.map(({ quantity, title, product }) => `${quantity} × ${title ?? product}`).join('; '),
+    row.options.join(', '),
+    row.image ? 'yes' : 'no',
+  ]
 }

@@ -1,15 +1,131 @@
-import type { RoutePlugin } from '@stampa/service-kit'
+import {
+  adminOrPublic,
+  errorResponses,
+  isAdminRequest,
+  Problem,
+  type RoutePlugin,
+  readerHooks,
+  streamOf,
+} from '@stampa/service-kit'
+import { publicWriteLimit } from '@stampa/service-kit/customers'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
+import { nextLink, toPage } from '@stampa/service-kit/listing'
+import { type FileRule, imageFormats } from '@stampa/service-kit/media'
 import type { OrdersConfig } from '../../config.ts'
 import { addAdminRoutes } from './admin-routes.ts'
-import { addFileRoutes } from './file-routes.ts'
-import { addPublicRoutes } from './public-routes.ts'
+import { addFileRoutes } from './files.ts'
+import {
+  listAllOrders,
+  listOrders,
+  maxCounted,
+  maxSearched,
+  orderListQuery,
+  toJsonList,
+} from './list.ts'
+import { type OrderRow, placeOrder } from './orders.ts'
+import { orderFaults } from './rules.ts'
+import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
+import { toAdminOrder, toPlacedOrder } from './view.ts'
+
+const customerImage: FileRule = {
+  formats: imageFormats,
+  maxBytes: formLimits.maxImageBytes,
+  messages: {
+    type: 'Please select an image file',
+    size: 'File size must be less than 5MB',
+  },
+}
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
-  addPublicRoutes(app, config, links)
   addAdminRoutes(app, links)
   addFileRoutes(app, links)
+
+  // Serialised here: a serializer for the union in the response schema validates every order against both halves.
+  const toJson = (row: OrderRow) => JSON.stringify(toAdminOrder(links, row))
+
+  app.get(
+    '',
+    {
+      ...readerHooks(app),
+      schema: {
+        security: adminOrPublic,
+        summary: 'What the order form offers; with an administrator’s token the list of orders',
+        description:
+          'The list is newest first unless `sort` says otherwise. `X-Total-Count` says how many orders ' +
+          'there are on all pages, where that is known: not of a search that is longer than a page, ' +
+          `nor of more than ${maxCounted} from some days. With a \`limit\`, words of one or two letters are looked ` +
+          `for among the newest ${maxSearched.toLocaleString('en')} orders only; \`X-Searched\` says so at their end.`,
+        querystring: orderListQuery,
+        response: { 200: formOrOrders, ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request, reply) => {
+      if (!isAdminRequest(request)) return formLimits
+      const { url, query } = request
+      const { sort, limit } = query
+      const { after } = toPage(query, sort)
+      reply.type('application/json; charset=utf-8')
+      if (limit === undefined) {
+        const { total, batches } = await listAllOrders(app.db, query, sort, after)
+        if (total !== undefined) reply.header('x-total-count', total)
+        return reply.send(await streamOf(toJsonList(batches, toJson)))
+      }
+      const { rows, next, total, searched } = await listOrders(app.db, query, sort, {
+        limit,
+        after,
+      })
+      if (total !== undefined) reply.header('x-total-count', total)
+      if (next) reply.header('link', nextLink(url, next))
+      if (searched !== undefined) reply.header('x-searched', searched)
+      return reply.send(`[${rows.map(toJson).join()}]`)
+    },
+  )
+
+  app.post(
+    '',
+    {
+      config: { form: { image: customerImage }, rateLimit: publicWriteLimit(config) },
+      schema: {
+        summary: 'Sends an order in',
+        consumes: ['multipart/form-data'],
+        headers: idempotencyHeaders,
+        body: newOrder,
+        response: { 201: placedOrder, ...errorResponses(400, 413, 415, 422, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { products = [], quantities = [], options = [] } = request.body
+      const email = request.body.email.trim()
+      const phone = request.body.phone.trim()
+      const content = { email, phone, products, quantities, options }
+      const errors = orderFaults(content)
+      const [first] = errors
+      if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
+
+      const { image } = await request.keepUploads()
+      const { body, replayed } = await app.once(
+        request,
+        { ...content, image: image?.hash },
+        async tx => {
+          const lines = products.map((product, index) => ({
+            product: product.toLowerCase(),
+            quantity: quantities[index] ?? 0,
+            state: 'pending' as const,
+            title: null,
+            favicon: null,
+          }))
+          const order = await placeOrder(tx, {
+            ...{ lines, options: [...new Set(options)], email, phone, image },
+          })
+          return toPlacedOrder(links, order)
+        },
+      )
+      if (!replayed) app.orderCompleter.wake()
+      return reply.code(201).header('idempotency-replayed', replayed).send(body)
+    },
+  )
 }
 
 export default routes

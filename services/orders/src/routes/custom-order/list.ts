@@ -8,8 +8,8 @@ import {
   whereMatches,
 } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
+import { customOrders, type OrderRow } from './orders.ts'
 import { orderStatus } from './schema.ts'
-import { liveOrders, type OrderRow, orderColumns } from './store.ts'
 
 const orderSorts = ['createdAt', 'email', 'orderStatus'] as const
 export const standardSort = '-createdAt'
@@ -34,169 +34,138 @@ export const orderListQuery = Type.Object({
 const sorting: Sorting<OrderRow> = {
   id: 'id',
   keys: {
-    // Version 7 ids grow with the time of their making.
+    // Version 7 ids grow with the creation time.
     createdAt: { expression: 'id', value: row => row.id, direction: 'asc' },
     email: { expression: 'email', value: row => row.email, direction: 'asc' },
     orderStatus: { expression: 'order_status', value: row => row.order_status, direction: 'asc' },
   },
 }
 
-/** A page of the list. */
 interface OrderPage extends Rows<OrderRow> {
-  /** How many orders there are on all pages, where that is known or cheap to know. */
+  /** Number of orders on all pages, where it is known or cheap to count. */
   total: number | undefined
-  /** At the end of a search that did not look through all orders: through how many. */
+  /** On the last page of a search limited to the newest orders: how many were searched. */
   searched?: number
 }
 
-/** Among so many of the newest orders that the filters leave, words are looked for that are too short for an index. */
-export const searchedOrders = 5000
+/** Number of newest orders searched for words too short for the trigram index. */
+export const maxSearched = 5000
 
-/** Whether a search has no word that its index could find: three letters or digits in a row. */
-function isShort(q: string | undefined): boolean {
-  return q !== undefined && !/[\p{L}\p{N}]{3}/u.test(q)
-}
+/** Above this number, counting the orders of a range of days costs more than the page. */
+export const maxCounted = 500
 
-/** A page of the list. A search for short words does not look through all of it: see {@link searchedOrders}. */
+/** Orders per query when the whole list is read. */
+const batchSize = 1000
+
+/** Returns a page of the list. A search without a word of three letters covers the newest {@link maxSearched}. */
 export async function listOrders(
   db: Knex,
   filter: OrderFilter,
   sort: string,
   page: Page,
 ): Promise<OrderPage> {
-  const query = { filter, sort, page }
-  if (!isShort(filter.q)) return list(db, matching(db, filter), query)
-  const found = await list(db, amongNewest(db, filter), query)
-  if (found.next || (await countOrders(db, filter)) <= searchedOrders) return found
-  return { ...found, total: undefined, searched: searchedOrders }
+  const { q, orderStatus: status } = filter
+  const hasIndexedWord = q === undefined || /[\p{L}\p{N}]{3}/u.test(q)
+  const query = hasIndexedWord ? matching(db, filter) : matchingNewest(db, filter)
+  const found = await readPage(db, query, { filter, sort, page })
+  if (hasIndexedWord || found.next) return found
+  const [row] = await countOfStatus(db, status)
+  if (Number(row?.sum ?? 0) <= maxSearched) return found
+  return { ...found, total: undefined, searched: maxSearched }
 }
 
-/** Lists with how many there are in one question, since each costs as much again as the page. */
-async function list(
-  db: Knex,
-  query: Knex.QueryBuilder,
-  { filter, sort, page }: { filter: OrderFilter; sort: string; page: Page },
-): Promise<OrderPage> {
-  const total = totalOf(db, filter)
-  query.select(orderColumns)
-  if (total) query.select({ total })
-  const name = statementName(filter, sort, page)
-  if (name !== undefined) query.options({ name })
-  const found = await pageOf<OrderRow & { total?: string | null }>(query, sorting, sort, page)
-  if (!page.after && !found.next) return { ...found, total: found.rows.length }
-  const counted = found.rows[0]?.total ?? undefined
-  return { ...found, total: counted === undefined ? undefined : Number(counted) }
-}
-
-/**
- * What PostgreSQL keeps the list's statement under, which then need not be read and planned each time: a third of
- * what it costs. A search is planned for its words: rare ones are found by their index, others by walking.
- *
- * @returns the same for the same SQL, and only for that
- */
-function statementName(
-  { q, orderStatus, from, to }: OrderFilter,
-  sort: string,
-  { after }: Page,
-): string | undefined {
-  if (q !== undefined) return undefined
-  const parts = [sort, after && 'after', orderStatus, from && 'from', to && 'to']
-  return `orders ${parts.map(part => part ?? '').join()}`
-}
-
-/** Orders in one query of a list that has no end of its own. */
-const batch = 1000
-
-/** The whole list, piece by piece: however long it is, only a piece is in memory. */
+/** Returns the whole list in batches, of which only one is in memory at a time. */
 export async function listAllOrders(
   db: Knex,
   filter: OrderFilter,
   sort: string,
   after?: Page['after'],
 ): Promise<{ total: number | undefined; batches: AsyncIterable<OrderRow[]> }> {
-  const next = (after: Page['after']) =>
-    list(db, matching(db, filter), { filter, sort, page: { limit: batch, after } })
-  const first = await next(after)
+  const read = (after: Page['after']) =>
+    readPage(db, matching(db, filter), { filter, sort, page: { limit: batchSize, after } })
+  const first = await read(after)
   async function* batches(): AsyncGenerator<OrderRow[]> {
     let page: OrderPage = first
     yield page.rows
     while (page.next) {
-      page = await next(page.next)
+      page = await read(page.next)
       yield page.rows
     }
   }
   return { total: first.total, batches: batches() }
 }
 
-/** A JSON list as the pieces of its text, without a list of all its records. */
-export async function* jsonList<T>(
+/** Generates a JSON list piece by piece, without a list of all its records. */
+export async function* toJsonList<T>(
   batches: AsyncIterable<T[]>,
   toJson: (record: T) => string,
 ): AsyncGenerator<string> {
-  let before = '['
+  let separator = '['
   for await (const batch of batches) {
-    if (batch.length > 0) yield before + batch.map(toJson).join()
-    if (batch.length > 0) before = ','
+    if (batch.length === 0) continue
+    yield separator + batch.map(toJson).join()
+    separator = ','
   }
-  yield before === '[' ? '[]' : ']'
+  yield separator === '[' ? '[]' : ']'
 }
 
-/** Beyond this many, counting the orders of a range of days would cost more than the page. */
-export const countedOrders = 500
+/** Runs a query as a page; the count is part of the same statement, as a second one would double the cost. */
+async function readPage(
+  db: Knex,
+  query: Knex.QueryBuilder,
+  { filter, sort, page }: { filter: OrderFilter; sort: string; page: Page },
+): Promise<OrderPage> {
+  const total = countOf(db, filter)
+  query.select(customOrders.columns)
+  if (total) query.select({ total })
+  const found = await pageOf<OrderRow & { total?: string | null }>(query, sorting, sort, page)
+  if (!page.after && !found.next) return { ...found, total: found.rows.length }
+  const counted = found.rows[0]?.total ?? undefined
+  return { ...found, total: counted === undefined ? undefined : Number(counted) }
+}
 
-/** SQL that counts the orders on all pages; undefined for a search, which would look at each of them. */
-function totalOf(db: Knex, filter: OrderFilter): Knex.QueryBuilder | undefined {
+/** Returns SQL that counts the orders on all pages, or undefined for a search, which would read each of them. */
+function countOf(db: Knex, filter: OrderFilter): Knex.QueryBuilder | undefined {
   const { q, from, to, orderStatus } = filter
   if (q !== undefined) return undefined
-  if (from === undefined && to === undefined) return counted(db, orderStatus)
+  if (from === undefined && to === undefined) return countOfStatus(db, orderStatus)
   const matches = matching(db, filter)
     .select(db.raw('1'))
-    .limit(countedOrders + 1)
-  return db.select(db.raw('nullif(count(*), ?)', [countedOrders + 1])).from(matches.as('matches'))
+    .limit(maxCounted + 1)
+  return db.select(db.raw('nullif(count(*), ?)', [maxCounted + 1])).from(matches.as('matches'))
 }
 
-/** SQL of how many orders there are, or of a status. */
-function counted(db: Knex, orderStatus: OrderFilter['orderStatus']): Knex.QueryBuilder {
+/** Returns SQL that counts the orders of a status, or all, from the table that triggers keep. */
+function countOfStatus(db: Knex, orderStatus: OrderFilter['orderStatus']): Knex.QueryBuilder {
   const sum = db('custom_order_counts').sum({ sum: 'count' })
   return orderStatus === undefined ? sum : sum.where('order_status', orderStatus)
 }
 
-/** How many orders there are of the filter's status, whatever else it means. */
-async function countOrders(db: Knex, { orderStatus }: OrderFilter): Promise<number> {
-  const [row] = await counted(db, orderStatus)
-  return Number(row?.sum ?? 0)
-}
-
-/** The orders that a filter means. */
 function matching(db: Knex, filter: OrderFilter): Knex.QueryBuilder {
-  const query = liveOrders(db)
+  const query = customOrders.live(db)
   restrict(query, filter)
   if (filter.q !== undefined) whereMatches(query, 'search', filter.q)
   return query
 }
 
-/** Those of them that are among the newest which would be there without the search. */
-function amongNewest(db: Knex, filter: OrderFilter): Knex.QueryBuilder {
-  const newest = liveOrders(db)
-  restrict(newest, filter)
-  newest
-    .select([...orderColumns, 'search'])
+/** Searches the newest orders that match the rest of the filter. */
+function matchingNewest(db: Knex, { q = '', ...filter }: OrderFilter): Knex.QueryBuilder {
+  const newest = matching(db, filter)
+    .select([...customOrders.columns, 'search'])
     .orderBy('id', 'desc')
-    .limit(searchedOrders)
+    .limit(maxSearched)
   const query = db.from(newest.as('custom_orders'))
-  if (filter.q !== undefined) whereMatches(query, 'search', filter.q)
+  whereMatches(query, 'search', q)
   return query
 }
 
-/** Keeps the orders of a status and of some days. */
 function restrict(query: Knex.QueryBuilder, { orderStatus, from, to }: OrderFilter): void {
-  // Written out, one of four words: a plan for any status could not use the index of one.
-  if (orderStatus !== undefined) query.whereRaw(`order_status = '${orderStatus}'`)
-  if (from !== undefined) query.whereRaw(`id >= ${midnight('?::date')}`, [from])
-  if (to !== undefined) query.whereRaw(`id < ${midnight('?::date + 1')}`, [to])
+  if (orderStatus !== undefined) query.where('order_status', orderStatus)
+  if (from !== undefined) query.whereRaw(`id >= ${firstIdOf('?::date')}`, [from])
+  if (to !== undefined) query.whereRaw(`id < ${firstIdOf('?::date + 1')}`, [to])
 }
 
-/** The least id of a day in Greece: days are those of the shop's calendar. */
-function midnight(date: string): string {
+/** Returns SQL of the smallest id of a day in Greece. @param date SQL of the day */
+function firstIdOf(date: string): string {
   return `id_at((${date})::timestamp at time zone 'Europe/Athens')`
 }

@@ -1,6 +1,7 @@
+import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, OrdersTest } from '../../../test/orders.ts'
-import { purgeTrash } from '../../housekeeping/purge.ts'
+import { trashTables } from '../../housekeeping.ts'
 import type { AdminOrder, TimelineEntry } from './schema.ts'
 
 let orders: OrdersTest
@@ -177,8 +178,12 @@ describe('the trash', () => {
       .db('custom_orders')
       .where({ id: old._id })
       .update({ deleted_at: new Date(Date.now() - dayMs) })
-    expect(await purgeTrash(orders.test.db, new Date(Date.now() + 28.9 * dayMs))).toBe(0)
-    expect(await purgeTrash(orders.test.db, new Date(Date.now() + 29.1 * dayMs))).toBe(1)
+    expect(await emptyTrash(orders.test.db, trashTables, new Date(Date.now() + 28.9 * dayMs))).toBe(
+      0,
+    )
+    expect(await emptyTrash(orders.test.db, trashTables, new Date(Date.now() + 29.1 * dayMs))).toBe(
+      1,
+    )
     const left = await orders.test
       .db('custom_orders')
       .whereIn('id', [old._id, young._id])

@@ -1,8 +1,9 @@
 import { createLinks } from '@stampa/service-kit/links'
+import { referencedHashes } from '@stampa/service-kit/order-workflow'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, imageTokenOf, OrdersTest, png, type Saved } from '../../../test/orders.ts'
-import { referencedFiles } from '../../housekeeping/files.ts'
+import { fileReferences } from '../../housekeeping.ts'
 import type { Attachment } from './schema.ts'
 
 let orders: OrdersTest
@@ -169,7 +170,9 @@ test('files that a row names stay, the trash included; the rest may go', async (
     [body._id],
   )
   const { image, file } = rows.rows[0]
-  expect(await referencedFiles(db, [image, file, 'f'.repeat(32)])).toEqual(new Set([image, file]))
+  expect(await referencedHashes(db, fileReferences, [image, file, 'f'.repeat(32)])).toEqual(
+    new Set([image, file]),
+  )
 })
 
 function bomb(): string {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, expectProblem, OrdersTest } from '../../../test/orders.ts'
-import { formLimits } from './form.ts'
-import { searchedOrders } from './list.ts'
-import { type AdminOrder, adminOrder } from './schema.ts'
+import { maxSearched } from './list.ts'
+import { type AdminOrder, adminOrder, formLimits } from './schema.ts'
 
 let orders: OrdersTest
 
@@ -157,7 +156,7 @@ describe('the list', () => {
          from generate_series(1, ?::integer) n`,
         [after, count],
       )
-    await add(searchedOrders - 5, '2026-07-01')
+    await add(maxSearched - 5, '2026-07-01')
     expect((await list('?limit=2&q=βο')).headers).toMatchObject({ 'x-total-count': '1' })
     await add(5, '2026-08-01')
     const short = await list('?limit=2&q=βο&sort=email')

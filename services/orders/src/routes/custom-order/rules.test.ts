@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { printAreas } from './form.ts'
 import { orderFaults } from './rules.ts'
+import { printAreas } from './schema.ts'
 
 const good = {
   email: 'maria@example.gr',

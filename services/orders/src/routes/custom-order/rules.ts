@@ -1,8 +1,7 @@
 import type { FieldError } from '@stampa/service-kit'
 import { isEmail, isPhone } from '@stampa/service-kit/customers'
-import { formLimits, printAreas } from './form.ts'
+import { formLimits, printAreas } from './schema.ts'
 
-/** What the rules of an order read of it. */
 interface OrderFields {
   email: string
   phone: string
@@ -14,8 +13,8 @@ interface OrderFields {
 const quantityMissing = 'Each selected product needs a quantity of at least 1'
 
 /**
- * The rules of the order form that compare fields or look closely at one (public site, section 5): one
- * fault for each field that breaks its own. An order without a product is one too: it may be all in the image.
+ * Returns the errors of the rules that a schema cannot express (public site, section 5), at most one per field. An
+ * order without products is valid: the image may say everything.
  */
 export function orderFaults(order: OrderFields): FieldError[] {
   const faults: FieldError[] = []

@@ -1,10 +1,34 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
-import { maxEmailLength } from '@stampa/service-kit/customers'
+import { maxEmailLength, minPhoneLength } from '@stampa/service-kit/customers'
 import { fileField } from '@stampa/service-kit/media'
-import { timelineEntry as entryOf } from '@stampa/service-kit/timeline'
-import { formLimits, orderForm, printAreas } from './form.ts'
+import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
 
-/** Back-office specification, section 4. Any of them may follow any other. */
+/** Print areas of the order form: public-site specification, section 5. */
+export const printAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλού'] as const
+
+/** Options and limits of the order form. */
+const orderForm = Type.Object(
+  {
+    options: Type.Array(Type.Enum(printAreas), { description: 'Print areas' }),
+    minQuantity: Type.Integer(),
+    maxQuantity: Type.Integer({ description: 'Of one product' }),
+    maxProducts: Type.Integer(),
+    minPhoneLength: Type.Integer(),
+    maxImageBytes: Type.Integer(),
+  },
+  { title: 'OrderForm' },
+)
+
+export const formLimits: Static<typeof orderForm> = {
+  options: [...printAreas],
+  minQuantity: 1,
+  maxQuantity: 1_000_000,
+  maxProducts: 50,
+  minPhoneLength,
+  maxImageBytes: 5_242_880,
+}
+
+/** Back-office specification, section 4. Any status may follow any other. */
 export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -15,7 +39,7 @@ const quantity = Type.Integer({
   message: 'Each selected product needs a quantity of at least 1',
 })
 
-/** Fields in the order in which they are checked: the first failing one is the answer's message. */
+/** Fields in the order of their checks: the message of the first invalid field is the response's message. */
 export const newOrder = Type.Object({
   email: requiredText(maxEmailLength, 'Email is required'),
   phone: requiredText(30, 'Phone is required'),
@@ -40,7 +64,7 @@ export const newOrder = Type.Object({
   ),
 })
 
-/** What whoever sent an order is told. */
+/** Response to the customer. */
 export const placedOrder = Type.Object(
   {
     _id: Type.String(),
@@ -54,7 +78,7 @@ export const placedOrder = Type.Object(
 )
 export type PlacedOrder = Static<typeof placedOrder>
 
-/** A product as it was when it was ordered. */
+/** A product as it was at the time of the order. */
 const orderedProduct = Type.Object({
   _id: Type.String(),
   title: Type.Union([Type.String(), Type.Null()]),
@@ -64,7 +88,6 @@ const orderedProduct = Type.Object({
   }),
 })
 
-/** What an administrator sees of an order. */
 export const adminOrder = Type.Object(
   {
     _id: Type.String(),
@@ -88,7 +111,7 @@ export const adminOrder = Type.Object(
 )
 export type AdminOrder = Static<typeof adminOrder>
 
-/** One address, two answers: visitors are told of the form, administrators of the orders. */
+/** Response of one path to visitors (the form) and to administrators (the orders). */
 export const formOrOrders = Type.Union([orderForm, Type.Array(adminOrder)])
 
 export const changedOrder = Type.Object({
@@ -96,14 +119,12 @@ export const changedOrder = Type.Object({
   note: Type.Optional(Type.String({ maxLength: 2000 })),
 })
 
-/** Something that happened to an order. */
 export const timelineEntry = entryOf(
   ['received', 'status', 'note', 'attachment', 'deleted', 'restored'],
-  { title: 'TimelineEntry', nobody: 'the customer' },
+  { title: 'TimelineEntry', withoutAuthor: 'the customer' },
 )
 export type TimelineEntry = Static<typeof timelineEntry>
 
-/** A file that an administrator put beside an order. */
 export const attachment = Type.Object(
   {
     _id: Type.String(),

@@ -1,12 +1,10 @@
 import { fileUrl, type Links } from '@stampa/service-kit/links'
-import type { AttachmentRow } from './attachments.ts'
-import type { AdminOrder, Attachment, PlacedOrder } from './schema.ts'
-import type { OrderRow } from './store.ts'
+import type { OrderRow } from './orders.ts'
+import type { AdminOrder, PlacedOrder } from './schema.ts'
 
-/** Purpose of the token that opens an order's status to its customer. */
+/** Purpose of the token in the link to an order's status page. */
 export const statusPurpose = 'order-status'
 
-/** An order as its customer is answered. */
 export function toPlacedOrder(links: Links, order: { id: string; created_at: Date }): PlacedOrder {
   return {
     _id: order.id,
@@ -36,18 +34,5 @@ export function toAdminOrder(links: Links, row: OrderRow): AdminOrder {
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-  }
-}
-
-export function toAttachment(links: Links, row: AttachmentRow): Attachment {
-  const url = fileUrl(links, '/api/custom-order/attachment', 'order-attachment', row.id)
-  return {
-    _id: row.id,
-    name: row.name,
-    bytes: row.file.bytes,
-    by: row.by,
-    createdAt: row.created_at.toISOString(),
-    url,
-    preview: row.file.format === 'pdf' ? null : `${url}/preview`,
   }
 }

@@ -12,7 +12,7 @@ import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
 import { printOffer } from '../../pdf/offer-pdf.ts'
 import { pdfBytes, sendPdf } from '../../pdf/send-pdf.ts'
-import { restoreRecord } from '../../revisions/records.ts'
+import { setTrashed } from '../../revisions.ts'
 import { toCustomerOffer } from './customer-offer.ts'
 import { offer, statusInput } from './schema.ts'
 import { duplicateOffer, requireOffer } from './service.ts'
@@ -119,7 +119,7 @@ export default async function actionRoutes(
       },
     },
     async (request, reply) => {
-      await restoreRecord(app.db, offers, request.params.id, who(request))
+      await setTrashed(app.db, offers, request.params.id, false, who(request))
       const { row, items } = await requireOffer(app.db, request.params.id)
       reply.header('etag', versionTag(row.version))
       return toOffer(row, items, links, athensDate(new Date()))

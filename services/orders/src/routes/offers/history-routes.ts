@@ -1,6 +1,6 @@
 import { type App, adminOnly, errorResponses, Type } from '@stampa/service-kit'
 import { addTrashList, listTrash } from '@stampa/service-kit/trash'
-import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
+import { listRevisions, revisionSchema } from '../../revisions.ts'
 import { requireOffer } from './service.ts'
 import { offers } from './store.ts'
 

@@ -12,7 +12,7 @@ import { createLinks } from '@stampa/service-kit/links'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
 import type { OrdersConfig } from '../../config.ts'
 import { athensDate } from '../../dates/athens.ts'
-import { moveToTrash } from '../../revisions/records.ts'
+import { setTrashed } from '../../revisions.ts'
 import actionRoutes from './action-routes.ts'
 import historyRoutes from './history-routes.ts'
 import { findItems } from './item-store.ts'
@@ -177,7 +177,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async (request, reply) => {
-      await moveToTrash(app.db, offers, request.params.id, who(request))
+      await setTrashed(app.db, offers, request.params.id, true, who(request))
       return reply.code(204).send(null)
     },
   )

@@ -1,3 +1,4 @@
+import { emptyTrash } from '@stampa/service-kit/trash'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -8,7 +9,7 @@ import {
   type SavedOffer,
   unknownId,
 } from '../../../test/sales.ts'
-import { purgeTrash } from '../../housekeeping/purge.ts'
+import { trashTables } from '../../housekeeping.ts'
 import { lineColumns, toColumns, totalColumns } from './columns.ts'
 import { findItems } from './item-store.ts'
 import { priceItems } from './quote.ts'
@@ -350,7 +351,7 @@ describe('a deleted offer', () => {
       .db('skus')
       .where({ id: goneSku })
       .update({ deleted_at: ago(31) })
-    expect(await purgeTrash(sales.db, new Date())).toBe(2)
+    expect(await emptyTrash(sales.db, trashTables)).toBe(2)
     for (const table of ['offer_items', 'offer_revisions']) {
       expect(await sales.db(table).where({ offer_id: gone._id })).toEqual([])
     }

@@ -1,7 +1,7 @@
 import { limits } from '@stampa/pricing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import { findOrder } from '../custom-order/store.ts'
+import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
 
 /** An offer that somebody is about to write, as far as an order tells. */
@@ -56,7 +56,7 @@ export async function prefillOffer(
   orderId: string,
   today: string,
 ): Promise<Static<typeof offerDraft>> {
-  const order = await findOrder(db, orderId)
+  const order = await customOrders.find(db, orderId)
   if (!order) throw new Problem(404, 'order_not_found', 'Custom order not found')
   return {
     customOrder: order.id,

@@ -9,7 +9,7 @@ import {
   whereMatches,
 } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
-import type { RecordKind } from '../../revisions/record-kind.ts'
+import type { RecordKind } from '../../revisions.ts'
 import { type AmountRow, toColumns, totalColumns } from './columns.ts'
 import type { OfferStatus, StoredStatus } from './status.ts'
 

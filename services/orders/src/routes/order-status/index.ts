@@ -1,13 +1,12 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
+import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
+import { customOrders } from '../custom-order/orders.ts'
 import { orderStatus } from '../custom-order/schema.ts'
-import { orderNotFound } from '../custom-order/service.ts'
-import { findOrder } from '../custom-order/store.ts'
-import { listStatuses } from '../custom-order/timeline.ts'
 import { statusPurpose } from '../custom-order/view.ts'
 
-/** What a customer may know of an order: nothing about the shop, nor what would help a finder of the link. */
+/** The customer's view of an order: no internal data, and no personal data in case the link leaks. */
 const statusOfOrder = Type.Object(
   {
     number: Type.String({
@@ -45,7 +44,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     },
     async request => {
       const id = links.open(statusPurpose, request.params.token)
-      const order = id === undefined ? undefined : await findOrder(app.db, id)
+      const order = id === undefined ? undefined : await customOrders.find(app.db, id)
       if (!order) throw orderNotFound()
       return {
         number: order.id.slice(-6),
@@ -54,7 +53,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         items: order.lines.map(({ title, quantity }) => ({ title, quantity })),
         options: order.options,
         hasImage: order.image !== null,
-        history: await listStatuses(app.db, order.id),
+        history: await customOrders.timeline.listStatuses(app.db, order.id),
       }
     },
   )

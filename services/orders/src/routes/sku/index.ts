@@ -10,8 +10,7 @@ import {
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
 import { addTrashList, listTrash } from '@stampa/service-kit/trash'
-import { moveToTrash, restoreRecord } from '../../revisions/records.ts'
-import { listRevisions, revisionSchema } from '../../revisions/revisions.ts'
+import { listRevisions, revisionSchema, setTrashed } from '../../revisions.ts'
 import { sku, skuInput } from './schema.ts'
 import { changeSku, createSku } from './service.ts'
 import { addSheetRoutes } from './sheet-routes.ts'
@@ -133,7 +132,7 @@ const routes: RoutePlugin = async app => {
       },
     },
     async (request, reply) => {
-      await moveToTrash(app.db, skus, request.params.id, who(request))
+      await setTrashed(app.db, skus, request.params.id, true, who(request))
       return reply.code(204).send(null)
     },
   )
@@ -149,7 +148,7 @@ const routes: RoutePlugin = async app => {
       },
     },
     async (request, reply) => {
-      await restoreRecord(app.db, skus, request.params.id, who(request))
+      await setTrashed(app.db, skus, request.params.id, false, who(request))
       const row = await findSku(app.db, request.params.id)
       if (!row) throw skus.notFound()
       return reply.header('etag', versionTag(row.version)).send(toSku(row))

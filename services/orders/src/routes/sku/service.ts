@@ -1,7 +1,5 @@
 import type { Knex } from 'knex'
-import { checkVersion } from '../../revisions/check-version.ts'
-import { lockRecord } from '../../revisions/records.ts'
-import { changedFields, recordRevisions } from '../../revisions/revisions.ts'
+import { changedFields, checkVersion, lockRecord, recordRevisions } from '../../revisions.ts'
 import type { SkuInput } from './schema.ts'
 import { findSku, insertSkus, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
 import { followed, toValues } from './view.ts'

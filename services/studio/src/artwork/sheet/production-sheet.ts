@@ -1,9 +1,14 @@
-import { colours, contentWidth, page, Sheet, type TextStyle } from '@stampa/service-kit/pdf'
+import {
+  colours,
+  contentWidth,
+  page,
+  Sheet,
+  type TableColumn,
+  type TextStyle,
+} from '@stampa/service-kit/pdf'
 import { printDpi } from '../print-area.ts'
-import type { DrawnMockup, SheetMockup } from '../process/jobs.ts'
-import { collarOf } from './collar.ts'
-import { drawElements } from './element-table.ts'
-import { drawPeople, drawSizes } from './pieces.ts'
+import type { DrawnMockup, MeasuredElement, SheetMockup } from '../process/jobs.ts'
+import { type Collar, collarOf } from './collar.ts'
 import { centimetres, labelOf, oneLine, share, sideNames, warningText } from './texts.ts'
 
 /** Small JPEGs of what the customer submitted and of what is printed. */
@@ -163,6 +168,76 @@ function drawFacts(
 
 /** More colours are not printed one by one. */
 const maxSwatches = 8
+
+const elementColumns: readonly TableColumn[] = [
+  { label: 'Στοιχείο', width: 142 },
+  { label: 'Πλάτος × ύψος\ncm', width: 76 },
+  { label: 'Από πάνω\ncm', width: 54 },
+  { label: 'Από τον άξονα\ncm', width: 66 },
+  { label: 'Στροφή', width: 42 },
+  { label: 'DPI', width: 36 },
+  { label: 'Αρχείο', width: contentWidth - 416 },
+]
+
+/**
+ * Draws a row for each element. 'From above' is measured from the collar; 'from the axis' from the middle of the print
+ * area, negative to its left.
+ */
+function drawElements(sheet: Sheet, elements: readonly MeasuredElement[], collar: Collar): void {
+  if (elements.length === 0) return
+  sheet.makeRoom(60)
+  const rows = elements.map(element => ({ cells: textsOf(element, collar) }))
+  sheet.table(elementColumns, rows, { cell: { size: 8.5 }, padding: [3, 4] })
+  sheet.y += 4
+}
+
+function textsOf(element: MeasuredElement, { toPrintArea }: Collar): string[] {
+  const { width, height, top, middle, rotation, dpi, source } = element
+  return [
+    labelOf(element),
+    `${centimetres(width)} × ${centimetres(height)}`,
+    top === null ? 'εκτός' : centimetres(top + toPrintArea),
+    middle === null ? 'εκτός' : centimetres(middle),
+    `${Math.round(rotation)}°`,
+    dpiText(dpi, source),
+    source ? `${source.format} ${source.hash.slice(0, 12)}` : '–',
+  ]
+}
+
+function dpiText(dpi: number | null, source: MeasuredElement['source']): string {
+  if (dpi !== null) return String(dpi)
+  return source ? 'διαν.' : '–'
+}
+
+/** Draws the number of pieces of each size. */
+function drawSizes(sheet: Sheet, sizes: SheetMockup['sizes']): void {
+  if (sizes.length === 0) return
+  const text = sizes.map(([size, pieces]) => `${oneLine(size)}: ${pieces}`).join('   ')
+  const style: TextStyle = { size: 9 }
+  sheet.makeRoom(sheet.heightOf(text, contentWidth, style) + 20)
+  sheet.y += sheet.write('Τεμάχια ανά μέγεθος', page.left, sheet.y, contentWidth, {
+    ...small,
+    weight: 'bold',
+  })
+  sheet.flow(text, contentWidth, style)
+  sheet.y += 8
+}
+
+const peopleColumns: readonly TableColumn[] = [
+  { label: 'Όνομα', width: 220 },
+  { label: 'Αριθμός', width: 90 },
+  { label: 'Μέγεθος', width: 90 },
+]
+
+/** Draws name, number and size of each personalised piece. */
+function drawPeople(sheet: Sheet, people: SheetMockup['people']): void {
+  if (people.length === 0) return
+  sheet.makeRoom(50)
+  const rows = people.map(({ name, number, size }) => ({
+    cells: [name, number, size].map(oneLine),
+  }))
+  sheet.table(peopleColumns, rows, { cell: { size: 9 }, padding: [3, 4] })
+}
 
 function drawWarnings(sheet: Sheet, { warnings, elements }: DrawnMockup): void {
   for (const warning of warnings) {

@@ -1,13 +1,12 @@
 import type { FileRule } from '@stampa/service-kit/media'
 
-/** What a visitor may design with: public-site specification, section 5. */
+/** Image formats of designs: public-site specification, section 5. */
 const designFormats = ['jpeg', 'png', 'gif', 'svg'] as const
 
-/** Of an order or a draft. */
 export const maxOriginals = 20
 export const maxMockups = 20
 
-/** The picture of a mockup as the browser exported it. */
+/** Mockup images, exported by the browser. */
 export const mockupImage: FileRule = {
   formats: ['png'],
   maxBytes: 5_242_880,
@@ -19,7 +18,7 @@ export const mockupImage: FileRule = {
   },
 }
 
-/** The visitor's own images, each in a field called by its sha256. */
+/** The visitor's original images; the name of each form field is the sha256. */
 export const originals: FileRule = {
   formats: designFormats,
   maxBytes: 20_971_520,

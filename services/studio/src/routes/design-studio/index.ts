@@ -8,20 +8,19 @@ import {
   pictureCollection,
   type StudioConfig,
 } from '../../config.ts'
-import { scheduleHousekeeping } from '../../housekeeping/schedule.ts'
+import { scheduleHousekeeping } from '../../housekeeping.ts'
 import type { OutboxEvents } from '../../outbox.ts'
-import { addDraftRoutes } from './drafts/index.ts'
-import { addFileRoutes } from './files/index.ts'
-import { addOrderRoutes } from './orders/admin-routes.ts'
+import { addDraftRoutes } from './drafts.ts'
+import { addFileRoutes } from './files.ts'
+import { addAdminRoutes } from './orders/admin-routes.ts'
 import { addDesignRoutes } from './orders/design-routes.ts'
 import { addSubmit } from './orders/submit.ts'
-import { addProductReads } from './products/reads.ts'
+import { addProductRoutes } from './products/product-routes.ts'
 import { addVariantRoutes } from './products/variant-routes.ts'
-import { addProductWrites } from './products/writes.ts'
 import { addProofRoutes } from './proofs/admin-routes.ts'
 import { addCustomerRoutes } from './proofs/customer-routes.ts'
 
-/** Public pictures and private files are kept apart: each part of the interface has files of its own. */
+/** Public pictures and private files have separate stores, hence the two groups of routes. */
 const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
   const media: { pictures?: Media; files?: Media } = {}
@@ -29,8 +28,7 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
   await app.register(async products => {
     await products.register(form, { ...mediaPlace(config), collection: pictureCollection })
     media.pictures = products.media
-    addProductReads(products)
-    addProductWrites(products)
+    addProductRoutes(products)
     addVariantRoutes(products)
   })
 
@@ -38,7 +36,7 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
     await orders.register(form, { ...orderFilesPlace(config), collection: fileCollection })
     media.files = orders.media
     addSubmit(orders, config, links)
-    addOrderRoutes(orders, links)
+    addAdminRoutes(orders, links)
     addDesignRoutes(orders, links)
     addFileRoutes(orders, links)
     addProofRoutes(orders, links)

@@ -2,28 +2,55 @@ import {
   type App,
   adminOnly,
   errorResponses,
-  ifMatchHeaders,
+  type Static,
   Type,
   versionTag,
-  who,
 } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
-import { nextLink, toPage } from '@stampa/service-kit/listing'
-import { addNotes } from '@stampa/service-kit/timeline'
-import { addTrashList, listTrash } from '@stampa/service-kit/trash'
-import { countOrders, listOrders, newestFirst, orderListQuery } from './list.ts'
-import { adminOrder, changedStatus, fullOrder, timelineEntry } from './schema.ts'
-import { changeStatus, lockExisting, orderNotFound, setTrashed } from './service.ts'
-import { findOrder } from './store.ts'
-import { addEntries, listEntries } from './timeline.ts'
+import {
+  nextLink,
+  type Page,
+  pageOf,
+  pageQuery,
+  type Rows,
+  type Sorting,
+  toPage,
+} from '@stampa/service-kit/listing'
+import { addOrderRoutes } from '@stampa/service-kit/order-workflow'
+import type { Knex } from 'knex'
+import { designOrders, type OrderRow } from './orders.ts'
+import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
 import { toAdminOrder, toAdminOrders } from './view.ts'
 
 const params = Type.Object({ id: Type.String() })
 
-/** What administrators do with orders, beside their designs, artwork and proofs. */
-export function addOrderRoutes(app: App, links: Links): void {
+const orderListQuery = Type.Object({
+  ...pageQuery.properties,
+  status: Type.Optional(orderStatus),
+})
+type OrderFilter = Pick<Static<typeof orderListQuery>, 'status'>
+
+const sorting: Sorting<OrderRow> = {
+  id: 'id',
+  // Version 7 ids grow with the creation time.
+  keys: { createdAt: { expression: 'id', value: row => row.id, direction: 'asc' } },
+}
+
+const newestFirst = '-createdAt'
+
+/** Adds the administrators' calls for design orders, except designs, artwork and proofs. */
+export function addAdminRoutes(app: App, links: Links): void {
   const onRequest = app.requireAdmin
   const security = adminOnly
+
+  addOrderRoutes(app, designOrders, {
+    path: '/orders',
+    nameColumn: 'customer_email',
+    status: { method: 'PATCH', path: '/:id/status', body: changedStatus, field: 'status' },
+    schema: adminOrder,
+    show: row => toAdminOrder(app.db, links, row),
+    entry: timelineEntry,
+  })
 
   app.get(
     '/orders',
@@ -48,10 +75,6 @@ export function addOrderRoutes(app: App, links: Links): void {
     },
   )
 
-  addTrashList(app, '/orders/trash', page =>
-    listTrash(app.db, 'design_orders', 'customer_email', page),
-  )
-
   app.get(
     '/orders/:id',
     {
@@ -63,77 +86,26 @@ export function addOrderRoutes(app: App, links: Links): void {
       },
     },
     async (request, reply) => {
-      const order = await findOrder(app.db, request.params.id)
-      if (!order) throw orderNotFound()
+      const order = await designOrders.require(app.db, request.params.id)
       const [shown, timeline] = await Promise.all([
         toAdminOrder(app.db, links, order),
-        listEntries(app.db, order.id),
+        designOrders.timeline.list(app.db, order.id),
       ])
       return reply.header('etag', versionTag(order.version)).send({ ...shown, timeline })
     },
   )
+}
 
-  app.patch(
-    '/orders/:id/status',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Sets the status',
-        params,
-        headers: ifMatchHeaders,
-        body: changedStatus,
-        response: { 200: adminOrder, ...errorResponses(400, 401, 404, 409, 503) },
-      },
-    },
-    async (request, reply) => {
-      const order = await changeStatus(app.db, request.params.id, {
-        ...request.body,
-        by: who(request),
-        ifMatch: request.headers['if-match'],
-      })
-      reply.header('etag', versionTag(order.version))
-      return reply.send(await toAdminOrder(app.db, links, order))
-    },
-  )
+function listOrders(db: Knex, { status }: OrderFilter, page: Page): Promise<Rows<OrderRow>> {
+  const query = designOrders.live(db).select(designOrders.columns)
+  if (status !== undefined) query.where('order_status', status)
+  return pageOf(query, sorting, newestFirst, page)
+}
 
-  addNotes(app, '/orders/:id/notes', {
-    entry: timelineEntry,
-    lock: lockExisting,
-    addEntries,
-    listEntries,
-  })
-
-  app.delete(
-    '/orders/:id',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Moves an order into the trash, for 30 days',
-        params,
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
-    async (request, reply) => {
-      await setTrashed(app.db, request.params.id, true, who(request))
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post(
-    '/orders/:id/restore',
-    {
-      onRequest,
-      schema: { security, params, response: { 200: adminOrder, ...errorResponses(401, 404, 503) } },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      await setTrashed(app.db, id, false, who(request))
-      const order = await findOrder(app.db, id)
-      if (!order) throw orderNotFound()
-      reply.header('etag', versionTag(order.version))
-      return reply.send(await toAdminOrder(app.db, links, order))
-    },
-  )
+/** Counts the orders on all pages. */
+async function countOrders(db: Knex, { status }: OrderFilter): Promise<number> {
+  const query = designOrders.live(db).count<{ count: string }[]>('*')
+  if (status !== undefined) query.where('order_status', status)
+  const [row] = await query
+  return Number(row?.count ?? 0)
 }

@@ -1,18 +1,16 @@
 import { type App, adminOnly, errorResponses, Problem, Type, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { toUrl } from '@stampa/service-kit/media'
+import { fileBytes, fileNotFound } from '@stampa/service-kit/order-workflow'
 import { pictureCollection } from '../../../config.ts'
 import { findArtwork, requestArtwork } from '../../../production/store.ts'
-import { fileAddresses } from '../files/addresses.ts'
-import { fileBytes, fileNotFound } from '../files/index.ts'
+import { fileAddresses } from '../files.ts'
 import { printArea } from '../products/print-area.ts'
+import { designOrders, listAssets, readMockups } from './orders.ts'
 import { adminOrder } from './schema.ts'
-import { lockExisting, orderNotFound } from './service.ts'
-import { findOrder, listAssets, readMockups } from './store.ts'
-import { addEntries } from './timeline.ts'
 import { toAdminOrder } from './view.ts'
 
-/** A customer's design, to be looked at or gone on from. */
+/** A customer's design with what it was made on. */
 const design = Type.Object(
   {
     designData: Type.String({ description: 'As it was sent' }),
@@ -39,7 +37,7 @@ const design = Type.Object(
 
 const params = Type.Object({ id: Type.String() })
 
-/** What an order is printed from. */
+/** Adds the administrators' calls for designs and artwork of orders. */
 export function addDesignRoutes(app: App, links: Links): void {
   const onRequest = app.requireAdmin
   const security = adminOnly
@@ -56,8 +54,7 @@ export function addDesignRoutes(app: App, links: Links): void {
       },
     },
     async request => {
-      const order = await findOrder(app.db, request.params.id)
-      if (!order) throw orderNotFound()
+      const order = await designOrders.require(app.db, request.params.id)
       const mockup = (await readMockups(app.db, order.id))[request.params.index]
       if (!mockup) throw new Problem(404, 'mockup_not_found', 'Mockup not found')
       const assets = await listAssets(app.db, order.id)
@@ -111,9 +108,10 @@ export function addDesignRoutes(app: App, links: Links): void {
     async (request, reply) => {
       const { id } = request.params
       const order = await app.db.transaction(async tx => {
-        const locked = await lockExisting(tx, id)
+        const locked = await designOrders.lock(tx, id)
         await requestArtwork(tx, id)
-        await addEntries(tx, [{ order_id: id, by: who(request), kind: 'artwork', to: 'waiting' }])
+        const by = who(request)
+        await designOrders.timeline.add(tx, [{ order_id: id, by, kind: 'artwork', to: 'waiting' }])
         return locked
       })
       return reply.code(202).send(await toAdminOrder(app.db, links, order))

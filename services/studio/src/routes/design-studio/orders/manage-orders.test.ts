@@ -1,6 +1,7 @@
+import { emptyTrash } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectProblem, StudioTest } from '../../../../test/studio.ts'
-import { purgeTrash } from '../../../housekeeping/purge.ts'
+import { trashTables } from '../../../housekeeping.ts'
 import { type AdminOrder, orderStatuses, type TimelineEntry } from './schema.ts'
 
 const base = '/api/design-studio/orders'
@@ -131,9 +132,9 @@ describe('an order', () => {
     const { _id } = await studio.order()
     await studio.call('DELETE', `${base}/${_id}`)
     const { db } = studio.test
-    await purgeTrash(db)
+    await emptyTrash(db, trashTables)
     expect(await db('design_orders').where({ id: _id })).toHaveLength(1)
-    await purgeTrash(db, new Date(Date.now() + 30 * 86_400_000 + 1000))
+    await emptyTrash(db, trashTables, new Date(Date.now() + 30 * 86_400_000 + 1000))
     for (const table of ['design_mockups', 'artwork', 'design_order_timeline']) {
       expect(await db(table).where({ order_id: _id }), table).toEqual([])
     }

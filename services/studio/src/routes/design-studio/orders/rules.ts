@@ -3,20 +3,19 @@ import { isEmail, isPhone } from '@stampa/service-kit/customers'
 import { type DesignData, readDesignData } from '../../../designs/design-data.ts'
 import type { NewMockup } from './schema.ts'
 
-/** What the rules of an order read of it. */
 export interface OrderFields {
   email: string
   phone: string
   mockups: readonly Pick<NewMockup, 'designData' | 'quantity' | 'sizes'>[]
-  /** How many pictures came. */
+  /** Number of uploaded mockup images. */
   images: number
-  /** Names of the original images that came. */
+  /** sha256 of the uploaded original images. */
   originals: ReadonlySet<string>
 }
 
 /**
- * The rules of an order that compare fields or look closely at one (public site, sections 5 and 7): one
- * fault for each field that breaks its own.
+ * Returns the errors of the rules that a schema cannot express (public site, sections 5 and 7), at most one per
+ * field.
  */
 export function orderFaults({
   email,

@@ -1,11 +1,11 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { maxEmailLength } from '@stampa/service-kit/customers'
 import { fileField } from '@stampa/service-kit/media'
-import { timelineEntry as entryOf } from '@stampa/service-kit/timeline'
+import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
 import { designBounds } from '../../../designs/json-bounds.ts'
 import { maxMockups } from '../file-rules.ts'
 
-/** Back-office specification, section 4. Any of them may follow any other. */
+/** Back-office specification, section 4. Any status may follow any other. */
 export const orderStatuses = [
   'Submitted',
   'In Review',
@@ -25,7 +25,7 @@ const noMockups = 'Please save at least one mockup before submitting!'
 
 const maxQuantity = 1_000_000
 
-/** Who gets which name and number on theirs. */
+/** Name, number and size to print on one piece. */
 const person = Type.Object({
   name: Type.String({ maxLength: 60 }),
   number: Type.String({ maxLength: 10 }),
@@ -37,7 +37,6 @@ const sizes = Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: max
   maxProperties: 20,
 })
 
-/** A mockup without its image and the browser's own id. */
 export const newMockup = Type.Object({
   productId: Type.String({ format: 'uuid', message: 'Product not found' }),
   productName: requiredText(200, 'Product name is required'),
@@ -58,7 +57,7 @@ export const newMockup = Type.Object({
 })
 export type NewMockup = Static<typeof newMockup>
 
-/** Fields in the order in which they are checked: the first failing one is the answer's message. */
+/** Fields in the order of their checks: the message of the first invalid field is the response's message. */
 export const newOrder = Type.Object({
   mockupImages: Type.Array(fileField(), {
     minItems: 1,
@@ -82,7 +81,7 @@ export const newOrder = Type.Object({
   ),
 })
 
-/** What whoever sent an order is told. */
+/** Response to the customer. */
 export const placedOrder = Type.Object(
   {
     orderId: Type.String(),
@@ -152,7 +151,7 @@ const mockup = Type.Object(
   { title: 'Mockup' },
 )
 
-/** What an administrator sees of an order in the list. */
+/** An order in the list. */
 export const adminOrder = Type.Object(
   {
     _id: Type.String(),
@@ -173,14 +172,13 @@ export const adminOrder = Type.Object(
 )
 export type AdminOrder = Static<typeof adminOrder>
 
-/** Something that happened to an order. */
 export const timelineEntry = entryOf(
   ['received', 'status', 'note', 'artwork', 'proof', 'answer', 'deleted', 'restored'],
-  { title: 'DesignTimelineEntry', nobody: 'the customer or the worker' },
+  { title: 'DesignTimelineEntry', withoutAuthor: 'the customer or the worker' },
 )
 export type TimelineEntry = Static<typeof timelineEntry>
 
-/** An order and all that happened to it; its designs are read one by one. */
+/** An order with its timeline. Designs have a call of their own. */
 export const fullOrder = Type.Object(
   { ...adminOrder.properties, timeline: Type.Array(timelineEntry) },
   { title: 'FullDesignOrder' },

@@ -4,15 +4,15 @@ import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'
 import { mockupImage, originals } from '../file-rules.ts'
+import { placeOrder } from './orders.ts'
 import { orderFaults } from './rules.ts'
 import { newOrder, placedOrder } from './schema.ts'
-import { placeOrder } from './service.ts'
 import { customerPage } from './view.ts'
 
-/** Twenty designs at their bounds, as JSON. */
+/** Maximum length of a form field, bytes: twenty designs at their bounds, as JSON. */
 const longestField = 24 * 1024 * 1024
 
-/** The order form's one call. */
+/** Adds the call that takes an order of designs. */
 export function addSubmit(app: App, config: StudioConfig, links: Links): void {
   app.post(
     '/orders/submit',
@@ -44,7 +44,7 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
       const [first] = errors
       if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
 
-      // Kept before anything is answered: an order that is acknowledged has its images.
+      // Stored before the order: an acknowledged order has its images.
       const images = await request.keepUploadList('mockupImages')
       const assets = await request.keepNamedUploads('originals')
       const content = {

@@ -1,20 +1,20 @@
 import type { Links } from '@stampa/service-kit/links'
 import type { Knex } from 'knex'
 import { type ArtworkRow, listArtwork, sheetPosition } from '../../../production/store.ts'
-import { fileAddresses } from '../files/addresses.ts'
+import { fileAddresses } from '../files.ts'
 import { listProofs, type ProofRow } from '../proofs/store.ts'
+import { type ListedMockup, listMockups, type OrderRow } from './orders.ts'
 import type { AdminOrder, ProofView } from './schema.ts'
-import { type ListedMockup, listMockups, type OrderRow } from './store.ts'
 
-/** Purpose of the token that opens an order and its proofs to its customer. */
+/** Purpose of the token in the link to a customer's order page. */
 export const customerPurpose = 'design-order'
 
-/** Path of the page on which a customer follows an order. */
+/** Returns the path of the customer's page of an order. */
 export function customerPage(links: Links, orderId: string): string {
   return `/design-order/${links.token(customerPurpose, orderId)}`
 }
 
-/** The orders as administrators see them, in the same order. */
+/** Returns orders as administrators see them, in the same order. */
 export async function toAdminOrders(
   db: Knex,
   links: Links,

@@ -1,9 +1,20 @@
 import { type Static, Type } from '@stampa/service-kit'
-import type { ProductCategory } from './categories.ts'
+
+/** Back-office specification, section 5; the first is the default. */
+export const productCategories = [
+  'tshirt',
+  'hoodie',
+  'mug',
+  'phone-case',
+  'tote-bag',
+  'cap',
+  'other',
+] as const
+export type ProductCategory = (typeof productCategories)[number]
 
 /**
- * Where a side can be printed: a rectangle on the studio's square canvas, on which the product's picture is
- * shown, and how large it is in reality. Its height on the canvas follows from the millimetres.
+ * Print area of a side: a rectangle on the studio's square canvas, and its size in mm. The height on the canvas
+ * follows from the size.
  */
 export const printArea = Type.Object(
   {
@@ -17,22 +28,19 @@ export const printArea = Type.Object(
 )
 export type PrintArea = Static<typeof printArea>
 
-/** Null: that side cannot be printed. */
+/** `back` is null when the back cannot be printed. */
 export const printAreas = Type.Object(
   { front: printArea, back: Type.Union([printArea, Type.Null()]) },
   { title: 'PrintAreas' },
 )
 export type PrintAreas = Static<typeof printAreas>
 
-/** Whether the area lies on the canvas with all its corners. */
+/** Returns whether the whole area is on the canvas. */
 export function fitsCanvas({ x, y, width, widthMm, heightMm }: PrintArea): boolean {
   return x + width <= 1 && y + (width * heightMm) / widthMm <= 1
 }
 
-/**
- * What a product of a category has until somebody measures it, for a picture in which the thing fills the
- * square: the usual print sizes of the trade.
- */
+/** Default print areas of a category: usual print sizes, for a picture that the product fills. */
 export const usualPrintAreas: Record<ProductCategory, PrintAreas> = {
   tshirt: sides({ x: 0.35, y: 0.27, width: 0.3, widthMm: 300, heightMm: 400 }),
   hoodie: {
@@ -55,7 +63,7 @@ function sides(area: PrintArea): PrintAreas {
 
 const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 
-/** Sizes that a product of a category comes in unless it is said; none for what has one size. */
+/** Default sizes of a category; none for products of one size. */
 export function usualSizes(category: ProductCategory): string[] {
   return category === 'tshirt' || category === 'hoodie' ? [...letterSizes] : []
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
-import { productCategories } from './categories.ts'
-import { fitsCanvas, type PrintArea, usualPrintAreas } from './print-area.ts'
+import { fitsCanvas, type PrintArea, productCategories, usualPrintAreas } from './print-area.ts'
 import type { StudioProduct } from './schema.ts'
 
 const base = '/api/design-studio/products'

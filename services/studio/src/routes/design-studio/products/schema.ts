@@ -1,7 +1,6 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
-import { productCategories } from './categories.ts'
-import { printAreas } from './print-area.ts'
+import { printAreas, productCategories } from './print-area.ts'
 
 const imageUrl = Type.String({ description: 'URL of the default WebP rendition' })
 

@@ -2,14 +2,19 @@ import { changedMeanwhile, Problem, staleVersion } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { fitsCanvas, type PrintAreas, usualPrintAreas, usualSizes } from './print-area.ts'
 import type { NewProduct } from './schema.ts'
-import type { ProductValues } from './store.ts'
-import { lockProduct, type ProductChange, type ProductRow, updateProduct } from './store.ts'
+import {
+  lockProduct,
+  type ProductChange,
+  type ProductRow,
+  type ProductValues,
+  updateProduct,
+} from './store.ts'
 
 export function productNotFound(): Problem {
   return new Problem(404, 'product_not_found', 'Product not found')
 }
 
-/** What is stored of a new product, with what its category implies. @throws Problem 400 */
+/** Returns the columns of a new product, with the defaults of its category. @throws Problem 400 */
 export function productValues(input: NewProduct): ProductValues {
   const { name, category = 'tshirt', active = true, displayOrder = 0, sizes, printAreas } = input
   if (printAreas) checkAreas(printAreas)
@@ -23,7 +28,7 @@ export function productValues(input: NewProduct): ProductValues {
   }
 }
 
-/** @throws Problem 400 when an area leaves the canvas */
+/** @throws Problem 400 when an area is not wholly on the canvas */
 export function checkAreas({ front, back }: PrintAreas): void {
   if (fitsCanvas(front) && (back === null || fitsCanvas(back))) return
   const message = 'The print area must lie on the canvas'
@@ -38,9 +43,9 @@ interface Change {
 }
 
 /**
- * Changes a product, or puts it into the trash.
+ * Changes a product, or moves it into the trash.
  *
- * @throws Problem 404, or 409 when it was changed meanwhile
+ * @throws Problem 404, or 409 when it changed after the version in `ifMatch`
  */
 export function changeProduct(
   db: Knex,
@@ -54,7 +59,7 @@ export function changeProduct(
   })
 }
 
-/** Takes a product out of the trash, as it was. @throws Problem 404 */
+/** Restores a product from the trash. @throws Problem 404 */
 export function restoreProduct(db: Knex, id: string, by: string): Promise<ProductRow> {
   return db.transaction(async tx => {
     const product = await lockProduct(tx, id, { trashed: true })
@@ -63,7 +68,7 @@ export function restoreProduct(db: Knex, id: string, by: string): Promise<Produc
   })
 }
 
-/** @throws Problem 404, or 409 when the change was made from an older version */
+/** Locks a product. @throws Problem 404, or 409 when it changed after the version in `ifMatch` */
 export async function lockCurrent(
   tx: Knex.Transaction,
   id: string,

@@ -1,8 +1,7 @@
 import { isId } from '@stampa/service-kit/listing'
 import type { StoredImage } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
-import type { ProductCategory } from './categories.ts'
-import type { PrintAreas } from './print-area.ts'
+import type { PrintAreas, ProductCategory } from './print-area.ts'
 
 export interface ProductRow {
   id: string
@@ -41,7 +40,7 @@ const columns = [
 
 export type ProductValues = Omit<ProductRow, 'id' | 'version' | 'updated_at' | 'updated_by'>
 
-/** Products outside the trash, as the studio shows them. */
+/** Returns the products outside the trash in display order. */
 export function listProducts(
   db: Knex,
   { activeOnly }: { activeOnly: boolean },
@@ -56,7 +55,7 @@ export async function findProduct(db: Knex, id: string): Promise<ProductRow | un
   return db('products').where({ id }).whereNull('deleted_at').first<ProductRow>(columns)
 }
 
-/** The product, which nobody else can change until the transaction ends. */
+/** Locks a product until the transaction ends. */
 export async function lockProduct(
   tx: Knex.Transaction,
   id: string,
@@ -107,7 +106,7 @@ export async function updateProduct(
   return row
 }
 
-/** Colours of the products, oldest first. */
+/** Returns the colours of products, oldest first. */
 export function listVariants(db: Knex, productIds: readonly string[]): Promise<VariantRow[]> {
   return db('color_variants').whereIn('product_id', productIds).orderBy('id').select<VariantRow[]>()
 }
@@ -116,7 +115,7 @@ export async function insertVariant(tx: Knex, values: Omit<VariantRow, 'id'>): P
   await tx('color_variants').insert(values)
 }
 
-/** @returns whether the product had it */
+/** @returns false when the product has no such colour */
 export async function updateVariant(
   tx: Knex,
   productId: string,
@@ -129,7 +128,7 @@ export async function updateVariant(
   return (await variant.update(change)) > 0
 }
 
-/** @returns whether the product had it */
+/** @returns false when the product has no such colour */
 export async function deleteVariant(tx: Knex, productId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false
   return (await tx('color_variants').where({ id, product_id: productId }).delete()) > 0

@@ -20,7 +20,7 @@ import {
 } from './store.ts'
 import { toProduct } from './view.ts'
 
-/** Images only, as every other picture of the shop: back-office specification, sections 5 and 9. */
+/** Back-office specification, sections 5 and 9. */
 const picture: FileRule = {
   formats: imageFormats,
   maxBytes: 5_242_880,
@@ -29,7 +29,7 @@ const picture: FileRule = {
 
 const variantParams = Type.Object({ productId: Type.String(), variantId: Type.String() })
 
-/** The colours of a product. A product changes with each: who edits it must know. */
+/** Adds the administrators' calls for colours. Each change makes a new version of the product. */
 export function addVariantRoutes(app: App): void {
   const onRequest = app.requireAdmin
   const security = adminOnly
@@ -52,7 +52,7 @@ export function addVariantRoutes(app: App): void {
       const { id } = request.params
       const { colorName, colorCode } = request.body
       const { frontImage, backImage } = await request.publishUploads()
-      if (!frontImage) throw new Error('the schema lets no colour pass without its front')
+      if (!frontImage) throw new Error('the schema requires a front image')
       const product = await app.db.transaction(async tx => {
         await lockCurrent(tx, id)
         await insertVariant(tx, {

@@ -4,7 +4,7 @@ import { pictureCollection } from '../../../config.ts'
 import type { StudioProduct } from './schema.ts'
 import { listVariants, type ProductRow, type VariantRow } from './store.ts'
 
-/** The products with their colours, in the same order. */
+/** Returns products with their colours, in the same order. */
 export async function toProducts(
   db: Knex,
   products: readonly ProductRow[],

@@ -4,10 +4,8 @@ import { fileField, type KeptFile } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 import { proofImage } from '../file-rules.ts'
+import { designOrders, listMockups } from '../orders/orders.ts'
 import { proof } from '../orders/schema.ts'
-import { lockExisting, orderNotFound } from '../orders/service.ts'
-import { findOrder, listMockups } from '../orders/store.ts'
-import { addEntries } from '../orders/timeline.ts'
 import { toProof } from '../orders/view.ts'
 import { insertProof } from './store.ts'
 
@@ -19,7 +17,7 @@ const newProof = Type.Object({
   note: Type.Optional(Type.String({ maxLength: 2000, description: 'For the customer to read' })),
 })
 
-/** Staff send a proof: a file of theirs, or the customer's own mockup as it will be printed. */
+/** Adds the call that sends a proof: an uploaded file, or one of the customer's mockups. */
 export function addProofRoutes(app: App, links: Links): void {
   app.post(
     '/orders/:id/proofs',
@@ -37,15 +35,15 @@ export function addProofRoutes(app: App, links: Links): void {
     },
     async (request, reply) => {
       const { id } = request.params
-      if (!(await findOrder(app.db, id))) throw orderNotFound()
+      await designOrders.require(app.db, id)
       const { mockup, note = '' } = request.body
       const { image } = await request.keepUploads()
       const file = image ?? (await mockupFile(app.db, id, mockup))
       const by = who(request)
       const row = await app.db.transaction(async tx => {
-        await lockExisting(tx, id)
+        await designOrders.lock(tx, id)
         const inserted = await insertProof(tx, { order_id: id, by, image: file, note: note.trim() })
-        await addEntries(tx, [
+        await designOrders.timeline.add(tx, [
           {
             order_id: id,
             by,
@@ -62,7 +60,7 @@ export function addProofRoutes(app: App, links: Links): void {
   )
 }
 
-/** @throws Problem 400 when neither a file came nor a mockup was named */
+/** @throws Problem 400 without a file and without an existing mockup */
 async function mockupFile(db: Knex, orderId: string, index: number | undefined): Promise<KeptFile> {
   const mockups = index === undefined ? [] : await listMockups(db, [orderId])
   const mockup = mockups.find(({ position }) => position === index)

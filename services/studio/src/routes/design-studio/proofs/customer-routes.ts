@@ -1,18 +1,17 @@
 import { type App, errorResponses, Problem, type Static, Type } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import type { Links } from '@stampa/service-kit/links'
+import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
-import { fileAddresses } from '../files/addresses.ts'
+import { fileAddresses } from '../files.ts'
+import { designOrders, listMockups, type OrderRow } from '../orders/orders.ts'
 import { mockupView, orderStatus, proof } from '../orders/schema.ts'
-import { lockExisting, orderNotFound } from '../orders/service.ts'
-import { findOrder, listMockups, type OrderRow } from '../orders/store.ts'
-import { addEntries, listStatuses } from '../orders/timeline.ts'
 import { customerPurpose, toProof } from '../orders/view.ts'
 import { answerProof, listProofs } from './store.ts'
 
-/** What a customer may know of an order: nothing about the shop, nor what would help a finder of the link. */
+/** The customer's view of an order: no internal data, and no personal data in case the link leaks. */
 const customerOrder = Type.Object(
   {
     number: Type.String({
@@ -52,7 +51,7 @@ const newAnswer = Type.Object({
 
 const params = Type.Object({ token: Type.String() })
 
-/** What a customer does with the link to an order: look how it stands, approve a proof or comment on it. */
+/** Adds the customer's calls behind the link to an order: status, proofs, and the answer to a proof. */
 export function addCustomerRoutes(app: App, config: StudioConfig, links: Links): void {
   app.get(
     '/proofs/:token',
@@ -65,7 +64,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
     },
     async request => {
       const id = links.open(customerPurpose, request.params.token)
-      const order = id === undefined ? undefined : await findOrder(app.db, id)
+      const order = id === undefined ? undefined : await designOrders.find(app.db, id)
       if (!order) throw orderNotFound()
       return toCustomerOrder(app.db, links, order)
     },
@@ -89,7 +88,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       const text = comment.trim()
       if (answer === 'comment' && text === '') throw commentMissing()
       const order = await app.db.transaction(async tx => {
-        const locked = await lockExisting(tx, id)
+        const locked = await designOrders.lock(tx, id)
         await recordAnswer(tx, locked, { answer, comment: text || null, version })
         return locked
       })
@@ -105,9 +104,9 @@ interface Answer {
 }
 
 /**
- * Writes an answer to the newest proof down. The same answer again is the same answer.
+ * Stores an answer to the newest proof; the same answer again changes nothing.
  *
- * @throws Problem 404 without a proof, 409 when another is newest or it was approved before
+ * @throws Problem 404 without a proof, 409 when there is a newer one or it was approved before
  */
 async function recordAnswer(
   tx: Knex.Transaction,
@@ -124,7 +123,7 @@ async function recordAnswer(
     throw new Problem(409, 'proof_approved', 'This proof has been approved already')
   }
   await answerProof(tx, newest.id, answer, comment)
-  await addEntries(tx, [
+  await designOrders.timeline.add(tx, [
     {
       order_id: order.id,
       by: null,
@@ -140,7 +139,7 @@ async function recordAnswer(
 async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise<CustomerOrder> {
   const [mockups, history, proofs] = await Promise.all([
     listMockups(db, [order.id]),
-    listStatuses(db, order.id),
+    designOrders.timeline.listStatuses(db, order.id),
     listProofs(db, [order.id]),
   ])
   return {

@@ -2,7 +2,6 @@ import { isId } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
 
-/** What a customer was asked to approve. */
 export interface ProofRow {
   id: string
   order_id: string
@@ -16,7 +15,7 @@ export interface ProofRow {
   answered_at: Date | null
 }
 
-/** Proofs of the orders, each order's newest first. */
+/** Returns the proofs of orders, newest first within each order. */
 export function listProofs(db: Knex, orderIds: readonly string[]): Promise<ProofRow[]> {
   return db('proofs')
     .whereIn('order_id', orderIds)
@@ -29,7 +28,7 @@ export async function findProof(db: Knex, id: string): Promise<ProofRow | undefi
   return db('proofs').where({ id }).first<ProofRow>()
 }
 
-/** @param tx with the order locked, so that versions have no gaps and no doubles */
+/** Inserts the next version of a proof. @param tx with the order locked, so that versions are consecutive */
 export async function insertProof(
   tx: Knex.Transaction,
   values: Pick<ProofRow, 'order_id' | 'by' | 'image' | 'note'>,

@@ -1,0 +1,5 @@
+export { referencedHashes, scheduleHousekeeping } from './housekeeping.ts'
+export { fileBytes, fileNotFound, sendPrivateFile } from './private-files.ts'
+export { addOrderRoutes } from './routes.ts'
+export { timelineEntry } from './timeline.ts'
+export { type BulkAction, type OrderRecord, OrderWorkflow, orderNotFound } from './workflow.ts'

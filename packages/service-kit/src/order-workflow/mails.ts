@@ -1,0 +1,115 @@
+import type { Knex } from 'knex'
+import type { App } from '../base-app.ts'
+import { Company } from '../company.ts'
+import type { ServiceConfig } from '../config.ts'
+import { createLinks, type Links } from '../links/links.ts'
+import { addressMail, type Draft } from '../mail/address.ts'
+import type { MailConfig } from '../mail/config.ts'
+import { facts, type Letter, link } from '../mail/letter.ts'
+import { sendMails } from '../mail/send-mails.ts'
+import type { WriteMail } from '../mail/write-mail.ts'
+import type { Audience, MailPlan, StoredEvent } from '../outbox/outbox.ts'
+
+/** What the letter of an event is written from. */
+export interface MailContext {
+  db: Knex
+  links: Links
+  /** Returns the full URL of a page of the site. */
+  page(path: string): string
+}
+
+/** Writes the letter of an event, or returns undefined when its record was deleted or changed since. */
+type WriteDraft<Events> = (
+  context: MailContext,
+  event: StoredEvent<Events>,
+  audience: Audience,
+) => Promise<Draft | undefined>
+
+export interface OrderMails<Events> extends MailPlan<Events> {
+  /** Name of the queue in Redis; no two services may share one. */
+  queue: string
+  draft: WriteDraft<Events>
+}
+
+type MailWriterConfig = MailConfig & { LINK_KEY: string }
+
+/** Returns a function that writes the mail of an event: the letter with sender, recipient and company footer. */
+export function createMailWriter<Events>(
+  config: MailWriterConfig,
+  draft: WriteDraft<Events>,
+): WriteMail<Events> {
+  const company = new Company(config.CATALOG_URL)
+  const links = createLinks(config.LINK_KEY)
+  const page = (path: string) => new URL(path, config.PUBLIC_ORIGIN).href
+  return async (db, event, audience) => {
+    const written = await draft({ db, links, page }, event, audience)
+    return written && addressMail(written, audience, company, config)
+  }
+}
+
+/** Makes a worker send the mails for the outbox events of its service. */
+export function sendOrderMails<Events>(
+  app: App,
+  config: ServiceConfig & MailWriterConfig,
+  { draft, ...plan }: OrderMails<Events>,
+): void {
+  sendMails<Events>(app, { ...plan, config, write: createMailWriter(config, draft) })
+}
+
+/** The order number that shop and customer use: the last six characters of the id. */
+export function orderNumber(id: string): string {
+  return id.slice(-6)
+}
+
+const counts = { el: new Intl.NumberFormat('el-GR'), en: new Intl.NumberFormat('en-IE') }
+const units = { el: 'τεμ.', en: 'pcs' }
+
+/** Formats a number of pieces. @example pieces('el', 1500) // '1.500 τεμ.' */
+export function pieces(lang: 'el' | 'en', quantity: number): string {
+  return `${counts[lang].format(quantity)} ${units[lang]}`
+}
+
+/**
+ * Writes the letter to the customer about a changed status. The shop's internal note is not part of it.
+ *
+ * @param kind what the subject calls the order
+ * @param names of the statuses, as customers read them
+ */
+export function statusChanged<Status extends string>(
+  orderId: string,
+  change: { from: string | null; to: string | null },
+  {
+    url,
+    kind,
+    names: { el, en },
+  }: {
+    url: string
+    kind: { el: string; en: string }
+    names: Record<'el' | 'en', Record<Status, string>>
+  },
+): Letter | undefined {
+  const { from, to } = change as { from: Status | null; to: Status | null }
+  if (!from || !to) return undefined
+  const number = orderNumber(orderId)
+  return {
+    subject: `${kind.el} ${number}: ${el[to]} · ${kind.en} ${number}: ${en[to]}`,
+    parts: [
+      {
+        lang: 'el',
+        title: `Η παραγγελία σας: ${el[to]}`,
+        blocks: [
+          facts(['Παραγγελία', number], ['Ήταν', el[from]], ['Τώρα', el[to]]),
+          link('Πορεία της παραγγελίας', url),
+        ],
+      },
+      {
+        lang: 'en',
+        title: `Your order: ${en[to]}`,
+        blocks: [
+          facts(['Order', number], ['Was', en[from]], ['Now', en[to]]),
+          link('Follow the order', url),
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,118 @@
+import { Type } from 'typebox'
+import type { App } from '../base-app.ts'
+import { ifMatchHeaders, versionTag } from '../preconditions.ts'
+import { errorResponses } from '../problems.ts'
+import { adminOnly } from '../security.ts'
+import { addTrashList, listTrash } from '../trash.ts'
+import { requiredText } from '../validation/text.ts'
+import { who } from '../who.ts'
+import type { OrderRecord, OrderWorkflow } from './workflow.ts'
+
+interface OrderRoutes<Row extends OrderRecord, Shown> {
+  /** Path of the list of orders, relative to the folder's prefix. */
+  path: '' | '/orders'
+  /** Column that names an order in the trash. */
+  nameColumn: string
+  /** The route that sets the status: `field` of the body, with an optional `note`. */
+  status: { method: 'PUT' | 'PATCH'; path: string; body: Type.TSchema; field: string }
+  /** Schema of an order in responses, and the function that makes it. */
+  schema: Type.TSchema
+  show(row: Row): Shown | Promise<Shown>
+  /** Schema of a timeline entry in responses. */
+  entry: Type.TSchema
+}
+
+const params = Type.Object({ id: Type.String() })
+
+const newNote = Type.Object({ note: requiredText(2000, 'Note is required') })
+
+/** Adds the administrators' calls that every kind of order has: status, trash and notes. */
+export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Shown>(
+  app: App,
+  orders: OrderWorkflow<Row, Kind>,
+  { path, nameColumn, status, schema, show, entry }: OrderRoutes<Row, Shown>,
+): void {
+  const onRequest = app.requireAdmin
+  const security = adminOnly
+
+  addTrashList(app, `${path}/trash`, page => listTrash(app.db, orders.table, nameColumn, page))
+
+  app.route({
+    method: status.method,
+    url: `${path}${status.path}`,
+    onRequest,
+    schema: {
+      security,
+      summary: 'Sets the status',
+      params,
+      headers: ifMatchHeaders,
+      body: status.body,
+      response: { 200: schema, ...errorResponses(400, 401, 404, 409, 503) },
+    },
+    handler: async (request, reply) => {
+      const body = request.body as Record<string, Row['order_status']> & { note?: string }
+      const row = await orders.changeStatus(app.db, request.params.id, {
+        status: body[status.field] ?? '',
+        note: body.note,
+        by: who(request),
+        ifMatch: request.headers['if-match'],
+      })
+      return reply.header('etag', versionTag(row.version)).send(await show(row))
+    },
+  })
+
+  app.delete(
+    `${path}/:id`,
+    {
+      onRequest,
+      schema: {
+        security,
+        summary: 'Moves an order into the trash, for 30 days',
+        params,
+        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      await orders.setTrashed(app.db, request.params.id, true, who(request))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    `${path}/:id/restore`,
+    {
+      onRequest,
+      schema: { security, params, response: { 200: schema, ...errorResponses(401, 404, 503) } },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await orders.setTrashed(app.db, id, false, who(request))
+      const row = await orders.require(app.db, id)
+      return reply.header('etag', versionTag(row.version)).send(await show(row))
+    },
+  )
+
+  app.post(
+    `${path}/:id/notes`,
+    {
+      onRequest,
+      schema: {
+        security,
+        summary: 'Adds a note for the shop; the customer never sees it',
+        params,
+        body: newNote,
+        response: { 201: Type.Array(entry), ...errorResponses(400, 401, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const entries = await app.db.transaction(async tx => {
+        await orders.lock(tx, id)
+        const note = request.body.note.trim()
+        await orders.timeline.add(tx, [{ order_id: id, by: who(request), kind: 'note', note }])
+        return orders.timeline.list(tx, id)
+      })
+      return reply.code(201).send(entries)
+    },
+  )
+}

@@ -1,0 +1,112 @@
+import type { Knex } from 'knex'
+import { Type } from 'typebox'
+
+/** Kinds of entries that the timeline of every order has. */
+type CommonKind = 'received' | 'status' | 'note' | 'deleted' | 'restored'
+
+/** One event in an order's life, as stored. */
+export interface TimelineRow<Kind extends string = string> {
+  id: string
+  order_id: string
+  at: Date
+  /** E-mail of the administrator; null for the customer and the worker. */
+  by: string | null
+  kind: Kind | CommonKind
+  /** Version of the order after this event; null where the order row did not change. */
+  version: number | null
+  from: string | null
+  to: string | null
+  note: string | null
+}
+
+/** A timeline entry to insert; fields left out are null. */
+export type NewEntry<Kind extends string = never> = Pick<
+  TimelineRow<Kind>,
+  'order_id' | 'by' | 'kind'
+> &
+  Partial<Pick<TimelineRow<Kind>, 'version' | 'from' | 'to' | 'note'>>
+
+/**
+ * Returns the schema of a timeline entry in responses.
+ *
+ * @param kinds every kind of entry, in the order of the OpenAPI document
+ * @param withoutAuthor whose entries have `by: null`, for the schema's description
+ */
+export function timelineEntry<const Kind extends string>(
+  kinds: readonly Kind[],
+  { title, withoutAuthor }: { title: string; withoutAuthor: string },
+) {
+  return Type.Object(
+    {
+      _id: Type.String(),
+      at: Type.String({ format: 'date-time' }),
+      by: Type.Union([Type.String(), Type.Null()], { description: `null: ${withoutAuthor}` }),
+      kind: Type.Enum([...kinds]),
+      from: Type.Union([Type.String(), Type.Null()]),
+      to: Type.Union([Type.String(), Type.Null()]),
+      note: Type.Union([Type.String(), Type.Null()]),
+    },
+    { title },
+  )
+}
+
+/** Maximum number of timeline entries in a response. */
+const maxEntries = 1000
+
+/** Stores and lists timeline entries in a table with the columns of {@link TimelineRow}. */
+export class Timeline<Kind extends string> {
+  readonly #table: string
+
+  constructor(table: string) {
+    this.#table = table
+  }
+
+  /** Inserts entries. @returns their ids, in the order given */
+  async add(tx: Knex, entries: readonly NewEntry<Kind>[]): Promise<string[]> {
+    if (entries.length === 0) return []
+    const rows = await tx(this.#table).insert(entries).returning<{ id: string }[]>('id')
+    return rows.map(({ id }) => id)
+  }
+
+  /** Returns the entries of an order as responses show them, newest first. */
+  async list(db: Knex, orderId: string) {
+    const rows: TimelineRow<Kind>[] = await db(this.#table)
+      .where({ order_id: orderId })
+      .orderBy('id', 'desc')
+      .limit(maxEntries)
+    return rows.map(({ id, at, by, kind, from, to, note }) => ({
+      _id: id,
+      at: at.toISOString(),
+      by,
+      kind,
+      from,
+      to,
+      note,
+    }))
+  }
+
+  /** Returns the old and new value of an entry. */
+  async findChange(db: Knex, entry: string): Promise<Pick<TimelineRow, 'from' | 'to'> | undefined> {
+    return db(this.#table).where({ id: entry }).first('from', 'to')
+  }
+
+  /** Returns the entries that changed an order after one of its versions, oldest first. */
+  async changesSince(db: Knex, orderId: string, version: number): Promise<TimelineRow[]> {
+    return db(this.#table)
+      .where({ order_id: orderId })
+      .where('version', '>', version)
+      .orderBy('id')
+      .select<TimelineRow[]>()
+  }
+
+  /** Returns the statuses that an order has had, oldest first, without their authors. */
+  async listStatuses(db: Knex, orderId: string): Promise<{ at: string; status: string }[]> {
+    const rows = await db(this.#table)
+      .where({ order_id: orderId })
+      .whereIn('kind', ['received', 'status'])
+      .whereNotNull('to')
+      .orderBy('id')
+      .select<Pick<TimelineRow, 'at' | 'to'>[]>('at', 'to')
+    return rows.map(({ at, to }) => ({ at: at.toISOString(), status: to ?? '' }))
+  }
+}

@@ -1,0 +1,226 @@
+import type { Knex } from 'knex'
+import { isId } from '../listing/ids.ts'
+import { changedMeanwhile, staleVersion } from '../preconditions.ts'
+import { Problem } from '../problems.ts'
+import { Timeline } from './timeline.ts'
+
+/** Columns that every table of orders has, beside `deleted_at` and `deleted_by` of the trash. */
+export interface OrderRecord {
+  id: string
+  order_status: string
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+interface WorkflowOptions {
+  table: string
+  /** Table of the timeline, with the columns of `TimelineRow`. */
+  timeline: string
+  /** Columns of `table` that make up a row. */
+  columns: readonly string[]
+  /** Writes the outbox event of a changed status; `entry` is the id of its timeline entry. */
+  recordStatusChange(tx: Knex.Transaction, change: { order: string; entry: string }): Promise<void>
+}
+
+export type BulkAction<Status extends string> =
+  | { action: 'delete' | 'restore' }
+  | { action: 'status'; orderStatus: Status }
+
+export interface StatusChange<Status extends string> {
+  status: Status
+  note?: string | undefined
+  /** E-mail of the administrator. */
+  by: string
+  /** The `If-Match` header. */
+  ifMatch: string | undefined
+}
+
+/**
+ * The life of one kind of order: status, version, timeline and trash. Custom orders and design orders each have
+ * an instance; what differs is the table, its columns, the statuses and the event of a changed status.
+ */
+export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never> {
+  readonly table: string
+  readonly timeline: Timeline<Kind>
+  readonly columns: readonly string[]
+  readonly #recordStatusChange: WorkflowOptions['recordStatusChange']
+
+  constructor({ table, timeline, columns, recordStatusChange }: WorkflowOptions) {
+    this.table = table
+    this.timeline = new Timeline(timeline)
+    this.columns = columns
+    this.#recordStatusChange = recordStatusChange
+  }
+
+  /** Returns a query for the orders outside the trash. */
+  live(db: Knex): Knex.QueryBuilder {
+    return db(this.table).whereNull('deleted_at')
+  }
+
+  async find(db: Knex, id: string): Promise<Row | undefined> {
+    if (!isId(id)) return undefined
+    const query: Knex.QueryBuilder = this.live(db).where({ id }).select(this.columns)
+    const [order]: Row[] = await query
+    return order
+  }
+
+  /** Returns an order. @throws Problem 404 */
+  async require(db: Knex, id: string): Promise<Row> {
+    const order = await this.find(db, id)
+    if (!order) throw orderNotFound()
+    return order
+  }
+
+  /** Locks an order outside the trash until the transaction ends. @throws Problem 404 */
+  async lock(tx: Knex.Transaction, id: string): Promise<Row> {
+    const [order] = await this.#lockAll(tx, [id], { trashed: false })
+    if (!order) throw orderNotFound()
+    return order
+  }
+
+  /**
+   * Sets the status of an order; any status may follow any other. Setting the same status again changes nothing,
+   * but its note is kept.
+   *
+   * @throws Problem 404, or 409 when the order changed after the version in `ifMatch`
+   */
+  changeStatus(
+    db: Knex,
+    id: string,
+    { status, note = '', by, ifMatch }: StatusChange<Row['order_status']>,
+  ): Promise<Row> {
+    return db.transaction(async tx => {
+      const order = await this.lock(tx, id)
+      await this.#refuseStale(tx, order, ifMatch)
+      const text = note.trim() || null
+      if (order.order_status !== status) await this.#setStatus(tx, [order], status, by, text)
+      else if (text) await this.timeline.add(tx, [{ order_id: id, by, kind: 'note', note: text }])
+      return this.lock(tx, id)
+    })
+  }
+
+  /** Moves an order into the trash or out of it. @throws Problem 404 */
+  setTrashed(db: Knex, id: string, trashed: boolean, by: string): Promise<void> {
+    return db.transaction(async tx => {
+      const orders = await this.#lockAll(tx, [id], { trashed: !trashed })
+      if (orders.length === 0) throw orderNotFound()
+      await this.#setTrashed(tx, orders, trashed, by)
+    })
+  }
+
+  /**
+   * Applies one action to many orders, all or nothing. Orders that already have the status count as done.
+   *
+   * @returns the number of orders changed
+   * @throws Problem 404 when one of the orders does not exist
+   */
+  changeMany(
+    db: Knex,
+    ids: readonly string[],
+    action: BulkAction<Row['order_status']>,
+    by: string,
+  ): Promise<number> {
+    const wanted = [...new Set(ids)]
+    return db.transaction(async tx => {
+      const orders = await this.#lockAll(tx, wanted, { trashed: action.action === 'restore' })
+      if (orders.length < wanted.length) throw orderNotFound()
+      if (action.action === 'status') {
+        const others = orders.filter(order => order.order_status !== action.orderStatus)
+        if (others.length > 0) await this.#setStatus(tx, others, action.orderStatus, by, null)
+        return others.length
+      }
+      await this.#setTrashed(tx, orders, action.action === 'delete', by)
+      return orders.length
+    })
+  }
+
+  /** Locks orders in the order of their ids, so that two transactions never deadlock. */
+  async #lockAll(
+    tx: Knex.Transaction,
+    ids: readonly string[],
+    { trashed }: { trashed: boolean },
+  ): Promise<Row[]> {
+    const query: Knex.QueryBuilder = tx(this.table)
+      .whereIn('id', ids.filter(isId))
+      .whereRaw(`deleted_at is ${trashed ? 'not ' : ''}null`)
+      .orderBy('id')
+      .forUpdate()
+      .select(this.columns)
+    const orders: Row[] = await query
+    return orders
+  }
+
+  /** Updates locked orders; every change makes a new version. */
+  async #update(
+    tx: Knex.Transaction,
+    orders: readonly Row[],
+    change: Record<string, unknown>,
+  ): Promise<void> {
+    await tx(this.table)
+      .whereIn(
+        'id',
+        orders.map(({ id }) => id),
+      )
+      .update({ ...change, version: tx.raw('version + 1'), updated_at: tx.fn.now() })
+  }
+
+  /** Sets the status of locked orders that all have another one. */
+  async #setStatus(
+    tx: Knex.Transaction,
+    orders: readonly Row[],
+    to: Row['order_status'],
+    by: string,
+    note: string | null,
+  ): Promise<void> {
+    await this.#update(tx, orders, { order_status: to })
+    const entries = await this.timeline.add(
+      tx,
+      orders.map(({ id, version, order_status: from }) => ({
+        ...{ order_id: id, by, kind: 'status', version: version + 1, from, to, note },
+      })),
+    )
+    for (const [index, { id }] of orders.entries()) {
+      const entry = entries[index]
+      if (entry) await this.#recordStatusChange(tx, { order: id, entry })
+    }
+  }
+
+  async #setTrashed(
+    tx: Knex.Transaction,
+    orders: readonly Row[],
+    trashed: boolean,
+    by: string,
+  ): Promise<void> {
+    const mark = trashed
+      ? { deleted_at: new Date(), deleted_by: by }
+      : { deleted_at: null, deleted_by: null }
+    await this.#update(tx, orders, mark)
+    await this.timeline.add(
+      tx,
+      orders.map(({ id, version }) => ({
+        ...{ order_id: id, by, kind: trashed ? 'deleted' : 'restored', version: version + 1 },
+      })),
+    )
+  }
+
+  /** @throws Problem 409 with the changes since the version in `ifMatch`, when the order is newer */
+  async #refuseStale(tx: Knex.Transaction, order: Row, ifMatch: string | undefined): Promise<void> {
+    const since = staleVersion(ifMatch, order.version)
+    if (since === undefined) return
+    const entries = await this.timeline.changesSince(tx, order.id, since)
+    const last = entries.at(-1)
+    const statuses = entries.filter(({ kind }) => kind === 'status')
+    const [from, to] = [statuses[0]?.from ?? null, statuses.at(-1)?.to ?? null]
+    throw changedMeanwhile({
+      version: order.version,
+      changedBy: last?.by ?? null,
+      changedAt: (last?.at ?? order.updated_at).toISOString(),
+      changes: statuses.length > 0 ? [{ field: 'orderStatus', from, to }] : [],
+    })
+  }
+}
+
+export function orderNotFound(): Problem {
+  return new Problem(404, 'order_not_found', 'Order not found')
+}

@@ -1,0 +1,28 @@
+import type { App } from '@stampa/service-kit'
+import { scheduleHousekeeping as schedule } from '@stampa/service-kit/order-workflow'
+
+/** Tables with a trash. */
+export const trashTables = ['custom_orders', 'contact_messages', 'skus', 'offers']
+
+/** Queries of the hashes of private files in use. */
+export const fileReferences = [
+  "select image->>'hash' from custom_orders",
+  "select file->>'hash' from order_attachments",
+]
+
+/** Milliseconds between two attempts to complete orders with products not yet known. */
+const completionInterval = 15_000
+
+export function scheduleHousekeeping(app: App): void {
+  schedule(app, {
+    trash: trashTables,
+    files: { media: app.media, references: fileReferences },
+    jobs: [
+      {
+        name: 'complete-orders',
+        every: completionInterval,
+        run: () => app.orderCompleter.run(),
+      },
+    ],
+  })
+}

@@ -1,0 +1,190 @@
+import { facts, type Letter, link, paragraph, quote } from '@stampa/service-kit/mail'
+import { orderNumber, pieces } from '@stampa/service-kit/order-workflow/mails'
+import { greekDate, greekEuros } from '../pdf/greek-format.ts'
+import type { MessageRow } from '../routes/contact/store.ts'
+import type { OrderRow } from '../routes/custom-order/orders.ts'
+import type { OrderStatus } from '../routes/custom-order/schema.ts'
+import type { CustomerOffer } from '../routes/offers/customer-offer.ts'
+
+/** Statuses as customers read them in mails and on the order's page. */
+export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {
+  el: {
+    Submitted: 'Υποβλήθηκε',
+    'In Progress': 'Σε εξέλιξη',
+    Completed: 'Ολοκληρώθηκε',
+    Rejected: 'Απορρίφθηκε',
+  },
+  en: {
+    Submitted: 'Submitted',
+    'In Progress': 'In progress',
+    Completed: 'Completed',
+    Rejected: 'Rejected',
+  },
+}
+
+const unnamed = { el: 'Προϊόν', en: 'Product' }
+
+/** Returns a line for each ordered product. */
+function orderedGoods(
+  lang: 'el' | 'en',
+  lines: readonly { title: string | null; quantity: number }[],
+): (readonly [string, string])[] {
+  return lines.map(({ title, quantity }) => [title ?? unnamed[lang], pieces(lang, quantity)])
+}
+
+/** To the shop: a new order. */
+export function newOrder(order: OrderRow, adminUrl: string): Letter {
+  const number = orderNumber(order.id)
+  return {
+    subject: `Νέα παραγγελία ${number}`,
+    parts: [
+      {
+        lang: 'el',
+        title: `Νέα παραγγελία ${number}`,
+        blocks: [
+          facts(
+            ['E-mail', order.email],
+            ['Τηλέφωνο', order.phone],
+            ...orderedGoods('el', order.lines),
+            ['Πού θα τυπωθεί', order.options.join(', ')],
+            ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+          ),
+          link('Άνοιγμα στη διαχείριση', adminUrl),
+        ],
+      },
+    ],
+  }
+}
+
+/** To the customer: the order was received, with the link to its status. */
+export function orderReceived(order: OrderRow, statusUrl: string): Letter {
+  const number = orderNumber(order.id)
+  const areas = order.options.join(', ')
+  return {
+    subject: `Λάβαμε την παραγγελία σας ${number} · We have your order ${number}`,
+    parts: [
+      {
+        lang: 'el',
+        title: 'Λάβαμε την παραγγελία σας',
+        blocks: [
+          paragraph('Ευχαριστούμε. Τη διαβάζουμε και θα επικοινωνήσουμε μαζί σας.'),
+          facts(
+            ['Παραγγελία', number],
+            ...orderedGoods('el', order.lines),
+            ['Πού θα τυπωθεί', areas],
+            ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+          ),
+          link('Πορεία της παραγγελίας', statusUrl),
+        ],
+      },
+      {
+        lang: 'en',
+        title: 'We have received your order',
+        blocks: [
+          paragraph('Thank you. We are reading it and will get in touch with you.'),
+          facts(
+            ['Order', number],
+            ...orderedGoods('en', order.lines),
+            ['Where to print', areas],
+            ['Design', order.image ? 'It came with the order' : ''],
+          ),
+          link('Follow the order', statusUrl),
+        ],
+      },
+    ],
+  }
+}
+
+/** To the shop: a new message. Its Reply-To is the visitor. */
+export function newMessage(message: MessageRow, adminUrl: string): Letter {
+  const { name, email, company, phone, subject } = message
+  return {
+    subject: `Νέο μήνυμα από ${name}${subject && `: ${subject}`}`,
+    parts: [
+      {
+        lang: 'el',
+        title: `Νέο μήνυμα από ${name}`,
+        blocks: [
+          facts(['E-mail', email], ['Τηλέφωνο', phone], ['Εταιρεία', company], ['Θέμα', subject]),
+          quote(message.message),
+          link('Άνοιγμα στη διαχείριση', adminUrl),
+        ],
+      },
+    ],
+  }
+}
+
+/** To the customer: an offer, with the amounts of its page; costs and margins are not part of it. */
+export function offerSent(offer: CustomerOffer, offerUrl: string): Letter {
+  const { number, customerName, validUntil } = offer
+  const until = validUntil === null ? '' : greekDate(validUntil)
+  return {
+    subject: `Προσφορά ${number} · Offer ${number}`,
+    parts: [
+      {
+        lang: 'el',
+        title: `Προσφορά ${number}`,
+        blocks: [
+          paragraph(`Προς: ${customerName}`),
+          paragraph('Η προσφορά μας είναι έτοιμη. Μπορείτε να τη δείτε και να απαντήσετε.'),
+          facts(
+            ['Καθαρή αξία', greekEuros(offer.netTotal)],
+            ['ΦΠΑ', greekEuros(offer.vat)],
+            ['Σύνολο', greekEuros(offer.total)],
+            ['Ισχύει έως', until],
+          ),
+          link('Η προσφορά', offerUrl),
+        ],
+      },
+      {
+        lang: 'en',
+        title: `Offer ${number}`,
+        blocks: [
+          paragraph(`To: ${customerName}`),
+          paragraph('Our offer is ready. You can read it and answer it.'),
+          facts(
+            ['Net', greekEuros(offer.netTotal)],
+            ['VAT', greekEuros(offer.vat)],
+            ['Total', greekEuros(offer.total)],
+            ['Valid until', until],
+          ),
+          link('The offer', offerUrl),
+        ],
+      },
+    ],
+  }
+}
+
+interface Decision {
+  accepted: boolean
+  /** May be empty, like the comment. */
+  name: string
+  comment: string
+}
+
+/** To the shop: the customer's decision on an offer. */
+export function offerDecided(
+  offer: CustomerOffer,
+  { accepted, name, comment }: Decision,
+  adminUrl: string,
+): Letter {
+  const title = `Η προσφορά ${offer.number} ${accepted ? 'έγινε δεκτή' : 'δεν έγινε δεκτή'}`
+  return {
+    subject: title,
+    parts: [
+      {
+        lang: 'el',
+        title,
+        blocks: [
+          facts(
+            ['Πελάτης', offer.customerName],
+            ['Απάντησε', name],
+            ['Σύνολο', greekEuros(offer.total)],
+          ),
+          ...(comment === '' ? [] : [quote(comment)]),
+          link('Άνοιγμα στη διαχείριση', adminUrl),
+        ],
+      },
+    ],
+  }
+}

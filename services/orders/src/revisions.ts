@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Change,
+  changedMeanwhile,
+  changeSchema,
+  type Problem,
+  type Static,
+  staleVersion,
+  Type,
+} from '@stampa/service-kit'
+import { isId } from '@stampa/service-kit/listing'
+import type { Knex } from 'knex'
+
+/** A table of records with versions, a history of revisions, and a trash: SKUs and offers. */
+export interface RecordKind {
+  table: 'skus' | 'offers'
+  /** Table of the revisions, and its column of the record's id. */
+  revisions: { table: 'sku_revisions' | 'offer_revisions'; recordId: 'sku_id' | 'offer_id' }
+  notFound(): Problem
+}
+
+/** One change of a record, as its history shows it. */
+export const revisionSchema = Type.Object(
+  {
+    version: Type.Integer({ description: 'That this change made' }),
+    at: Type.String({ format: 'date-time' }),
+    by: Type.Union([Type.String(), Type.Null()], {
+      description: 'E-mail of the administrator; null for the customer',
+    }),
+    action: Type.String(),
+    changes: Type.Array(changeSchema),
+  },
+  { title: 'Revision' },
+)
+
+export type Revision = Static<typeof revisionSchema>
+
+export interface NewRevision {
+  recordId: string
+  /** Version of the record after the change. */
+  version: number
+  by: string | null
+  action: string
+  changes?: Change[]
+}
+
+/** Inserts revisions, in the transaction of the changes. */
+export async function recordRevisions(
+  tx: Knex.Transaction,
+  kind: RecordKind,
+  revisions: readonly NewRevision[],
+): Promise<void> {
+  const rows = revisions.map(({ recordId, changes = [], ...rest }) => ({
+    ...rest,
+    [kind.revisions.recordId]: recordId,
+    changes: JSON.stringify(changes),
+  }))
+  if (rows.length > 0) await tx(kind.revisions.table).insert(rows)
+}
+
+/** Returns the revisions after a version, newest first. */
+export async function listRevisions(
+  db: Knex,
+  kind: RecordKind,
+  recordId: string,
+  since = 0,
+): Promise<Revision[]> {
+  const rows = await db(kind.revisions.table)
+    .where(kind.revisions.recordId, recordId)
+    .where('version', '>', since)
+    .orderBy('version', 'desc')
+    .select<(Omit<Revision, 'at'> & { at: Date })[]>('version', 'at', 'by', 'action', 'changes')
+  return rows.map(row => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** Returns the fields that differ between two states of a record. */
+export function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Change[] {
+  return Object.keys(after)
+    .filter(field => !isDeepStrictEqual(before[field], after[field]))
+    .map(field => ({ field, from: before[field] ?? null, to: after[field] ?? null }))
+}
+
+/**
+ * Refuses a change that was made from an older version than the stored one.
+ *
+ * @param ifMatch the `If-Match` header
+ * @param record its id and version, read under lock
+ * @throws Problem 409 with the changes since
+ */
+export async function checkVersion(
+  tx: Knex.Transaction,
+  kind: RecordKind,
+  ifMatch: string | undefined,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const since = staleVersion(ifMatch, version)
+  if (since === undefined) return
+  const revisions = await listRevisions(tx, kind, id, since)
+  const [last] = revisions
+  if (!last) throw new Error(`version ${version} of ${kind.table} ${id} has no revision`)
+  throw changedMeanwhile({
+    version,
+    changedBy: last.by,
+    changedAt: last.at,
+    changes: mergeChanges(revisions),
+  })
+}
+
+/** Merges revisions: each field from its first to its last value. */
+function mergeChanges(newestFirst: readonly Revision[]): Change[] {
+  const merged = new Map<string, Change>()
+  for (const { changes } of newestFirst.toReversed()) {
+    for (const { field, from, to } of changes) {
+      const first = merged.get(field)
+      merged.set(field, { field, from: first ? first.from : from, to })
+    }
+  }
+  return [...merged.values()].filter(({ from, to }) => !isDeepStrictEqual(from, to))
+}
+
+/** Locks a record outside the trash until the transaction ends. @returns its version @throws Problem 404 */
+export async function lockRecord(
+  tx: Knex.Transaction,
+  kind: RecordKind,
+  id: string,
+): Promise<number> {
+  return lock(tx, kind, id, { trashed: false })
+}
+
+/** Moves a record into the trash or out of it, unchanged. @throws Problem 404 */
+export async function setTrashed(
+  db: Knex,
+  kind: RecordKind,
+  id: string,
+  trashed: boolean,
+  by: string,
+): Promise<void> {
+  await db.transaction(async tx => {
+    const version = (await lock(tx, kind, id, { trashed: !trashed })) + 1
+    const mark = trashed
+      ? { deleted_at: tx.fn.now(), deleted_by: by }
+      : { deleted_at: null, deleted_by: null }
+    await tx(kind.table)
+      .where({ id })
+      .update({ version, ...mark })
+    const action = trashed ? 'deleted' : 'restored'
+    await recordRevisions(tx, kind, [{ recordId: id, version, by, action }])
+  })
+}
+
+async function lock(
+  tx: Knex.Transaction,
+  { table, notFound }: RecordKind,
+  id: string,
+  { trashed }: { trashed: boolean },
+): Promise<number> {
+  if (!isId(id)) throw notFound()
+  const [row] = await tx(table)
+    .where({ id })
+    .whereRaw(`deleted_at is ${trashed ? 'not ' : ''}null`)
+    .forUpdate()
+    .select<{ version: number }[]>('version')
+  if (!row) throw notFound()
+  return row.version
+}

@@ -1,0 +1,72 @@
+import type { KeptFile } from '@stampa/service-kit/media'
+import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
+import type { Knex } from 'knex'
+import { recordEvent } from '../../outbox.ts'
+import type { OrderStatus } from './schema.ts'
+
+/** A product in an order. `title` and `favicon` are copied from the catalog. */
+export interface OrderLine {
+  product: string
+  quantity: number
+  state: 'pending' | 'known' | 'unknown'
+  title: string | null
+  favicon: string | null
+}
+
+export interface OrderRow {
+  id: string
+  lines: OrderLine[]
+  options: string[]
+  email: string
+  phone: string
+  image: KeptFile | null
+  order_status: OrderStatus
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
+  table: 'custom_orders',
+  timeline: 'custom_order_timeline',
+  columns: [
+    'id',
+    'lines',
+    'options',
+    'email',
+    'phone',
+    'image',
+    'order_status',
+    'version',
+    'created_at',
+    'updated_at',
+  ],
+  recordStatusChange: (tx, change) => recordEvent(tx, 'order.status_changed', change),
+})
+
+interface NewOrder extends Pick<OrderRow, 'lines' | 'options' | 'email' | 'phone'> {
+  image: KeptFile | undefined
+}
+
+/** Stores an order with its first timeline entry and its outbox event. */
+export async function placeOrder(
+  tx: Knex.Transaction,
+  { lines, options, email, phone, image }: NewOrder,
+): Promise<{ id: string; created_at: Date }> {
+  const [order] = await tx(customOrders.table)
+    .insert({
+      lines: JSON.stringify(lines),
+      pending: lines.some(line => line.state === 'pending'),
+      options,
+      email,
+      phone,
+      image: image ?? null,
+    })
+    .returning<{ id: string; created_at: Date }[]>(['id', 'created_at'])
+  if (!order) throw new Error('the insert returned no row')
+  await customOrders.timeline.add(tx, [
+    { order_id: order.id, by: null, kind: 'received', version: 1, to: 'Submitted' },
+  ])
+  await recordEvent(tx, 'order.received', { order: order.id })
+  return order
+}

@@ -1,0 +1,27 @@
+import { type App, baseConfig, createApp, type Static, Type } from '@stampa/service-kit'
+import { loadMailConfig, mailConfig } from '@stampa/service-kit/mail'
+import { sendOrderMails } from '@stampa/service-kit/order-workflow/mails'
+import { configSchema, migrations } from './config.ts'
+import { mails } from './notifications/mails.ts'
+
+const { LINK_KEY } = configSchema.properties
+
+const workerConfig = Type.Object({ ...baseConfig.properties, ...mailConfig, LINK_KEY })
+
+export type WorkerConfig = Static<typeof workerConfig>
+
+/** Reads the worker's configuration. @throws ConfigError that names every invalid variable */
+export function loadWorkerConfig(env?: Record<string, string | undefined>): WorkerConfig {
+  return loadMailConfig(workerConfig, env)
+}
+
+/** Builds the process that sends mails. It serves only `/healthz`, `/readyz` and `/metrics`. */
+export function buildWorker(config: WorkerConfig): Promise<App> {
+  return createApp(config, {
+    name: 'orders-worker',
+    title: 'Stampa orders worker',
+    version: '1.0.0',
+    migrations,
+    plugins: app => sendOrderMails(app, config, mails),
+  })
+}

@@ -1,0 +1,160 @@
+import { facts, type Letter, link, paragraph, quote } from '@stampa/service-kit/mail'
+import { orderNumber, pieces } from '@stampa/service-kit/order-workflow/mails'
+import type { ListedMockup, OrderRow } from '../routes/design-studio/orders/orders.ts'
+import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
+import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
+
+/** Statuses as customers read them in mails and on the order's page. */
+export const statusNames: Record<'el' | 'en', Record<OrderStatus, string>> = {
+  el: {
+    Submitted: 'Υποβλήθηκε',
+    'In Review': 'Σε έλεγχο',
+    Quoted: 'Στάλθηκε προσφορά',
+    Approved: 'Εγκρίθηκε',
+    'In Production': 'Σε παραγωγή',
+    Completed: 'Ολοκληρώθηκε',
+    Cancelled: 'Ακυρώθηκε',
+  },
+  en: {
+    Submitted: 'Submitted',
+    'In Review': 'In review',
+    Quoted: 'Quoted',
+    Approved: 'Approved',
+    'In Production': 'In production',
+    Completed: 'Completed',
+    Cancelled: 'Cancelled',
+  },
+}
+
+const views = {
+  el: { front: 'μπροστά', back: 'πίσω' },
+  en: { front: 'front', back: 'back' },
+}
+
+/** Returns a line for each ordered mockup. */
+function orderedMockups(
+  lang: 'el' | 'en',
+  mockups: readonly ListedMockup[],
+): (readonly [string, string])[] {
+  return mockups.map(({ product_name, color_name, view, quantity }) => [
+    `${product_name}, ${color_name}, ${views[lang][view]}`,
+    pieces(lang, quantity),
+  ])
+}
+
+/** To the shop: a new order of designs. */
+export function newDesign(
+  order: OrderRow,
+  mockups: readonly ListedMockup[],
+  adminUrl: string,
+): Letter {
+  const title = `Νέο σχέδιο ${orderNumber(order.id)}`
+  return {
+    subject: title,
+    parts: [
+      {
+        lang: 'el',
+        title,
+        blocks: [
+          facts(
+            ['E-mail', order.customer_email],
+            ['Τηλέφωνο', order.customer_phone],
+            ...orderedMockups('el', mockups),
+          ),
+          ...(order.notes === '' ? [] : [quote(order.notes)]),
+          link('Άνοιγμα στη διαχείριση', adminUrl),
+        ],
+      },
+    ],
+  }
+}
+
+/** To the customer: the order was received, with the link to its status. */
+export function designReceived(
+  order: OrderRow,
+  mockups: readonly ListedMockup[],
+  orderUrl: string,
+): Letter {
+  const number = orderNumber(order.id)
+  return {
+    subject: `Λάβαμε το σχέδιό σας ${number} · We have your design ${number}`,
+    parts: [
+      {
+        lang: 'el',
+        title: 'Λάβαμε το σχέδιό σας',
+        blocks: [
+          paragraph(
+            'Ευχαριστούμε. Το ελέγχουμε για την εκτύπωση και θα σας στείλουμε δοκίμιο για έγκριση.',
+          ),
+          facts(['Παραγγελία', number], ...orderedMockups('el', mockups)),
+          link('Πορεία της παραγγελίας', orderUrl),
+        ],
+      },
+      {
+        lang: 'en',
+        title: 'We have received your design',
+        blocks: [
+          paragraph('Thank you. We are checking it for print and will send a proof to approve.'),
+          facts(['Order', number], ...orderedMockups('en', mockups)),
+          link('Follow the order', orderUrl),
+        ],
+      },
+    ],
+  }
+}
+
+/** To the customer: a proof to approve or comment on. */
+export function proofSent(orderId: string, { version, note }: ProofRow, orderUrl: string): Letter {
+  const number = orderNumber(orderId)
+  const words = note === '' ? [] : [quote(note)]
+  return {
+    subject: `Δοκίμιο ${version} για το σχέδιό σας ${number} · Proof ${version} of your design ${number}`,
+    parts: [
+      {
+        lang: 'el',
+        title: 'Το δοκίμιό σας είναι έτοιμο',
+        blocks: [
+          paragraph('Δείτε το και εγκρίνετέ το, ή γράψτε μας τι να αλλάξει.'),
+          facts(['Παραγγελία', number], ['Δοκίμιο', String(version)]),
+          ...words,
+          link('Άνοιγμα του δοκιμίου', orderUrl),
+        ],
+      },
+      {
+        lang: 'en',
+        title: 'Your proof is ready',
+        blocks: [
+          paragraph('Have a look and approve it, or tell us what should be different.'),
+          facts(['Order', number], ['Proof', String(version)]),
+          ...words,
+          link('Open the proof', orderUrl),
+        ],
+      },
+    ],
+  }
+}
+
+/** To the shop: the customer's answer to a proof. */
+export function proofAnswered(
+  orderId: string,
+  { version, answer, comment }: ProofRow,
+  adminUrl: string,
+): Letter {
+  const number = orderNumber(orderId)
+  const what = answer === 'approve' ? 'εγκρίθηκε' : 'θέλει αλλαγές'
+  const title = `Το δοκίμιο ${version} της παραγγελίας ${number} ${what}`
+  return {
+    subject: title,
+    parts: [
+      {
+        lang: 'el',
+        title,
+        blocks: [
+          facts(['Παραγγελία', number], ['Δοκίμιο', String(version)]),
+          ...(comment ? [quote(comment)] : []),
+          link('Άνοιγμα στη διαχείριση', adminUrl),
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,52 @@
+import { type OrderMails, statusChanged } from '@stampa/service-kit/order-workflow/mails'
+
+import type { OutboxEvents } from '../outbox.ts'
+import { designOrders, listMockups } from '../routes/design-studio/orders/orders.ts'
+import { customerPage } from '../routes/design-studio/orders/view.ts'
+import { findProof } from '../routes/design-studio/proofs/store.ts'
+import { designReceived, newDesign, proofAnswered, proofSent, statusNames } from './letters.ts'
+
+const adminPath = '/admin/design-studio'
+
+/** Events of the studio service and the mails that it sends for them. */
+export const mails: OrderMails<OutboxEvents> = {
+  queue: '{studio-mails}',
+  audiences: {
+    'design.received': ['customer', 'shop'],
+    'design.status_changed': ['customer'],
+    'proof.sent': ['customer'],
+    'proof.answered': ['shop'],
+  },
+  async draft({ db, links, page }, event, audience) {
+    const order = await designOrders.find(db, event.payload.order)
+    if (!order) return undefined
+    const customer = { name: '', address: order.customer_email }
+    const url = page(customerPage(links, order.id))
+    switch (event.type) {
+      case 'design.received': {
+        const mockups = await listMockups(db, [order.id])
+        const letter =
+          audience === 'shop'
+            ? newDesign(order, mockups, page(adminPath))
+            : designReceived(order, mockups, url)
+        return { letter, customer }
+      }
+      case 'design.status_changed': {
+        const change = await designOrders.timeline.findChange(db, event.payload.entry)
+        const kind = { el: 'Σχέδιο', en: 'Design' }
+        const letter = change && statusChanged(order.id, change, { url, kind, names: statusNames })
+        return letter && { letter, customer }
+      }
+      case 'proof.sent':
+      case 'proof.answered': {
+        const proof = await findProof(db, event.payload.proof)
+        if (!proof) return undefined
+        const letter =
+          event.type === 'proof.sent'
+            ? proofSent(order.id, proof, url)
+            : proofAnswered(order.id, proof, page(adminPath))
+        return { letter, customer }
+      }
+    }
+  },
+}

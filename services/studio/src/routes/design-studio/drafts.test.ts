@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sha256 } from '../../../test/designs.ts'
+import { expectProblem, png, StudioTest, toFormData } from '../../../test/studio.ts'
+import { removeOldDrafts } from './drafts.ts'
+
+const base = '/api/design-studio/drafts'
+
+let studio: StudioTest
+
+beforeAll(async () => {
+  studio = await StudioTest.start()
+})
+
+afterAll(() => studio.stop())
+
+function keep(fields: Record<string, unknown>) {
+  return studio.call<{ token: string; expiresAt: string }>('POST', base, {
+    form: toFormData(fields),
+    token: null,
+  })
+}
+
+interface Draft {
+  document: string
+  assets: { hash: string; url: string }[]
+}
+
+test('a design is gone on with on another device, byte by byte, images included', async () => {
+  const photo = await png('#f2b600', 64, 48)
+  const document = '{ "product": "x",  "sides": {"front": [], "ü": "Ω"} }'
+  const { status, body } = await keep({ document, preview: await png(), [sha256(photo)]: photo })
+  expect(status).toBe(201)
+  expect(body.token).toMatch(/^[\w-]{43}$/)
+
+  const draft = await studio.visit<Draft>(`${base}/${body.token}`)
+  expect(draft.headers['cache-control']).toBe('no-store')
+  expect(draft.body).toMatchObject({ document, assets: [{ hash: sha256(photo) }] })
+  const image = await studio.visit(draft.body.assets[0]?.url ?? '')
+  expect(image.raw.equals(photo)).toBe(true)
+  const missing = await studio.visit(`${base}/${body.token}/assets/${'a'.repeat(64)}`)
+  expectProblem(missing, 404, 'File not found')
+})
+
+test('each draft has a token of its own, and no other word opens it', async () => {
+  const [one, other] = await Promise.all([keep({ document: '{}' }), keep({ document: '{}' })])
+  expect(one.body.token).not.toBe(other.body.token)
+  const rows: { id: string }[] = await studio.test.db('drafts').select('id')
+  for (const wrong of [rows[0]?.id, 'x'.repeat(43), 'x']) {
+    expectProblem(await studio.visit(`${base}/${wrong}`), 404, 'Draft not found')
+  }
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['nothing', {}],
+  ['no JSON', { document: 'alert(1)' }],
+  ['a list', { document: '[[]]' }],
+  ['a prototype', { document: '{"__proto__":{"a":1}}' }],
+  ['deep nesting', { document: `${'{"a":'.repeat(99)}1${'}'.repeat(99)}` }],
+  ['100,000 objects', { document: `{"a":[${Array(100_000).fill('{}').join()}]}` }],
+])('a draft of %s is refused', async (_, fields) => {
+  expectProblem(await keep(fields), 400, 'The design cannot be read')
+})
+
+test('a draft is too long before it is stored', async () => {
+  const { status } = await keep({ document: JSON.stringify({ a: 'x'.repeat(1_000_000) }) })
+  expect(status).toBe(400)
+})
+
+test('a draft ends after thirty days', async () => {
+  const { body } = await keep({ document: '{}' })
+  const { db } = studio.test
+  const before = Number((await db('drafts').count('*'))[0]?.count)
+  expect(await removeOldDrafts(db)).toBe(0)
+  const later = new Date(Date.now() + 30 * 86_400_000 + 60_000)
+  expect(new Date(body.expiresAt).getTime()).toBeLessThan(later.getTime())
+  expect(await removeOldDrafts(db, later)).toBe(before)
+  expectProblem(await studio.visit(`${base}/${body.token}`), 404, 'Draft not found')
+})

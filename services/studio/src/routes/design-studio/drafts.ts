@@ -1,0 +1,196 @@
+import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { publicWriteLimit } from '@stampa/service-kit/customers'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import type { Links } from '@stampa/service-kit/links'
+import { fileField, type KeptFile } from '@stampa/service-kit/media'
+import { fileBytes, sendPrivateFile } from '@stampa/service-kit/order-workflow'
+import type { Knex } from 'knex'
+import type { StudioConfig } from '../../config.ts'
+import { designBounds, parseBounded } from '../../designs/json-bounds.ts'
+import { draftPreview, originals } from './file-rules.ts'
+
+/** Days that a draft is kept. */
+const draftDays = 30
+
+/** Purpose of a draft's token. */
+const draftPurpose = 'design-draft'
+
+const newDraft = Type.Object({
+  document: Type.String({
+    minLength: 2,
+    maxLength: designBounds.length,
+    message: 'The design cannot be read',
+    description: 'JSON object of what the editor goes on from; kept as it is sent',
+  }),
+  preview: Type.Optional(fileField()),
+  originals: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Not a field: each original image is a file part called by the sha256 of its bytes',
+    }),
+  ),
+})
+
+const draft = Type.Object(
+  {
+    document: Type.String(),
+    expiresAt: Type.String({ format: 'date-time' }),
+    assets: Type.Array(
+      Type.Object({ hash: Type.String({ description: 'sha256' }), url: Type.String() }),
+    ),
+  },
+  { title: 'Draft' },
+)
+
+const params = Type.Object({ token: Type.String() })
+
+/** Adds the calls for drafts: designs that a visitor continues on another device, opened by a token. */
+export function addDraftRoutes(app: App, config: StudioConfig, links: Links): void {
+  app.post(
+    '/drafts',
+    {
+      config: {
+        form: { preview: draftPreview, originals },
+        // A UTF-16 unit is at most three bytes of UTF-8.
+        formFieldBytes: 3 * designBounds.length,
+        rateLimit: publicWriteLimit(config),
+      },
+      schema: {
+        summary: `Keeps a design for ${draftDays} days`,
+        consumes: ['multipart/form-data'],
+        headers: idempotencyHeaders,
+        body: newDraft,
+        response: {
+          201: Type.Object({
+            token: Type.String(),
+            expiresAt: Type.String({ format: 'date-time' }),
+          }),
+          ...errorResponses(400, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { document } = request.body
+      if (!isObject(parseBounded(document, designBounds)?.value)) throw unreadable()
+      const { preview } = await request.keepUploads()
+      const assets = await request.keepNamedUploads('originals')
+      const content = { document, preview: preview?.hash, originals: [...assets.keys()].sort() }
+      const { body } = await app.once(request, content, async tx => {
+        const { id, created_at } = await insertDraft(tx, document, preview, assets)
+        return { token: links.token(draftPurpose, id), expiresAt: expiryOf(created_at) }
+      })
+      return reply.code(201).send(body)
+    },
+  )
+
+  app.get(
+    '/drafts/:token',
+    {
+      schema: {
+        summary: 'A design to go on with',
+        params,
+        response: { 200: draft, ...errorResponses(404, 503) },
+      },
+    },
+    async request => {
+      const { token } = request.params
+      const row = await openDraft(token)
+      const assets = await draftAssets(app.db, row.id)
+      return {
+        document: row.document,
+        expiresAt: expiryOf(row.created_at),
+        assets: assets.map(({ sha256 }) => ({
+          hash: sha256,
+          url: `/api/design-studio/drafts/${token}/assets/${sha256}`,
+        })),
+      }
+    },
+  )
+
+  app.get(
+    '/drafts/:token/assets/:hash',
+    {
+      schema: {
+        summary: 'An original image of a draft',
+        params: Type.Object({ token: Type.String(), hash: Type.String() }),
+        response: { 200: fileBytes, ...errorResponses(404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { token, hash } = request.params
+      const row = await openDraft(token)
+      const asset = (await draftAssets(app.db, row.id)).find(({ sha256 }) => sha256 === hash)
+      const file = asset && {
+        hash: asset.file.hash,
+        name: `${hash.slice(0, 12)}.${asset.file.format}`,
+      }
+      return sendPrivateFile(app, reply, file, 'original')
+    },
+  )
+
+  async function openDraft(token: string) {
+    const id = links.open(draftPurpose, token)
+    const row = id === undefined ? undefined : await findDraft(app.db, id)
+    if (!row) throw new Problem(404, 'draft_not_found', 'Draft not found')
+    return row
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function expiryOf(created: Date): string {
+  return new Date(created.getTime() + draftDays * 86_400_000).toISOString()
+}
+
+function unreadable(): Problem {
+  const message = 'The design cannot be read'
+  return new Problem(400, 'validation_failed', message, {
+    errors: [{ field: 'document', message }],
+  })
+}
+
+interface DraftRow {
+  id: string
+  document: string
+  preview: KeptFile | null
+  created_at: Date
+}
+
+async function insertDraft(
+  tx: Knex.Transaction,
+  document: string,
+  preview: KeptFile | undefined,
+  assets: ReadonlyMap<string, KeptFile>,
+): Promise<{ id: string; created_at: Date }> {
+  const [row] = await tx('drafts')
+    .insert({ document, preview: preview ?? null })
+    .returning<{ id: string; created_at: Date }[]>(['id', 'created_at'])
+  if (!row) throw new Error('the insert returned no row')
+  const rows = [...assets].map(([sha256, file]) => ({ draft_id: row.id, sha256, file }))
+  if (rows.length > 0) await tx('draft_assets').insert(rows)
+  return row
+}
+
+/** Returns a draft that has not expired. */
+function findDraft(db: Knex, id: string): Promise<DraftRow | undefined> {
+  return db('drafts')
+    .where({ id })
+    .whereRaw("created_at > now() - ? * interval '1 day'", [draftDays])
+    .first<DraftRow | undefined>()
+}
+
+async function draftAssets(
+  db: Knex,
+  draftId: string,
+): Promise<{ sha256: string; file: KeptFile }[]> {
+  return db('draft_assets').where({ draft_id: draftId }).orderBy('sha256').select('sha256', 'file')
+}
+
+/** Removes expired drafts. @returns their number */
+export function removeOldDrafts(db: Knex, now = new Date()): Promise<number> {
+  return db('drafts')
+    .whereRaw("created_at <= ?::timestamptz - ? * interval '1 day'", [now, draftDays])
+    .delete()
+}

@@ -1,0 +1,175 @@
+import type { KeptFile, StoredImage } from '@stampa/service-kit/media'
+import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
+import type { Knex } from 'knex'
+import { recordEvent } from '../../../outbox.ts'
+import { planArtwork } from '../../../production/store.ts'
+import type { PrintArea } from '../products/print-area.ts'
+import { findProduct, listVariants } from '../products/store.ts'
+import type { NewMockup, OrderStatus } from './schema.ts'
+
+export interface OrderRow {
+  id: string
+  customer_email: string
+  customer_phone: string
+  notes: string
+  total_quantity: number
+  order_status: OrderStatus
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export interface MockupRow {
+  id: string
+  order_id: string
+  position: number
+  product_id: string
+  product_name: string
+  category: string | null
+  color_name: string
+  color_code: string | null
+  view: 'front' | 'back'
+  quantity: number
+  sizes: Record<string, number> | null
+  people: NonNullable<NewMockup['people']>
+  design_data: string
+  image: KeptFile
+  garment_image: StoredImage | null
+  print_area: PrintArea | null
+}
+
+/** A mockup without its design, which is long. */
+export type ListedMockup = Omit<MockupRow, 'design_data'>
+
+export const designOrders = new OrderWorkflow<OrderRow, 'artwork' | 'proof' | 'answer'>({
+  table: 'design_orders',
+  timeline: 'design_order_timeline',
+  columns: [
+    'id',
+    'customer_email',
+    'customer_phone',
+    'notes',
+    'total_quantity',
+    'order_status',
+    'version',
+    'created_at',
+    'updated_at',
+  ],
+  recordStatusChange: (tx, change) => recordEvent(tx, 'design.status_changed', change),
+})
+
+const listedMockup = [
+  'id',
+  'order_id',
+  'position',
+  'product_id',
+  'product_name',
+  'category',
+  'color_name',
+  'color_code',
+  'view',
+  'quantity',
+  'sizes',
+  'people',
+  'image',
+  'garment_image',
+  'print_area',
+]
+
+export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
+  email: string
+  phone: string
+  mockups: readonly NewMockup[]
+  /** The image of each mockup. */
+  images: readonly KeptFile[]
+  /** Original images by sha256. */
+  originals: ReadonlyMap<string, KeptFile>
+}
+
+/** Stores an order with mockups, original images, planned artwork, timeline entry and outbox event. @returns its id */
+export async function placeOrder(tx: Knex.Transaction, values: NewOrderValues): Promise<string> {
+  const mockups = await Promise.all(
+    values.mockups.map((mockup, index) => mockupValues(tx, mockup, values.images[index])),
+  )
+  const [row] = await tx(designOrders.table)
+    .insert({
+      customer_email: values.email,
+      customer_phone: values.phone,
+      notes: values.notes,
+      total_quantity: mockups.reduce((sum, { quantity }) => sum + quantity, 0),
+    })
+    .returning<{ id: string }[]>('id')
+  if (!row) throw new Error('the insert returned no row')
+  const { id } = row
+  await tx('design_mockups').insert(
+    mockups.map(({ people, ...mockup }, position) => ({
+      ...mockup,
+      people: JSON.stringify(people),
+      order_id: id,
+      position,
+    })),
+  )
+  const assets = [...values.originals].map(([sha256, file]) => ({ order_id: id, sha256, file }))
+  if (assets.length > 0) await tx('design_assets').insert(assets)
+  await planArtwork(tx, id, mockups.length)
+  await designOrders.timeline.add(tx, [
+    { order_id: id, by: null, kind: 'received', version: 1, to: 'Submitted' },
+  ])
+  await recordEvent(tx, 'design.received', { order: id })
+  return id
+}
+
+/** Returns a mockup with a copy of its product's data, which may change or be deleted later. */
+async function mockupValues(
+  tx: Knex.Transaction,
+  mockup: NewMockup,
+  image: KeptFile | undefined,
+): Promise<Omit<MockupRow, 'id' | 'order_id' | 'position'>> {
+  if (!image) throw new Error('a mockup has no image')
+  const product = await findProduct(tx, mockup.productId)
+  const variants = product ? await listVariants(tx, [product.id]) : []
+  const variant = variants.find(({ color_name }) => color_name === mockup.colorName)
+  const front = mockup.view === 'front'
+  return {
+    product_id: mockup.productId,
+    product_name: mockup.productName.trim(),
+    category: product?.category ?? null,
+    color_name: mockup.colorName.trim(),
+    color_code: variant?.color_code ?? null,
+    view: mockup.view,
+    quantity: mockup.quantity,
+    sizes: mockup.sizes ?? null,
+    people: mockup.people ?? [],
+    design_data: mockup.designData,
+    image,
+    garment_image: (front ? variant?.front_image : variant?.back_image) ?? null,
+    print_area: product?.print_areas[mockup.view] ?? null,
+  }
+}
+
+/** Returns the mockups of orders without their designs, by order and position. */
+export function listMockups(db: Knex, orderIds: readonly string[]): Promise<ListedMockup[]> {
+  return db('design_mockups')
+    .whereIn('order_id', orderIds)
+    .orderBy(['order_id', 'position'])
+    .select<ListedMockup[]>(listedMockup)
+}
+
+/** Returns the mockups of an order with their designs. */
+export function readMockups(db: Knex, orderId: string): Promise<MockupRow[]> {
+  return db('design_mockups').where({ order_id: orderId }).orderBy('position').select<MockupRow[]>()
+}
+
+export interface AssetRow {
+  id: string
+  sha256: string
+  file: KeptFile
+}
+
+/** Returns the original images of an order. */
+export function listAssets(db: Knex, orderId: string): Promise<AssetRow[]> {
+  return db('design_assets')
+    .where({ order_id: orderId })
+    .orderBy('sha256')
+    .select<AssetRow[]>('id', 'sha256', 'file')
+}
