@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Events that have yet to be told (mails), written with what caused them. Whoever hands them on takes
- * them with `for update skip locked` and sets `handed_on_at`; the id is the name of the work, so
- * that it is done once though it is handed on twice.
+ * Outbox events, inserted in the transaction of the change. A worker locks rows with `for update skip locked` and
+ * sets `handed_on_at`; the id names the work, so that it is done once though it may be queued twice.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

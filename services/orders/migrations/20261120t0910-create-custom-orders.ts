@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Custom print orders, and what happened to each. An order's lines are one document: they are what
- * was ordered, with titles and favicons as they were then, and are only ever read together.
+ * Custom print orders with their timelines. The lines of an order are one JSON document with copies of titles and
+ * pictures: they are only ever read together.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Messages of the contact form. Spam is marked, never thrown away: it may be somebody honest. */
+/** Messages of the contact form. Spam is marked, not discarded: it may be a false positive. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table contact_messages (

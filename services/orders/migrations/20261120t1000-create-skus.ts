@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * SKUs and what happened to each. Amounts are cents. A code comes from a sequence: nothing gives a
- * number back, neither a rollback nor a deletion.
+ * SKUs and their revisions. Amounts are cents. Codes come from a sequence, so that neither a rollback nor a deletion
+ * frees a number.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Offers with their lines and history. Amounts are cents and percentages hundredths of a percent;
- * everything computed is stored, with the SKU as it was. A line's `sku_id` is no foreign key: it may
- * outlive its SKU.
+ * Offers with lines and revisions. Amounts are cents, percentages hundredths of a percent; all computed amounts are
+ * stored, with a copy of the SKU. A line's `sku_id` is no foreign key: the line may outlive its SKU.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

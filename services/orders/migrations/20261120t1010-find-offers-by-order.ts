@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The offers that were made from a custom order. */
+/** Index of offers by their custom order. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create index offers_custom_order on offers (custom_order_id)

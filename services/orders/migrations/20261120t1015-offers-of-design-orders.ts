@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Offers that were made from an order of the design studio, which another service keeps. */
+/** References of offers to design orders, which the studio service stores. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     alter table offers add column design_order_id uuid;

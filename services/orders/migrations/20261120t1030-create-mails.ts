@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * The mails that events are told by, one for each who is told. This is what decides whether a mail was
- * sent; the queue only says when to try. No address is kept here: it is read when it is written to.
+ * Mails of outbox events, one per recipient. The state here is authoritative; the queue only schedules attempts. No
+ * address is stored: it is read when the mail is written.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

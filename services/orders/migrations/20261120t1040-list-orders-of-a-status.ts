@@ -3,9 +3,9 @@ import type { Knex } from 'knex'
 const statuses = ['Submitted', 'In Progress', 'Completed', 'Rejected']
 
 /**
- * The newest orders of a status, also while something is searched for in them: an index for each, since its
- * rows lie as the table's do. An index of all by status and id looks to the planner as if they lay about, and
- * it goes through the newest orders of every other status instead.
+ * Partial indexes for the newest orders of each status, also in searches. Their order equals the table's; with a
+ * single index on status and id the planner assumes random access and scans the newest orders of every status
+ * instead.
  */
 export async function up(db: Knex): Promise<void> {
   for (const status of statuses) {

@@ -3,8 +3,9 @@ import type { Knex } from 'knex'
 const indexes = ['custom_orders_search', 'contact_messages_search', 'skus_search', 'offers_search']
 
 /**
- * What is added to a trigram index waits in a list that every search reads through, until it is 4 MB long: with 2,500
- * orders in it a search cost 3.5 ms instead of 0.4. A shorter list is put into the index in 30 ms, every 200 orders.
+ * Limits the pending list of trigram indexes, which every search scans and which holds 4 MB by default: with 2,500
+ * orders in it a search took 3.5 ms instead of 0.4. A shorter list is merged into the index every 200 orders, in 30
+ * ms.
  */
 export async function up(db: Knex): Promise<void> {
   for (const index of indexes) {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 const tables = ['custom_orders', 'contact_messages', 'skus', 'offers']
 
-/** What was deleted at once has one time: the order of a trash, and where its pages begin, needs the ids. */
+/** Indexes on deletion time and id: records deleted together have equal times, so pages of the trash need the id. */
 export async function up(db: Knex): Promise<void> {
   for (const table of tables) await makeIndex(db, table, 'deleted_at, id')
 }

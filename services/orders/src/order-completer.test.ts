@@ -31,7 +31,7 @@ async function products(order: Saved): Promise<unknown> {
   return body.products
 }
 
-test('an order gets the titles and favicons of its moment, and keeps them', async () => {
+test('copies titles and favicons into an order once', async () => {
   const [mug, shirt] = [productId(), productId()]
   catalog.products.set(mug, { title: 'Κούπα', favicon: '/media/catalog/0f/64.webp', price: 7 })
   catalog.products.set(shirt, { title: 'Μπλουζάκι', favicon: null })
@@ -53,7 +53,7 @@ test('an order gets the titles and favicons of its moment, and keeps them', asyn
   expect(found.body).toMatchObject([{ _id: order._id }])
 })
 
-test('a product that the catalog does not know is kept by its id, and marked', async () => {
+test('marks a product that the catalog does not know', async () => {
   const gone = productId()
   const order = await orders.order({ products: [gone], quantities: [1] })
   await expect
@@ -61,7 +61,7 @@ test('a product that the catalog does not know is kept by its id, and marked', a
     .toEqual([{ _id: gone, title: null, favicon: null, state: 'unknown' }])
 })
 
-test('an order is taken while the catalog is stopped, and completed when it is back', async () => {
+test('accepts an order while the catalog is stopped and completes it later', async () => {
   const mug = productId()
   catalog.products.set(mug, { title: 'Κούπα', favicon: null })
   await catalog.stop()
@@ -78,14 +78,14 @@ test.each<[string, CatalogServer['answer']]>([
   ['talks nonsense', (_request, response) => response.writeHead(200).end('<html>')],
   ['has a product without a title', (_request, response) => response.writeHead(200).end('{}')],
   ['breaks off', (request, _response) => request.socket.destroy()],
-])('an order waits while the catalog %s', async (_name, answer) => {
+])('keeps an order pending while the catalog %s', async (_name, answer) => {
   catalog.answer = answer
   const order = await orders.order({ products: [productId()], quantities: [1] })
   await orders.test.app.orderCompleter.run()
   expect(await products(order)).toMatchObject([{ state: 'pending' }])
 })
 
-test('a catalog that does not answer is not asked for every order that waits', async () => {
+test('stops asking an unavailable catalog after three requests', async () => {
   catalog.answer = (_request, response) => response.writeHead(503).end()
   const lines = Array.from({ length: 20 }, () => ({
     product: productId(),

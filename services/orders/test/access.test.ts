@@ -8,7 +8,7 @@ let tokens: Record<string, string | null>
 beforeAll(async () => {
   const keys = await createTestKeys()
   orders = await OrdersTest.start({}, { keys })
-  // Genuine and live but for the one thing that its name says.
+  // Valid except for the fault in its name.
   const almost = async (options: { audience?: string; issuer?: string }) => {
     const sid = crypto.randomUUID()
     await orders.test.app.redis.set(`session:${sid}`, 'live', 'EX', 3600)
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => orders.stop())
 
-test('the calls that anybody may make are these', () => {
+test('has exactly these public calls', () => {
   const open = listCalls(orders.test.app).filter(({ guarded }) => !guarded)
   expect(open.map(({ call }) => call).sort()).toEqual([
     'GET /api/custom-order',
@@ -54,7 +54,7 @@ describe.each([
   'wrong issuer',
   'garbage',
 ])('with the token %s', kind => {
-  test('every other call is refused, tells nothing and changes nothing', async () => {
+  test('refuses every other call without data or changes', async () => {
     const order = await orders.order({ image: await png(), email: 'secret@example.gr' })
     const message = await orders.call<{ _id: string }>('POST', '/api/contact', {
       json: { name: `Μυστικό ${kind}`, email: 'secret@example.gr', message: kind },
@@ -81,7 +81,7 @@ describe.each([
   })
 })
 
-test('a visitor is never shown an order, whatever is asked along', async () => {
+test('never shows orders to a visitor', async () => {
   const { _id } = await orders.order({ email: 'secret@example.gr' })
   for (const query of ['', '?q=secret', '?limit=1', `?q=${_id}`, '?orderStatus=Submitted']) {
     const { status, raw } = await orders.visit(`/api/custom-order${query}`)
@@ -91,7 +91,7 @@ test('a visitor is never shown an order, whatever is asked along', async () => {
   }
 })
 
-/** What would do something if the call were let through. */
+/** Bodies that would change something if the call were allowed. */
 function bodyFor(method: string, path: string): { json?: object; form?: Record<string, unknown> } {
   if (method === 'GET' || method === 'DELETE') return {}
   if (path.endsWith('/attachments')) return { form: { file: Buffer.from('%PDF-1.7\n') } }
@@ -101,7 +101,7 @@ function bodyFor(method: string, path: string): { json?: object; form?: Record<s
   return { json: { orderStatus: 'Rejected' } }
 }
 
-/** Everything that a call could have changed. */
+/** Returns all state that a call could change. */
 async function state() {
   const tables = ['custom_orders', 'custom_order_timeline', 'order_attachments', 'contact_messages']
   const rows = await Promise.all(tables.map(table => orders.test.db(table).orderBy('id').select()))

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const service = join(import.meta.dirname, '..')
 const document = join(service, '../../docs/orders-calls.md')
 
-test('every test that docs/orders-calls.md names is there', async () => {
+test('docs/orders-calls.md names existing tests', async () => {
   const text = await readFile(document, 'utf8')
   const rows = [...text.matchAll(/\| `([\w/.-]+\.(?:test|spec)\.ts)`: (.+?) \|$/gm)]
   expect(rows.length).toBeGreaterThan(40)
@@ -19,7 +19,7 @@ test('every test that docs/orders-calls.md names is there', async () => {
   expect(missing).toEqual([])
 })
 
-test('docs/orders-calls.md names every call of the service', async () => {
+test('docs/orders-calls.md covers every call of the service', async () => {
   const text = await readFile(document, 'utf8')
   const { paths } = JSON.parse(await readFile(join(service, 'openapi.json'), 'utf8'))
   const prefixes = new Set(Object.keys(paths).map(path => path.split('/')[2] ?? ''))

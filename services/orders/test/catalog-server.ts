@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A catalog that a test can stop and start at one address. Only its products' reads are there. */
+/** A catalog service that a test can stop and start; it serves reads of products. */
 export class CatalogServer {
   readonly url: string
-  /** What it answers from now on, by product id; anything else is not found. */
+  /** Products by id; any other is not found. */
   readonly products = new Map<string, object>()
-  /** How often it was asked. */
+  /** Number of requests. */
   asked = 0
-  /** Answers instead, if given. */
+  /** Handles requests instead of the products, if set. */
   answer: RequestListener | undefined
   #server: Server
 
@@ -23,7 +23,7 @@ export class CatalogServer {
     return new CatalogServer(await listen(0))
   }
 
-  /** Connections are refused from now on. */
+  /** Stops listening. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return
     this.#server.close()

@@ -28,7 +28,7 @@ const unknown = {
   email: '',
 }
 
-test('is what the catalog says, asked once for many', async () => {
+test('reads the company settings once for many calls', async () => {
   settings(JSON.stringify({ legalName: 'Στάμπα', vatNumber: '801234567', logo: null, extra: 1 }))
   const company = new Company(catalog.url)
   const found = await Promise.all([company.find(), company.find(), company.find()])
@@ -44,12 +44,12 @@ test.each([
   ['no JSON', '<html>', 200],
   ['nothing', 'null', 200],
   ['other types', '{"legalName":1,"email":{}}', 200],
-])('is unknown when the catalog answers %s', async (_, body, status) => {
+])('has no company data when the catalog answers %s', async (_, body, status) => {
   settings(body, status)
   expect(await new Company(catalog.url).find()).toEqual(unknown)
 })
 
-test('is unknown while the catalog is away, which is not asked again at once', async () => {
+test('has no company data while the catalog is unavailable, and waits before asking again', async () => {
   const company = new Company(catalog.url)
   await catalog.stop()
   expect(await company.find()).toEqual(unknown)

@@ -2,14 +2,14 @@ import type { App } from '@stampa/service-kit'
 import { buildWorker, loadWorkerConfig, type WorkerConfig } from '../src/worker-app.ts'
 import type { OrdersTest } from './orders.ts'
 
-/** The worker of an orders service under test, on the same tables and Redis keys. */
+/** Starts the worker of an orders service under test, with the same database and Redis keys. */
 export async function startWorker(orders: OrdersTest, own: Partial<WorkerConfig>): Promise<App> {
   const worker = await buildWorker(workerConfig(orders, own))
   await worker.listen({ host: '127.0.0.1', port: 0 })
   return worker
 }
 
-/** @param own what is different; '' is as good as left out */
+/** @param own variables that differ; an empty string means the default */
 export function workerConfig(orders: OrdersTest, own: Partial<WorkerConfig>): WorkerConfig {
   const environment = {
     ...orders.test.config,

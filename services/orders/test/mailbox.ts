@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as a mail server received it: for whom it was handed over, and what it says of itself. */
+/** A mail as the SMTP server received it: envelope recipient and parsed message. */
 export interface ReceivedMail extends Email {
   recipients: string[]
 }
 
-/** A mail server that a test can read, and have refuse or go away. */
+/** An SMTP server that a test can read, make refuse recipients, and stop. */
 export class Mailbox {
   readonly mails: ReceivedMail[] = []
-  /** Recipients that are refused, with the answer's code. */
+  /** Refused recipients with the reply code. */
   readonly refused = new Map<string, number>()
   #server: SMTPServer
   #port = 0
@@ -42,7 +42,7 @@ export class Mailbox {
     return new Promise(resolve => this.#server.close(resolve))
   }
 
-  /** The mails that one address got, oldest first. */
+  /** Returns the mails of a recipient, oldest first. */
   of(recipient: string): ReceivedMail[] {
     return this.mails.filter(({ recipients }) => recipients.includes(recipient))
   }
@@ -51,7 +51,7 @@ export class Mailbox {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
-      // How long connections that are open may take to close, in milliseconds.
+      // Time for open connections to close, ms.
       closeTimeout: 100,
       onRcptTo: ({ address }, _session, done) => {
         const responseCode = this.refused.get(address)

@@ -17,10 +17,10 @@ import type { OrdersConfig } from '../src/config.ts'
 export { type Answer, type CallOptions, expectProblem } from '@stampa/service-kit/testing'
 export { png } from '@stampa/service-kit/testing/pictures'
 
-/** The variables that the service has beyond the common ones. */
+/** The service's own variables. */
 type Own = Omit<OrdersConfig, keyof BaseConfig>
 
-/** A record of which a test wants to know these and reads the rest by `toMatchObject`. */
+/** The fields of a record that tests use. */
 export interface Saved {
   _id: string
   version: number
@@ -28,7 +28,7 @@ export interface Saved {
   image: string | null
 }
 
-/** The part of the service that customers write to, on a database and a media directory of its own. */
+/** An orders service under test, with its own database and media directory. */
 export class OrdersTest extends ServiceTest<Own> {
   static async start(
     overrides: Partial<OrdersConfig> = {},
@@ -50,13 +50,13 @@ export class OrdersTest extends ServiceTest<Own> {
     await rm(this.config.MEDIA_DIR, { recursive: true })
   }
 
-  /** Sends an order that is right but for these fields. */
+  /** Sends a valid order with these fields replaced. */
   send(fields: FormFields = {}, headers: Record<string, string> = {}): Promise<Answer<Saved>> {
     const form = { email: 'maria@example.gr', phone: '69 4444 4444', ...fields }
     return this.call<Saved>('POST', '/api/custom-order', { form, headers, token: null })
   }
 
-  /** Sends an order that must be taken, and answers it as an administrator sees it. */
+  /** Sends a valid order and returns it as administrators see it. */
   async order(fields: FormFields = {}): Promise<Saved> {
     const { status, body } = await this.send(fields)
     expect(status, JSON.stringify(body)).toBe(201)
@@ -64,14 +64,14 @@ export class OrdersTest extends ServiceTest<Own> {
     return { ...seen.body, statusToken: body.statusToken }
   }
 
-  /** What lies in the media directory: kept hashes, and files that nobody cleaned up. */
+  /** Returns the stored hashes and the leftover temporary files of the media directory. */
   async files(): Promise<{ kept: string[]; leftover: string[] }> {
     const kept = await readdir(join(this.config.MEDIA_DIR, 'orders')).catch(() => [])
     return { kept, leftover: await leftoverUploads(this.config.MEDIA_DIR) }
   }
 }
 
-/** The token in the address of an order's image. */
+/** Returns the token in the address of an order's image. */
 export function imageTokenOf({ image }: Saved): string {
   return image?.split('/').at(-1) ?? ''
 }

@@ -9,7 +9,7 @@ export { type Answer, expectProblem } from './orders.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 interface SalesCall extends CallOptions {
-  /** A version, or the header as it is. */
+  /** A version, or an `If-Match` header. */
   ifMatch?: number | string
 }
 
@@ -29,7 +29,7 @@ export interface SavedOffer {
   items: { _id: string; sku: { _id: string } | null; totalRevenue: number }[]
 }
 
-/** The part of the service that sells: SKUs, offers and their links. */
+/** Helpers for SKUs, offers and their links. */
 export class SalesTest {
   readonly orders: OrdersTest
 
@@ -48,7 +48,7 @@ export class SalesTest {
     return this.orders.test.db
   }
 
-  /** As the service makes them. */
+  /** Links with the service's key. */
   get links(): Links {
     return createLinks((this.orders.test.config as OrdersConfig).LINK_KEY)
   }
@@ -71,7 +71,7 @@ export class SalesTest {
     return this.orders.call<Body>(method, url, { ...options, headers })
   }
 
-  /** Adds a SKU and answers it. */
+  /** Adds a SKU and returns it. */
   async sku(fields: object = {}): Promise<SavedSku> {
     const { status, body } = await this.call<SavedSku>('POST', '/api/sku', {
       json: { ...tshirt, ...fields },
@@ -80,7 +80,7 @@ export class SalesTest {
     return body
   }
 
-  /** Adds an offer of one SKU, or of the items given, and answers it. */
+  /** Adds an offer of one SKU, or of the given items, and returns it. */
   async offer(fields: object = {}): Promise<SavedOffer> {
     const items = 'items' in fields ? undefined : [{ ...line, sku: (await this.sku())._id }]
     const { status, body } = await this.call<SavedOffer>('POST', '/api/offers', {
@@ -90,7 +90,7 @@ export class SalesTest {
     return body
   }
 
-  /** Sends an offer, and answers it with the token of its link. */
+  /** Sends an offer and returns it with the token of its link. */
   async sentOffer(fields: object = {}): Promise<SavedOffer & { token: string }> {
     const { _id } = await this.offer(fields)
     const { status, body } = await this.call<SavedOffer>('POST', `/api/offers/${_id}/send`)
@@ -113,7 +113,7 @@ export const customer = {
   validUntil: null,
 }
 
-/** Of the specification's example, but for the SKU. */
+/** Item of the specification's example, without the SKU. */
 export const line = { quantity: 100, printCostPerItem: 2, marginPercentage: 30 }
 
 export const unknownId = '01a1f795-0000-7000-8000-000000000000'

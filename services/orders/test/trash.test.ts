@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sales.stop())
 
 async function sendMessage(): Promise<{ _id: string }> {
-  // The same message twice is one.
+  // The same message twice would be stored once.
   const message = { name: 'Άννα', email: 'anna@example.gr', message: randomUUID() }
   const { body } = await sales.call<{ _id: string }>('POST', '/api/contact', { json: message })
   return body
@@ -25,11 +25,11 @@ const trashes: [path: string, table: string, add: () => Promise<{ _id: string }>
 ]
 
 test.each(trashes)(
-  '%s: the trash comes whole, or in pages that miss and repeat nothing',
+  '%s: the trash lists every record once, whole or in pages',
   async (path, table, add) => {
     const ids: string[] = []
     for (let made = 0; made < 7; made++) ids.push((await add())._id)
-    // Two at once and the others a microsecond apart, which is less than a browser can tell.
+    // Two equal times, the others a microsecond apart: less than a Date holds.
     for (const [index, id] of ids.entries()) {
       await sales
         .db(table)
@@ -59,7 +59,7 @@ test.each(trashes)(
   },
 )
 
-test('a place in another list is none in a trash', async () => {
+test('rejects the cursor of another list', async () => {
   for (const cursor of [
     'nonsense',
     Buffer.from('["deletedAt","never","x"]').toString('base64url'),

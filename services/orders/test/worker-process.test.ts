@@ -19,7 +19,7 @@ afterAll(async () => {
   await orders.stop()
 })
 
-test('the worker sends, writes nobody’s address to its log or to Redis, and ends when told to', async () => {
+test('sends mails, keeps addresses out of log and Redis, and ends on SIGTERM', async () => {
   const email = 'maria-refused@example.gr'
   mailbox.refused.set(email, 451)
   const config = workerConfig(orders, { MAIL_URL: mailbox.url, LOG_LEVEL: 'trace' })
@@ -48,12 +48,12 @@ test('the worker sends, writes nobody’s address to its log or to Redis, and en
   expect(log).not.toContain('maria')
 })
 
-/** What the queue keeps of mails that will be tried again. */
+/** Returns the queued jobs of mails to be retried. */
 async function waitingJobs(): Promise<Record<string, string>[]> {
   const { redis } = orders.test.app
   const prefix = orders.test.config.REDIS_KEY_PREFIX
   const keys = await redis.keys(`${prefix}queue:{mails}:*-customer`)
-  // The connection puts the prefix before every key, but not before a pattern.
+  // ioredis prefixes keys, but not patterns.
   return Promise.all(keys.map(key => redis.hgetall(key.slice(prefix.length))))
 }
 

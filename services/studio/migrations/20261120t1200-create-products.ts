@@ -1,7 +1,7 @@
 import { idempotencyTable } from '@stampa/service-kit/idempotency'
 import type { Knex } from 'knex'
 
-/** What a visitor can design on: products, and the colours that each comes in. */
+/** Products of the studio and their colours. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(idempotencyTable)
   await db.raw(`

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Orders of designs, as they were sent: what a product was called, what its colour looked like and where
- * it is printed may change afterwards. Nothing of a design is ever run: it is text until the worker
- * reads the document in it by its own rules.
+ * Orders of designs with copies of product name, colour and print area, which may change later. Designs are stored as
+ * text and never executed; the worker parses the document in them.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

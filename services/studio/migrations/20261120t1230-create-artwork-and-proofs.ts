@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What the worker makes of an order to be printed, and what the customer is asked to approve. */
+/** Print files made by the worker, and proofs for the customer to approve. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table artwork (

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.stop())
 
-test('the calls that anybody may make are these', () => {
+test('has exactly these public calls', () => {
   const open = listCalls(studio.test.app).filter(({ guarded }) => !guarded)
   expect(open.map(({ call }) => call).sort()).toEqual([
     'GET /api/design-studio/drafts/{token}',
@@ -35,7 +35,7 @@ test('the calls that anybody may make are these', () => {
 })
 
 describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the token %s', kind => {
-  test('every other call is refused, tells nothing and changes nothing', async () => {
+  test('refuses every other call without data or changes', async () => {
     const order = await studio.order({ customerEmail: 'secret@example.gr', notes: 'secret' })
     const product = await studio.product()
     const before = await state()
@@ -63,14 +63,14 @@ describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the tok
   })
 })
 
-/** What would do something if the call were let through. */
+/** Bodies that would change something if the call were allowed. */
 function bodyFor(path: string): object {
   if (path.endsWith('/status')) return { status: 'Cancelled' }
   if (path.endsWith('/notes')) return { note: 'Α' }
   return { name: 'Α' }
 }
 
-/** Everything that a call could have changed. */
+/** Returns all state that a call could change. */
 async function state() {
   const tables = ['products', 'color_variants', 'design_orders', 'design_order_timeline', 'proofs']
   const rows = await Promise.all(tables.map(table => studio.test.db(table).orderBy('id').select()))

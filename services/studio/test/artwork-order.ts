@@ -111,7 +111,7 @@ export function fileOf(files: readonly ArtworkFile[], kind: ArtworkKind, mockup 
   return file
 }
 
-/** A mockup as the studio exports it: the artwork on a garment of one colour, on the stage of 600 pixels. */
+/** Returns a mockup as the studio exports it: the artwork on a plain garment, 600 pixels wide. */
 export async function mockupImage(artwork: Buffer, colour: string): Promise<Buffer> {
   const { x, y, width, widthMm, heightMm } = printArea
   const [left, top, wide] = [x, y, width].map(part => Math.round(part * 600))

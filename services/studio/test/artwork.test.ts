@@ -17,7 +17,7 @@ import {
 } from './artwork-order.ts'
 import { comparePrints, corpusDesign, readPrint } from './designs/index.ts'
 
-// Whole prints are drawn on a machine that is busy.
+// Full-size prints on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const pixelsPerMm = 300 / 25.4
@@ -35,7 +35,7 @@ async function pdfText(bytes: Buffer): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-test('what is made again is the same, to the byte', async () => {
+test('makes equal bytes for equal input', async () => {
   const mockups = [mockupOf(documentOf(textElement('Ξανά'), qrElement(20, { y: 30 })))]
   const first = await render(mockups)
   const second = await render(mockups)
@@ -44,7 +44,7 @@ test('what is made again is the same, to the byte', async () => {
   }
 })
 
-test('the print is as large as its area, to the nearest pixel', () => {
+test('has the size of the print area to the nearest pixel', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 5, max: 600, noNaN: true }),
@@ -74,7 +74,7 @@ describe('artwork', () => {
     )
   })
 
-  test('is one file of each kind and one sheet, under names that can be saved', () => {
+  test('is one file of each kind and one sheet, with valid file names', () => {
     expect(files.map(({ kind, mockup, contentType }) => [kind, mockup, contentType])).toEqual([
       ['png', 0, 'image/png'],
       ['pdf', 0, 'application/pdf'],
@@ -84,17 +84,17 @@ describe('artwork', () => {
     for (const { name } of files) expect(name).toMatch(/^stampa-[\w-]+\.(png|pdf|svg)$/)
   })
 
-  test('as PNG says how large it is, and is transparent where nothing is printed', async () => {
+  test('as PNG has its resolution and a transparent background', async () => {
     const { width, height, density, hasAlpha } = await sharp(fileOf(files, 'png').bytes).metadata()
     expect([width, height, density, hasAlpha]).toEqual([1457, 1166, 300, true])
     const { data } = await readPrint(fileOf(files, 'png').bytes)
     expect(data[3]).toBe(0)
   })
 
-  test('stands where the design has it, to a tenth of a millimetre', async () => {
+  test('is placed as designed to a tenth of a millimetre', async () => {
     const { data, width } = await readPrint(fileOf(files, 'png').bytes)
     const red = boxWhere(data, width, at => (data[at] ?? 0) > 200 && (data[at + 2] ?? 0) < 50)
-    // Turned by a quarter, its sides change places.
+    // Rotated by 90 degrees: width and height are swapped.
     expectBox(red, [61.7 - 40 - 7.5, 49.35 + 20 - 15, 61.7 - 40 + 7.5, 49.35 + 20 + 15])
     const right = (at: number) =>
       ((at / 4) % width) / pixelsPerMm > 72 && at / 4 / width / pixelsPerMm > 34
@@ -102,7 +102,7 @@ describe('artwork', () => {
     expectBox(code, [61.7 + 30 - 12.5, 49.35, 61.7 + 30 + 12.5, 49.35 + 25])
   })
 
-  test('as PDF is of real size, says its Greek text and carries its fonts', async () => {
+  test('as PDF has real size, Greek text and embedded fonts', async () => {
     const { bytes } = fileOf(files, 'pdf')
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const [left = 0, bottom = 0, right = 0, top = 0] = (await pdf.getPage(1)).view
@@ -115,7 +115,7 @@ describe('artwork', () => {
     expect(source.match(/\/FontFile2/g)).toHaveLength(described.length)
   })
 
-  test('as SVG needs no font, and has a layer for each element', () => {
+  test('as SVG has outlined text and a layer for each element', () => {
     const svg = fileOf(files, 'svg').bytes.toString()
     expect(svg).toContain('width="123.4mm" height="98.7mm"')
     expect(svg).not.toMatch(/<text|font-family|<script|<style|<foreignObject/)
@@ -142,7 +142,7 @@ test.each(['whole-poster', 'transparent-outline', 'photo-cropped', 'many-layers'
 )
 
 describe('the report', () => {
-  test('warns of what is printed coarsely, is cut, or has no glyphs', async () => {
+  test('warns of low resolution, clipped elements and missing glyphs', async () => {
     const coarse = await solid('#336699', 100, 100)
     const fair = await solid('#996633', 520, 520)
     const document = documentOf(
@@ -170,7 +170,7 @@ describe('the report', () => {
       const { document } = corpusDesign(name)
       const drawn = fileOf(await render([mockupOf(document)]), 'png').bytes
       const garmentImage = await solid('#225588', 1200, 1200)
-      // The garment's picture takes nine tenths of the stage, which is light grey around it.
+      // The garment fills 90 % of the light grey stage.
       const honest = await mockupImage(drawn, '#225588')
       const empty = await solid('#225588', 600, 600)
       const files = await render([
@@ -186,7 +186,7 @@ describe('the report', () => {
   )
 })
 
-test('the sheet tells in Greek what the print shop must know', async () => {
+test('prints the production sheet in Greek', async () => {
   const bytes = await solid('#336699', 600, 300)
   const logo = imageElement(bytes, 100, { id: 'logo', height: 50, name: 'λογότυπο.png', y: -15 })
   const document = documentOf(
@@ -219,7 +219,7 @@ test('the sheet tells in Greek what the print shop must know', async () => {
     '1417 × 1181 px, 300 DPI',
     'Η περιοχή αρχίζει 7,0 cm από τη ραφή της λαιμόκοψης',
     'Η περιοχή αρχίζει 9,0 cm από τη ραφή της λαιμόκοψης',
-    // Its top is 1 cm below the area's, which is 7 cm below the collar.
+    // The top is 1 cm below the print area's, which is 7 cm below the collar.
     'Εικόνα «λογότυπο.png» 10,0 × 5,0 8,0 0,0 0° 152 png',
     'Κείμενο «ΟΜΑΔΑ»',
     '#d6004c',
@@ -237,7 +237,7 @@ test('the sheet tells in Greek what the print shop must know', async () => {
 async function shrink(image: Buffer, widthMm: number): Promise<Buffer> {
   return (
     sharp(image, { unlimited: true })
-      // Half a millimetre a pixel: programs differ in where they put less.
+      // Half a millimetre per pixel; renderers differ below that.
       .resize({ width: Math.round(widthMm * 2) })
       .flatten({ background: '#ffffff' })
       .png()
@@ -245,7 +245,7 @@ async function shrink(image: Buffer, widthMm: number): Promise<Buffer> {
   )
 }
 
-/** Left, top, right and bottom in millimetres of the pixels that are wanted. */
+/** Returns left, top, right and bottom of the matching pixels, mm. */
 function boxWhere(data: Buffer, width: number, wanted: (at: number) => boolean): number[] {
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0]
   for (let at = 0; at < data.length; at += 4) {

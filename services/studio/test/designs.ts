@@ -10,7 +10,7 @@ const common = {
   ...{ locked: false, hidden: false, name: '', group: null },
 }
 
-/** An image of 100 × 100 mm in the middle of the print area. */
+/** Returns an image element of 100 × 100 mm at the centre of the print area. */
 export function imageElement(asset: string, pixels = { width: 40, height: 50 }): ImageElement {
   return {
     ...common,
@@ -34,7 +34,7 @@ export function textElement(text: string): TextElement {
   }
 }
 
-/** A canvas as the editor serialises it, with the document that is printed. */
+/** Returns a serialised canvas with the document to print. */
 export function designData(elements: readonly DesignElement[] = []): string {
   const stampa: DesignDocument = { version: 1, shared: true, sides: { front: elements, back: [] } }
   return JSON.stringify({ version: '7.4.0', objects: [], stampa })

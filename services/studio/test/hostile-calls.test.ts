@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.stop())
 
-test('whatever is sent to whatever call, it is refused or does no harm', async () => {
+test('rejects hostile input to every call or handles it safely', async () => {
   const { app, adminToken } = studio.test
   const options = { token: await adminToken(), file: await png() }
   expect(await harmfulCalls(app, options)).toEqual([])

@@ -30,7 +30,7 @@ function svg(content: string, attributes = ''): Buffer {
   )
 }
 
-test('an SVG that asks, reads or runs does none of it, and is only ever saved', async () => {
+test('serves an SVG only as a download, without running or loading anything', async () => {
   const url = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/x`
   const files = [
     svg(`<script>fetch('${url}')</script>`),
@@ -94,7 +94,7 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
     /^Images must be/,
   ],
   ['is another format', async () => Buffer.from('GIF9x'), /^Images must be/],
-])('an image that %s is refused, and leaves nothing', async (_, make, message) => {
+])('rejects an image that %s and leaves no file', async (_, make, message) => {
   const before = await studio.files()
   const file = await make()
   const answer = await studio.submit({ [sha256(file)]: file })
@@ -104,7 +104,7 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
   expect(await studio.files()).toEqual({ kept: before.kept, leftover: [] })
 })
 
-test('a form that is none, or far too long, is refused and the service goes on', async () => {
+test('rejects an invalid or too long form and keeps running', async () => {
   const url = '/api/design-studio/orders/submit'
   const broken = await studio.test.app.inject({
     method: 'POST',

@@ -28,15 +28,15 @@ export {
 } from '@stampa/service-kit/testing'
 export { png } from '@stampa/service-kit/testing/pictures'
 
-/** The variables that the service has beyond the common ones. */
+/** The service's own variables. */
 type Own = Omit<StudioConfig, keyof BaseConfig>
 
-/** Fields of an order; original images stand under their sha256. */
+/** Fields of an order; the name of an original image is its sha256. */
 export interface OrderFields extends Record<string, unknown> {
   mockups?: object[]
 }
 
-/** The service on a database and directories of its own. */
+/** A studio service under test, with its own database and directories. */
 export class StudioTest extends ServiceTest<Own> {
   static async start(
     overrides: Partial<StudioConfig> = {},
@@ -60,7 +60,7 @@ export class StudioTest extends ServiceTest<Own> {
     }
   }
 
-  /** A product that is right but for these fields. */
+  /** Creates a valid product with these fields replaced. */
   async product(fields: object = {}): Promise<StudioProduct> {
     const json = { name: 'Μπλουζάκι', ...fields }
     const answer = await this.call<StudioProduct>('POST', '/api/design-studio/products', { json })
@@ -90,7 +90,7 @@ export class StudioTest extends ServiceTest<Own> {
     return answer.body
   }
 
-  /** Sends an order that is right but for these fields; its mockups are those of `mockups`. */
+  /** Sends a valid order with these fields replaced. */
   async submit(
     { mockups = [{}], ...fields }: OrderFields = {},
     headers: Record<string, string> = {},
@@ -115,7 +115,7 @@ export class StudioTest extends ServiceTest<Own> {
     return this.call<PlacedOrder>('POST', url, { form, headers, token: null })
   }
 
-  /** Sends an order that must be taken, and answers it as an administrator sees it. */
+  /** Sends a valid order and returns it as administrators see it. */
   async order(fields: OrderFields = {}): Promise<AdminOrder> {
     const { status, body } = await this.submit(fields)
     expect(status, JSON.stringify(body)).toBe(201)
@@ -131,7 +131,7 @@ export class StudioTest extends ServiceTest<Own> {
     return answer.body
   }
 
-  /** Hashes that are kept of orders, and files that nobody cleaned up. */
+  /** Returns the stored hashes of orders and leftover temporary files. */
   async files(): Promise<{ kept: string[]; leftover: string[] }> {
     const folder = this.config.ORDER_FILES_DIR
     const kept = await readdir(join(folder, 'studio-orders')).catch(() => [])

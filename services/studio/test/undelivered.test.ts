@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.stop())
 
-/** The order's mails, as the worker leaves them when the mail server has refused them for good. */
+/** Sets the order's mails to the state after a permanent refusal. */
 async function giveUp(order: string): Promise<string> {
   const { db } = studio.test
   const [event] = await db('outbox').whereRaw("payload->>'order' = ?", [order]).select('id')
@@ -23,7 +23,7 @@ async function giveUp(order: string): Promise<string> {
   return event.id
 }
 
-test('mails of designs that were given up are listed with their order, and tried again', async () => {
+test('lists failed mails with their order and retries them', async () => {
   expect((await studio.call('GET', base)).body).toEqual([])
   const orders = [await studio.order(), await studio.order()]
   const events = await Promise.all(orders.map(({ _id }) => giveUp(_id)))

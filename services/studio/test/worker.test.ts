@@ -20,7 +20,7 @@ afterAll(async () => {
   await studio.stop()
 })
 
-/** The artwork of an order once none of it waits any more. */
+/** Returns the artwork of an order once none is waiting. */
 async function artworkOf(id: string) {
   await expect
     .poll(
@@ -31,7 +31,7 @@ async function artworkOf(id: string) {
   return studio.seen(id)
 }
 
-test('an order is printed from files that only staff get', async () => {
+test('makes artwork that only administrators can download', async () => {
   const product = await studio.product()
   await studio.colour(product._id, {
     colorName: 'Μαύρο',
@@ -72,7 +72,7 @@ test('an order is printed from files that only staff get', async () => {
   expect((await artworkOf(_id)).artwork.every(({ state }) => state === 'ready')).toBe(true)
 }, 120_000)
 
-test('what cannot be printed is said to be so, and the worker goes on', async () => {
+test('marks artwork that cannot be made as failed and continues', async () => {
   const { _id } = await studio.order({ mockups: [{ designData: '{"objects":[]}' }] })
   const { artwork } = await artworkOf(_id)
   expect(artwork.filter(({ kind }) => kind !== 'sheet')).toMatchObject([
@@ -83,7 +83,7 @@ test('what cannot be printed is said to be so, and the worker goes on', async ()
   expect((await worker.inject('/readyz')).statusCode).toBe(200)
 }, 120_000)
 
-test('the customer is told of order, status and proof, the shop of order and answer', async () => {
+test('mails order, status and proof to the customer, order and answer to the shop', async () => {
   const email = 'eleni@example.gr'
   const order = await studio.order({ customerEmail: email, notes: 'Με προσοχή' })
   const base = `/api/design-studio/orders/${order._id}`

@@ -2,14 +2,14 @@ import type { App } from '@stampa/service-kit'
 import { buildWorker, loadWorkerConfig } from '../src/worker-app.ts'
 import type { StudioTest } from './studio.ts'
 
-/** The worker of a studio under test, on the same tables, files and Redis keys. */
+/** Starts the worker of a studio under test, with the same database, files and Redis keys. */
 export async function startWorker(studio: StudioTest): Promise<App> {
   const worker = await buildWorker(workerConfig(studio))
   await worker.listen({ host: '127.0.0.1', port: 0 })
   return worker
 }
 
-/** Mails are files in the folder of the orders' files. */
+/** Configures the worker; mails are files in ORDER_FILES_DIR. */
 export function workerConfig(studio: StudioTest) {
   const environment = {
     ...studio.test.config,

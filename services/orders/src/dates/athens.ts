@@ -1,4 +1,4 @@
-/** The shop's days begin and end in Greece, whatever the clock of the server. */
+/** Formats days in Greece, independent of the server's time zone. */
 const athens = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Athens',
   year: 'numeric',

@@ -2,9 +2,9 @@ import { type Cents, parseHundredths } from '@stampa/pricing'
 import { Type } from '@stampa/service-kit'
 
 /**
- * An amount or percentage in a request: a JSON number from 0, with at most two decimals.
+ * Schema of an amount or percentage in a request: a JSON number from 0 with at most two decimals.
  *
- * @param title what a refusal calls it
+ * @param title name of the field in error messages
  */
 export function amountInput(title: string, maximum: number, description?: string) {
   return Type.Number({
@@ -16,15 +16,15 @@ export function amountInput(title: string, maximum: number, description?: string
   })
 }
 
-/** An amount in an answer: a JSON number with at most two decimals. */
+/** Schema of an amount in a response, euro: a JSON number with at most two decimals. */
 export const euro = Type.Number({ description: 'Euro' })
 
 export const percent = Type.Number({ description: 'Percent' })
 
 /**
- * Whole cents (or hundredths of a percent) of a number that passed `amountInput`.
+ * Returns the cents (or hundredths of a percent) of a number that passed `amountInput`.
  *
- * @throws Error when it did not
+ * @throws Error for any other number
  */
 export function hundredths(value: number): Cents {
   const parsed = parseHundredths(value)

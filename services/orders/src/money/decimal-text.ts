@@ -1,8 +1,8 @@
 /**
- * An amount as people write it in a spreadsheet, as plain decimal text: a comma may be the decimal
- * mark, and dots or spaces may group thousands before it.
+ * Converts an amount from a spreadsheet to plain decimal text. A comma may be the decimal mark; dots or spaces may
+ * group thousands.
  *
- * @returns undefined for what could mean two things, such as `1.250` or `1,250`
+ * @returns undefined for ambiguous text, such as `1.250` or `1,250`
  * @example plainDecimal('1.250,50 €') // '1250.50'
  */
 export function plainDecimal(text: string): string | undefined {

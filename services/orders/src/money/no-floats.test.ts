@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 
-/** Everything that handles amounts. */
+/** Directories with code that handles amounts. */
 const folders = ['money', 'pdf', 'routes/sku', 'routes/offers', 'routes/offer-link']
 
-/** What would compute with an amount as a float, or make one from text. */
+/** Patterns of float arithmetic on amounts. */
 const float = /parseFloat|toFixed|Math\.(?:round|floor|ceil|trunc)|[*/] ?100\b|\b0\.24\b|\b1\.24\b/
 
-/** `Number(…)` of anything but counts, years and what goes back into JSON to be judged there. */
+/** `Number(…)` of anything but counts, years and values that a schema validates afterwards. */
 const number = /(?<!\.)\bNumber\((?!row\?\.count|values\.offer_date|plain\)|sent )/
 
-test('no amount is computed outside of the pricing package', () => {
+test('computes amounts only in the pricing package', () => {
   const found = folders.flatMap(folder =>
     readdirSync(join(source, folder))
       .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))

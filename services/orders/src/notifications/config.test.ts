@@ -12,7 +12,7 @@ const enough = {
   MAIL_DIR: '/mail',
 }
 
-test('mails are files unless there is a mail server', () => {
+test('writes mails to files without a mail server', () => {
   expect(loadWorkerConfig(enough)).toMatchObject({
     MAIL_DIR: '/mail',
     MAIL_FROM: 'no-reply@stampa.example',
@@ -23,7 +23,7 @@ test('mails are files unless there is a mail server', () => {
   })
 })
 
-describe('is refused', () => {
+describe('rejects a configuration', () => {
   test.each([
     ['without a place for mails', { MAIL_DIR: '' }, 'MAIL_URL or MAIL_DIR is required'],
     ['with another way of sending', { MAIL_URL: 'http://mail.example' }, 'MAIL_URL'],

@@ -4,7 +4,7 @@ import { startWorker } from '../../test/mail-worker.ts'
 import { Mailbox } from '../../test/mailbox.ts'
 import { SalesTest } from '../../test/sales.ts'
 
-/** What happens at the service reaches people as mail, through PostgreSQL, Redis and a mail server. */
+/** Events of the service reach recipients as mail, through PostgreSQL, Redis and an SMTP server. */
 
 let sales: SalesTest
 let mailbox: Mailbox
@@ -22,7 +22,7 @@ afterAll(async () => {
   await sales.stop()
 })
 
-/** Of another customer for each test. */
+/** Returns a different customer's address for each test. */
 function address(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@example.gr`
 }
@@ -38,13 +38,13 @@ async function shopMail(part: string) {
   return find()[0]
 }
 
-/** The path of the link in a mail. */
+/** Returns the path of the link in a mail. */
 function linkIn(text: string | undefined, path: string): string {
   const [, found = ''] = new RegExp(`https://shop\\.example(${path}\\S*)`).exec(text ?? '') ?? []
   return found
 }
 
-test('an order is told to the customer in both languages, with its link, and to the shop', async () => {
+test('mails a new order to the customer in both languages with its link, and to the shop', async () => {
   const email = address('maria')
   const order = await sales.orders.order({ email, options: ['Πλάτη'] })
   const [mail] = await mailsOf(email)
@@ -74,7 +74,7 @@ test('an order is told to the customer in both languages, with its link, and to 
   expect(told?.text).toContain('https://shop.example/admin/custom-orders')
 })
 
-test('each change of status is told to the customer, without the shop’s note', async () => {
+test('mails each change of status to the customer without the shop’s note', async () => {
   const email = address('status')
   const { _id } = await sales.orders.order({ email })
   await mailsOf(email)
@@ -87,7 +87,7 @@ test('each change of status is told to the customer, without the shop’s note',
   expect(`${mail?.text}${mail?.html}`).not.toContain('Πληρώνει αργά')
 })
 
-test('a message is told to the shop, and an answer goes to the visitor', async () => {
+test('mails a message to the shop with the visitor as Reply-To', async () => {
   const email = address('visitor')
   const json = { name: 'Νίκος', email, subject: 'Τιμές', message: `Καλημέρα\nαπό ${email}` }
   await sales.call('POST', '/api/contact', { json, token: null })
@@ -98,7 +98,7 @@ test('a message is told to the shop, and an answer goes to the visitor', async (
   })
 })
 
-test('what people write is nothing but text, and no header of ours', async () => {
+test('escapes user texts and keeps them out of mail headers', async () => {
   const email = address('hostile')
   const evil = '<script>alert(1)</script>'
   const json = {
@@ -117,7 +117,7 @@ test('what people write is nothing but text, and no header of ours', async () =>
   expect(mail?.html).toContain('&lt;/blockquote&gt;&lt;script&gt;')
 })
 
-test('an offer is told to the customer, and the decision to the shop', async () => {
+test('mails an offer to the customer and the decision to the shop', async () => {
   const customerEmail = address('cafe')
   const { _id, number } = await sales.sentOffer({ customerEmail })
   const [mail] = await mailsOf(customerEmail)
@@ -140,7 +140,7 @@ test('an offer is told to the customer, and the decision to the shop', async () 
   expect(_id).not.toBe(declined._id)
 })
 
-test('spam is told to nobody until somebody says that it is none', async () => {
+test('sends no mail for spam until it is marked as none', async () => {
   const email = address('spam')
   const json = { name: 'Α', email, message: email, website: 'https://spam.example' }
   const { body } = await sales.call<{ _id: string }>('POST', '/api/contact', { json, token: null })

@@ -8,7 +8,7 @@ import { Mailbox } from '../../test/mailbox.ts'
 import { OrdersTest } from '../../test/orders.ts'
 import { mails } from './mails.ts'
 
-/** Whatever is away for a while, mails wait for it, and each is sent once. */
+/** Mails wait for any unavailable dependency, and each is sent once. */
 
 let orders: OrdersTest
 let mailbox: Mailbox
@@ -32,7 +32,7 @@ async function work(own: Parameters<typeof startWorker>[1] = {}): Promise<App> {
   return worker
 }
 
-/** How many mails are in each state, when no event waits to be planned. */
+/** Counts the mails by state, once no event is unplanned. */
 async function states(): Promise<Record<string, number>> {
   const { rows } = await orders.test.db.raw<{ rows: { state: string; count: number }[] }>(
     `select coalesce(state, 'unplanned') as state, count(*)::int
@@ -45,7 +45,7 @@ function expectStates(expected: Record<string, number>): Promise<void> {
   return expect.poll(states).toEqual(expected)
 }
 
-test('while no worker runs, mails wait; several workers send each once', async () => {
+test('keeps mails while no worker runs, and sends each once with several workers', async () => {
   const send = async (count: number) => {
     for (let n = 0; n < count; n++) await orders.send({ email: `customer-${n}@example.gr` })
   }
@@ -59,7 +59,7 @@ test('while no worker runs, mails wait; several workers send each once', async (
   expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(40)
 })
 
-test('while Redis is away, mails wait, and are sent when it is back', async () => {
+test('keeps mails while Redis is unavailable, and sends them afterwards', async () => {
   const cable: Cable = await createCable(orders.test.config.REDIS_URL)
   await work({ REDIS_URL: cable.url })
   await cable.cut()
@@ -71,7 +71,7 @@ test('while Redis is away, mails wait, and are sent when it is back', async () =
   await cable.cut()
 })
 
-test('while the mail server is away, mails wait, and are tried again', async () => {
+test('retries mails while the mail server is unavailable', async () => {
   await mailbox.close()
   const worker = await work()
   await orders.send()
@@ -84,7 +84,7 @@ test('while the mail server is away, mails wait, and are tried again', async () 
   expect(mailbox.mails).toHaveLength(2)
 })
 
-test('what is handed on twice is sent once', async () => {
+test('sends a mail that was queued twice once', async () => {
   await work()
   await orders.send()
   await expectStates({ sent: 2 })
@@ -92,14 +92,14 @@ test('what is handed on twice is sent once', async () => {
   const queue = new MailQueue(orders.test.config, mails.queue)
   await expect.poll(() => queue.ready).toBe(true)
   await queue.add([...rows, ...rows])
-  // Work that comes later is done later: when it is done, so is what was handed on again.
+  // The queue is first in, first out: once a later job is done, so is the re-queued mail.
   await orders.send({ email: 'next@example.gr' })
   await expectStates({ sent: 4 })
   await queue.close()
   expect(mailbox.mails).toHaveLength(4)
 })
 
-test('a mail that Redis has lost is handed on again after a while', async () => {
+test('queues a mail again that Redis has lost', async () => {
   await orders.send()
   const { db } = orders.test
   await db.raw(`with o as (update outbox set handed_on_at = now() returning id)
@@ -111,7 +111,7 @@ test('a mail that Redis has lost is handed on again after a while', async () => 
   expect(mailbox.mails.map(({ recipients }) => recipients)).toEqual([['maria@example.gr']])
 })
 
-test('what is deleted before it could be told is not told', async () => {
+test('sends no mail for a deleted order', async () => {
   const { _id } = await orders.order()
   await orders.call('DELETE', `/api/custom-order/${_id}`)
   await work()
@@ -119,7 +119,7 @@ test('what is deleted before it could be told is not told', async () => {
   expect(mailbox.mails).toEqual([])
 })
 
-test('a refused address is given up at once, counted and listed, and can be tried again', async () => {
+test('fails a mail to a refused address at once, lists it, and retries it on request', async () => {
   const email = 'maria@example.gr'
   mailbox.refused.set(email, 550)
   const worker = await work()
@@ -150,7 +150,7 @@ test('a refused address is given up at once, counted and listed, and can be trie
   expect(await orders.call('POST', retry)).toMatchObject({ status: 404 })
 })
 
-test('all that were given up can be tried again at once', async () => {
+test('retries all failed mails on request', async () => {
   mailbox.refused.set('maria@example.gr', 554)
   await work()
   await orders.send()
@@ -164,7 +164,7 @@ test('all that were given up can be tried again at once', async () => {
   await expectStates({ sent: 4 })
 })
 
-test('a mail that the server cannot take just now is tried again', async () => {
+test('retries a mail after a temporary error', async () => {
   mailbox.refused.set('maria@example.gr', 451)
   const worker = await work()
   await orders.send()
@@ -175,7 +175,7 @@ test('a mail that the server cannot take just now is tried again', async () => {
   await expectStates({ sent: 2 })
 })
 
-test('an order is told with the names of its products, or without when the catalog stays away', async () => {
+test('waits for product names before mailing an order, for a limited time', async () => {
   const catalog = await CatalogServer.start()
   const withCatalog = await OrdersTest.start({ CATALOG_URL: catalog.url })
   const worker = await startWorker(withCatalog, { MAIL_URL: mailbox.url })
@@ -186,7 +186,7 @@ test('an order is told with the names of its products, or without when the catal
     await catalog.stop()
     const named = await withCatalog.order({ ...products, email: 'named@example.gr' })
     const unnamed = await withCatalog.order({ ...products, email: 'unnamed@example.gr' })
-    // As if the time were over for the second, and not for the first however slow the machine is.
+    // Ends the hold of the second order only, whatever the speed of the machine.
     await db('outbox')
       .whereRaw("payload->>'order' = ?", [named._id])
       .update({ created_at: db.raw("now() + interval '1 minute'") })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await orders.stop()
 })
 
-/** The mail about the order when the catalog says this of the company. */
+/** Writes the mail of the order with these company settings. */
 function write(
   audience: 'customer' | 'shop',
   company: object,
@@ -52,18 +52,18 @@ const company = {
   email: 'info@stampa.gr',
 }
 
-test('the shop is written to where its settings say, unless the configuration knows better', async () => {
+test('mails the shop at its settings’ address unless the configuration has one', async () => {
   expect(await write('shop', company)).toMatchObject({ to: 'info@stampa.gr' })
   expect(await write('shop', company, { SHOP_MAIL_TO: 'desk@stampa.gr' })).toMatchObject({
     to: 'desk@stampa.gr',
   })
 })
 
-test('a shop without an address is written to by way of its administrator', async () => {
+test('mails a shop without address at its administrator’s', async () => {
   expect(await write('shop', {})).toMatchObject({ to: 'admin@shop.example' })
 })
 
-test('while the catalog has not said where, the mail waits', async () => {
+test('delays the shop’s mail while the catalog is unavailable', async () => {
   await catalog.stop()
   await expect(write('shop', company)).rejects.toMatchObject({ permanent: false })
   expect(await write('shop', {}, { SHOP_MAIL_TO: 'desk@stampa.gr' })).toMatchObject({
@@ -71,7 +71,7 @@ test('while the catalog has not said where, the mail waits', async () => {
   })
 })
 
-test('a customer is written to by the company, which an answer reaches', async () => {
+test('mails a customer in the company’s name, with its address as Reply-To', async () => {
   const mail = await write('customer', company)
   expect(mail).toMatchObject({
     to: 'maria@example.gr',
@@ -85,7 +85,7 @@ test('a customer is written to by the company, which an answer reaches', async (
   }
 })
 
-test('a customer is written to while nothing is known of the company', async () => {
+test('mails a customer without company data', async () => {
   await catalog.stop()
   const mail = await write('customer', company)
   expect(mail).toMatchObject({ to: 'maria@example.gr', fromName: 'Stampa' })
@@ -93,7 +93,7 @@ test('a customer is written to while nothing is known of the company', async () 
 })
 
 test.each(['a@example.gr, b@example.gr', 'maria', 'Maria <maria@example.gr>'])(
-  'nobody is written to at %s',
+  'rejects %s as a recipient',
   async email => {
     const { db } = orders.test
     await db('custom_orders').where({ id: order }).update({ email })

@@ -4,7 +4,7 @@ const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR
 const whole = new Intl.NumberFormat('el-GR', { maximumFractionDigits: 0 })
 
 /**
- * From the decimal text, so that no float comes in between.
+ * Formats an amount from its decimal text, without a float in between.
  *
  * @example greekEuros(112840n) // '1.128,40 €'
  */

@@ -57,7 +57,7 @@ const offer: CustomerOffer = {
 
 async function read(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
-  // Amounts keep their sign with a space that does not break.
+  // Amounts and their currency sign are joined by a no-break space.
   return text.map(page => page.replaceAll(/\s+/g, ' '))
 }
 
@@ -66,7 +66,7 @@ async function print(fields: Partial<CustomerOffer> = {}, seller = company): Pro
 }
 
 describe('a printed offer', () => {
-  test('says in Greek who offers what to whom, at which prices, with its VAT', async () => {
+  test('contains company, customer, lines, prices and VAT in Greek', async () => {
     const [text = '', ...more] = await print({
       setup: { netTotal: 6200n, vat: 1488n, total: 7688n },
     })
@@ -94,7 +94,7 @@ describe('a printed offer', () => {
     }
   })
 
-  test('names itself, and embeds its fonts', async () => {
+  test('has a title and embedded fonts', async () => {
     const pdf = await printOffer(offer, company)
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)))
     expect(info).toMatchObject({ Title: 'Προσφορά ΠΡ-2026-0042 · Στάμπα Εκτυπώσεις Ι.Κ.Ε.' })
@@ -104,7 +104,7 @@ describe('a printed offer', () => {
     expect(source).toContain('/Lang (el)')
   })
 
-  test('without an identity, a last day, an address or notes is still whole', async () => {
+  test('is complete without company data, last day, address or notes', async () => {
     const [text] = await print(
       { validUntil: null, customerAddress: '', customerEmail: '', notes: '' },
       nobody,
@@ -114,7 +114,7 @@ describe('a printed offer', () => {
     expect(text).not.toMatch(/ΑΦΜ|ΔΟΥ|ΓΕΜΗ|Έδρα|Ισχύει έως|Σημειώσεις/)
   })
 
-  test('says whether it is a draft, waits for a signature, or was accepted', async () => {
+  test('shows whether it is a draft, open for signature, or accepted', async () => {
     const [sent] = await print()
     expect(sent).toContain('Για αποδοχή: όνομα και υπογραφή')
     expect(sent).not.toMatch(/πρόχειρο|αποδεκτή/)
@@ -126,7 +126,7 @@ describe('a printed offer', () => {
     expect(accepted).not.toContain('υπογραφή')
   })
 
-  test('of many lines goes on over pages that each say what they are', async () => {
+  test('repeats the header on every page', async () => {
     const items = Array.from({ length: 60 }, (_, index) => ({
       ...item,
       description: `Είδος αριθμός ${index + 1} ${'με μακριά περιγραφή '.repeat(index % 5)}`,
@@ -147,7 +147,7 @@ describe('a printed offer', () => {
     expect(heads.length).toBe(pages.filter(text => text.includes('Είδος')).length)
   })
 
-  test('takes notes of any length, and texts that are hostile or have no glyphs', async () => {
+  test('accepts notes of any length and texts without glyphs', async () => {
     const pages = await print({
       notes: 'Όρος. '.repeat(800),
       customerName: 'Α\n\n\n\nΒ <script> (\\) 漢字 🙂 \u202e',

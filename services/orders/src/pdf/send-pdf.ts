@@ -2,10 +2,10 @@ import { type App, Type } from '@stampa/service-kit'
 
 type Reply = Parameters<App['requireAdmin']>[1]
 
-/** A PDF's bytes: whatever they are, the schema has no word for them. */
+/** Response schema of a PDF. */
 export const pdfBytes = Type.Unsafe<unknown>({ description: 'The PDF' })
 
-/** Answers with a PDF that browsers show. @param name of the file, without its ending */
+/** Sends a PDF for display in the browser. @param name of the file, without extension */
 export function sendPdf(reply: Reply, bytes: Buffer, name: string): Reply {
   const ascii = name.replace('ΠΡ', 'PR').replaceAll(/[^\w-]/g, '')
   const utf8 = encodeURIComponent(name)

@@ -1,10 +1,10 @@
 /**
- * Why a mockup's artwork cannot be made. Trying again helps only when it was `busy`.
- * - `document`: not a design, or one beyond all bounds
- * - `area`: no print area, or one that is too large to be drawn
- * - `asset`: an image that is missing, is not what its hash says, or cannot be read whole
- * - `costly`: drawing it takes more time or memory than any honest design
- * - `damaged`: the drawing process died of it
+ * Why a mockup's artwork cannot be made. Only `busy` is worth a retry.
+ * - `document`: not a design, or out of bounds
+ * - `area`: no print area, or one too large to draw
+ * - `asset`: an image is missing, does not match its hash, or cannot be decoded
+ * - `costly`: drawing exceeded its time or memory limit
+ * - `damaged`: the drawing process died
  * - `busy`: no process could be started
  */
 export type ArtworkFault = 'document' | 'area' | 'asset' | 'costly' | 'damaged' | 'busy'

@@ -1,12 +1,12 @@
 import type { DesignDocument, PrintArea, Side } from '@stampa/design'
 
-/** An ordered design, as the customer submitted it. */
+/** Input of the artwork of an order. */
 export interface ArtworkInput {
   readonly orderId: string
-  /** The time of what is made: made again it is the same, to the byte. @default now */
+  /** Timestamp in the files; equal input and time give equal bytes. @default now */
   readonly orderedAt?: Date
   readonly mockups: readonly ArtworkMockup[]
-  /** The original file of an image, by the sha256 of its bytes in lower-case hex. */
+  /** Returns the original file of an image by its sha256, lower-case hex. */
   readonly assets: (hash: string) => Promise<Buffer>
 }
 
@@ -15,21 +15,21 @@ export interface ArtworkMockup {
   readonly side: Side
   readonly printArea: PrintArea
   readonly productName: string
-  /** Of the product; says from where on it the print is measured. @default 'other' */
+  /** Category of the product; decides the reference point of measurements. @default 'other' */
   readonly category?: string
   readonly colorName: string
-  /** Of the garment, `#rrggbb`. */
+  /** Colour of the garment, `#rrggbb`. */
   readonly colorCode: string
   readonly quantity: number
-  /** Pieces of each size, in the order to be printed; they add up to the quantity. */
+  /** Pieces per size; they add up to the quantity. */
   readonly sizes?: Readonly<Record<string, number>>
-  /** Who gets which name and number. */
+  /** Name, number and size of each personalised piece. */
   readonly people?: readonly Person[]
-  /** The picture that the customer saw and submitted. */
+  /** The mockup as the customer submitted it. */
   readonly mockupImage: Buffer
   /**
-   * The picture of the garment that the customer designed on. With it the whole print area is
-   * compared with the mockup, without it only what the design covers.
+   * Picture of the garment. With it the whole print area is compared with the mockup, without it only the area that
+   * the design covers.
    */
   readonly garmentImage?: Buffer
 }
@@ -45,21 +45,21 @@ export type ArtworkKind = (typeof artworkKinds)[number]
 
 /** A file for the print shop. */
 export interface ArtworkFile {
-  /** Index of its mockup; `null` of the sheet, which is of the whole order. */
+  /** Index of the mockup; null for the sheet of the whole order. */
   readonly mockup: number | null
   readonly kind: ArtworkKind
-  /** Under which it is saved: letters, digits, hyphens and its ending. */
+  /** File name: letters, digits, hyphens and extension. */
   readonly name: string
   readonly contentType: string
   readonly bytes: Buffer
-  /** Of its mockup; that of the sheet tells which mockups could not be drawn. */
+  /** Report of the mockup; the sheet's report lists the mockups that could not be drawn. */
   readonly report: ArtworkReport
 }
 
-/** What staff must know before they print. */
+/** Warnings for the staff before printing. */
 export interface ArtworkReport {
   readonly warnings: readonly ArtworkWarning[]
-  /** `null` when the submitted mockup cannot be read, and of the sheet. */
+  /** Null for the sheet, and when the submitted mockup cannot be read. */
   readonly difference: MockupDifference | null
 }
 
@@ -83,7 +83,7 @@ export interface ArtworkWarning {
     | 'not_drawn'
   /** Index of the mockup. */
   readonly mockup: number
-  /** Id of the element; `null` when it is of the whole mockup. */
+  /** Id of the element; null for the whole mockup. */
   readonly element: string | null
   readonly value: string | number | null
 }
@@ -91,6 +91,6 @@ export interface ArtworkWarning {
 export interface MockupDifference {
   /** Share of the compared pixels that differ visibly, 0 to 1. */
   readonly share: number
-  /** Whether that is more than another program's drawing of the same explains. */
+  /** Whether the share exceeds the tolerance for different renderers. */
   readonly differs: boolean
 }

@@ -2,16 +2,13 @@ import type { PrintArea } from '@stampa/design'
 import { ArtworkError } from './artwork-error.ts'
 import { maxPixels } from './process/jobs.ts'
 
-/** Of every print: what transfer printers and plate setters work at. */
+/** Resolution of every print, DPI: that of transfer printers and plate setters. */
 export const printDpi = 300
 
-/** Exact, so that lengths are; only the picture's own edges are rounded to whole pixels. */
+/** Not rounded; only the picture's edges are whole pixels. */
 export const printPixelsPerMm = printDpi / 25.4
 
-/**
- * Size of the print in pixels: the print area's millimetres at 300 DPI, each rounded to the nearest
- * whole pixel, so that it is off by half a pixel (0.04 mm) at most.
- */
+/** Returns the size of the print in pixels at 300 DPI, rounded: at most half a pixel (0.04 mm) off. */
 export function printPixels({ widthMm, heightMm }: PrintArea) {
   return {
     width: Math.round(widthMm * printPixelsPerMm),
@@ -19,7 +16,7 @@ export function printPixels({ widthMm, heightMm }: PrintArea) {
   }
 }
 
-/** @throws ArtworkError `area` when nothing sensible can be drawn in it */
+/** @throws ArtworkError `area` for an empty, too large or misplaced print area */
 export function checkPrintArea(area: PrintArea): void {
   const { width, height } = printPixels(area)
   const drawable = width >= 1 && height >= 1 && width * height <= maxPixels

@@ -18,7 +18,7 @@ import {
   type SheetMockup,
 } from './process/jobs.ts'
 
-/** One at a time: a large print takes hundreds of megabytes. */
+/** One job at a time: a large print takes hundreds of megabytes. */
 const turns = createLimit(1)
 
 const artists = createPool(() =>
@@ -26,24 +26,23 @@ const artists = createPool(() =>
 )
 
 interface RenderOptions {
-  /** What each drawing may cost. */
+  /** Limits of each job. */
   limits?: typeof bounds
   /**
-   * Where the drawing processes find and leave their files; it is removed in the end.
+   * Folder that the drawing processes share; it is removed at the end.
    *
-   * @default one of its own in the system's temporary folder
+   * @default a new temporary folder
    */
   folder?: string
 }
 
 /**
- * Makes the files that an order is printed from: of each mockup its side without the garment, as PNG
- * at 300 DPI, as PDF in real size and as SVG with outlined text, and one production sheet.
+ * Makes the files that an order is printed from: for each mockup the design without the garment, as PNG at 300 DPI,
+ * as PDF in real size and as SVG with outlined text, and one production sheet. A mockup that cannot be drawn has no
+ * files; the sheet's report has the reason.
  *
- * A mockup that cannot be drawn has no files, and the sheet says so; its report has the reason.
- *
- * @throws ArtworkError `busy` when no process could be had
- * @throws what `assets` throws, and what the disk fails with: then trying again may help
+ * @throws ArtworkError `busy` when no process could be started
+ * @throws errors of `assets` and of the disk: a retry may help
  */
 export async function renderArtwork(
   input: ArtworkInput,
@@ -83,7 +82,7 @@ async function drawOrSayWhyNot(
   }
 }
 
-/** Lays what the mockup is drawn from into the folder. */
+/** Writes the input files of a mockup into the folder. */
 async function prepare(
   { orderId, assets, mockups }: ArtworkInput,
   index: number,
@@ -112,7 +111,7 @@ async function prepare(
   }
 }
 
-/** Made anew of known fields within bounds, whatever is stored. */
+/** Parses the stored document anew. @throws ArtworkError for an invalid mockup */
 function checked(mockup: ArtworkMockup): DesignDocument {
   const parsed = parseDesignDocument(mockup.document)
   if (!parsed.ok) {

@@ -6,7 +6,7 @@ import { designBounds, parseBounded } from './json-bounds.ts'
 
 const asset = 'c'.repeat(64)
 
-test('a design tells its document and the images of both sides', () => {
+test('returns the document and the images of both sides', () => {
   expect(readDesignData(designData([imageElement(asset), textElement('Καλημέρα')]))).toMatchObject({
     document: { version: 1 },
     assets: [asset],
@@ -14,7 +14,7 @@ test('a design tells its document and the images of both sides', () => {
   expect(readDesignData('{"objects":[]}')).toEqual({ document: undefined, assets: [] })
 })
 
-describe('is refused', () => {
+describe('rejects', () => {
   const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
   test.each([
     ['what is no JSON', 'alert(1)'],
@@ -49,7 +49,7 @@ describe('is refused', () => {
   })
 })
 
-test('any JSON within the bounds is read as JSON.parse reads it', () => {
+test('parses JSON within the bounds like JSON.parse', () => {
   fc.assert(
     fc.property(fc.jsonValue({ depthSize: 'small' }), value => {
       const text = JSON.stringify(value)
@@ -60,7 +60,7 @@ test('any JSON within the bounds is read as JSON.parse reads it', () => {
   )
 })
 
-test('brackets in texts are no depth', () => {
+test('does not count brackets in strings as nesting', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       const json = JSON.stringify({ a: `${'['.repeat(100)}${text}${'\\"'.repeat(9)}` })

@@ -1,19 +1,19 @@
 import { type DesignDocument, elementsOf, parseDesignDocument, sides } from '@stampa/design'
 import { designBounds, parseBounded } from './json-bounds.ts'
 
-/** What a serialised canvas says of itself. */
+/** Parsed `designData` of a mockup. */
 export interface DesignData {
-  /** What the artwork is made of; undefined when the canvas came without. */
+  /** The document to print; undefined when the canvas has none. */
   document: DesignDocument | undefined
-  /** sha256 of the original images that the document shows, on either side. */
+  /** sha256 of the document's original images, on both sides. */
   assets: string[]
 }
 
 /**
- * Reads `designData` as a stranger's: bounded JSON of an object, in which a document of ours may stand as
- * `stampa`. Nothing of the rest is looked at.
+ * Parses `designData`, which is untrusted: bounded JSON of an object with an optional document in `stampa`. Other
+ * fields are ignored.
  *
- * @returns undefined when it is no such thing
+ * @returns undefined when it is invalid
  */
 export function readDesignData(text: string): DesignData | undefined {
   const parsed = parseBounded(text, designBounds)
@@ -25,7 +25,7 @@ export function readDesignData(text: string): DesignData | undefined {
   return readDocument(stampa)
 }
 
-/** @returns undefined when it is no document */
+/** @returns undefined for an invalid document */
 export function readDocument(value: unknown): DesignData | undefined {
   const parsed = parseDesignDocument(value)
   if (!parsed.ok) return undefined

@@ -1,16 +1,16 @@
-/** How large a JSON text from a stranger may be, whatever it says. */
+/** Bounds of an untrusted JSON text. */
 export interface JsonBounds {
-  /** UTF-16 units of the text. */
+  /** Maximum length, UTF-16 units. */
   length: number
-  /** Objects and lists in each other. */
+  /** Maximum nesting of objects and arrays. */
   depth: number
-  /** Objects and lists in all. */
+  /** Maximum number of objects and arrays. */
   containers: number
-  /** Of every number. */
+  /** Maximum absolute value of a number. */
   magnitude: number
 }
 
-/** Of the canvas that an editor writes: 300 elements of a side take a tenth of each. */
+/** Bounds of a design; 300 elements on a side take a tenth of each. */
 export const designBounds: JsonBounds = {
   length: 1_000_000,
   depth: 32,
@@ -18,10 +18,10 @@ export const designBounds: JsonBounds = {
   magnitude: 10_000_000,
 }
 
-/** Names that reach an object's prototype when somebody copies it carelessly. */
+/** Keys that could pollute prototypes. */
 const forbiddenKeys = new Set(['__proto__', 'prototype', 'constructor'])
 
-/** A text as JSON within the bounds, or undefined when it is none. */
+/** Parses a JSON text. @returns undefined when it is invalid or out of bounds */
 export function parseBounded(text: string, bounds: JsonBounds): { value: unknown } | undefined {
   if (text.length > bounds.length || tooDeep(text, bounds.depth)) return undefined
   try {
@@ -32,7 +32,7 @@ export function parseBounded(text: string, bounds: JsonBounds): { value: unknown
   }
 }
 
-/** Before anything is made of it: brackets outside of texts. */
+/** Checks the nesting before parsing, by the brackets outside of strings. */
 function tooDeep(text: string, depth: number): boolean {
   let open = 0
   let inText = false

@@ -5,7 +5,7 @@ import { fileCollection, orderFilesPlace, pictureCollection, type StudioConfig }
 import { type Places, produceOrder } from './produce-order.ts'
 import { failWaiting, ordersWaiting } from './store.ts'
 
-/** Drawing takes a processor and hundreds of megabytes: one order at a time. */
+/** One order at a time: drawing takes a processor and hundreds of megabytes. */
 const artworkQueue: QueueOptions = {
   name: '{studio-artwork}',
   attempts: 8,
@@ -13,16 +13,15 @@ const artworkQueue: QueueOptions = {
   concurrency: 1,
 }
 
-/** Milliseconds between two looks for orders that wait. */
+/** Polling interval for waiting orders, ms. */
 const lookEvery = 1000
 
-/** Handed on at once; more are found when these are done. */
+/** Orders queued per poll. */
 const batchSize = 50
 
 /**
- * Makes a worker draw what orders are printed from. Which files are wanted and which are there is the
- * table's to say; a worker that is killed leaves them waiting, and what it has drawn is drawn again to the
- * same bytes. What it had not finished lies in a folder that the next one removes.
+ * Makes a worker draw the artwork of orders. The `artwork` table holds the state of every file; files of a killed
+ * worker stay waiting and are drawn again to the same bytes. The next worker removes its temporary folder.
  */
 export async function makeArtwork(
   app: App,

@@ -25,20 +25,20 @@ import {
   sheetPosition,
 } from './store.ts'
 
-/** Where an order's files are found and put. */
+/** Stores of an order's files. */
 export interface Places {
-  /** What customers sent, and what is printed of it. */
+  /** Private store: uploads and artwork. */
   files: Media
-  /** Of the products. */
+  /** Public store: product pictures. */
   pictures: Media
-  /** For drawings that are not done; a successor of this process removes what it leaves there. */
+  /** Temporary folder of unfinished drawings; the next process removes leftovers. */
   temporary: Temporary
 }
 
 /**
- * Makes every file of an order that waits, and settles all of them in one transaction.
+ * Makes all waiting files of an order and stores their outcomes in one transaction.
  *
- * @throws when a file of the order cannot be read or the artists are busy: it may be tried again
+ * @throws when a file cannot be read or no drawing process is available; a retry may help
  */
 export async function produceOrder(db: Knex, places: Places, orderId: string): Promise<void> {
   const wanted = await listArtwork(db, [orderId])
@@ -76,7 +76,7 @@ async function readInput(
     mockups: await Promise.all(mockups.map(row => toMockup(files, pictures, row))),
     assets: async sha256 => {
       const hash = hashes.get(sha256)
-      // The order was refused without its images; what is not there shows in the report.
+      // Submission requires all images; a missing one appears in the report.
       return hash === undefined ? Buffer.alloc(0) : read(files, hash)
     },
   }
@@ -87,7 +87,7 @@ async function toMockup(files: Media, pictures: Media, row: MockupRow): Promise<
     ? await readIfThere(pictures, row.garment_image.hash)
     : undefined
   return {
-    // What is no document or has no print area is not drawn, and the sheet says so.
+    // A mockup without document or print area is not drawn; the report says so.
     document: readDesignData(row.design_data)?.document as ArtworkMockup['document'],
     side: row.view,
     printArea: row.print_area ?? noArea,
@@ -106,7 +106,7 @@ async function toMockup(files: Media, pictures: Media, row: MockupRow): Promise<
 const noArea = { x: 0, y: 0, width: 0, widthMm: 0, heightMm: 0 }
 const unknownColor = '#ffffff'
 
-/** @throws when it is not there: an order that was taken has its files */
+/** @throws when the file is missing */
 async function read(media: Media, hash: string): Promise<Buffer> {
   const bytes = await readIfThere(media, hash)
   if (!bytes) throw new Error(`the file ${hash} is not there`)
@@ -137,7 +137,7 @@ async function keep(media: Media, file: ArtworkFile): Promise<ArtworkOutcome> {
   }
 }
 
-/** Why a mockup has no files stands in the report of the sheet. */
+/** Returns the failure of a mockup's file, from the sheet's report. */
 function missing(made: readonly ArtworkFile[], mockup: number, kind: ArtworkKind): ArtworkOutcome {
   const warnings = made.find(file => file.kind === 'sheet')?.report.warnings ?? []
   const own = warnings.filter(warning => warning.mockup === mockup)

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import type { ArtworkKind, ArtworkReport } from '../artwork/index.ts'
 
-/** Position of the sheet, which is of the whole order. */
+/** Mockup position of the sheet, which belongs to the whole order. */
 export const sheetPosition = -1
 
-/** A file that the print shop is to get. */
+/** A file for the print shop. */
 export interface ArtworkRow {
   id: string
   order_id: string
@@ -22,7 +22,7 @@ export interface ArtworkRow {
 
 const mockupKinds = ['png', 'pdf', 'svg'] as const
 
-/** Writes down which files an order needs: the worker finds those that wait. */
+/** Inserts the files that an order needs; the worker polls for waiting ones. */
 export async function planArtwork(
   tx: Knex.Transaction,
   orderId: string,
@@ -37,7 +37,7 @@ export async function planArtwork(
   ])
 }
 
-/** Files of the orders, each order's in the order of its mockups and the sheet first. */
+/** Returns the files of orders, by order and mockup, the sheet first. */
 export function listArtwork(db: Knex, orderIds: readonly string[]): Promise<ArtworkRow[]> {
   return db('artwork')
     .whereIn('order_id', orderIds)
@@ -45,7 +45,7 @@ export function listArtwork(db: Knex, orderIds: readonly string[]): Promise<Artw
     .select<ArtworkRow[]>()
 }
 
-/** A file of an order outside the trash that is ready. */
+/** Returns a ready file of an order outside the trash. */
 export function findArtwork(
   db: Knex,
   orderId: string,
@@ -58,7 +58,7 @@ export function findArtwork(
     .first<ArtworkRow | undefined>('a.*')
 }
 
-/** When the order came in. @throws when there is none */
+/** Returns the creation time of an order. @throws when there is none */
 export async function orderedAt(db: Knex, orderId: string): Promise<Date> {
   const row = await db('design_orders')
     .where({ id: orderId })
@@ -67,7 +67,7 @@ export async function orderedAt(db: Knex, orderId: string): Promise<Date> {
   return row.created_at
 }
 
-/** Orders whose artwork waits, oldest first. */
+/** Returns orders with waiting artwork, oldest first. */
 export async function ordersWaiting(db: Knex, limit: number): Promise<string[]> {
   const rows: { order_id: string }[] = await db('artwork')
     .where({ state: 'waiting' })
@@ -77,7 +77,7 @@ export async function ordersWaiting(db: Knex, limit: number): Promise<string[]> 
   return rows.map(({ order_id }) => order_id)
 }
 
-/** What became of one file. */
+/** Outcome of a file. */
 export type ArtworkOutcome = Pick<ArtworkRow, 'mockup' | 'kind' | 'report'> &
   (
     | {
@@ -100,7 +100,7 @@ export async function settleArtwork(
     .update({ ...outcome, report: report && JSON.stringify(report) })
 }
 
-/** Has the artwork of an order made anew. */
+/** Sets the artwork of an order to waiting. */
 export async function requestArtwork(tx: Knex, orderId: string): Promise<void> {
   await tx('artwork').where({ order_id: orderId }).update({
     state: 'waiting',
@@ -113,7 +113,7 @@ export async function requestArtwork(tx: Knex, orderId: string): Promise<void> {
   })
 }
 
-/** Gives up what an order still waits for. */
+/** Sets the waiting artwork of an order to failed. */
 export async function failWaiting(db: Knex, orderId: string, reason: string): Promise<void> {
   await db('artwork')
     .where({ order_id: orderId, state: 'waiting' })

@@ -8,20 +8,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 
-/** What no answer may hold, as text or as a colour that is used nowhere else. */
+/** Marker that no response may contain, as text or as a colour used nowhere else. */
 export const canaryText = 'canary-6f1d2c'
 export const canaryColour = { r: 1, g: 254, b: 3 }
 
-/** What hostile input asks for and must not get. They know when somebody came near. */
+/** Resources that hostile input tries to reach; they record every access. */
 export class Canaries {
-  /** Of a server that hears every request. */
+  /** URL of a server that records every request. */
   readonly address: string
-  /** Files whose content would be seen in an answer. */
+  /** Files whose content would be visible in a response. */
   readonly textFile: string
   readonly pictureFile: string
-  /** A pipe: whoever opens it to read is noticed, whatever becomes of what was read. */
+  /** A named pipe: opening it for reading is detected, even if the content is discarded. */
   readonly pipe: string
-  /** Runs anywhere in Node, and leaves a trace. */
+  /** Script that runs in any Node context and leaves a trace. */
   readonly script: string
   readonly #folder: string
   readonly #trace: string
@@ -57,12 +57,12 @@ export class Canaries {
     return canaries
   }
 
-  /** Local files that may be asked for as a picture. */
+  /** Local files that input may reference as pictures. */
   get pictures(): string[] {
     return [this.pictureFile, this.pipe]
   }
 
-  /** What was noticed: requests, files that were read, scripts that ran. */
+  /** Returns the detected requests, reads and script runs. */
   async heard(): Promise<string[]> {
     await this.#listen()
     const ran = await access(this.#trace).then(
@@ -78,7 +78,7 @@ export class Canaries {
     await rm(this.#folder, { recursive: true })
   }
 
-  /** A pipe can be opened to write only while somebody has it open to read. */
+  /** A pipe can be opened for writing only while it is open for reading. */
   async #listen(): Promise<void> {
     try {
       const reader = await open(this.pipe, constants.O_WRONLY | constants.O_NONBLOCK)
@@ -86,7 +86,7 @@ export class Canaries {
       await reader.write(canaryText)
       await reader.close()
     } catch {
-      // Nobody reads.
+      // No reader.
     }
   }
 }

@@ -4,7 +4,7 @@ import { documentOf, imageElement, mockupOf, qrElement, textElement } from '../a
 import { faultsOf, honest } from './hostile-orders.ts'
 import { useCanaries } from './use-canaries.ts'
 
-// Whole prints are drawn on a machine that is busy.
+// Full-size prints on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const canaries = useCanaries()
@@ -73,13 +73,13 @@ const hostileDocuments: [what: string, document: () => unknown][] = [
   ['an id that is markup', () => documentOf(qrElement(10, { id: '"><script>' }))],
 ]
 
-test('documents that are none are not drawn, and the next one is', async () => {
+test('does not draw invalid documents, and draws the next one', async () => {
   const mockups = hostileDocuments.map(([, document]) => mockupOf(document() as DesignDocument))
   expect(await faultsOf(mockups)).toEqual(hostileDocuments.map(() => 'document'))
   expect('polluted' in {}).toBe(false)
 })
 
-test('print areas that cannot be drawn are refused, and no side but two is', async () => {
+test('rejects invalid print areas and sides', async () => {
   const { printArea, document } = honest()
   const areas = [
     { widthMm: 1e9 },

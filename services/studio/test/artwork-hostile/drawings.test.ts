@@ -5,12 +5,12 @@ import { canaryColour, canaryText } from './canaries.ts'
 import { countColour, drawing } from './hostile-orders.ts'
 import { useCanaries } from './use-canaries.ts'
 
-// Whole prints are drawn on a machine that is busy.
+// Full-size prints on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const canaries = useCanaries()
 
-/** Drawn without what they ask for. */
+/** Drawings that are drawn without the resources they reference. */
 const harmlessDrawings = (): [what: string, bytes: Buffer][] => [
   ['a script that asks', drawing(`<script>fetch('${canaries().address}/')</script>`)],
   ['a script', drawing(`<script>${canaries().script}</script>`)],
@@ -74,7 +74,7 @@ const harmlessDrawings = (): [what: string, bytes: Buffer][] => [
 ]
 
 describe('drawings that ask for other files', () => {
-  test('are drawn without them', async () => {
+  test('are drawn without those files', async () => {
     const drawings = harmlessDrawings()
     const files = await render(
       drawings.map(([, bytes]) => mockupOf(documentOf(imageElement(bytes, 100)))),
@@ -93,7 +93,7 @@ describe('drawings that ask for other files', () => {
     ).toBeGreaterThan(1000)
   })
 
-  test('are seen to be, when one holds the picture itself', async () => {
+  test('are drawn with embedded pictures', async () => {
     const inline = (await readFile(canaries().pictureFile)).toString('base64')
     const bytes = drawing(
       `<image width="100" height="100" href="data:image/png;base64,${inline}"/>`,

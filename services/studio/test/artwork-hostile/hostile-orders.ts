@@ -3,14 +3,14 @@ import { documentOf, fileOf, mockupOf, qrElement, render, textElement } from '..
 import { readPrint } from '../designs/index.ts'
 import { canaryText } from './canaries.ts'
 
-/** A design that nothing is wrong with: it is drawn, whatever came before it. */
+/** A valid design, which must be drawn after any hostile one. */
 export const honest = () => mockupOf(documentOf(textElement('Τίμιο'), qrElement(20, { y: 30 })))
 
 /**
- * Renders hostile mockups and an honest one after them.
+ * Renders hostile mockups and a valid one after them.
  *
- * @returns why each was not drawn; null of one that was
- * @throws when an answer tells of a canary, or the honest one was not drawn
+ * @returns why each was not drawn; null for one that was
+ * @throws when output contains a canary, or the valid one was not drawn
  */
 export async function faultsOf(mockups: ArtworkMockup[], originals: Buffer[] = []) {
   const files = await render([...mockups, honest()], originals)
@@ -20,12 +20,12 @@ export async function faultsOf(mockups: ArtworkMockup[], originals: Buffer[] = [
   return mockups.map((_, index) => warnings.find(({ mockup }) => mockup === index)?.value ?? null)
 }
 
-/** Why mockups were not drawn. */
+/** Faults of mockups that were not drawn. */
 export function valuesOf(files: readonly ArtworkFile[]) {
   return fileOf(files, 'sheet').report.warnings.map(({ value }) => value)
 }
 
-/** A drawing that has something to see, around what it is hostile by. */
+/** Wraps hostile markup in a drawing with visible content. */
 export function drawing(content: string, root = ''): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100" ${root}>${content}<rect x="30" y="30" width="40" height="40" fill="#336699"/></svg>`,

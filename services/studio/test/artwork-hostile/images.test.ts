@@ -7,12 +7,12 @@ import { documentOf, fileOf, imageElement, mockupOf, render } from '../artwork-o
 import { drawing, faultsOf, honest } from './hostile-orders.ts'
 import { useCanaries } from './use-canaries.ts'
 
-// Whole prints are drawn on a machine that is busy.
+// Full-size prints on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 const canaries = useCanaries()
 
-describe('images that are none', () => {
+describe('invalid images', () => {
   test('are not drawn, and the next design is', async () => {
     const bomb = hugePng(20_000)
     const photo = await sharp({
@@ -65,7 +65,7 @@ describe('images that are none', () => {
     )
   })
 
-  test('are not drawn when they are not what their hash says', async () => {
+  test('are not drawn when the hash does not match', async () => {
     const bytes = await readFile(canaries().pictureFile)
     const files = await renderArtwork({
       orderId: 'o',
@@ -78,7 +78,7 @@ describe('images that are none', () => {
     ])
   })
 
-  test('are no mockup either, and the design is drawn nevertheless', async () => {
+  test('are ignored as mockups while the design is drawn', async () => {
     const { document } = honest()
     const pictures = [
       Buffer.alloc(0),
@@ -93,7 +93,7 @@ describe('images that are none', () => {
   })
 })
 
-/** A black square that is small as a file. */
+/** A large black square in a small file. */
 function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -12,11 +12,11 @@ import {
 } from '../artwork-order.ts'
 import { honest, valuesOf } from './hostile-orders.ts'
 
-// Limits of processor time are reached, on a machine that is busy.
+// Time limits on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-describe('what takes too much', () => {
-  /** Draws for hours inside a single call of the library. */
+describe('a drawing beyond a limit', () => {
+  /** A document that takes hours in a single library call. */
   const endless = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><filter id="f" x="0" y="0" width="1" height="1">${'<feTurbulence baseFrequency="0.9" numOctaves="200"/>'.repeat(50)}</filter><rect width="1600" height="1600" filter="url(#f)"/></svg>`,
   )
@@ -26,7 +26,7 @@ describe('what takes too much', () => {
     assets: async () => endless,
   })
 
-  test('processor time is ended, and the next design is drawn', async () => {
+  test('of processor time is ended, and the next design is drawn', async () => {
     const limits = { ...bounds, draw: { ...bounds.draw, cpuSeconds: 1.5 } }
     const hostile = mockupOf(documentOf(imageElement(endless, 100)))
     const files = await renderArtwork(order(hostile), { limits })
@@ -34,7 +34,7 @@ describe('what takes too much', () => {
     expect(fileOf(files, 'png', 1).bytes.length).toBeGreaterThan(0)
   })
 
-  test('memory is ended, and the next design is drawn', async () => {
+  test('of memory is ended, and the next design is drawn', async () => {
     const limits = { ...bounds, draw: { ...bounds.draw, memory: 250e6 } }
     const { document, printArea } = honest()
     const large = mockupOf(document, { printArea: { ...printArea, widthMm: 400, heightMm: 690 } })
@@ -43,7 +43,7 @@ describe('what takes too much', () => {
     expect(fileOf(files, 'png', 1).bytes.length).toBeGreaterThan(0)
   })
 
-  test('at once within bounds is drawn', async () => {
+  test('is drawn when all values are within bounds', async () => {
     const texts = Array.from({ length: 12 }, (_, index) =>
       textElement('Ω'.repeat(300), {
         id: `t${index}`,
@@ -67,7 +67,7 @@ describe('what takes too much', () => {
   })
 })
 
-/** Drawing processes of ours that have the image before them. */
+/** Returns the drawing processes of this test. */
 async function busyArtists(): Promise<number[]> {
   const tasks = await readdir('/proc/self/task')
   const children = await Promise.all(
@@ -79,7 +79,7 @@ async function busyArtists(): Promise<number[]> {
     const program = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     if (!program.includes('artwork/process/program')) continue
     const ticks = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')
-    // Of user time; loading takes a second at most.
+    // User time, ms; loading takes at most a second.
     if (Number(ticks[13]) > 250) artists.push(Number(pid))
   }
   return artists

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { Canaries } from './canaries.ts'
 
-/** Canaries for a test file, which fails when they have heard anything by its end. */
+/** Provides canaries for a test file, which fails when any was triggered. */
 export function useCanaries(): () => Canaries {
   let canaries: Canaries
   beforeAll(async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => orders.stop())
 
-/** Sends a message that is right but for these fields. */
+/** Sends a valid message with these fields replaced. */
 function send(fields: Record<string, unknown> = {}, options: CallOptions = {}) {
   const json = { name: 'Μαρία', email: 'maria@example.gr', message: 'Καλημέρα σας', ...fields }
   return orders.call<ReceivedMessage>('POST', '/api/contact', { json, token: null, ...options })
@@ -28,7 +28,7 @@ async function list(query = ''): Promise<AdminMessage[]> {
 }
 
 describe('a message', () => {
-  test('is stored, shown to administrators and told to be told', async () => {
+  test('is stored, listed for administrators and recorded as an event', async () => {
     const fields = {
       name: '  Μαρία\r\nBcc: all@example.gr ',
       email: ' maria@example.gr ',
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('twice within ten minutes is one, answered the same; later it is another', async () => {
+  test('is stored once when sent twice within ten minutes', async () => {
     const text = { message: 'Δύο φορές το ίδιο' }
     const answers = await Promise.all([send(text), send(text), send({ ...text, phone: '' })])
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(await stored(text.message)).toHaveLength(3)
   })
 
-  test('with one Idempotency-Key is one, also when the retry comes faster', async () => {
+  test('is stored once for one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'a-key-of-a-message' }
     const first = await send({ message: 'Με κλειδί', elapsedMs: 9000 }, { headers })
     const again = await send({ message: 'Με κλειδί', elapsedMs: 100 }, { headers })
@@ -115,7 +115,7 @@ describe('what looks like spam', () => {
   test.each([
     ['honeypot', { website: 'https://buy.example' }],
     ['too_fast', { elapsedMs: 300 }],
-  ])('%s is answered as ever, kept beside the list and not told', async (reason, signs) => {
+  ])('%s is acknowledged, listed as spam and not mailed', async (reason, signs) => {
     const message = `Αγοράστε: ${reason}`
     const { status, body } = await send({ message, ...signs })
     expect(status).toBe(201)
@@ -124,14 +124,14 @@ describe('what looks like spam', () => {
     const told = () => orders.test.db('outbox').whereRaw("payload->>'message' = ?", [body._id])
     expect(await told()).toEqual([])
 
-    // Somebody honest after all: now the shop is told, once.
+    // Not spam after all: the shop gets one mail.
     const url = `/api/contact/${body._id}`
     for (const spam of [false, true, false]) await orders.call('PATCH', url, { json: { spam } })
     expect((await list()).map(({ _id }) => _id)).toContain(body._id)
     expect(await told()).toHaveLength(1)
   })
 
-  test('sixty messages from one address are enough for ten minutes', async () => {
+  test('accepts sixty messages from one address in ten minutes', async () => {
     const limited = await OrdersTest.start({ PUBLIC_WRITES_PER_10_MINUTES: 2 })
     try {
       const from = (address: string) =>
@@ -189,7 +189,7 @@ describe('administrators', () => {
     expect((await orders.call('GET', url)).status).toBe(200)
   })
 
-  test('find words in any case and accent, and page through the list', async () => {
+  test('search ignoring case and accents, and page through the list', async () => {
     for (const n of [1, 2, 3]) await send({ message: `Σελίδα ${n}`, name: `Ζωή ${n}` })
     const first = await orders.call<AdminMessage[]>('GET', '/api/contact?q=ζωη&limit=2')
     expect(first.body.map(({ name }) => name)).toEqual(['Ζωή 3', 'Ζωή 2'])
@@ -201,7 +201,7 @@ describe('administrators', () => {
   })
 
   test.each(['01a1f795-0000-7000-8000-000000000000', 'no-id', "'", '%00'])(
-    '%s is nobody’s id',
+    'responds 404 to the id %s',
     async id => {
       const url = `/api/contact/${id}`
       const notFound = 'Contact message not found'
@@ -213,7 +213,7 @@ describe('administrators', () => {
   )
 })
 
-test('without Redis messages come in and orders too, while administrators must wait', async () => {
+test('accepts messages and orders without Redis, and refuses administrators', async () => {
   const cable = await createCable(inject('redisUrl'))
   const service = await OrdersTest.start({ REDIS_URL: cable.url })
   try {
@@ -232,7 +232,7 @@ test('without Redis messages come in and orders too, while administrators must w
   }
 })
 
-test('without PostgreSQL nothing is acknowledged', async () => {
+test('acknowledges nothing without PostgreSQL', async () => {
   const cable = await createCable(inject('databaseUrl'))
   const service = await OrdersTest.start({}, { databaseServer: cable.url })
   try {

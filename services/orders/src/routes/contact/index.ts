@@ -45,7 +45,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     },
     async (request, reply) => {
       const values = toValues(request.body)
-      // A retry comes later than the first try: how long the form stood open is not what was sent.
+      // A retry has another `elapsedMs`, so the spam verdict is not part of the compared content.
       const content = { ...values, spam: null }
       const { body, replayed } = await app.once(request, content, tx => receiveMessage(tx, values))
       return reply.code(201).header('idempotency-replayed', replayed).send(body)
@@ -150,7 +150,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
 export default routes
 
-/** What a mail of this service was about. */
+/** Returns the id of the record that an event is about. */
 function aboutOf(payload: OutboxEvents[keyof OutboxEvents]): string {
   if ('order' in payload) return payload.order
   return 'message' in payload ? payload.message : payload.offer

@@ -5,8 +5,8 @@ import { adminListQuery } from '@stampa/service-kit/listing'
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
 /**
- * Fields in the order in which they are checked (public site, section 5); how the address looks comes
- * last and is not the schema's to say.
+ * Fields in the order of their checks (public site, section 5). The format of the e-mail address is checked last, by
+ * the service.
  */
 export const newMessage = Type.Object({
   name: requiredText(200, 'Name is required'),
@@ -37,11 +37,10 @@ export const receivedMessage = Type.Object(
 )
 export type ReceivedMessage = Static<typeof receivedMessage>
 
-/** Why a message looks like spam; `marked` by an administrator. */
+/** Why a message is spam; `marked`: by an administrator. */
 const spamReasons = ['honeypot', 'too_fast', 'marked'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
-/** What an administrator sees of a message. */
 export const adminMessage = Type.Object(
   {
     _id: Type.String(),

@@ -16,13 +16,13 @@ import {
   updateMessage,
 } from './store.ts'
 
-/** Somebody who sends the same again this soon has not noticed that it arrived. Minutes. */
+/** Minutes in which the same text again is taken as the same message. */
 const repeatMinutes = 10
 
 /**
- * The message as it is kept. Fields of one line are one line: they go into the headers of mails.
+ * Returns the columns of a message. Single-line fields lose line breaks, since they go into mail headers.
  *
- * @throws Problem 400 when the address looks like none, which is checked after everything else
+ * @throws Problem 400 for an invalid e-mail address, after all other checks
  */
 export function toValues(sent: NewMessage): MessageValues {
   const values = {
@@ -34,13 +34,13 @@ export function toValues(sent: NewMessage): MessageValues {
     message: sent.message.trim(),
     spam: spamReason(sent),
   }
-  // Control characters alone are no white space to the schema, and nothing to us.
+  // The schema does not count control characters as white space.
   if (values.name === '') throw invalid('name', 'Name is required')
   if (!isEmail(values.email)) throw invalid('email', 'Please enter a valid email address')
   return values
 }
 
-/** Takes a message in; the same once more within minutes is the same message. */
+/** Stores a message. The same text again within {@link repeatMinutes} returns the first one. */
 export async function receiveMessage(
   tx: Knex.Transaction,
   values: MessageValues,
@@ -55,8 +55,7 @@ export async function receiveMessage(
 }
 
 /**
- * Marks a message as read or unread, as spam or none. One that had been taken for spam and is none is
- * told like any other that comes in.
+ * Sets whether a message is read or spam. A message that was wrongly classified as spam gets its mail now.
  *
  * @throws Problem 404
  */

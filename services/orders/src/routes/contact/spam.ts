@@ -1,12 +1,12 @@
 import type { NewMessage, SpamReason } from './schema.ts'
 
-/** No person reads the form, fills in three fields and sends it in less. Milliseconds. */
+/** Minimum time from showing the form to sending it that is plausible for a person, ms. */
 export const fastestPerson = 2000
 
 /**
- * Why a message looks like a machine wrote it, or null. It is a mark, not a refusal: the message is kept and
- * answered like any other, and an administrator finds it beside the list, so nobody honest is lost and
- * no machine learns what gave it away. Both signs cost a visitor nothing and ask nobody else.
+ * Returns why a message looks automated, or null. Spam is stored and acknowledged like any other message: false
+ * positives are not lost, and bots do not learn how they were detected. Neither sign costs the visitor anything or
+ * needs a third party.
  */
 export function spamReason({
   website = '',

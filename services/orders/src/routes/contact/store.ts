@@ -40,7 +40,7 @@ const columns = [
 const sorting: Sorting<MessageRow> = {
   id: 'id',
   keys: {
-    // Version 7 ids grow with the time of their making.
+    // Version 7 ids grow with the creation time.
     createdAt: { expression: 'id', value: row => row.id, direction: 'asc' },
     name: { expression: 'name collate "el-x-icu"', value: row => row.name, direction: 'asc' },
     email: { expression: 'email', value: row => row.email, direction: 'asc' },
@@ -53,7 +53,7 @@ export interface MessageFilter {
   q?: string | undefined
 }
 
-/** Messages outside the trash. */
+/** Returns a query for the messages outside the trash. */
 function liveMessages(db: Knex): Knex.QueryBuilder {
   return db('contact_messages').whereNull('deleted_at')
 }
@@ -88,7 +88,7 @@ export async function findMessage(db: Knex, id: string): Promise<MessageRow | un
   return liveMessages(db).where({ id }).first<MessageRow>(columns)
 }
 
-/** The message, which nobody else can change until the transaction ends. */
+/** Locks a message until the transaction ends. */
 export async function lockMessage(
   tx: Knex.Transaction,
   id: string,
@@ -97,15 +97,15 @@ export async function lockMessage(
   return liveMessages(tx).where({ id }).forUpdate().first<MessageRow>(columns)
 }
 
-/** Makes others who would store the same text wait until the transaction ends. */
+/** Locks a text until the transaction ends, so that it is stored once. */
 export async function lockText(tx: Knex.Transaction, fingerprint: Buffer): Promise<void> {
   await tx.raw('select pg_advisory_xact_lock(?, ?)', [lockSpace, fingerprint.readInt32BE()])
 }
 
-/** Any number that no other program takes a lock on. */
+/** Class of the advisory lock; any number that no other lock uses. */
 const lockSpace = 7_461_706
 
-/** The same text, received not longer ago than this many minutes. */
+/** Returns the message with the same text received within this many minutes. */
 export async function findRecent(
   tx: Knex.Transaction,
   fingerprint: Buffer,
@@ -137,7 +137,7 @@ export async function updateMessage(
   await tx('contact_messages').where({ id }).update(change)
 }
 
-/** Moves a message into the trash. @returns whether there was one */
+/** Moves a message into the trash. @returns false when there is none */
 export async function trashMessage(db: Knex, id: string, by: string): Promise<boolean> {
   if (!isId(id)) return false
   return (
@@ -145,7 +145,7 @@ export async function trashMessage(db: Knex, id: string, by: string): Promise<bo
   )
 }
 
-/** Takes a message out of the trash. @returns whether it was there */
+/** Restores a message from the trash. @returns false when it is not there */
 export async function restoreMessage(db: Knex, id: string): Promise<boolean> {
   if (!isId(id)) return false
   return (

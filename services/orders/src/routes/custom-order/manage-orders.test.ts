@@ -33,7 +33,7 @@ function setStatus(id: string, json: object, ifMatch?: string) {
 }
 
 describe('the status of an order', () => {
-  test('may become any of the four from any of them, and is told each time', async () => {
+  test('changes from any status to any other and records an event', async () => {
     const { _id } = await orders.order()
     const statuses = ['Rejected', 'In Progress', 'Completed', 'Submitted', 'Completed']
     for (const [index, orderStatus] of statuses.entries()) {
@@ -53,7 +53,7 @@ describe('the status of an order', () => {
     expect(await events(_id)).toEqual(['order.received', ...Array(5).fill('order.status_changed')])
   })
 
-  test('set to what it is changes nothing but keeps the note', async () => {
+  test('keeps only the note when set to the same value', async () => {
     const { _id } = await orders.order()
     expect((await setStatus(_id, { orderStatus: 'Submitted' })).body).toMatchObject({ version: 1 })
     await setStatus(_id, { orderStatus: 'Submitted', note: ' Τηλεφώνησε ' })
@@ -61,7 +61,7 @@ describe('the status of an order', () => {
     expect(await events(_id)).toEqual(['order.received'])
   })
 
-  test('carries who, when and the note', async () => {
+  test('is recorded with author, time and note', async () => {
     const { _id } = await orders.order()
     await setStatus(_id, { orderStatus: 'In Progress', note: 'Στο τυπογραφείο' })
     const [entry, first] = await timeline(_id)
@@ -91,7 +91,7 @@ describe('the status of an order', () => {
     })
   })
 
-  test('from an old version is refused and says what happened meanwhile', async () => {
+  test('is refused with the changes since for an old version', async () => {
     const { _id } = await orders.order()
     expect((await setStatus(_id, { orderStatus: 'In Progress' }, '"1"')).status).toBe(200)
     await setStatus(_id, { orderStatus: 'Rejected' })
@@ -109,7 +109,7 @@ describe('the status of an order', () => {
     expect((await setStatus(_id, { orderStatus: 'Completed' }, 'W/"3"')).status).toBe(200)
   })
 
-  test('twice at the same moment from one version lets one through', async () => {
+  test('accepts one of two simultaneous changes from one version', async () => {
     const { _id } = await orders.order()
     const answers = await Promise.all(
       ['In Progress', 'Completed', 'Rejected'].map(orderStatus =>
@@ -122,7 +122,7 @@ describe('the status of an order', () => {
 })
 
 describe('notes', () => {
-  test('are added for the shop, newest first, and make no new version', async () => {
+  test('are listed newest first and make no new version', async () => {
     const { _id } = await orders.order()
     const url = `/api/custom-order/${_id}/notes`
     await orders.call('POST', url, { json: { note: 'Πρώτη' } })
@@ -170,7 +170,7 @@ describe('the trash', () => {
     ])
   })
 
-  test('is emptied of what has been in it for thirty days', async () => {
+  test('is emptied of orders deleted thirty days ago', async () => {
     const [old, young] = [await orders.order(), await orders.order()]
     for (const { _id } of [old, young]) await orders.call('DELETE', `/api/custom-order/${_id}`)
     const dayMs = 86_400_000
@@ -197,7 +197,7 @@ describe('many at once', () => {
     return orders.call('POST', '/api/custom-order/bulk', { json })
   }
 
-  test('get a status, are deleted and restored, all or none', async () => {
+  test('get a status, are deleted and restored, all or nothing', async () => {
     const [a, b, c] = [await orders.order(), await orders.order(), await orders.order()]
     const ids = [a._id, b._id, c._id]
     await setStatus(b._id, { orderStatus: 'Completed' })
@@ -234,7 +234,7 @@ describe('many at once', () => {
 })
 
 describe('the export', () => {
-  test('is a sheet that no program runs', async () => {
+  test('escapes formulas', async () => {
     const mug = '01a1f795-0000-7000-8000-000000000001'
     const formula = {
       email: '=cmd@example.gr',
@@ -264,7 +264,7 @@ describe('the export', () => {
     )
   })
 
-  test('holds more than one batch, newest first, as filtered', async () => {
+  test('contains all filtered orders, newest first', async () => {
     await orders.test.db.raw(
       `insert into custom_orders (lines, pending, options, email, phone, order_status)
        select '[]', false, '{}', 'batch-' || n || '@example.gr', '694444', 'Rejected'
@@ -279,7 +279,7 @@ describe('the export', () => {
     expect(new Set(ids).size).toBe(2100)
     expect(ids).toEqual(ids.toSorted().reverse())
 
-    // The list without a limit is as whole as the sheet.
+    // The list without a limit is complete, too.
     const list = await orders.call<AdminOrder[]>(
       'GET',
       '/api/custom-order?orderStatus=Rejected&q=batch-',
@@ -292,7 +292,7 @@ describe('the export', () => {
 })
 
 test.each([unknownId, 'no-id', "'", '%00', unknownId.toUpperCase()])(
-  '%s is the id of no order',
+  'responds 404 to the id %s',
   async id => {
     const url = `/api/custom-order/${id}`
     const calls = [

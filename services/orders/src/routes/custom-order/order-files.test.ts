@@ -22,7 +22,7 @@ function attach(id: string, file: Buffer, name?: string) {
 }
 
 describe('the image of an order', () => {
-  test('is shown and saved by its addresses alone, and is nowhere in public', async () => {
+  test('is served only at its signed addresses', async () => {
     const image = await png('#ff8800', 800, 600)
     const order = (await orders.order({ image })) as Saved & { imageOriginal: string }
     const preview = await orders.visit(order.image ?? '')
@@ -43,7 +43,7 @@ describe('the image of an order', () => {
     )
   })
 
-  test('is shown to nobody without the address of the moment', async () => {
+  test('is not served at expired or forged addresses', async () => {
     const order = await orders.order({ image: await png() })
     const other = await orders.order({ image: await png('#0000ff') })
     const token = imageTokenOf(order)
@@ -74,7 +74,7 @@ describe('the image of an order', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
     ],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'],
-  ])('%s is only ever shown as pixels', async (_name, svg) => {
+  ])('%s is previewed as a bitmap', async (_name, svg) => {
     const order = await orders.order({ image: Buffer.from(svg) })
     const preview = await orders.visit(order.image ?? '')
     expect(preview.headers['content-type']).toBe('image/webp')
@@ -86,7 +86,7 @@ describe('the image of an order', () => {
     ['an archive', async () => Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaaaa')],
     ['half a photograph', async () => (await png('#111111', 900, 900)).subarray(0, 900)],
     ['a picture of 2.5 gigapixels', hugePng],
-  ])('%s is refused and leaves nothing', async (_name, file) => {
+  ])('%s is rejected and leaves no file', async (_name, file) => {
     const before = await orders.files()
     const answer = await orders.send({ image: await file() })
     expect(answer.status).toBe(400)
@@ -133,7 +133,7 @@ describe('attachments', () => {
     expect((await orders.call('GET', listUrl)).body).toEqual([image.body])
   })
 
-  test('belong to their order alone', async () => {
+  test('belong to their order only', async () => {
     const [a, b] = [await orders.order(), await orders.order()]
     const { body } = await attach(a._id, pdf)
     const url = `/api/custom-order/${b._id}/attachments/${body._id}`
@@ -151,7 +151,7 @@ describe('attachments', () => {
     expectProblem(await attach(_id, file), 400, message, { file: message })
   })
 
-  test('to no order are refused and leave nothing', async () => {
+  test('are rejected for an unknown order and leave no file', async () => {
     const before = await orders.files()
     const answer = await attach('01a1f795-0000-7000-8000-000000000000', pdf)
     expectProblem(answer, 404, 'Order not found')
@@ -159,7 +159,7 @@ describe('attachments', () => {
   })
 })
 
-test('files that a row names stay, the trash included; the rest may go', async () => {
+test('keeps the files of all rows, the trash included', async () => {
   const order = await orders.order({ image: await png('#010203') })
   const { body } = await attach(order._id, pdf)
   await orders.call('DELETE', `/api/custom-order/${order._id}`)
@@ -180,7 +180,7 @@ function bomb(): string {
 <svg xmlns="http://www.w3.org/2000/svg"><text>&b;&b;&b;&b;</text></svg>`
 }
 
-/** Header of a PNG of 50,000 × 50,000 pixels, which is all that it takes to be refused. */
+/** Header of a PNG of 50,000 × 50,000 pixels, which is enough for its rejection. */
 async function hugePng(): Promise<Buffer> {
   const image = await png()
   image.writeUInt32BE(50_000, 16)

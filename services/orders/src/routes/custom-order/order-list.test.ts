@@ -15,7 +15,7 @@ beforeAll(async () => {
     ['eva@example.gr', '2026-06-01T10:00:00Z', 'In Progress', 'Ομπρέλα'],
   ]
   for (const [email, at, status, title] of made) {
-    // Version 7 ids are made for a moment by how far away it is.
+    // uuidv7() takes the offset from now.
     await orders.test.db.raw(
       `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
        values (uuidv7(?::timestamptz - clock_timestamp()), ?, false, '{}', ?, '+30 694 123-4567', ?)`,
@@ -43,7 +43,7 @@ async function names(query: string): Promise<string> {
 }
 
 describe('without a token', () => {
-  test('the address tells what the form offers, and of no order', async () => {
+  test('responds with the form’s options and no order', async () => {
     const { status, headers, body } = await orders.visit('/api/custom-order?orderStatus=Submitted')
     expect(status).toBe(200)
     expect(body).toEqual(formLimits)
@@ -51,7 +51,7 @@ describe('without a token', () => {
     expect(JSON.stringify(body)).not.toContain('@')
   })
 
-  test('a token that is none gets neither', async () => {
+  test('responds 401 to an invalid token', async () => {
     for (const token of ['garbage', await orders.test.expiredToken()]) {
       const answer = await orders.call('GET', '/api/custom-order', { token })
       expectProblem(answer, 401, 'Authentication required')
@@ -60,7 +60,7 @@ describe('without a token', () => {
 })
 
 describe('the list', () => {
-  test('is all orders, newest first, and for nobody’s cache', async () => {
+  test('contains all orders, newest first, and is not cacheable', async () => {
     const { status, headers, body } = await list()
     expect(status).toBe(200)
     expect(body.map(({ email }) => email.charAt(0)).join('')).toBe('edcba')
@@ -88,7 +88,7 @@ describe('the list', () => {
     ['?q=_', ''],
     ['?q=eva%40', 'e'],
     ['?q=example&orderStatus=Rejected', 'd'],
-    // The shop's days are those of Greece, also of the one on which the clock changes.
+    // Days are those of Greece, including the day of the clock change.
     ['?from=2026-03-29', 'edcb'],
     ['?to=2026-03-28', 'a'],
     ['?from=2026-03-29&to=2026-03-29', 'cb'],
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect((await list(query)).headers['x-total-count']).toBe(String(expected.length))
   })
 
-  test('is found by the end of an id, which is what people call an order', async () => {
+  test('finds an order by its number, the end of its id', async () => {
     const [first] = (await list('?sort=createdAt')).body
     expect(await names(`?q=${first?._id.slice(-6)}`)).toBe('a')
   })
@@ -127,9 +127,9 @@ describe('the list', () => {
     ['?limit=2&from=2026-03-29', '4'],
     ['?limit=2&q=boris', '1'],
     ['?limit=2&q=boris%20eva', '0'],
-    // Whoever counted these would look at each of them.
+    // Counting these would read each order.
     ['?limit=2&q=example', undefined],
-  ])('%s says how many there are on all pages: %s', async (query, total) => {
+  ])('%s has the total %s', async (query, total) => {
     expect((await list(query)).headers['x-total-count']).toBe(total)
   })
 
@@ -143,11 +143,11 @@ describe('the list', () => {
     '?to=2026-13-01',
     '?cursor=garbage',
     `?q=${'x'.repeat(201)}`,
-  ])('%s is refused', async query => {
+  ])('rejects %s', async query => {
     expectProblem(await list(query), 400, expect.any(String))
   })
 
-  test('a search for one or two letters looks through the newest alone, and says so', async () => {
+  test('searches only the newest orders for one or two letters, and reports it', async () => {
     const add = (count: number, after: string) =>
       orders.test.db.raw(
         `insert into custom_orders (id, lines, pending, options, email, phone, order_status)
@@ -172,7 +172,7 @@ describe('the list', () => {
     await orders.test.db('custom_orders').where('email', 'like', 'x@%').delete()
   })
 
-  test('is what each of those who ask at the same time asked for', async () => {
+  test('answers simultaneous requests for different pages correctly', async () => {
     const asked = [
       ['?limit=2', 'ed'],
       ['?limit=2&sort=createdAt', 'ab'],
@@ -184,7 +184,7 @@ describe('the list', () => {
     expect(told).toEqual(asked.map(([, expected]) => expected))
   })
 
-  test('counts what is added, changed, deleted and restored', async () => {
+  test('counts added, changed, deleted and restored orders', async () => {
     const total = async (query = '') => Number((await list(query)).headers['x-total-count'])
     const { _id } = await orders.order()
     expect([await total(), await total('?orderStatus=Submitted')]).toEqual([6, 3])

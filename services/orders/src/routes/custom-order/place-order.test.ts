@@ -18,7 +18,7 @@ async function stored(): Promise<number> {
 }
 
 describe('an order', () => {
-  test('is stored as it was sent, and told to be told', async () => {
+  test('is stored as sent and recorded as an event', async () => {
     const { status, headers, body } = await orders.send({
       products: [mug, shirt],
       quantities: [3, 12],
@@ -61,12 +61,12 @@ describe('an order', () => {
     expect(events).toEqual([{ type: 'order.received', handed_on_at: null }])
   })
 
-  test('may be no more than an address and a number', async () => {
+  test('needs only e-mail and phone', async () => {
     const order = await orders.order()
     expect(order).toMatchObject({ products: [], quantities: [], options: [], image: null })
   })
 
-  test('keeps texts that mean something to SQL or HTML as they are', async () => {
+  test('stores SQL and HTML as plain text', async () => {
     const email = "o'neil+50%_$1@example.gr"
     expect(await orders.order({ email })).toMatchObject({ email })
   })
@@ -75,7 +75,7 @@ describe('an order', () => {
 const quantityMissing = 'Each selected product needs a quantity of at least 1'
 const areas = 'Print areas can be: Κέντρο, Στήθος, Πλάτη, Αλλού'
 
-describe('an order that breaks a rule is refused and leaves nothing', () => {
+describe('an invalid order is rejected and leaves nothing stored', () => {
   test.each<[string, string, Record<string, unknown>]>([
     ['email', 'Email is required', { email: undefined }],
     ['email', 'Email is required', { email: ' ' }],
@@ -124,14 +124,14 @@ describe('an order that breaks a rule is refused and leaves nothing', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('an image that begins well and ends too soon', async () => {
+  test('a truncated image', async () => {
     const image = (await png('#0086b3', 400, 400)).subarray(0, 700)
     const message = 'The image is damaged: please save it anew and try again'
     expectProblem(await orders.send({ image }), 400, message, { image: message })
     expect((await orders.files()).leftover).toEqual([])
   })
 
-  test('everything at once, in the order of the rules', async () => {
+  test('all errors at once, in the order of the rules', async () => {
     const answer = await orders.send({ email: '', phone: undefined, products: 7, options: 7 })
     expectProblem(answer, 400, 'Email is required', {
       email: 'Email is required',
@@ -149,7 +149,7 @@ describe('an order that breaks a rule is refused and leaves nothing', () => {
 })
 
 describe('with an Idempotency-Key', () => {
-  test('fifty posts at once make one order and get the same answer', async () => {
+  test('fifty simultaneous requests make one order and get the same response', async () => {
     const before = await stored()
     const headers = { 'idempotency-key': 'fifty-orders-at-once' }
     const fields = { products: [mug], quantities: [1], image: await png('#00ff00') }
@@ -161,7 +161,7 @@ describe('with an Idempotency-Key', () => {
     expect(await stored()).toBe(before + 1)
   })
 
-  test('another order, or only another image, under the same key is refused', async () => {
+  test('rejects another order or another image under the same key', async () => {
     const headers = { 'idempotency-key': 'the-key-of-one-order' }
     expect((await orders.send({ image: await png() }, headers)).status).toBe(201)
     const before = await stored()

@@ -26,11 +26,11 @@ test.each<[number[], string | undefined]>([
   [[1, 1], 'Each quantity needs a product'],
   [[1_000_001], 'A quantity must be 1000000 or less'],
   [[1e12], 'A quantity must be 1000000 or less'],
-])('one product in the quantities %j: %s', (quantities, message) => {
+])('validates one product in the quantities %j: %s', (quantities, message) => {
   expect(quantityMessage(['p'], quantities)).toBe(message)
 })
 
-test('as many whole quantities from 1 as products have no fault, anything else has one', () => {
+test('accepts exactly one whole quantity from 1 per product', () => {
   const quantity = fc.oneof(fc.integer({ min: -5, max: 1_000_005 }), fc.double())
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(quantity), (products, quantities) => {
@@ -42,7 +42,7 @@ test('as many whole quantities from 1 as products have no fault, anything else h
   )
 })
 
-test('each broken field has its own fault, e-mail first', () => {
+test('returns one error per invalid field, e-mail first', () => {
   const broken = { email: 'x', phone: 'x', products: ['p'], quantities: [], options: ['Ώμος'] }
   expect(orderFaults(broken)).toEqual([
     { field: 'email', message: 'Please enter a valid email address' },
@@ -52,6 +52,6 @@ test('each broken field has its own fault, e-mail first', () => {
   ])
 })
 
-test('every print area that the form offers is taken', () => {
+test('accepts every print area of the form', () => {
   expect(orderFaults({ ...good, options: printAreas })).toEqual([])
 })

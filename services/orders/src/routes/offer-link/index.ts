@@ -13,7 +13,7 @@ import { decisionInput, linkedOffer, toLinkedOffer } from './schema.ts'
 
 const tokenParams = Type.Object({ token: Type.String() })
 
-/** By client address. A link is read by a few people, a few times; while Redis is away by anybody. */
+/** Limits per client address; not enforced while Redis is unavailable. */
 const readLimit = { max: 120, timeWindow: 60_000, skipOnError: true }
 const pdfLimit = { max: 30, timeWindow: 60_000, skipOnError: true }
 
@@ -70,7 +70,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       `/:token/${verb}`,
       {
         config: { rateLimit: readLimit },
-        // Who decides need not say a word.
+        // The request body is optional.
         preValidation: async request => {
           request.body ??= {}
         },

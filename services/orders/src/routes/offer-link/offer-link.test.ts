@@ -41,7 +41,7 @@ async function events(id: string): Promise<string[]> {
 }
 
 describe('a link', () => {
-  test('shows what things are sold for, and nothing of cost, margin or vendor', async () => {
+  test('shows selling prices without cost, margin or vendor', async () => {
     const { token, number } = await sales.sentOffer({
       notes: 'Παράδοση σε 10 ημέρες',
       setupFee: 50,
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect(raw.toString()).not.toMatch(/cost|margin|profit|vendor|868|700|531\.22|Κρυφός|avra/i)
   })
 
-  test('is printed for whoever has it, without cost or margin', async () => {
+  test('returns a PDF without cost or margin', async () => {
     const { _id, token, number } = await sales.sentOffer({ items: [{ ...line, sku }] })
     const answers = [await visit(token, '/pdf'), await sales.call('GET', `/api/offers/${_id}/pdf`)]
     for (const { status, headers, raw } of answers) {
@@ -101,7 +101,7 @@ describe('a link', () => {
     }
   })
 
-  test('works only while the offer is out: not as a draft, nor in the trash', async () => {
+  test('works only while the offer is sent, not as a draft or in the trash', async () => {
     const { _id, token } = await sales.sentOffer()
     await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Draft' } })
     const revised = 'This offer is being revised: a new link will follow'
@@ -116,7 +116,7 @@ describe('a link', () => {
     expectProblem(await decide(token, 'accept'), 404, 'Offer not found')
   })
 
-  test('is opened by no other word', async () => {
+  test('is not opened by any other token', async () => {
     const { _id, token } = await sales.sentOffer()
     const { links } = sales
     const words = [
@@ -167,13 +167,13 @@ describe('a decision', () => {
     },
   )
 
-  test('needs no words', async () => {
+  test('needs no name or comment', async () => {
     const { token } = await sales.sentOffer()
     const url = `/api/offer-link/${token}/accept`
     expect((await sales.call('POST', url, { token: null })).status).toBe(200)
   })
 
-  test('of both kinds at once is one of them', async () => {
+  test('is stored once when both are sent at the same time', async () => {
     const { _id, token } = await sales.sentOffer()
     const answers = await Promise.all([decide(token, 'accept'), decide(token, 'decline')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -189,7 +189,7 @@ describe('a decision', () => {
     )
   })
 
-  test('comes too late after the last day', async () => {
+  test('is refused after the last day', async () => {
     const { _id, token } = await sales.sentOffer()
     await sales
       .db('offers')
@@ -201,7 +201,7 @@ describe('a decision', () => {
     expect(await events(_id)).toEqual(['offer.sent'])
   })
 
-  test('is refused on an offer that is another than was shown', async () => {
+  test('is refused on another version than was shown', async () => {
     const { _id, token, items } = await sales.sentOffer({ items: [{ ...line, sku }] })
     await sales.call('PUT', `/api/offers/${_id}/status`, { json: { status: 'Draft' } })
     await sales.call('PUT', `/api/offers/${_id}`, {
@@ -229,7 +229,7 @@ describe('a decision', () => {
     [{ name: 1 }, 'Name must be a string'],
     [{ status: 'Accepted' }, 'Status is not a known field'],
     [{ version: 0 }, 'Version must be 1 or more'],
-  ])('%j is refused', async (json, message) => {
+  ])('rejects %j', async (json, message) => {
     const { token } = await sales.sentOffer()
     expectProblem(await decide(token, 'accept', json), 400, message)
   })

@@ -11,7 +11,7 @@ const price = {
   pricePerItemWithVAT: euro,
 }
 
-/** An offer as its link shows it: no cost, no margin, nothing of the shop's side. */
+/** An offer as its link shows it, without costs and margins. */
 export const linkedOffer = Type.Object(
   {
     number: Type.String(),
@@ -43,7 +43,6 @@ export const linkedOffer = Type.Object(
   { title: 'LinkedOffer' },
 )
 
-/** What the customer may say along with a decision. */
 export const decisionInput = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 200 })),
   comment: Type.Optional(Type.String({ maxLength: 1000 })),

@@ -22,7 +22,7 @@ import { toOffer } from './view.ts'
 
 const idParams = Type.Object({ id: Type.String() })
 
-/** What is done with an offer besides writing it. */
+/** Adds the calls that print, send, duplicate and restore an offer and set its status. */
 export default async function actionRoutes(
   app: App,
   { config }: { config: OrdersConfig },

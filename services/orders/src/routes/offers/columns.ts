@@ -1,6 +1,6 @@
 import type { LineAmounts, OfferTotals } from '@stampa/pricing'
 
-/** Where each computed amount of a line is stored. */
+/** Columns of a line's computed amounts. */
 export const lineColumns = {
   totalCostWithoutVAT: 'total_cost_without_vat_cents',
   costVAT: 'cost_vat_cents',
@@ -14,7 +14,7 @@ export const lineColumns = {
   profitPerItem: 'profit_per_item_cents',
 } as const satisfies Record<keyof LineAmounts, string>
 
-/** Where each total of an offer is stored. */
+/** Columns of an offer's totals. */
 export const totalColumns = {
   totalCostWithoutVAT: 'total_cost_without_vat_cents',
   costVAT: 'cost_vat_cents',
@@ -28,13 +28,13 @@ export const totalColumns = {
   netMargin: 'net_margin_bp',
 } as const satisfies Record<keyof OfferTotals, string>
 
-/** PostgreSQL's driver hands a `bigint` over as text. */
+/** pg returns a `bigint` as text. */
 export type AmountRow<Columns extends Record<string, string>> = Record<
   Columns[keyof Columns],
   string
 >
 
-/** Amounts as a row to store. */
+/** Converts amounts to columns. */
 export function toColumns<Field extends string>(
   columns: Readonly<Record<Field, string>>,
   amounts: Readonly<Record<Field, bigint>>,
@@ -42,7 +42,7 @@ export function toColumns<Field extends string>(
   return Object.fromEntries(fieldsOf(columns).map(field => [columns[field], amounts[field]]))
 }
 
-/** Amounts out of a stored row. */
+/** Converts columns to amounts. */
 export function fromColumns<Field extends string, Column extends string>(
   columns: Readonly<Record<Field, Column>>,
   row: Readonly<Record<Column, string>>,

@@ -5,7 +5,6 @@ import { toLine } from './quote.ts'
 import type { StoredOffer } from './service.ts'
 import { type OfferStatus, statusOn } from './status.ts'
 
-/** An amount as a customer reads it. */
 export interface CustomerTotal {
   netTotal: Cents
   vat: Cents
@@ -24,7 +23,7 @@ export interface CustomerItem extends CustomerPrice, CustomerTotal {
   quantityBreaks: CustomerPrice[]
 }
 
-/** An offer as its customer may see it: what things are sold for, and nothing of cost or margin. */
+/** An offer as its customer may see it: selling prices without costs and margins. */
 export interface CustomerOffer extends CustomerTotal {
   number: string
   status: OfferStatus
@@ -37,7 +36,7 @@ export interface CustomerOffer extends CustomerTotal {
   validUntil: string | null
   notes: string
   items: CustomerItem[]
-  /** What the offer's set-up is charged at, or null. */
+  /** Price of the offer's set-up, or null. */
   setup: CustomerTotal | null
   decidedAt: Date | null
 }

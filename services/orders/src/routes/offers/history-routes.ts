@@ -4,7 +4,7 @@ import { listRevisions, revisionSchema } from '../../revisions.ts'
 import { requireOffer } from './service.ts'
 import { offers } from './store.ts'
 
-/** What became of offers: their history, and the trash. */
+/** Adds the calls for the history of an offer and the trash. */
 export default async function historyRoutes(app: App): Promise<void> {
   addTrashList(app, '/trash', page =>
     listTrash(app.db, 'offers', "number || ' - ' || customer_name", page),

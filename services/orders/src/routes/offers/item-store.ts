@@ -2,7 +2,7 @@ import type { BasisPoints, Cents, LineAmounts } from '@stampa/pricing'
 import type { Knex } from 'knex'
 import { type AmountRow, lineColumns, toColumns } from './columns.ts'
 
-/** A line as stored, with what its SKU is now, if it still exists. */
+/** A stored line with its SKU's present code and description, null when the SKU no longer exists. */
 export interface ItemRow extends AmountRow<typeof lineColumns> {
   id: string
   offer_id: string
@@ -20,7 +20,7 @@ export interface ItemRow extends AmountRow<typeof lineColumns> {
   current_description: string | null
 }
 
-/** What is stored of a line. */
+/** Columns of a line. */
 export interface ItemValues {
   /** Undefined for a new line. */
   id: string | undefined
@@ -40,7 +40,7 @@ export interface PricedItem extends ItemValues {
   amounts: LineAmounts
 }
 
-/** The lines of offers, in their order, by the offer's id. */
+/** Returns the lines of offers by the offer's id, in their order. */
 export async function findItems(
   db: Knex,
   offerIds: readonly string[],
@@ -56,7 +56,7 @@ export async function findItems(
   return Map.groupBy(rows, row => row.offer_id)
 }
 
-/** Gives an offer these lines instead of those it had. */
+/** Replaces the lines of an offer. */
 export async function replaceItems(
   tx: Knex.Transaction,
   offerId: string,

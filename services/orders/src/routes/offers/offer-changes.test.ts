@@ -28,7 +28,7 @@ async function reprice(sku: string, priceWithoutVAT: number): Promise<void> {
 }
 
 describe('a changed offer', () => {
-  test('is priced anew, keeps its number and says what was changed by whom', async () => {
+  test('is priced again, keeps its number and records the changes', async () => {
     const sku = (await sales.sku())._id
     const before = await sales.offer({ items: [{ ...line, sku }] })
     const { status, body } = await put(before._id, {
@@ -60,7 +60,7 @@ describe('a changed offer', () => {
     ])
   })
 
-  test('keeps the price of a line that stays, and takes the price of now for others', async () => {
+  test('keeps the price of a kept line and uses the present price for others', async () => {
     const sku = (await sales.sku())._id
     const other = (await sales.sku({ priceWithoutVAT: 3 }))._id
     const before = await sales.offer({ items: [{ ...line, sku }] })
@@ -77,7 +77,7 @@ describe('a changed offer', () => {
     expect(await prices([{ sku, _id }])).toEqual([9])
   })
 
-  test('keeps a line whose SKU is gone, and takes no new one of it', async () => {
+  test('keeps a line whose SKU was deleted, and accepts no new one', async () => {
     const sku = (await sales.sku())._id
     const before = await sales.offer({ items: [{ ...line, sku }] })
     await sales.call('DELETE', `/api/sku/${sku}`)
@@ -104,7 +104,7 @@ describe('a changed offer', () => {
     expect((await sales.call('GET', `/api/offers/${other._id}`)).body).toEqual(other)
   })
 
-  test('is refused from an old version, loses nothing and says what happened', async () => {
+  test('is refused with the changes since for an old version', async () => {
     const sku = (await sales.sku())._id
     const { _id } = await sales.offer({ items: [{ ...line, sku }] })
     const items = [{ ...line, sku }]
@@ -122,7 +122,7 @@ describe('a changed offer', () => {
     expect((await sales.call('GET', `/api/offers/${_id}`)).body).toEqual(first.body)
   })
 
-  test('is saved by one of two who save at once', async () => {
+  test('accepts one of two simultaneous changes', async () => {
     const sku = (await sales.sku())._id
     const { _id } = await sales.offer({ items: [{ ...line, sku }] })
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ describe('a changed offer', () => {
     expect((await sales.call('GET', `/api/offers/${_id}`)).body).toEqual(saved?.body)
   })
 
-  test('is a draft: one that was sent goes back to draft first', async () => {
+  test('is refused unless it is a draft', async () => {
     const { _id, items } = await sales.sentOffer()
     const json = { items: [{ ...line, sku: items[0]?.sku?._id }] }
     expectProblem(
@@ -146,7 +146,7 @@ describe('a changed offer', () => {
   })
 })
 
-test('a duplicate is a draft of today at the prices of now', async () => {
+test('duplicates an offer as a draft of today at present prices', async () => {
   const sku = (await sales.sku())._id
   const gone = (await sales.sku({ priceWithoutVAT: 1 }))._id
   const { _id, number } = await sales.sentOffer({

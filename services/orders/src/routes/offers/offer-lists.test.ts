@@ -47,7 +47,7 @@ test.each(offerSorts.flatMap(sort => [sort, `-${sort}`]))(
   },
 )
 
-test('the newest come first, names sort in Greek, amounts by their size', async () => {
+test('sorts newest first, names in Greek order, amounts by value', async () => {
   expect((await list('')).map(({ number }) => number)).toEqual(
     (await list('sort=-createdAt')).map(({ number }) => number),
   )
@@ -61,7 +61,7 @@ test('the newest come first, names sort in Greek, amounts by their size', async 
   expect(revenues).toEqual(revenues.toSorted((a, b) => a - b))
 })
 
-test('a list is narrowed by words, days and status', async () => {
+test('filters by words, days and status', async () => {
   expect(await list(`q=${encodeURIComponent('ΑΛΦΑ')}`)).toHaveLength(2)
   expect(await list(`q=${encodeURIComponent('πρ-2027')}`)).toHaveLength(3)
   expect(await list('q=info@avra.example')).toHaveLength(7)
@@ -70,7 +70,7 @@ test('a list is narrowed by words, days and status', async () => {
   expect(await list('status=Sent')).toHaveLength(0)
 })
 
-test('the offers of a custom order are found', async () => {
+test('filters by custom order', async () => {
   const customOrder = crypto.randomUUID()
   const { _id } = await sales.offer({ customOrder })
   expect(await list(`customOrder=${customOrder}`)).toMatchObject([{ _id, customOrder }])
@@ -86,11 +86,11 @@ test.each([
   'from=x',
   'to=0000-00-00',
   'cursor=x',
-])('%s is refused', async query => {
+])('rejects %s', async query => {
   expect((await sales.call('GET', `${url}?${query}`)).status).toBe(400)
 })
 
-test('a forged cursor is refused, whatever it holds', async () => {
+test('rejects a forged cursor', async () => {
   for (const sort of offerSorts) {
     for (const value of ['x', "'; --", -1e300, true]) {
       const cursor = Buffer.from(JSON.stringify([sort, value, 'x'])).toString('base64url')

@@ -32,7 +32,7 @@ function upTo(year: number, count: number): string[] {
   )
 }
 
-test('fifty offers at once, some refused, get fifty numbers without a gap', async () => {
+test('numbers fifty simultaneous offers without a gap', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       index % 6 === 0
@@ -45,7 +45,7 @@ test('fifty offers at once, some refused, get fifty numbers without a gap', asyn
   expect(await numbers(2026)).toEqual(upTo(2026, 50))
 })
 
-test('a number that was taken in a transaction that failed is given again', async () => {
+test('reuses the number of a rolled-back transaction', async () => {
   await sales.db
     .transaction(async tx => {
       await tx.raw('insert into offer_numbers values (2027, 1)')
@@ -56,7 +56,7 @@ test('a number that was taken in a transaction that failed is given again', asyn
   expect(await numbers(2027)).toEqual(upTo(2027, 1))
 })
 
-test('each year counts for itself, and a deleted offer keeps its number', async () => {
+test('numbers each year separately, and keeps the number of a deleted offer', async () => {
   const { body } = await post('2028-12-31')
   await sales.call('DELETE', `/api/offers/${body._id}`)
   await post('2028-01-01')
@@ -65,12 +65,12 @@ test('each year counts for itself, and a deleted offer keeps its number', async 
   expect(await numbers(2029)).toEqual(upTo(2029, 1))
 })
 
-test('numbers grow beyond four digits', async () => {
+test('grows beyond four digits', async () => {
   await sales.db.raw('insert into offer_numbers values (2030, 9999)')
   expect((await post('2030-01-01')).body.number).toBe('ΠΡ-2030-10000')
 })
 
-test('an offer that is sent many times with one key is stored once, with one number', async () => {
+test('stores an offer once for one Idempotency-Key', async () => {
   const body = { ...customer, offerDate: '2031-01-01', items: [{ ...line, sku }] }
   const send = (json: object) =>
     sales.call<SavedOffer>('POST', '/api/offers', {

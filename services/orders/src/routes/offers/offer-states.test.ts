@@ -31,7 +31,7 @@ async function events(id: string): Promise<string[]> {
     .pluck('type')) as string[]
 }
 
-/** An offer in this status; expired by a last day that is over. */
+/** Creates an offer in a status; an expired one has a last day in the past. */
 async function offerIn(status: (typeof offerStatuses)[number]): Promise<string> {
   const { _id } = await sales.offer()
   const stored = status === 'Expired' ? 'Sent' : status
@@ -70,7 +70,7 @@ describe('a status', () => {
     expect(await events(id)).toEqual([])
   })
 
-  test.each(['Expired', 'Paid', '', null, 1])('%s can be set by nobody', async status => {
+  test.each(['Expired', 'Paid', '', null, 1])('rejects the status %s', async status => {
     const { _id } = await sales.offer()
     const { status: code } = await sales.call('PUT', `/api/offers/${_id}/status`, {
       json: { status },
@@ -78,7 +78,7 @@ describe('a status', () => {
     expect(code).toBe(400)
   })
 
-  test('is refused from an old version', async () => {
+  test('is refused for an old version', async () => {
     const { _id } = await sales.offer()
     expect((await setStatus(_id, 'Sent', 1)).status).toBe(200)
     const refused = await setStatus(_id, 'Draft', 1)
@@ -88,7 +88,7 @@ describe('a status', () => {
     })
   })
 
-  test('of a sent offer is expired once its last day in Greece is over', () => {
+  test('is expired once the last day in Greece is over', () => {
     expect(statusOn('Sent', '2026-12-20', '2026-12-20')).toBe('Sent')
     expect(statusOn('Sent', '2026-12-20', '2026-12-21')).toBe('Expired')
     expect(statusOn('Sent', null, '2126-12-21')).toBe('Sent')
@@ -97,7 +97,7 @@ describe('a status', () => {
     }
   })
 
-  test('narrows the list by what it is today', async () => {
+  test('filters the list by the status of today', async () => {
     const expired = await offerIn('Expired')
     const { _id: sent } = await sales.sentOffer()
     const ids = async (status: string) => {
@@ -130,21 +130,21 @@ describe('sending', () => {
     ])
   })
 
-  test('twice at once from one version mails once', async () => {
+  test('sends one mail for two simultaneous requests from one version', async () => {
     const { _id } = await sales.offer()
     const answers = await Promise.all([send(_id, 1), send(_id, 1)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await events(_id)).toEqual(['offer.sent'])
   })
 
-  test('again mails again, with the same link', async () => {
+  test('sends the same link in a second mail', async () => {
     const { _id, link } = await sales.sentOffer()
     const { body } = await send(_id)
     expect(body.link).toBe(link)
     expect(await events(_id)).toEqual(['offer.sent', 'offer.sent'])
   })
 
-  test('needs an address, a day that is not over, and no decision', async () => {
+  test('requires an e-mail, a future last day and no decision', async () => {
     const { _id } = await sales.offer({ customerEmail: '' })
     const message = 'Customer email is required to send an offer'
     expectProblem(await send(_id), 400, message, { customerEmail: message })

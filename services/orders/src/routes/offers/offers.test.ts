@@ -35,7 +35,7 @@ function offerOf(item: object) {
 }
 
 describe('a new offer', () => {
-  test('of the specified example has the specified amounts', async () => {
+  test('has the amounts of the specified example', async () => {
     const { status, headers, body } = await post({
       customerName: ' Καφέ Αύρα ',
       offerDate: '2026-11-20',
@@ -110,7 +110,7 @@ describe('a new offer', () => {
     expect(list.find(({ _id }) => _id === body._id)).toEqual(body)
   })
 
-  test('has set-up fees and quantity breaks beside what is specified', async () => {
+  test('has set-up fees and quantity breaks', async () => {
     const { body } = await post({
       ...customer,
       setupFee: 50,
@@ -134,13 +134,13 @@ describe('a new offer', () => {
     })
   })
 
-  test('warns of a quantity below the minimum order and takes it', async () => {
+  test('accepts a quantity below the minimum order with a warning', async () => {
     const { status, body } = await offerOf({ quantity: 9 })
     expect(status).toBe(201)
     expect(body).toMatchObject({ items: [{ belowMinimumOrder: true }] })
   })
 
-  test('may be dated by a moment, whose day in Greece counts', async () => {
+  test('accepts a moment as date and uses its day in Greece', async () => {
     const { body } = await post({
       ...customer,
       offerDate: '2026-11-19T22:30:00.000Z',
@@ -163,7 +163,7 @@ describe('a new offer', () => {
     ['validUntil', 'Valid until must not be before the offer date', { validUntil: '2026-11-19' }],
     ['status', 'Status is not a known field', { status: 'Accepted' }],
     ['totalRevenue', 'Total revenue is not a known field', { totalRevenue: 1 }],
-  ])('is refused: %s, %s', async (field, message, fields) => {
+  ])('is rejected for %s: %s', async (field, message, fields) => {
     const items = [{ ...line, sku }]
     expectProblem(await post({ ...customer, items, ...fields }), 400, message, { [field]: message })
   })
@@ -203,11 +203,11 @@ describe('a new offer', () => {
     ['marginPercentage', 'Margin percentage must be 1000 or less', { marginPercentage: 1e12 }],
     ['setupFee', 'Setup fee must have at most two decimals', { setupFee: 0.001 }],
     ['totalCost', 'Total cost is not a known field', { totalCost: 1 }],
-  ])('is refused for its line: %s, %s', async (field, message, fields) => {
+  ])('is rejected for a line’s %s: %s', async (field, message, fields) => {
     expectProblem(await offerOf(fields), 400, message, { [`items.0.${field}`]: message })
   })
 
-  test('is refused above the highest total', async () => {
+  test('is rejected above the maximum total', async () => {
     expectProblem(
       await offerOf({ quantity: 1_000_000, printCostPerItem: 999_999.99 }),
       400,
@@ -215,14 +215,14 @@ describe('a new offer', () => {
     )
   })
 
-  test('is refused with ten thousand lines, and with more bytes than a call may have', async () => {
+  test('is rejected with ten thousand lines or too large a body', async () => {
     const items = Array.from({ length: 10_000 }, () => ({}))
     expectProblem(await post({ ...customer, items }), 400, 'Items must have at most 200 entries')
     const large = items.map(() => ({ ...line, sku }))
     expect((await post({ ...customer, items: large })).status).toBe(413)
   })
 
-  test('of two hundred lines is taken', async () => {
+  test('is accepted with two hundred lines', async () => {
     const items = Array.from({ length: 200 }, () => ({ ...line, sku }))
     const { status, body } = await post({ ...customer, items })
     expect(status).toBe(201)
@@ -239,7 +239,7 @@ describe('a new offer', () => {
 })
 
 describe('a stored offer', () => {
-  test('is not altered when its SKU is changed or deleted', async () => {
+  test('is unchanged when its SKU is changed or deleted', async () => {
     const { _id: changing } = await sales.sku({ productDescription: 'Κούπα' })
     const before = await sales.offer({ items: [{ ...line, sku: changing }] })
     await sales.call('PUT', `/api/sku/${changing}`, {
@@ -262,7 +262,7 @@ describe('a stored offer', () => {
     expect(missing).toEqual({ ...before, items: [{ ...before.items[0], sku: null }] })
   })
 
-  test('priced again gives the same amounts, and its lines sum up to its totals', async () => {
+  test('gives the same amounts when priced again, and lines that add up to its totals', async () => {
     const cents = fc.integer({ min: 0, max: 99_999 }).map(amount => amount / 100)
     const item = fc.record({
       sku: fc.constant(sku),
@@ -304,7 +304,7 @@ describe('a stored offer', () => {
     )
   })
 
-  test.each([unknownId, 'x', "'; --", '%00'])('%s is not found', async id => {
+  test.each([unknownId, 'x', "'; --", '%00'])('responds 404 to the id %s', async id => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/history'],
@@ -319,7 +319,7 @@ describe('a stored offer', () => {
 })
 
 describe('a deleted offer', () => {
-  test('is nowhere but in the trash, and comes back as it was', async () => {
+  test('is listed only in the trash and restored unchanged', async () => {
     const before = await sales.offer()
     expect((await sales.call('DELETE', `${url}/${before._id}`)).status).toBe(204)
     expect((await sales.call('GET', `${url}/${before._id}`)).status).toBe(404)
@@ -336,7 +336,7 @@ describe('a deleted offer', () => {
     expect(body).toEqual({ ...before, version: 3 })
   })
 
-  test('is gone for good after thirty days, with all that belongs to it', async () => {
+  test('is purged with its lines and revisions after thirty days', async () => {
     const [kept, gone] = [await sales.offer(), await sales.offer()]
     const goneSku = gone.items[0]?.sku?._id
     for (const id of [kept._id, gone._id]) await sales.call('DELETE', `${url}/${id}`)
@@ -360,7 +360,7 @@ describe('a deleted offer', () => {
   })
 })
 
-/** As the driver hands them over. */
+/** As pg returns them. */
 function texts(row: Record<string, bigint>): Record<string, string> {
   return Object.fromEntries(Object.entries(row).map(([column, amount]) => [column, String(amount)]))
 }

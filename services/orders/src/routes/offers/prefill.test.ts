@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => sales.stop())
 
-test('an offer is begun from a custom order, with the SKUs that are most like its products', async () => {
+test('prefills an offer from a custom order with the most similar SKUs', async () => {
   const mug = await sales.sku({ productDescription: 'Κούπα κεραμική 330 ml' })
   const shirt = await sales.sku({ productDescription: 'Μπλουζάκι λευκό' })
   const deleted = await sales.sku({ productDescription: 'Μπλουζάκι βαμβακερό λευκό' })
@@ -46,13 +46,13 @@ test('an offer is begun from a custom order, with the SKUs that are most like it
   })
 })
 
-test('an order without products gives no lines', async () => {
+test('prefills no lines for an order without products', async () => {
   const { _id } = await sales.orders.order()
   const { body } = await sales.call('GET', `/api/offers/draft?customOrder=${_id}`)
   expect(body).toMatchObject({ items: [], notes: '' })
 })
 
-test.each([unknownId, 'x', "'; --"])('an order %s is not found', async id => {
+test.each([unknownId, 'x', "'; --"])('responds 404 to the order %s', async id => {
   expectProblem(
     await sales.call('GET', `/api/offers/draft?customOrder=${encodeURIComponent(id)}`),
     404,
@@ -60,7 +60,7 @@ test.each([unknownId, 'x', "'; --"])('an order %s is not found', async id => {
   )
 })
 
-test('an offer is begun from an order of the design studio, and found by it', async () => {
+test('prefills an offer from a design order and finds it by that order', async () => {
   const cap = await sales.sku({ productDescription: 'Καπέλο τζόκεϊ με κέντημα' })
   const designOrder = crypto.randomUUID()
   const { status, body } = await sales.call('POST', '/api/offers/draft', {
@@ -96,6 +96,6 @@ test.each([
   [{ designOrder: 'x' }, 'Design order must be a valid uuid'],
   [{ designOrder: unknownId }, 'At least one item is required'],
   [{ designOrder: unknownId, items: [] }, 'At least one item is required'],
-])('a draft for %j is refused', async (json, message) => {
+])('rejects a draft for %j', async (json, message) => {
   expectProblem(await sales.call('POST', '/api/offers/draft', { json }), 400, message)
 })

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
 
-/** An offer that somebody is about to write, as far as an order tells. */
+/** Fields of a new offer, prefilled from an order. */
 const draft = {
   customerName: Type.String(),
   customerEmail: Type.String(),
@@ -35,8 +35,8 @@ export const designOfferDraft = Type.Object(
 )
 
 /**
- * What the offer needs of an order of the design studio. The caller has it from the studio's service:
- * this one neither knows that service nor holds an administrator's token to ask it with.
+ * The part of a design order that an offer needs. The caller reads it from the studio service, which this service
+ * does not know.
  */
 export const designOrderInput = Type.Object({
   designOrder: Type.String({ format: 'uuid' }),

@@ -6,11 +6,10 @@ import type { ItemRow, ItemValues, PricedItem } from './item-store.ts'
 import type { OfferItemInput } from './schema.ts'
 
 /**
- * The lines of a request with the SKU of each as it will be stored. A line that was in the offer
- * before, named by its `_id`, with the same SKU, keeps what it was quoted at; every other line
- * takes the SKU as it is now.
+ * Returns the lines of a request with the quoted data of their SKUs. A line with the `_id` of a line of the offer and
+ * the same SKU keeps its quoted price; every other line takes the SKU's present data.
  *
- * @param skus those that exist, by id
+ * @param skus existing SKUs by id
  * @param before the offer's lines until now
  * @throws Problem 400 naming each line whose SKU does not exist
  */
@@ -24,7 +23,7 @@ export function quoteItems(
   const items: ItemValues[] = []
   for (const [index, input] of inputs.entries()) {
     const old = kept.get(input._id?.toLowerCase() ?? '')
-    // A line is kept once: sent twice, the second is a new one.
+    // An `_id` sent twice keeps its line once; the second is a new line.
     if (old) kept.delete(old.id)
     const skuId = input.sku.toLowerCase()
     const quoted = old?.sku_id === skuId ? old : fromSku(skus.get(skuId))
@@ -37,8 +36,8 @@ export function quoteItems(
 }
 
 /**
- * The lines of an offer as new ones of another: at what their SKUs are now, or, where one no longer
- * exists, as they were quoted.
+ * Returns the lines of an offer as new lines of a duplicate: with the SKU's present data, or as quoted when the SKU
+ * no longer exists.
  */
 export function requoteItems(
   items: readonly ItemRow[],
@@ -58,7 +57,7 @@ export function requoteItems(
 /**
  * Prices an offer's lines.
  *
- * @throws Problem 400 when the total is beyond what an offer may be
+ * @throws Problem 400 when the total exceeds the maximum
  */
 export function priceItems(
   items: readonly ItemValues[],
@@ -76,7 +75,7 @@ export function priceItems(
   return { priced, totals }
 }
 
-/** What a stored line, or one about to be stored, is priced from. */
+/** Returns the input of the price computation of a line. */
 export function toLine(
   item: Record<
     'price_cents' | 'print_cost_cents' | 'margin_bp' | 'setup_fee_cents',

@@ -3,7 +3,7 @@ import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { amountInput, euro, percent } from '../../money/amount.ts'
 import { offerStatuses, storedStatuses } from './status.ts'
 
-/** A day, or the moment that a browser's `Date` is as text: its day in Greece counts. */
+/** A day, or a moment as ISO 8601 text, which counts as its day in Greece. */
 const dayOrMoment = (message: string) =>
   Type.String({
     anyOf: [{ format: 'date' }, { format: 'date-time' }],
@@ -40,7 +40,7 @@ export const offerItemInput = Type.Object({
 const origin = (description: string) =>
   Type.Optional(Type.Union([Type.String({ format: 'uuid' }), Type.Null()], { description }))
 
-/** The body of a new and of a changed offer. */
+/** Request body of a new and a changed offer. */
 export const offerInput = Type.Object({
   customerName: requiredText(200, 'Customer name is required'),
   offerDate: dayOrMoment('Offer date is required'),

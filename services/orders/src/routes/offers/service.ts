@@ -18,13 +18,12 @@ import {
 } from './store.ts'
 import { followed } from './view.ts'
 
-/** An offer with its lines, as stored. */
 export interface StoredOffer {
   row: OfferRow
   items: ItemRow[]
 }
 
-/** Days that an offer is good for unless it says otherwise. */
+/** Default validity of an offer, days. */
 const validity = 30
 
 /** @throws Problem 404 */
@@ -35,9 +34,9 @@ export async function requireOffer(db: Knex, id: string): Promise<StoredOffer> {
 }
 
 /**
- * Prices and stores an offer as a draft with the next number of its date's year.
+ * Prices and stores an offer as a draft with the next number of its year.
  *
- * @throws Problem 400 when a SKU does not exist or the dates or total cannot be
+ * @throws Problem 400 for an unknown SKU, invalid dates or too high a total
  */
 export async function createOffer(
   tx: Knex.Transaction,
@@ -52,8 +51,8 @@ export async function createOffer(
 /**
  * Changes a draft.
  *
- * @param ifMatch the header of that name
- * @throws Problem 404, 409 when it was changed meanwhile or is no draft, or 400 as `createOffer`
+ * @param ifMatch the `If-Match` header
+ * @throws Problem 404, 409 when it is no draft or changed since, or 400 as `createOffer`
  */
 export async function changeOffer(
   db: Knex,
@@ -84,7 +83,7 @@ export async function changeOffer(
   })
 }
 
-/** Makes a draft of today with the same customer and lines, at what the SKUs cost now. */
+/** Creates a draft of today with the same customer and lines, at the SKUs' present prices. */
 export async function duplicateOffer(
   db: Knex,
   id: string,
@@ -121,7 +120,7 @@ async function store(
 ): Promise<StoredOffer> {
   const { priced, totals } = priceItems(items, values.setup_fee_cents)
   const year = Number(values.offer_date.slice(0, 4))
-  // Last, since others wait for it.
+  // Last, because it locks the year's counter.
   const number_in_year = await nextNumber(tx, year)
   const id = await insertOffer(tx, { ...values, year, number_in_year, created_by: by }, totals)
   await replaceItems(tx, id, priced)

@@ -6,19 +6,19 @@ import { requireOffer, type StoredOffer } from './service.ts'
 import { canBecome, type OfferStatus, type StoredStatus, statusOn } from './status.ts'
 import { type OfferRow, offers, type StateValues, updateState } from './store.ts'
 
-/** Who wants it, from which version, on which day in Athens. */
+/** Author, version and date of a change of status. */
 export interface Intent {
-  /** E-mail of an administrator, or null for the customer. */
+  /** E-mail of the administrator; null for the customer. */
   by: string | null
-  /** The header of that name. */
+  /** The `If-Match` header. */
   ifMatch: string | undefined
   today: string
 }
 
 /**
- * Makes an administrator's change of status; nobody is told of it.
+ * Sets the status without sending a mail.
  *
- * @throws Problem 404, or 409 when it was changed meanwhile or the status cannot follow
+ * @throws Problem 404, or 409 when the offer changed since or the transition is not allowed
  */
 export function setStatus(
   db: Knex,
@@ -42,10 +42,9 @@ export function setStatus(
 }
 
 /**
- * Opens the offer's link and has it mailed to the customer. A sent one can be sent again.
+ * Opens the offer's link and mails it to the customer. A sent offer can be sent again.
  *
- * @throws Problem 404; 400 without the customer's e-mail; 409 when it was changed meanwhile, is decided,
- *   or its last day is over
+ * @throws Problem 404; 400 without the customer's e-mail; 409 when the offer changed since, is decided or has expired
  */
 export function sendOffer(db: Knex, id: string, intent: Intent): Promise<StoredOffer> {
   return changeState(db, id, intent, async (tx, row) => {
@@ -66,15 +65,15 @@ export interface Decision {
   status: 'Accepted' | 'Rejected'
   name: string
   comment: string
-  /** Of the offer that the customer was shown; undefined when they do not say. */
+  /** Version that the customer was shown; undefined when the request has none. */
   version: number | undefined
 }
 
 /**
- * The customer's decision, and word of it to the shop. Deciding the same again changes nothing.
+ * Stores the customer's decision and mails it to the shop. The same decision again changes nothing.
  *
- * @throws Problem 404; 410 while it is a draft; 409 when it is decided otherwise, expired, or was
- *   changed since the customer saw it
+ * @throws Problem 404; 410 while the offer is a draft; 409 when it is decided otherwise, expired, or changed since
+ *   the customer saw it
  */
 export function decide(
   db: Knex,
@@ -86,7 +85,7 @@ export function decide(
   return changeState(db, id, intent, async (tx, row) => {
     if (row.status === status) return undefined
     requireOpen(row, today)
-    // Unlike an administrator, a customer is not told what was changed: costs may be among it.
+    // The customer does not get the list of changes, which may contain costs.
     if (version !== undefined && version !== row.version) {
       const detail = 'This offer has changed since it was shown: please read it again'
       throw new Problem(409, 'changed_meanwhile', detail)
@@ -98,7 +97,7 @@ export function decide(
   })
 }
 
-/** @throws Problem 410 when the customer may not see it (any more) */
+/** @throws Problem 410 when the customer may not see the offer */
 export function requireSent(row: OfferRow): void {
   if (row.status === 'Draft') {
     const detail = 'This offer is being revised: a new link will follow'
@@ -134,7 +133,7 @@ function decision(status: StoredStatus, name: string, comment: string): StateVal
 
 type Step = { action: string; values: StateValues } | undefined
 
-/** @param step what to store, or undefined to leave the offer as it is; runs under the offer's lock */
+/** Changes the state of a locked offer. @param step returns the new state, or undefined for no change */
 function changeState(
   db: Knex,
   id: string,

@@ -1,4 +1,4 @@
-/** What is stored. `Expired` is no stored state: a sent offer is expired once its last day is over. */
+/** Stored statuses. `Expired` is computed: a sent offer expires when its last day is over. */
 export const storedStatuses = ['Draft', 'Sent', 'Accepted', 'Rejected'] as const
 
 export const offerStatuses = [...storedStatuses, 'Expired'] as const
@@ -7,8 +7,8 @@ export type StoredStatus = (typeof storedStatuses)[number]
 export type OfferStatus = (typeof offerStatuses)[number]
 
 /**
- * What an administrator may make of an offer. A draft is the only one that can be changed; what was sent
- * goes back to draft first, and its link says so. A decision can be taken back.
+ * Status transitions allowed to administrators. Only a draft can be edited; a sent offer goes back to draft first. A
+ * decision can be taken back.
  */
 const transitions: Record<OfferStatus, readonly StoredStatus[]> = {
   Draft: ['Sent'],
@@ -23,8 +23,10 @@ export function canBecome(from: OfferStatus, to: StoredStatus): boolean {
 }
 
 /**
+ * Returns the status on a day.
+ *
  * @param validUntil last day, `2026-12-20`; null for no end
- * @param today in Athens, likewise
+ * @param today in Athens, in the same format
  */
 export function statusOn(
   stored: StoredStatus,

@@ -38,7 +38,7 @@ export interface OfferRow extends AmountRow<typeof totalColumns> {
   updated_at: Date
 }
 
-/** What is stored of an offer's own fields. */
+/** Columns that an administrator edits. */
 export interface OfferValues {
   customer_name: string
   customer_email: string
@@ -60,7 +60,7 @@ export interface OfferFilter {
   /** Ids of the orders that it was made from. */
   customOrder?: string | undefined
   designOrder?: string | undefined
-  /** Today in Athens: what decides whether a sent offer is expired. */
+  /** Today in Athens; decides whether a sent offer is expired. */
   today: string
 }
 
@@ -102,7 +102,7 @@ const byColumn = <Column extends keyof OfferRow>(column: Column) => ({
 const sorting: Sorting<OfferRow> = {
   id: 'o.id',
   keys: {
-    // Version 7 ids grow with the time of their making.
+    // Version 7 ids grow with the creation time.
     createdAt: byColumn('id'),
     number: byColumn('number_key'),
     customerName: {
@@ -128,7 +128,7 @@ export const offerSorts = [
   'profitMargin',
 ] as const
 
-/** Offers outside the trash. */
+/** Returns a page of the offers outside the trash. */
 export function listOffers(
   db: Knex,
   filter: OfferFilter,
@@ -154,8 +154,8 @@ export async function findOffer(db: Knex, id: string): Promise<OfferRow | undefi
 }
 
 /**
- * The next number of a year. Others who want one wait until this transaction ends, and get the same
- * one when it is rolled back: so none is skipped.
+ * Returns the next number of a year, and locks the counter until the transaction ends: a rollback frees the number,
+ * so none is skipped.
  */
 export async function nextNumber(tx: Knex.Transaction, year: number): Promise<number> {
   const { rows } = await tx.raw<{ rows: { last: number }[] }>(
@@ -187,7 +187,7 @@ export async function insertOffer(
   return row.id
 }
 
-/** @param version the one that the change makes */
+/** @param version version after the change */
 export async function updateOffer(
   tx: Knex.Transaction,
   id: string,
@@ -213,7 +213,7 @@ export interface StateValues {
   decision_comment: string | null
 }
 
-/** @param version the one that the change makes */
+/** @param version version after the change */
 export async function updateState(
   tx: Knex.Transaction,
   id: string,
@@ -230,7 +230,7 @@ function select(db: Knex): Knex.QueryBuilder {
     db('offers as o')
       .whereNull('o.deleted_at')
       .select(columns)
-      // The driver would make moments of days, in the server's own time zone.
+      // pg would parse dates as moments in the server's time zone.
       .select({
         offer_date: db.raw('o.offer_date::text'),
         valid_until: db.raw('o.valid_until::text'),

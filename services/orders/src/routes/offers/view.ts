@@ -7,11 +7,11 @@ import type { Offer, OfferItem } from './schema.ts'
 import { statusOn } from './status.ts'
 import type { OfferRow } from './store.ts'
 
-/** What `createLinks` is told that an offer's link is for. */
+/** Purpose of the token in an offer's link. */
 export const linkPurpose = 'offer'
 
 /**
- * An offer as an administrator sees it.
+ * Returns an offer as administrators see it.
  *
  * @param today in Athens
  */
@@ -52,7 +52,7 @@ export function toOffer(
   }
 }
 
-/** The fields of an offer that its history follows. */
+/** Returns the fields that an offer's history records. */
 export function followed(row: OfferRow, items: readonly ItemRow[]): Record<string, unknown> {
   return {
     customerName: row.customer_name,

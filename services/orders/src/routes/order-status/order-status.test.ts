@@ -12,7 +12,7 @@ afterAll(() => orders.stop())
 
 const mug = '01a1f795-0000-7000-8000-000000000001'
 
-test('a customer sees how the order stands, and nothing of the shop or of themselves', async () => {
+test('shows the status without internal and personal data', async () => {
   const order = await orders.order({
     products: [mug],
     quantities: [7],
@@ -47,7 +47,7 @@ test('a customer sees how the order stands, and nothing of the shop or of themse
   }
 })
 
-test('nothing else opens it: an id, another purpose, another key, another order', async () => {
+test('rejects an id and tokens of another purpose, key or order', async () => {
   const order = await orders.order({ image: await png() })
   const { LINK_KEY } = orders.config
   const foreign = createLinks('another key of thirty-two characters')
@@ -69,7 +69,7 @@ test('nothing else opens it: an id, another purpose, another key, another order'
   expectProblem(admin, 404, 'Order not found')
 })
 
-test('an order in the trash is no more to be seen', async () => {
+test('responds 404 for an order in the trash', async () => {
   const order = await orders.order()
   await orders.call('DELETE', `/api/custom-order/${order._id}`)
   expectProblem(

@@ -20,7 +20,7 @@ const maxRows = 5000
 
 interface SheetRow {
   row: number
-  /** Of the SKU to change; empty for a new one. */
+  /** Code of the SKU to change; empty for a new one. */
   code: string
   values: SkuValues
 }
@@ -33,10 +33,10 @@ const check = createValidatorCompiler()({
 })
 
 /**
- * Adds the SKUs of a CSV file and changes those that it names by their code. All or nothing: with a
- * single bad row, or as a dry run, it changes nothing and only reports.
+ * Adds the SKUs of a CSV file and changes those that it names by code, all or nothing. With an invalid row, or as a
+ * dry run, it changes nothing and only reports.
  *
- * @throws Problem 400 when the file cannot be read at all
+ * @throws Problem 400 when the file cannot be parsed
  */
 export async function importSkus(
   db: Knex,
@@ -73,7 +73,7 @@ export async function importSkus(
   })
 }
 
-/** @returns how many rows there are, those that are right, and what is wrong with the others */
+/** @returns the number of rows, the valid rows, and the errors of the others */
 function readRows(text: string): {
   count: number
   rows: SheetRow[]
@@ -101,14 +101,16 @@ function readRows(text: string): {
   return { count: lines.length, rows, errors }
 }
 
-/** What a cell says as JSON would, so that the schema judges it; no number stays text, nothing is missing. */
+/**
+ * Converts a cell to the JSON value that the schema validates: invalid numbers stay text, an empty cell is undefined.
+ */
 function asNumber(cell: string): number | string | undefined {
   if (cell === '') return undefined
   const plain = plainDecimal(cell)
   return plain === undefined ? cell : Number(plain)
 }
 
-/** The row as the body of a call would be, or what is wrong with it. */
+/** Validates a row like the body of a request. @returns the input, or its errors */
 function checked(fields: Record<string, unknown>): SkuInput | FieldError[] {
   const present = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -2,10 +2,10 @@ import { limits } from '@stampa/pricing'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { amountInput, euro } from '../../money/amount.ts'
 
-/** Of a SKU and of an offer's line: what PostgreSQL's `integer` holds with room to spare. */
+/** Maximum of the minimum order; fits PostgreSQL's `integer`. */
 const maxItems = limits.quantity
 
-/** The body of a new and of a changed SKU: all four are required (back office, section 5). */
+/** Request body of a new and a changed SKU (back office, section 5). */
 export const skuInput = Type.Object({
   productDescription: requiredText(500, 'Product description is required'),
   vendor: requiredText(200, 'Vendor is required'),

@@ -14,7 +14,7 @@ export async function createSku(
   return row
 }
 
-/** Adds SKUs with the first revision of each, in the order given. */
+/** Inserts SKUs, each with its first revision. */
 export async function addSkus(
   tx: Knex.Transaction,
   values: readonly SkuValues[],
@@ -33,8 +33,10 @@ export async function addSkus(
 }
 
 /**
- * @param ifMatch the header of that name
- * @throws Problem 404, or 409 when it was changed meanwhile
+ * Changes a SKU.
+ *
+ * @param ifMatch the `If-Match` header
+ * @throws Problem 404, or 409 when it changed since
  */
 export async function changeSku(
   db: Knex,
@@ -54,7 +56,7 @@ export async function changeSku(
   })
 }
 
-/** Changes SKUs that the transaction has locked. @returns them as they are now, in the order given */
+/** Changes locked SKUs. @returns the changed rows, in the order given */
 export async function applySkus(
   tx: Knex.Transaction,
   changes: readonly { before: SkuRow; values: SkuValues }[],

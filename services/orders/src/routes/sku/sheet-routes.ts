@@ -5,7 +5,7 @@ import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { importSkus, sheetColumns } from './import.ts'
 import { listSkus } from './store.ts'
 
-/** SKUs as a sheet: to take home, change and bring back. */
+/** Adds the CSV export and import of SKUs. */
 export function addSheetRoutes(app: App): void {
   app.get(
     '/export',

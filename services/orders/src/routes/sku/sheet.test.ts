@@ -38,7 +38,7 @@ describe('an imported sheet', () => {
     ])
   })
 
-  test('as a dry run changes nothing and says what would happen', async () => {
+  test('reports without changes in a dry run', async () => {
     const before = [await sales.sku()]
     const { body } = await bring(
       `${header}\n;Κούπα;Α;5;1\n${before[0]?.skuCode};Β;Γ;6;1`,
@@ -48,7 +48,7 @@ describe('an imported sheet', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('with one bad row changes nothing and names every fault', async () => {
+  test('changes nothing with one invalid row and reports every error', async () => {
     const before = [await sales.sku()]
     const code = before[0]?.skuCode
     const { status, body } = await bring(
@@ -86,11 +86,11 @@ describe('an imported sheet', () => {
     ['', 'Please select a CSV file'],
     ['skuCode;vendor\n;x', 'The file has no column productDescription'],
     [`${header}\n${';x;y;1;1\n'.repeat(5001)}`, 'The file has more than 5000 rows'],
-  ])('%.20s… is refused', async (csv, message) => {
+  ])('rejects %.20s…', async (csv, message) => {
     expectProblem(await bring(csv), 400, message)
   })
 
-  test('that is no sheet, too large, or none at all is refused', async () => {
+  test('is rejected when invalid, too large or missing', async () => {
     const tooLarge = `${header}\n${'x'.repeat(5_242_880)}`
     expectProblem(await bring(tooLarge), 400, 'File size must be less than 5MB')
     expectProblem(await bring('\u0000\u0001'), 400, 'Please select a CSV file')
@@ -101,7 +101,7 @@ describe('an imported sheet', () => {
     )
   })
 
-  test('of five thousand rows is taken', async () => {
+  test('is accepted with five thousand rows', async () => {
     const { body } = await bring(`${header}\n${';x;y;1;1\n'.repeat(5000)}`)
     expect(body).toEqual({ rows: 5000, created: 5000, updated: 0, errors: [] })
     const { raw } = await sales.call('GET', '/api/sku/export')
@@ -110,7 +110,7 @@ describe('an imported sheet', () => {
   })
 })
 
-test('an exported sheet holds every SKU, is safe to open and can be brought back', async () => {
+test('exports every SKU with escaped formulas, and imports the file again', async () => {
   await sales.sku({ productDescription: '=HYPERLINK("http://evil.example")', vendor: 'Α;"Β",Γ' })
   await sales.sku({ priceWithoutVAT: 0.07 })
   const before = await list()

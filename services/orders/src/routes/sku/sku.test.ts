@@ -20,7 +20,7 @@ function codes(body: unknown): string[] {
 }
 
 describe('a new SKU', () => {
-  test('is stored as it was sent, with a code of its own', async () => {
+  test('is stored as sent with a new code', async () => {
     const { status, headers, body } = await post({ ...tshirt, vendor: ' Νήμα Α.Ε. ' })
     expect(status).toBe(201)
     expect(headers.etag).toBe('"1"')
@@ -35,7 +35,7 @@ describe('a new SKU', () => {
     expect((await sales.call('GET', `${url}/${body._id}`)).body).toEqual(body)
   })
 
-  test.each([0, 0.07, 5.1, 19.99, 999_999.99])('may cost %d', async priceWithoutVAT => {
+  test.each([0, 0.07, 5.1, 19.99, 999_999.99])('accepts the price %d', async priceWithoutVAT => {
     const { body } = await post({ ...tshirt, priceWithoutVAT })
     expect(body).toMatchObject({ priceWithoutVAT })
     const { rows } = await sales.db.raw('select price_cents::text from skus where id = ?', [
@@ -74,11 +74,11 @@ describe('a new SKU', () => {
       { minimumOrderItems: 1e12 },
     ],
     ['skuCode', 'Sku code is not a known field', { skuCode: 'SKU-1' }],
-  ])('is refused: %s, %s', async (field, message, fields) => {
+  ])('is rejected for %s: %s', async (field, message, fields) => {
     expectProblem(await post({ ...tshirt, ...fields }), 400, message, { [field]: message })
   })
 
-  test('of nothing names all four fields in the order of the form', async () => {
+  test('reports all four missing fields in the order of the form', async () => {
     expectProblem(await post({}), 400, 'Product description is required', {
       productDescription: 'Product description is required',
       vendor: 'Vendor is required',
@@ -99,7 +99,7 @@ describe('a new SKU', () => {
 })
 
 describe('codes', () => {
-  test('are unique and grow, also when fifty are given at once', async () => {
+  test('are unique and increasing for fifty simultaneous requests', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => sales.sku()))
     expect(new Set(made.map(({ skuCode }) => skuCode)).size).toBe(50)
     const last =
@@ -110,7 +110,7 @@ describe('codes', () => {
     expect((await sales.sku()).skuCode > last).toBe(true)
   })
 
-  test('are not given again after a deletion or a rollback', async () => {
+  test('are not reused after a deletion or rollback', async () => {
     const first = await sales.sku()
     await sales.call('DELETE', `${url}/${first._id}`)
     await sales.db('skus').where({ id: first._id }).delete()
@@ -132,7 +132,7 @@ describe('codes', () => {
   })
 })
 
-test('a SKU that is sent many times with one key is made once', async () => {
+test('stores a SKU once for one Idempotency-Key', async () => {
   const send = () =>
     sales.call<SavedSku>('POST', url, {
       json: tshirt,
@@ -143,7 +143,7 @@ test('a SKU that is sent many times with one key is made once', async () => {
 })
 
 describe('a changed SKU', () => {
-  test('is what was sent, with its code and a history', async () => {
+  test('is stored as sent, with its code and a revision', async () => {
     const before = await sales.sku()
     const changed = { ...tshirt, priceWithoutVAT: 5.5, vendor: 'Άλλος' }
     const { status, body } = await sales.call('PUT', `${url}/${before._id}`, { json: changed })
@@ -163,7 +163,7 @@ describe('a changed SKU', () => {
     ])
   })
 
-  test('is refused from an old version, and says what happened meanwhile', async () => {
+  test('is refused with the changes since for an old version', async () => {
     const { _id } = await sales.sku()
     const put = (priceWithoutVAT: number, ifMatch: string) =>
       sales.call('PUT', `${url}/${_id}`, { json: { ...tshirt, priceWithoutVAT }, ifMatch })
@@ -187,7 +187,7 @@ describe('a changed SKU', () => {
     expect((await put(9, 'nonsense')).status).toBe(409)
   })
 
-  test('is saved by one of two who save at once', async () => {
+  test('accepts one of two simultaneous changes', async () => {
     const { _id } = await sales.sku()
     const answers = await Promise.all(
       [6, 7].map(priceWithoutVAT =>
@@ -197,7 +197,7 @@ describe('a changed SKU', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test.each([unknownId, 'x', "'; --", '%00'])('%s is not found', async id => {
+  test.each([unknownId, 'x', "'; --", '%00'])('responds 404 to the id %s', async id => {
     const body = { json: tshirt }
     expectProblem(await sales.call('PUT', `${url}/${id}`, body), 404, 'SKU not found')
     for (const [method, path] of [
@@ -212,7 +212,7 @@ describe('a changed SKU', () => {
 })
 
 describe('a deleted SKU', () => {
-  test('is nowhere but in the trash, and comes back as it was', async () => {
+  test('is listed only in the trash and restored unchanged', async () => {
     const before = await sales.sku({ productDescription: 'Για τον κάδο' })
     expect((await sales.call('DELETE', `${url}/${before._id}`)).status).toBe(204)
     expect((await sales.call('GET', `${url}/${before._id}`)).status).toBe(404)
@@ -233,7 +233,7 @@ describe('a deleted SKU', () => {
 })
 
 describe('the list', () => {
-  test('comes whole, or in pages that miss and repeat nothing, in any order', async () => {
+  test('returns every SKU once, whole or in pages, in any sort order', async () => {
     for (const priceWithoutVAT of [3, 1, 2, 2, 3]) await sales.sku({ priceWithoutVAT })
     for (const sort of [
       'skuCode',
@@ -255,7 +255,7 @@ describe('the list', () => {
     }
   })
 
-  test('finds words in any case or accents', async () => {
+  test('finds words ignoring case and accents', async () => {
     const { skuCode } = await sales.sku({ productDescription: 'Κεραμική κούπα 330ml' })
     for (const q of ['ΚΟΥΠΑ κεραμικη', skuCode.toLowerCase()]) {
       const { body } = await sales.call('GET', `${url}?q=${encodeURIComponent(q)}`)
@@ -270,7 +270,7 @@ describe('the list', () => {
     'limit=x',
     'cursor=x',
     'cursor=WyJza3VDb2RlIiwieCIsInkiXQ',
-  ])('%s is refused', async query => {
+  ])('rejects %s', async query => {
     expect((await sales.call('GET', `${url}?${query}`)).status).toBe(400)
   })
 })

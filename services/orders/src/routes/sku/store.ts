@@ -17,7 +17,7 @@ export interface SkuRow {
   number: string
   product_description: string
   vendor: string
-  /** A `bigint`, which PostgreSQL's driver hands over as text. */
+  /** A `bigint`, which pg returns as text. */
   price_cents: string
   minimum_order_items: number
   version: number
@@ -54,7 +54,7 @@ const columns = [
 const sorting: Sorting<SkuRow> = {
   id: 'skus.id',
   keys: {
-    // Codes are given in the order in which SKUs are made.
+    // Codes grow with the creation time.
     skuCode: { expression: 'skus.number', value: row => row.number, direction: 'asc' },
     createdAt: { expression: 'skus.id', value: row => row.id, direction: 'asc' },
     productDescription: {
@@ -89,7 +89,7 @@ export const skuSorts = [
   'minimumOrderItems',
 ] as const
 
-/** SKUs outside the trash. @param q words that code, description or vendor hold */
+/** Returns a page of the SKUs outside the trash. @param q words in code, description or vendor */
 export function listSkus(
   db: Knex,
   q: string | undefined,
@@ -108,7 +108,7 @@ export async function countSkus(db: Knex, q: string | undefined): Promise<number
   return Number(row?.count ?? 0)
 }
 
-/** Those of the ids that are SKUs outside the trash, by id. */
+/** Returns SKUs outside the trash by id. */
 export async function findSkus(db: Knex, ids: readonly string[]): Promise<Map<string, SkuRow>> {
   const rows = await db('skus')
     .whereIn('skus.id', ids.filter(isId))
@@ -121,7 +121,7 @@ export async function findSku(db: Knex, id: string): Promise<SkuRow | undefined>
   return (await findSkus(db, [id])).get(id.toLowerCase())
 }
 
-/** Those of the codes that are SKUs outside the trash, by code, locked until the transaction ends. */
+/** Locks SKUs outside the trash until the transaction ends. @returns them by code */
 export async function lockSkusByCode(
   tx: Knex.Transaction,
   codes: readonly string[],
@@ -135,7 +135,7 @@ export async function lockSkusByCode(
   return new Map(rows.map(row => [row.code, row]))
 }
 
-/** @returns them as stored, in the order of the values */
+/** @returns the stored rows, in the order of the values */
 export async function insertSkus(
   tx: Knex.Transaction,
   values: readonly SkuValues[],
@@ -143,7 +143,7 @@ export async function insertSkus(
   return values.length > 0 ? tx('skus').insert(values).returning<SkuRow[]>(columns) : []
 }
 
-/** Gives SKUs other values and their next version. @returns them as stored, by id */
+/** Updates SKUs and increments their versions. @returns the stored rows by id */
 export async function updateSkus(
   tx: Knex.Transaction,
   changes: readonly { id: string; values: SkuValues }[],
@@ -170,8 +170,8 @@ export async function updateSkus(
 }
 
 /**
- * For each title the id of the SKU that has most of its words, and at least half of them, in its
- * description; null when none has. The ends of words do not count: they are inflected.
+ * Returns for each title the id of the SKU whose description has most of its words, and at least half; else null.
+ * Word endings are ignored, since they are inflected.
  */
 export async function suggestSkus(db: Knex, titles: readonly string[]): Promise<(string | null)[]> {
   const { rows } = await db.raw<{ rows: { id: string | null }[] }>(

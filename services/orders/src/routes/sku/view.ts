@@ -17,7 +17,7 @@ export function toSku(row: SkuRow): Sku {
   }
 }
 
-/** What is stored of a request's fields. */
+/** Returns the columns of a request body. */
 export function toValues(input: SkuInput): SkuValues {
   return {
     product_description: input.productDescription.trim(),
@@ -27,7 +27,7 @@ export function toValues(input: SkuInput): SkuValues {
   }
 }
 
-/** The fields of a SKU that its history follows. */
+/** Returns the fields that a SKU's history records. */
 export function followed(row: SkuRow): Record<string, unknown> {
   const { productDescription, vendor, priceWithoutVAT, minimumOrderItems } = toSku(row)
   return { productDescription, vendor, priceWithoutVAT, minimumOrderItems }

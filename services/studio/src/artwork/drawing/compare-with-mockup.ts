@@ -11,11 +11,11 @@ import { asBrowserContext } from './environment.ts'
 import { readPixels, toCanvas, withPixels } from './pixels.ts'
 
 /**
- * Compares what is printed with the mockup that the customer submitted, on the studio's stage and
- * in the print area only. Leaves small pictures of both in the folder.
+ * Compares the artwork with the submitted mockup, within the print area at the resolution of the studio's stage.
+ * Writes previews of both into the folder.
  *
- * @param artwork the print, as large as its area is on the stage
- * @returns `null` when the mockup cannot be read
+ * @param artwork the print, at the resolution of the stage
+ * @returns null when the mockup cannot be read
  */
 export async function compareWithMockup(
   job: DrawJob,
@@ -40,7 +40,7 @@ export async function compareWithMockup(
   return differenceOf(pixelsOf(mockup), pixelsOf(drawn))
 }
 
-/** The mockup is the whole stage, at any resolution. */
+/** Scales a mockup, which shows the whole stage, to the stage's size. */
 function toStage(picture: Canvas): Canvas {
   const canvas = stage()
   const context = canvas.getContext('2d')
@@ -70,7 +70,7 @@ function drawOnStage(
   if (artwork) context.drawImage(artwork, left, top, width, height)
 }
 
-/** Of a picture's longer side, in pixels: twice the stage's. */
+/** Maximum side of a decoded picture, pixels: twice the stage's. */
 const readSize = 2 * canvasSize
 
 async function readPicture(path: string): Promise<Canvas | null> {
@@ -84,15 +84,15 @@ async function readPicture(path: string): Promise<Canvas | null> {
       await readPixels(image.autoOrient().resize({ ...small, withoutEnlargement: true })),
     )
   } catch {
-    // A stranger's file; what is wrong with it concerns nobody.
+    // An invalid upload counts as unreadable.
     return null
   }
 }
 
-/** Paper that a garment of any colour stands out from. */
+/** Background that garments of any colour contrast with. */
 const ground = '#f2f2f2'
 
-/** A mockup is shown as it is; of artwork alone, the garment's colour is shown where it is printed. */
+/** Writes a preview: the mockup as it is, or the artwork on the garment or on its colour. */
 async function preview(
   path: string,
   { mockup, garment, artwork }: Partial<Record<'mockup' | 'garment' | 'artwork', Canvas | null>>,

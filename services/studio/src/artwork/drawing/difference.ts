@@ -1,27 +1,26 @@
 import type { Pixels } from '@stampa/design'
 import type { MockupDifference } from '../artwork.ts'
 
-/** Colours further apart than this, of 255, are told apart at a glance. */
+/** Minimum visible difference of a colour channel, of 255. */
 const visible = 48
 
-/** Share of differing blocks that another program's edges and the mockup's smallness explain. */
+/** Tolerated share of differing blocks, for different antialiasing and the mockup's low resolution. */
 const explained = 0.02
 
-/** Fewer blocks say nothing. */
+/** Minimum number of blocks for a verdict. */
 const fewest = 20
 
 /**
- * How much of it is covered where a block is compared, 0 to 1. What shows through the rest is not known: of an honest
- * mockup it makes 0.8 × 0.2 of a colour's range at most, which is less than is visible.
+ * Minimum opacity of a compared block, 0 to 1. The background of the rest is unknown; in an honest mockup it changes
+ * a channel by at most 0.8 × 0.2 of its range, which is below the visible difference.
  */
 const covered = 0.8
 
 /**
- * How much of what is drawn looks different in the mockup. Both are looked at in blocks of two by two pixels, so that
- * edges, which any two programs draw a little differently, count for less.
+ * Returns the share of the artwork that looks different in the mockup. Compares blocks of 2 × 2 pixels, which reduces
+ * the weight of edges, where renderers differ.
  *
- * @param submitted the mockup
- * @param drawn of the same size; transparent where it says nothing
+ * @param drawn of the same size as the mockup; transparent pixels are not compared
  */
 export function differenceOf(submitted: Pixels, drawn: Pixels): MockupDifference {
   const { width, height } = drawn
@@ -60,7 +59,7 @@ function blockAt({ data, width }: Pixels, x: number, y: number): Block {
   return { colour: [red, green, blue], cover }
 }
 
-/** By how much the mockup would change if the block were drawn over it. */
+/** Returns the colour change of the mockup if the block were drawn over it. */
 function distance({ colour, cover }: Block, submitted: Block): number {
   const changes = colour.map((value, channel) =>
     Math.abs(value - cover * (submitted.colour[channel] ?? 0)),

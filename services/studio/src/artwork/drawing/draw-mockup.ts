@@ -29,7 +29,6 @@ prepareFabric()
 
 type Warning = DrawnMockup['warnings'][number]
 
-/** What is learnt of a design by drawing it. */
 type Drawn = Pick<DrawnMockup, 'elements' | 'warnings'>
 
 /** Draws the files of one mockup into the job's folder. */
@@ -56,7 +55,7 @@ export async function drawMockup(job: DrawJob): Promise<DrawnMockup> {
   return { pixels: size, elements, inks: inksOf(shown), warnings, difference }
 }
 
-/** Writes the PDF and the SVG, and measures what is drawn. The picture's memory is not needed yet. */
+/** Writes PDF and SVG and measures the elements, before the canvas for pixels is allocated. */
 async function drawVectors(
   job: DrawJob,
   shown: readonly DesignElement[],
@@ -103,7 +102,7 @@ async function write(job: DrawJob, kind: 'png' | 'pdf' | 'svg', bytes: Buffer): 
   await writeFile(join(job.folder, files.artwork(job.index, kind)), bytes)
 }
 
-/** Has the work done with the object that draws the element, placed in pixels at 300 to an inch. */
+/** Calls `work` with the Fabric object of an element, placed in pixels at 300 DPI. */
 async function withObject(
   element: DesignElement,
   { printArea }: DrawJob,
@@ -126,10 +125,10 @@ async function withObject(
   if (image && element.type === 'image') images.drawn(element, image)
 }
 
-/** The print as PNG, and small as on the studio's stage. The canvas is empty afterwards. */
+/** Encodes the print as PNG, and scales it to the studio's stage. Empties the canvas. */
 async function encode(canvas: Canvas, area: { width: number; height: number }) {
   return withPixels(canvas, async image => {
-    // What it held is in the pixels.
+    // The pixels are copied: free the canvas.
     canvas.width = 1
     canvas.height = 1
     const png = await image
@@ -160,7 +159,7 @@ function describe(
   }
 }
 
-/** Pixels of the original to an inch of the print, where they are fewest. */
+/** Returns the lower of the horizontal and vertical DPI of an image in print. */
 function effectiveDpi(
   { crop, width, height }: DesignElement & { type: 'image' },
   { format, original }: OpenedImage,
@@ -171,7 +170,7 @@ function effectiveDpi(
   return Math.round(Math.min(across, down))
 }
 
-/** Dots an inch below which a print is seen to be coarse, and where it begins to be. */
+/** DPI below which a print looks coarse, and below which it begins to. */
 const coarse = 100
 const fair = 150
 

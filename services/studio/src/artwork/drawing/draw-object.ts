@@ -8,13 +8,13 @@ export interface Size {
 }
 
 /**
- * Draws an object of a design. What is translucent and lies over itself, like a letter over its own outline, is drawn
- * opaque on a layer of its own first, as it is on the studio's screen.
+ * Draws an object of a design. A translucent object that overlaps itself, like text over its outline, is drawn opaque
+ * on a layer first, as on the studio's screen.
  *
  * @param size of the layer, in the pixels that the object is placed in
  */
 export function drawObject(context: SKRSContext2D, object: FabricObject, size: Size): void {
-  // A cache of Fabric's is a picture of limited size, and a print would be blurred.
+  // Fabric's cache is a bitmap of limited size, which would blur the print.
   object.objectCaching = false
   if (object.opacity === 1 || !object.stroke) {
     object.render(asBrowserContext(context))
@@ -28,7 +28,7 @@ export function drawObject(context: SKRSContext2D, object: FabricObject, size: S
   context.restore()
 }
 
-/** Draws an object as if nothing showed through it. */
+/** Draws an object with full opacity. */
 export function drawOpaque(context: SKRSContext2D, object: FabricObject): void {
   const { opacity } = object
   object.objectCaching = false

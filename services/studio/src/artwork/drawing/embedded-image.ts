@@ -8,18 +8,15 @@ import { withPixels } from './pixels.ts'
 import { compressionLevel } from './png.ts'
 import type { SvgImage } from './svg.ts'
 
-/**
- * Of one image, in bytes. Readers of SVG, ours included, take no text of more than ten megabytes, and base64
- * makes four bytes of three.
- */
+/** Maximum size of an embedded image, bytes. SVG parsers limit a text to ten megabytes, and base64 adds a third. */
 const most = 7_000_000
 
-/** With which each next try is smaller. */
+/** Scale factor of each further attempt. */
 const shrinkage = 0.75
 
 /**
- * An image as it is put into the SVG: the original itself where it can be shown as it is, else what was made
- * of it, without loss if it is not too large for readers of SVG.
+ * Returns an image for the SVG: the original file where no adjustment is needed, else the adjusted pixels, lossless
+ * if they fit the limit.
  */
 export async function embeddedImage(
   element: ImageElement,

@@ -10,11 +10,10 @@ import { type FontFace, fontFaces, fontFamily, fontLabels, type TextElement } fr
 import { setEnv } from 'fabric/es'
 
 /**
- * Gives Fabric's browser build what it draws with. It asks for nothing but canvases: whatever else it asked
- * for would be a way to the network or the disk.
+ * Provides the browser globals that Fabric draws with: canvases only, so that no element can reach network or disk.
  */
 export function prepareFabric(): void {
-  // Outlines as Chromium draws them on Linux, without hints.
+  // Unhinted outlines, like Chromium on Linux.
   setTextRenderer('system')
   setEnv({
     document: { createElement } as unknown as Document,
@@ -30,25 +29,25 @@ function createElement(name: string): Canvas {
   if (name !== 'canvas') throw new TypeError(`no element ${name} on the server`)
   const canvas = createCanvas(1, 1)
   const getContext = canvas.getContext.bind(canvas)
-  // Setting a canvas's size forgets what was set before.
+  // Setting a canvas's size resets its context.
   return Object.assign(canvas, { getContext: () => typeset(getContext('2d')) as never })
 }
 
-/** Sets text on this context as the studio's fonts do, which have no ligatures. */
+/** Disables ligatures, which the studio's fonts do not have. */
 export function typeset(context: SKRSContext2D): SKRSContext2D {
   context.lang = 'el'
   context.fontVariantLigatures = 'none'
   return context
 }
 
-/** Fabric's types know the browser's context alone; this library's has all of it that is drawn with. */
+/** Casts a context of this library to the browser's type, of which it implements the part in use. */
 export function asBrowserContext(context: object): CanvasRenderingContext2D {
   return context as CanvasRenderingContext2D
 }
 
 const registered = new Set<FontFace>()
 
-/** Registers what these texts are set in, so that a process reads the files that it needs. */
+/** Registers the fonts of these texts, so that a process reads only the files that it needs. */
 export function loadFonts(texts: readonly TextElement[]): void {
   for (const label of fontLabels.filter(name => texts.some(({ font }) => font === name))) {
     for (const face of fontFaces[label]) {

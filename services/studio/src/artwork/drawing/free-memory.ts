@@ -7,13 +7,12 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 /**
- * Gives back what nobody holds any more. The engine sees small objects; that there are hundreds of megabytes of
- * pictures behind them it does not know, and would wait. Nor does the
- * library that draws forget pictures that it has scaled. Takes some ten milliseconds.
+ * Frees unreferenced pictures. V8 sees only small objects, not the hundreds of megabytes behind them, and the canvas
+ * library caches scaled pictures. Takes about ten milliseconds.
  */
 export async function freeMemory(): Promise<void> {
   collectGarbage()
   clearAllCache()
-  // What is behind a collected object is given back at the event loop's next turn.
+  // Native memory is released in the next turn of the event loop.
   await setImmediate()
 }

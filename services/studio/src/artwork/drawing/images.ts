@@ -8,22 +8,22 @@ import { printPixelsPerMm } from '../print-area.ts'
 import { files } from '../process/jobs.ts'
 import { readPixels, toCanvas } from './pixels.ts'
 
-/** An image of the design, decoded as large as it is printed and with its adjustments made. */
+/** An image of the design, decoded at print size and adjusted. */
 export interface OpenedImage extends PreparedImage {
   readonly format: ImageFormat
-  /** Of the original, upright. A drawing made of lines has none that count. */
+  /** Pixels of the original, upright; meaningless for an SVG. */
   readonly original: { readonly width: number; readonly height: number }
   /** The same as `source`. */
   readonly canvas: Canvas
 }
 
-/** What the studio takes. */
+/** Accepted formats. */
 const formats: readonly ImageFormat[] = ['jpeg', 'png', 'gif', 'svg']
 
-/** As many as the decoder takes of any image. */
+/** Maximum pixels of an image, as in the decoder. */
 const maxPixels = 40_000_000
 
-/** Pixels that are kept for the next time; an image that would go beyond them is decoded again. */
+/** Maximum pixels of cached images; images beyond it are decoded again. */
 const keptPixels = 16_000_000
 
 /** The images of one design. */
@@ -32,17 +32,17 @@ export class Images {
   readonly #kept = new Map<ImageElement, OpenedImage>()
   #pixels = 0
 
-  /** @param folder where the originals lie */
+  /** @param folder directory of the originals */
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  /** @throws ArtworkError `asset` when it cannot be read whole */
+  /** @throws ArtworkError `asset` when it cannot be decoded */
   async open(element: ImageElement): Promise<OpenedImage> {
     return this.#kept.get(element) ?? openElementImage(element, this.#folder)
   }
 
-  /** To be told when an image was drawn. */
+  /** Frees an image after drawing unless it is cached. */
   drawn(element: ImageElement, image: OpenedImage): void {
     if (this.#kept.has(element)) return
     const pixels = image.width * image.height
@@ -54,7 +54,7 @@ export class Images {
     }
   }
 
-  /** Gives back the memory of all that are kept. */
+  /** Frees all cached images. */
   close(): void {
     for (const image of this.#kept.values()) free(image)
     this.#kept.clear()
@@ -62,7 +62,7 @@ export class Images {
   }
 }
 
-/** At once: to wait for it to be collected would hold many images. */
+/** Immediate: garbage collection would hold many images. */
 function free({ canvas }: OpenedImage): void {
   canvas.width = 1
   canvas.height = 1
@@ -86,7 +86,10 @@ async function openElementImage(element: ImageElement, folder: string): Promise<
   }
 }
 
-/** Of the whole image: not more than what is printed of it needs, and, but for a drawing, not more than there is. */
+/**
+ * Returns the decoded width and height of the whole image: enough for its printed size, and no more than the original
+ * has unless it is an SVG.
+ */
 function printedSize(
   { width, height, crop }: ImageElement,
   original: OpenedImage['original'],

@@ -1,7 +1,7 @@
 import type { DesignElement } from '@stampa/design'
 import type { Inks } from '../process/jobs.ts'
 
-/** The inks that these elements are printed with; the order is that of the first use. */
+/** Returns the inks of these elements in order of first use. */
 export function inksOf(elements: readonly DesignElement[]): Inks {
   const spot = elements.flatMap(element => {
     if (element.type === 'image') return []

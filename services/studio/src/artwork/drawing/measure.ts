@@ -7,7 +7,7 @@ import { drawOpaque } from './draw-object.ts'
 import { typeset } from './environment.ts'
 import { release } from './pixels.ts'
 
-/** Where ink lies, in millimetres from the print area's top left corner. */
+/** Bounding box of ink, mm from the print area's top left corner. */
 export interface InkBox {
   left: number
   top: number
@@ -15,16 +15,16 @@ export interface InkBox {
   bottom: number
 }
 
-/** Around the print area, as a share of its sides: what lies outside is seen there. */
+/** Margin around the print area in which ink outside it is detected, as a share of its sides. */
 const margin = 0.25
 
-/** Pixels of the picture that is measured: a hand's breadth of a T-shirt is measured to a fifth of a millimetre. */
+/** Resolution of the measured picture, pixels: 0.2 mm on a T-shirt. */
 const measuredPixels = 1_500_000
 
-/** Less than this over the edge is the rim of an antialiased edge. */
+/** Tolerance for antialiased edges. */
 const tolerance = 0.5
 
-/** Measures what is seen of elements, one after the other. */
+/** Measures the visible ink of elements. */
 export class Ruler {
   readonly #area: PrintArea
   readonly #pixelsPerMm: number
@@ -43,7 +43,7 @@ export class Ruler {
     this.#context = typeset(this.#canvas.getContext('2d'))
   }
 
-  /** `null` when nothing is to be seen of it in the print area or near it. */
+  /** Returns the ink of an object, or null when none is in or near the print area. */
   inkBox(object: FabricObject): InkBox | null {
     const { width, height } = this.#canvas
     const scale = this.#pixelsPerMm / printPixelsPerMm
@@ -73,12 +73,12 @@ export class Ruler {
     )
   }
 
-  /** Width and height of what is seen of it, before it is turned. */
+  /** Returns width and height of the visible ink before rotation. */
   ownSize(element: DesignElement, object: FabricObject): { width: number; height: number } {
     if (element.type === 'image') return { width: element.width, height: element.height }
     if (element.type === 'qr') return { width: element.size, height: element.size }
     const { angle, left, top } = object
-    // In the middle and upright, where most of it is seen.
+    // Centred and upright, where most of it is visible.
     const { widthMm, heightMm } = this.#area
     object.set({
       angle: 0,
@@ -92,7 +92,7 @@ export class Ruler {
       : { width: 0, height: 0 }
   }
 
-  /** Whether some of it lies outside the print area, and is not printed. */
+  /** Returns whether part of the ink is outside the print area. */
   isOutside(box: InkBox | null): boolean {
     return (
       box === null ||
@@ -103,17 +103,17 @@ export class Ruler {
     )
   }
 
-  /** Where it is printed: from the area's top, and its middle from the area's. */
+  /** Returns the distance from the print area's top, and of the centres from each other. */
   place(box: InkBox | null): Pick<MeasuredElement, 'top' | 'middle'> {
     if (!box) return { top: null, middle: null }
     return { top: box.top, middle: (box.left + box.right - this.#area.widthMm) / 2 }
   }
 }
 
-/** Half covered pixels are seen. */
+/** Minimum alpha of a visible pixel. */
 const seen = 64
 
-/** The smallest box around all pixels that are seen, its right and bottom edges not included. */
+/** Returns the bounding box of visible pixels; right and bottom are exclusive. */
 function coveredBox(data: Uint8ClampedArray, width: number) {
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, -1, -1, -1]
   const height = data.length / 4 / width

@@ -1,12 +1,12 @@
-/** Left, bottom, right and top, in points. */
+/** Left, bottom, right and top, points. */
 export type PageBox = readonly [number, number, number, number]
 
 /**
- * Gives a PDF's one page a box of any size; the library that draws it knows whole points only, which are a
- * third of a millimetre. Where each object begins is written down again.
+ * Sets the media box of a one-page PDF. The canvas library supports whole points only, a third of a millimetre.
+ * Rewrites the offsets of the cross-reference table.
  *
- * @param from the box that the page has
- * @throws TypeError when it is not such a PDF
+ * @param from the present box
+ * @throws TypeError when the PDF has another structure
  */
 export function setPageBox(pdf: Buffer, from: PageBox, to: PageBox): Buffer {
   const old = mediaBox(from)

@@ -6,16 +6,16 @@ import { setPageBox } from './page-box.ts'
 
 const pointsPerInch = 72
 
-/** Of images that hide what is under them, which the PDF holds as JPEG: nothing is seen of it in print. */
+/** JPEG quality of opaque images in the PDF; invisible in print. */
 const imageQuality = 95
 
 export interface PdfPlate {
-  /** To be drawn on in pixels at 300 DPI. */
+  /** Context in pixels at 300 DPI. */
   context: SKRSContext2D
   toBuffer(): Buffer
 }
 
-/** A page of exactly the print area's size, with the fonts and images in it that are drawn on it. */
+/** Creates a PDF page of exactly the print area's size, with embedded fonts and images. */
 export function createPdfPlate({ widthMm, heightMm }: PrintArea, title: string): PdfPlate {
   const pdf = new PDFDocument({
     title,
@@ -35,7 +35,7 @@ export function createPdfPlate({ widthMm, heightMm }: PrintArea, title: string):
     context,
     toBuffer() {
       pdf.endPage()
-      // What is drawn hangs from the top; a PDF's origin is at the bottom.
+      // Drawing starts at the top; PDF's origin is at the bottom.
       return setPageBox(pdf.close(), [0, 0, ...whole], [0, whole[1] - height, width, whole[1]])
     },
   }

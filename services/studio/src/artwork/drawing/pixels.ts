@@ -3,7 +3,7 @@ import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Pixels } from '@stampa/design'
 import sharp, { type Sharp } from 'sharp'
 
-/** Decodes an image as the browser has it on a canvas. */
+/** Decodes an image to sRGB pixels, as a browser's canvas holds it. */
 export async function readPixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
     .toColourspace('srgb')
@@ -14,17 +14,17 @@ export async function readPixels(image: Sharp): Promise<Pixels> {
   return { data: bytes, width: info.width, height: info.height }
 }
 
-/** Moves pixels to a canvas: their own memory, which may be a print's hundreds of megabytes, is given back. */
+/** Moves pixels to a canvas and frees their buffer, which may be hundreds of megabytes. */
 export async function toCanvas({ data, width, height }: Pixels): Promise<Canvas> {
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0)
   release(data)
-  // Memory that the library has lent is given back at the event loop's next turn.
+  // The library frees its memory in the next turn of the event loop.
   await setImmediate()
   return canvas
 }
 
-/** Has the work done with the pixels of a canvas, which are gone afterwards. */
+/** Calls `work` with the pixels of a canvas and frees them afterwards. */
 export async function withPixels<T>(
   canvas: Canvas,
   work: (image: Sharp) => Promise<T>,
@@ -38,7 +38,7 @@ export async function withPixels<T>(
   }
 }
 
-/** Lets the memory of pixels be given back without waiting for them to be collected. */
+/** Frees the buffer of pixels without waiting for garbage collection. */
 export function release({ buffer }: Uint8ClampedArray): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }

@@ -1,2 +1,2 @@
-/** Levels above save a twentieth of the bytes for twice the work (measured on photographs). */
+/** PNG compression level; higher levels save 5 % of the bytes for twice the time (measured on photographs). */
 export const compressionLevel = 3

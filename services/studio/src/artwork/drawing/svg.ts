@@ -5,28 +5,27 @@ import { printPixelsPerMm } from '../print-area.ts'
 import { drawOpaque, type Size } from './draw-object.ts'
 import { typeset } from './environment.ts'
 
-/** An image as it is written into the SVG. */
 export interface SvgImage {
   contentType: 'image/png' | 'image/jpeg'
   bytes: Buffer
-  /** What the bytes are drawn at before the crop, in the object's own pixels. */
+  /** Size before the crop, in the object's pixels. */
   width: number
   height: number
 }
 
-/** Collects a side's layers, bottom to top, each a group with the element's id. */
+/** Collects the layers of a side, bottom to top, each as a group with the element's id. */
 export class SvgPlate {
   readonly #layers: string[] = []
   readonly #area: PrintArea
   readonly #size: Size
 
-  /** @param size in pixels at 300 DPI, which are the drawing's units */
+  /** @param size in pixels at 300 DPI, the units of the drawing */
   constructor(area: PrintArea, size: Size) {
     this.#area = area
     this.#size = { width: size.width, height: size.height }
   }
 
-  /** Text becomes outlines, so that no font is needed. */
+  /** Converts text to outlines, so that no font is needed. */
   addShape(id: string, object: FabricObject): void {
     const { width, height } = this.#size
     const canvas = createCanvas(width, height, SvgExportFlag.ConvertTextToPaths)
@@ -72,7 +71,7 @@ ${this.#layers.join('\n')}
   }
 }
 
-/** Each layer is written by itself, and would name its clips as the others do. */
+/** Makes the clip ids of a layer unique: Fabric numbers them per object. */
 function withOwnNames(svg: string, prefix: string): string {
   return svg
     .replaceAll(/\bid="([^"]+)"/g, `id="${prefix}$1"`)

@@ -2,7 +2,7 @@ import type { DesignDocument, PrintArea, Side } from '@stampa/design'
 import type { Bounds } from '@stampa/service-kit/processes'
 import type { ArtworkWarning, MockupDifference, Person } from '../artwork.ts'
 
-/** What a drawing process is asked to do. It reads and writes files of `folder` alone. */
+/** A job of a drawing process, which reads and writes files in `folder` only. */
 export type Job = DrawJob | SheetJob
 
 /** Draws one mockup's files; `files` names them. */
@@ -18,7 +18,7 @@ export interface DrawJob {
   hasGarment: boolean
 }
 
-/** Draws the order's production sheet from what the draw jobs left behind. */
+/** Draws the order's production sheet from the results of the draw jobs. */
 export interface SheetJob {
   kind: 'sheet'
   folder: string
@@ -38,13 +38,13 @@ export interface SheetMockup {
   printArea: PrintArea
   sizes: readonly (readonly [size: string, pieces: number])[]
   people: readonly Person[]
-  /** `null` of a mockup that could not be drawn. */
+  /** Null for a mockup that could not be drawn. */
   drawn: DrawnMockup | null
 }
 
-/** What is known of a mockup once it is drawn. */
+/** Result of drawing a mockup. */
 export interface DrawnMockup {
-  /** Of the PNG. */
+  /** Size of the PNG. */
   pixels: { width: number; height: number }
   elements: MeasuredElement[]
   inks: Inks
@@ -56,26 +56,26 @@ export interface DrawnMockup {
 export interface MeasuredElement {
   id: string
   type: 'image' | 'text' | 'qr'
-  /** The element's text, or the name that its customer gave it. */
+  /** The element's text or name. */
   label: string
-  /** What is seen of it, before it is turned. */
+  /** Visible size before rotation. */
   width: number
   height: number
   rotation: number
-  /** From the print area's top to its highest point; below 0 it begins above. `null` when it is all outside. */
+  /** Distance from the print area's top to the highest point; negative above it, null when all is outside. */
   top: number | null
-  /** From the print area's middle to its own, to the right. */
+  /** Horizontal distance of the centres, positive to the right; null when all is outside. */
   middle: number | null
-  /** Of an image that is made of pixels. */
+  /** DPI of a bitmap image. */
   dpi: number | null
-  /** Of an image: the original's format and the sha256 that names it. */
+  /** Format and sha256 of an image's original. */
   source: { format: string; hash: string } | null
 }
 
 export interface Inks {
-  /** `#rrggbb` of what is printed in one colour, each once. */
+  /** Spot colours, `#rrggbb`, each once. */
   spot: string[]
-  /** Whether there are images, which take all the colours of process printing. */
+  /** Whether there are images, which need process colours. */
   process: boolean
 }
 
@@ -90,19 +90,16 @@ export const files = {
   mockup: (index: number) => `${index}-mockup`,
   garment: (index: number) => `${index}-garment`,
   artwork: (index: number, kind: 'png' | 'pdf' | 'svg') => `${index}.${kind}`,
-  /** What the customer submitted, and what was drawn, small, for the sheet. */
+  /** Previews of the submitted mockup and of the artwork, for the sheet. */
   submittedPreview: (index: number) => `${index}-submitted.jpg`,
   drawnPreview: (index: number) => `${index}-drawn.jpg`,
   sheet: 'sheet.pdf',
 } as const
 
-/** The largest print area that is drawn, in pixels at 300 DPI: forty by seventy centimetres. */
+/** Maximum print area, pixels at 300 DPI: 40 × 70 cm. */
 export const maxPixels = 40_000_000
 
-/**
- * Forty by fifty centimetres of photographs take two seconds of processor time and 400 MB at most
- * (bench/artwork.ts). What takes longer than these is ended.
- */
+/** Limits of a job. Photographs of 40 × 50 cm take at most 2 s of processor time and 400 MB (bench/artwork.ts). */
 export const bounds: Record<Job['kind'], Bounds> = {
   draw: { cpuSeconds: 30, clockSeconds: 120, memory: 1024 ** 3 },
   sheet: { cpuSeconds: 15, clockSeconds: 90, memory: 1024 ** 3 },

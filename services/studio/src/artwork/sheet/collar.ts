@@ -1,17 +1,16 @@
 import type { Side } from '@stampa/design'
 
-/** Where a print is measured from on a product, and how far below that its print area begins. */
+/** Reference point of measurements on a product. */
 export interface Collar {
   /** In Greek, as printed: 'από …'. */
   from: string
-  /** Millimetres. */
+  /** Distance from the reference point to the print area, mm. */
   toPrintArea: number
 }
 
 /**
- * What the shop's templates assume of a category, since a product says no more of its print area than its size: on
- * the front of clothing it begins a hand's breadth below the collar's seam, on the back a little lower;
- * of what has no collar the upper edge takes its place.
+ * Reference points assumed for each category, since a product stores only the size of its print area: for clothing
+ * the collar's seam, otherwise the upper edge.
  */
 const collars: Record<string, Record<Side, Collar>> = {
   tshirt: sides('τη ραφή της λαιμόκοψης', 70, 90),
@@ -24,7 +23,7 @@ const collars: Record<string, Record<Side, Collar>> = {
 
 const unknown = sides('την κορυφή της περιοχής εκτύπωσης', 0, 0)
 
-/** @param category of the product; one that is not known is measured from its print area */
+/** @param category of the product; for an unknown one the print area's top is the reference */
 export function collarOf(category: string, side: Side): Collar {
   const known = Object.hasOwn(collars, category) ? collars[category] : undefined
   return (known ?? unknown)[side]

@@ -11,7 +11,7 @@ import type { DrawnMockup, MeasuredElement, SheetMockup } from '../process/jobs.
 import { type Collar, collarOf } from './collar.ts'
 import { centimetres, labelOf, oneLine, share, sideNames, warningText } from './texts.ts'
 
-/** Small JPEGs of what the customer submitted and of what is printed. */
+/** JPEG previews of the submitted mockup and of the artwork. */
 export interface MockupPictures {
   submitted: Buffer
   drawn: Buffer
@@ -21,9 +21,9 @@ const small: TextStyle = { size: 7.5, colour: colours.muted }
 const pictureSize = 150
 
 /**
- * Prints in Greek what the print shop must know of an order.
+ * Prints the production sheet of an order in Greek.
  *
- * @param pictures of each mockup; `null` of one that could not be drawn
+ * @param pictures of each mockup; null for one that could not be drawn
  * @returns the bytes of a PDF
  */
 export async function printProductionSheet(
@@ -166,7 +166,7 @@ function drawFacts(
   sheet.y = y + 8
 }
 
-/** More colours are not printed one by one. */
+/** Maximum number of colours listed one by one. */
 const maxSwatches = 8
 
 const elementColumns: readonly TableColumn[] = [

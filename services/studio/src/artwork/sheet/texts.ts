@@ -10,7 +10,7 @@ const decimal = new Intl.NumberFormat('el-GR', {
 })
 const percent = new Intl.NumberFormat('el-GR', { style: 'percent', maximumFractionDigits: 1 })
 
-/** @param mm millimetres @returns centimetres, to the millimetre */
+/** Formats millimetres as centimetres with one decimal. */
 export function centimetres(mm: number): string {
   const text = decimal.format(mm / 10)
   return text === '-0,0' ? '0,0' : text
@@ -20,14 +20,14 @@ export function share(value: number): string {
   return percent.format(value)
 }
 
-/** Of an element in the table; long texts are cut. */
+/** Returns the name of an element in the table, truncated. */
 export function labelOf({ type, label }: MeasuredElement): string {
   const line = oneLine(label)
   const short = line.length > 60 ? `${line.slice(0, 59)}…` : line
   return short === '' ? typeNames[type] : `${typeNames[type]} «${short}»`
 }
 
-/** Names come from people: a line break in one must not push what is below it. */
+/** Removes line breaks from names, which would move the text below. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -25,7 +25,7 @@ interface Draft {
   assets: { hash: string; url: string }[]
 }
 
-test('a design is gone on with on another device, byte by byte, images included', async () => {
+test('returns a draft byte for byte with its images', async () => {
   const photo = await png('#f2b600', 64, 48)
   const document = '{ "product": "x",  "sides": {"front": [], "ü": "Ω"} }'
   const { status, body } = await keep({ document, preview: await png(), [sha256(photo)]: photo })
@@ -41,7 +41,7 @@ test('a design is gone on with on another device, byte by byte, images included'
   expectProblem(missing, 404, 'File not found')
 })
 
-test('each draft has a token of its own, and no other word opens it', async () => {
+test('opens a draft only by its own token', async () => {
   const [one, other] = await Promise.all([keep({ document: '{}' }), keep({ document: '{}' })])
   expect(one.body.token).not.toBe(other.body.token)
   const rows: { id: string }[] = await studio.test.db('drafts').select('id')
@@ -57,16 +57,16 @@ test.each<[string, Record<string, unknown>]>([
   ['a prototype', { document: '{"__proto__":{"a":1}}' }],
   ['deep nesting', { document: `${'{"a":'.repeat(99)}1${'}'.repeat(99)}` }],
   ['100,000 objects', { document: `{"a":[${Array(100_000).fill('{}').join()}]}` }],
-])('a draft of %s is refused', async (_, fields) => {
+])('rejects a draft of %s', async (_, fields) => {
   expectProblem(await keep(fields), 400, 'The design cannot be read')
 })
 
-test('a draft is too long before it is stored', async () => {
+test('rejects too long a draft before storing it', async () => {
   const { status } = await keep({ document: JSON.stringify({ a: 'x'.repeat(1_000_000) }) })
   expect(status).toBe(400)
 })
 
-test('a draft ends after thirty days', async () => {
+test('expires after thirty days', async () => {
   const { body } = await keep({ document: '{}' })
   const { db } = studio.test
   const before = Number((await db('drafts').count('*'))[0]?.count)

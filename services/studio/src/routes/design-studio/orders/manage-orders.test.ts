@@ -19,7 +19,7 @@ function setStatus(id: string, json: object, headers: Record<string, string> = {
 }
 
 describe('the list', () => {
-  test('is all orders, newest first, in pages, and by status', async () => {
+  test('contains all orders, newest first, in pages, and by status', async () => {
     await studio.test.db('design_orders').delete()
     const sent: string[] = []
     for (let n = 0; n < 3; n++) sent.unshift((await studio.order())._id)
@@ -40,7 +40,7 @@ describe('the list', () => {
 })
 
 describe('the status', () => {
-  test('may become any of the seven from any of them, and is told each time', async () => {
+  test('changes from any status to any other and records an event', async () => {
     const { _id } = await studio.order()
     let version = 1
     for (const from of orderStatuses) {
@@ -61,12 +61,12 @@ describe('the status', () => {
     expect(events).toHaveLength(changes.length)
   })
 
-  test.each([[{}], [{ status: 'Paid' }], [{ status: null }]])('is not %j', async json => {
+  test.each([[{}], [{ status: 'Paid' }], [{ status: null }]])('rejects %j', async json => {
     const { _id } = await studio.order()
     expectProblem(await setStatus(_id, json), 400, 'Status is required')
   })
 
-  test('from an old version is refused and says what happened meanwhile', async () => {
+  test('is refused with the changes since for an old version', async () => {
     const { _id } = await studio.order()
     await setStatus(_id, { status: 'In Review' })
     const answer = await setStatus(_id, { status: 'Cancelled' }, { 'if-match': '"1"' })
@@ -83,7 +83,7 @@ describe('the status', () => {
     })
   })
 
-  test('twice at the same moment from one version lets one through', async () => {
+  test('accepts one of two simultaneous changes from one version', async () => {
     const { _id } = await studio.order()
     const headers = { 'if-match': '"1"' }
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('the status', () => {
 })
 
 describe('an order', () => {
-  test('keeps notes for the shop and who did what', async () => {
+  test('has notes and a timeline with authors', async () => {
     const { _id } = await studio.order()
     await setStatus(_id, { status: 'Approved', note: 'Με τηλέφωνο' })
     const { body } = await studio.call<TimelineEntry[]>('POST', `${base}/${_id}/notes`, {
@@ -111,7 +111,7 @@ describe('an order', () => {
     expectProblem(empty, 400, 'Note is required')
   })
 
-  test('is deleted into the trash, with the addresses of its files, and restored', async () => {
+  test('is deleted with its file addresses, and restored', async () => {
     const order = await studio.order()
     const picture = order.mockups[0]?.mockupImage ?? ''
     expect(await studio.visit(picture)).toMatchObject({ status: 200 })
@@ -128,7 +128,7 @@ describe('an order', () => {
     expect(await studio.visit(picture)).toMatchObject({ status: 200 })
   })
 
-  test('is gone after thirty days in the trash, with all that belongs to it', async () => {
+  test('is purged with its rows after thirty days in the trash', async () => {
     const { _id } = await studio.order()
     await studio.call('DELETE', `${base}/${_id}`)
     const { db } = studio.test
@@ -140,7 +140,7 @@ describe('an order', () => {
     }
   })
 
-  test.each(['nothing', crypto.randomUUID()])('%s is the id of none', async id => {
+  test.each(['nothing', crypto.randomUUID()])('responds 404 to the id %s', async id => {
     expectProblem(await studio.call('GET', `${base}/${id}`), 404, 'Order not found')
     expectProblem(await setStatus(id, { status: 'Quoted' }), 404, 'Order not found')
     expectProblem(await studio.call('DELETE', `${base}/${id}`), 404, 'Order not found')
@@ -150,7 +150,7 @@ describe('an order', () => {
   })
 })
 
-test('a file has no address but the one of the moment', async () => {
+test('serves files only at valid signed addresses', async () => {
   const [one, other] = [await studio.order(), await studio.order()]
   const address = one.mockups[0]?.mockupImage ?? ''
   const [path, until, token] = /^(.+)\/(\d+)\/([\w-]+)$/.exec(address)?.slice(1) ?? []

@@ -17,7 +17,7 @@ async function stored(): Promise<{ orders: number; files: number; leftover: stri
 }
 
 describe('an order', () => {
-  test('is stored as it was sent, with its images, and told to be told', async () => {
+  test('is stored as sent with its images and recorded as an event', async () => {
     const product = await studio.product({ name: 'Μπλουζάκι' })
     await studio.colour(product._id)
     const photo = await png('#f2b600', 30, 20)
@@ -72,13 +72,13 @@ describe('an order', () => {
     expect(raw.equals(photo)).toBe(true)
   })
 
-  test('of a product that is gone by now is taken, with what is known of it', async () => {
+  test('is accepted for a deleted product', async () => {
     expect(await studio.order()).toMatchObject({
       mockups: [{ productName: 'Μπλουζάκι', colorCode: null }],
     })
   })
 
-  test('names people and numbers', async () => {
+  test('stores names and numbers', async () => {
     const people = [{ name: 'ΜΑΡΙΑ', number: '7', size: 'S' }]
     expect(await studio.order({ mockups: [{ people }] })).toMatchObject({ mockups: [{ people }] })
   })
@@ -111,13 +111,13 @@ describe('an order', () => {
       'Mockup images must be PNG files',
     ],
     [{ ['b'.repeat(64)]: Buffer.from('no image') }, 'Images must be JPEG, PNG, GIF or SVG files'],
-  ])('%j is refused and leaves nothing', async (fields, message) => {
+  ])('rejects %j and leaves nothing stored', async (fields, message) => {
     const before = await stored()
     expectProblem(await studio.submit(fields), 400, message)
     expect(await stored()).toEqual({ ...before, leftover: [] })
   })
 
-  test('with fewer pictures than mockups, or an image that is not what its name says, is refused', async () => {
+  test('is rejected with a missing mockup image or a wrong hash', async () => {
     const before = await stored()
     const one = await studio.submit({ mockups: [{}, {}], mockupImages: await png() })
     expectProblem(one, 400, 'Each mockup needs an image')
@@ -126,7 +126,7 @@ describe('an order', () => {
     expect(await stored()).toEqual({ ...before, leftover: [] })
   })
 
-  test('with more images than are possible is refused', async () => {
+  test('is rejected with too many images', async () => {
     const pictures = await Promise.all(
       Array.from({ length: 21 }, (_, index) => png('#123456', 10 + index, 10)),
     )
@@ -137,7 +137,7 @@ describe('an order', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  test('makes one order of fifty posts at once', async () => {
+  test('makes one order of fifty simultaneous requests', async () => {
     const before = await stored()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const photo = await png('#00aa00')
@@ -159,7 +159,7 @@ describe('an Idempotency-Key', () => {
     expect((await stored()).orders).toBe(before.orders + 1)
   })
 
-  test('for another order is refused', async () => {
+  test('is rejected for another order', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     expect((await studio.submit({}, headers)).status).toBe(201)
     expectProblem(

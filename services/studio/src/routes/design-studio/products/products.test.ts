@@ -16,7 +16,7 @@ beforeEach(() => studio.test.db('products').delete())
 afterAll(() => studio.stop())
 
 describe('the list', () => {
-  test('is active products for visitors, whatever they ask for, and all for administrators', async () => {
+  test('contains active products for visitors and all for administrators', async () => {
     await studio.product({ name: 'Β', displayOrder: 2 })
     await studio.product({ name: 'Α', displayOrder: 1 })
     await studio.product({ name: 'Κρυφό', active: false })
@@ -32,7 +32,7 @@ describe('the list', () => {
     expectProblem(await studio.call('GET', base, { token: 'x' }), 401, 'Authentication required')
   })
 
-  test('shows a hidden product by its id to administrators only', async () => {
+  test('shows an inactive product by id to administrators only', async () => {
     const { _id } = await studio.product({ active: false })
     expect(await studio.call('GET', `${base}/${_id}`)).toMatchObject({ status: 200 })
     expectProblem(await studio.visit(`${base}/${_id}`), 404, 'Product not found')
@@ -41,7 +41,7 @@ describe('the list', () => {
 })
 
 describe('a new product', () => {
-  test('is a T-shirt, active and first in order unless it says otherwise', async () => {
+  test('is an active T-shirt with display order 0 by default', async () => {
     expect(await studio.product()).toMatchObject({
       name: 'Μπλουζάκι',
       category: 'tshirt',
@@ -79,13 +79,13 @@ describe('a new product', () => {
       },
       'The print area must lie on the canvas',
     ],
-  ])('is refused: %j', async (fields, message) => {
+  ])('rejects %j', async (fields, message) => {
     const json = { name: 'Α', ...fields }
     expectProblem(await studio.call('POST', base, { json }), 400, message)
   })
 })
 
-test('every usual print area lies on the canvas', () => {
+test('has default print areas within the canvas', () => {
   const areas = Object.values(usualPrintAreas).flatMap(({ front, back }) => [front, back])
   for (const area of areas.filter((one): one is PrintArea => one !== null)) {
     expect(fitsCanvas(area), JSON.stringify(area)).toBe(true)
@@ -93,7 +93,7 @@ test('every usual print area lies on the canvas', () => {
 })
 
 describe('a product', () => {
-  test('changes in what is sent and keeps the rest', async () => {
+  test('changes the sent fields only', async () => {
     const { _id, printAreas } = await studio.product({ name: 'Α', displayOrder: 3 })
     const { status, body } = await studio.call('PUT', `${base}/${_id}`, {
       json: { active: false, sizes: ['M'] },
@@ -109,7 +109,7 @@ describe('a product', () => {
     })
   })
 
-  test('that somebody else changed meanwhile is not changed', async () => {
+  test('is not changed from an old version', async () => {
     const { _id } = await studio.product()
     await studio.call('PUT', `${base}/${_id}`, { json: { name: 'Άλλο' } })
     const answer = await studio.call('PUT', `${base}/${_id}`, {
@@ -126,7 +126,7 @@ describe('a product', () => {
     expect((await studio.call<StudioProduct>('GET', `${base}/${_id}`)).body.name).toBe('Άλλο')
   })
 
-  test('is deleted into the trash and comes back with its colours', async () => {
+  test('is deleted and restored with its colours', async () => {
     const { _id } = await studio.product()
     await studio.colour(_id)
     expect(await studio.call('DELETE', `${base}/${_id}`)).toMatchObject({ status: 204 })
@@ -161,7 +161,7 @@ describe('a colour', () => {
     expect((await studio.visit<StudioProduct[]>(base)).body[0]?.colorVariants).toEqual([])
   })
 
-  test('is changed in what is sent, and in nothing else', async () => {
+  test('changes the sent fields only', async () => {
     const { _id } = await studio.product()
     const added = await studio.colour(_id)
     const [before] = added.colorVariants
@@ -231,7 +231,7 @@ describe('a colour', () => {
     expect(body.colorVariants).toEqual([])
   })
 
-  test('of no product is refused', async () => {
+  test('is rejected for an unknown product', async () => {
     const form = toFormData({ colorName: 'Α', colorCode: '#ffffff', frontImage: await png() })
     const url = `${base}/${crypto.randomUUID()}/color-variants`
     expectProblem(await studio.call('POST', url, { form }), 404, 'Product not found')

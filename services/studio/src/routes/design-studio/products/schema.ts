@@ -38,7 +38,7 @@ const maxOrder = 2_147_483_647
 
 const size = Type.String({ minLength: 1, maxLength: 20, pattern: '^\\S(.*\\S)?$' })
 
-/** Fields in the order in which they are checked: the first failing one is the answer's message. */
+/** Fields in the order of their checks: the message of the first invalid field is the response's message. */
 export const newProduct = Type.Object({
   name: requiredText(200, 'Product name is required'),
   category: Type.Optional(
@@ -67,7 +67,7 @@ export const newProduct = Type.Object({
 })
 export type NewProduct = Static<typeof newProduct>
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const changedProduct = Type.Object({
   name: Type.Optional(requiredText(200, 'Product name is required')),
   category: Type.Optional(newProduct.properties.category),
@@ -89,7 +89,7 @@ export const newVariant = Type.Object({
   backImage: Type.Optional(fileField()),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const changedVariant = Type.Object({
   colorName: Type.Optional(newVariant.properties.colorName),
   colorCode: Type.Optional(newVariant.properties.colorCode),

@@ -24,7 +24,7 @@ function page(order: AdminOrder): string {
   return `/api/design-studio/proofs/${order.proofUrl.split('/').at(-1)}`
 }
 
-test('staff send versions, the customer comments on one and approves the next', async () => {
+test('lets the customer comment on one version and approve the next', async () => {
   const order = await studio.order()
   expectProblem(await answer(order, { answer: 'approve' }), 404, 'There is no proof to answer yet')
 
@@ -76,7 +76,7 @@ test('staff send versions, the customer comments on one and approves the next', 
   })
 })
 
-test('the customer sees the order and nothing of the shop or of themselves', async () => {
+test('shows the order without internal and personal data', async () => {
   const order = await studio.order({ notes: 'secret wish' })
   await studio.call('POST', `/api/design-studio/orders/${order._id}/notes`, {
     json: { note: 'secret note' },
@@ -96,7 +96,7 @@ test('the customer sees the order and nothing of the shop or of themselves', asy
   }
 })
 
-test('nothing but its link opens an order', async () => {
+test('opens an order only by its link', async () => {
   const order = await studio.order()
   const token = order.proofUrl.split('/').at(-1) ?? ''
   const draft = await studio.call<{ token: string }>('POST', '/api/design-studio/drafts', {
@@ -114,7 +114,7 @@ test.each<[Record<string, unknown>, string]>([
   [{}, 'Please select a proof'],
   [{ mockup: 7 }, 'Please select a proof'],
   [{ image: Buffer.from('GIF89a') }, 'The proof must be an image or a PDF file'],
-])('a proof of %j is refused', async (fields, message) => {
+])('rejects a proof of %j', async (fields, message) => {
   expectProblem(await send(await studio.order(), fields), 400, message)
 })
 
@@ -123,13 +123,13 @@ test.each([
   [{ answer: 'reject' }, 'Please approve or comment'],
   [{ answer: 'comment' }, 'Please write what should be different'],
   [{ answer: 'comment', comment: '  ' }, 'Please write what should be different'],
-])('the answer %j is refused', async (json, message) => {
+])('rejects the answer %j', async (json, message) => {
   const order = await studio.order()
   await send(order, { mockup: 0 })
   expectProblem(await answer(order, json), 400, message)
 })
 
-test('versions have no gaps and no doubles, whoever sends at once', async () => {
+test('numbers simultaneous proofs consecutively', async () => {
   const order = await studio.order()
   await Promise.all(Array.from({ length: 6 }, () => send(order, { mockup: 0 })))
   const { proofs } = await studio.seen(order._id)
