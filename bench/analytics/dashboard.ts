@@ -72,7 +72,7 @@ export async function measureDashboard(
 ): Promise<Measurement[]> {
   await fillDashboard(stack, options)
   const { days, seconds } = options
-  const url = `http://127.0.0.1:${stack.layout.analytics[0]}`
+  const { url } = stack
   const token = await signIn(stack)
   const measurements = [
     ...(await measureOpening(stack, [defaultDays, days])),

@@ -20,12 +20,12 @@ export interface IngestOptions {
   sustained: number
 }
 
-/** What taking visits in costs and how soon they are there, straight from the service: nginx would only add its own. */
+/** Measures what a page view costs, sent through the gateway, and how soon it is in the tables. */
 export async function measureIngest(
   stack: Stack,
   { seconds, sustained }: IngestOptions,
 ): Promise<Measurement[]> {
-  const url = `http://127.0.0.1:${stack.layout.analytics[0]}`
+  const { url } = stack
   const client = new pg.Client({ connectionString: databaseOf(stack) })
   await client.connect()
   try {
@@ -67,7 +67,7 @@ export async function measureIngest(
         name: 'page views per processor second, starts of visits included',
         values: [saturated.views / saturated.used.reduce((sum, seconds) => sum + seconds, 0)],
         unit: '/s',
-        goal: { atLeast: 10_000 },
+        goal: { atLeast: 7000 },
       },
       ...parts.map((name, part) => ({
         name: `processor time of ${name} for a view`,
@@ -76,8 +76,8 @@ export async function measureIngest(
         digits: 1,
       })),
       { name: 'page views a second, saturated', values: [perSecond(saturated)], unit: '/s' },
-      acknowledged('saturated', saturated, 15),
-      acknowledged('at 1,000 views a second', calm, 5),
+      acknowledged('saturated', saturated, 20),
+      acknowledged('at 1,000 views a second', calm, 10),
       {
         name: 'bytes stored per view, indexes and visits included',
         values: [bytes],
@@ -116,7 +116,7 @@ export async function measureIngest(
 }
 
 /** The processes that a visit goes through. */
-const parts = ['analytics-1', 'analytics-worker', 'redis', 'postgres']
+const parts = ['gateway', 'analytics-1', 'analytics-worker', 'redis', 'postgres']
 
 function secondsOfParts(stack: Stack): Promise<number[]> {
   return Promise.all(
