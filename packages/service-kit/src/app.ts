@@ -6,7 +6,6 @@ import type { ServiceConfig } from './config.ts'
 import auth from './plugins/auth.ts'
 import database from './plugins/database.ts'
 import errors, { sendError } from './plugins/errors.ts'
-import frequentCalls from './plugins/frequent-calls.ts'
 import health from './plugins/health.ts'
 import openapi from './plugins/openapi.ts'
 import rateLimit from './plugins/rate-limit.ts'
@@ -82,7 +81,6 @@ export async function createApp<C extends ServiceConfig>(
   })
 
   await app.register(errors)
-  await app.register(frequentCalls, { bodyLimit })
   await app.register(openapi, { title: options.title, version: options.version })
   await app.register(database, { name: options.name, config })
   await app.register(redis, { config })

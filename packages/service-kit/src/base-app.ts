@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, {
   type FastifyBaseLogger,
@@ -22,13 +21,6 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The address that a request comes from, which is its `ip`. */
-    originOf(request: IncomingMessage): string
-  }
-}
 
 export interface BaseAppConfig {
   LOG_LEVEL: string
@@ -67,7 +59,6 @@ export async function createBaseApp(
     schemaController: { compilersFactory: { buildSerializer: shareSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setChildLoggerFactory(lazyChildLogger)
-  app.decorate('originOf', request => proxies.origin(request))
   await app.register(drain)
   await app.register(metrics)
   return app

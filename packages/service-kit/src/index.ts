@@ -24,7 +24,6 @@ export {
   unauthorized,
 } from './plugins/auth.ts'
 export { connect } from './plugins/database.ts'
-export type { Caller, FrequentCall } from './plugins/frequent-calls.ts'
 export { tooManyRequests } from './plugins/rate-limit.ts'
 export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './preconditions.ts'
 export {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { ConfigError } from './config.ts'
 
@@ -33,18 +32,5 @@ export class TrustedProxies {
     if (this.#verdicts.size >= maxKnown) this.#verdicts.clear()
     this.#verdicts.set(address, trusted)
     return trusted
-  }
-
-  /** @returns where the request comes from: the last address on its way that is no proxy's, which is `request.ip` */
-  origin({ socket, headers }: IncomingMessage): string {
-    const told = headers['x-forwarded-for']
-    const way = (typeof told === 'string' ? told : '').split(',').map(text => text.trim())
-    let address = socket.remoteAddress ?? ''
-    for (const next of way.reverse()) {
-      if (next === '') continue
-      if (!this.include(address)) break
-      address = next
-    }
-    return address
   }
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { type App, createApp } from '@stampa/service-kit'
-import type { AnalyticsConfig } from './config.ts'
-import { migrations } from './migrations.ts'
+import { type App, createApp, offlineConfig } from '@stampa/service-kit'
+import { type AnalyticsConfig, migrations } from './config.ts'
 
 export function buildApp(config: AnalyticsConfig): Promise<App> {
   return createApp(config, {
@@ -10,7 +9,18 @@ export function buildApp(config: AnalyticsConfig): Promise<App> {
     version: '1.0.0',
     routes: join(import.meta.dirname, 'routes'),
     migrations,
-    // Redis and PostgreSQL answer within seconds or not at all.
+    // Redis and PostgreSQL have time limits of their own.
     handlerTimeout: 0,
+  })
+}
+
+/** Builds the service without connections, to generate its OpenAPI document. */
+export function buildOffline(): Promise<App> {
+  return buildApp({
+    ...offlineConfig,
+    SESSION_KEY: 'unused while the OpenAPI document is generated',
+    OWN_ADDRESSES: '',
+    CALLS_PER_MINUTE: 1,
+    MAX_QUEUED: 1,
   })
 }

@@ -1,14 +1,18 @@
+import { join } from 'node:path'
 import { baseConfig, type Static, Type } from '@stampa/service-kit'
+
+/** Directory of the migrations that the service and the worker need. */
+export const migrations = join(import.meta.dirname, '../migrations')
 
 export const configSchema = Type.Object({
   ...baseConfig.properties,
-  /** Secret that session ids are made with, 32 characters or more; the same for every instance. */
+  /** Secret that seals session ids, at least 32 characters; the same for every instance. */
   SESSION_KEY: Type.String({ minLength: 32 }),
-  /** The shop's own addresses or ranges, comma-separated: who works there is no visitor. */
+  /** The shop's own addresses or ranges, comma-separated; their calls are not counted. */
   OWN_ADDRESSES: Type.String({ default: '' }),
-  /** Calls of the tracker that one address may make in a minute: an office is one address. */
+  /** Tracker calls that one address may make per minute. An office shares one address. */
   CALLS_PER_MINUTE: Type.Integer({ minimum: 1, default: 1200 }),
-  /** Events that may wait in Redis, at about 200 bytes each; beyond that the answer is 503. */
+  /** Events that may wait in Redis, at about 300 bytes each; above it calls are answered 503. */
   MAX_QUEUED: Type.Integer({ minimum: 1, default: 1_500_000 }),
 })
 
@@ -16,7 +20,7 @@ export type AnalyticsConfig = Static<typeof configSchema>
 
 export const workerConfig = Type.Object({
   ...baseConfig.properties,
-  /** New paths, and new campaigns, that an hour may bring; what comes beyond is counted as 'other'. */
+  /** New paths, and new campaigns, that are counted per hour; further ones are counted as '(other)'. */
   NEW_LABELS_PER_HOUR: Type.Integer({ minimum: 0, default: 500 }),
 })
 

@@ -1,9 +1,9 @@
 /**
- * Brings the database to this code's schema, with partitions for the months from now on; an argument names an earlier
- * day to begin with, for who brings visits along from elsewhere.
+ * Migrates the database, and creates partitions for the months from now on. An argument names an earlier day to begin
+ * with, for visits imported from elsewhere.
  */
 import { baseConfig, connect, loadConfig, migrate, Type } from '@stampa/service-kit'
-import { migrations } from './migrations.ts'
+import { migrations } from './config.ts'
 import { ensurePartitions } from './storage/partitions.ts'
 
 const { DATABASE_URL } = baseConfig.properties

@@ -1,4 +1,4 @@
-/** `npm run recount --workspace @stampa/analytics`: whether the dashboard's sums are what the visits come to. */
+/** `npm run recount --workspace @stampa/analytics`: compares the dashboard's sums with the stored visits. */
 import { baseConfig, connect, loadConfig, Type } from '@stampa/service-kit'
 import { recount } from './storage/recount.ts'
 
@@ -6,13 +6,13 @@ const { DATABASE_URL } = baseConfig.properties
 const config = loadConfig(Type.Object({ DATABASE_URL }))
 const db = connect({ ...config, DATABASE_POOL_MAX: 1 }, { name: 'recount', statementTimeout: 0 })
 try {
-  const differences = await recount(db, (month, found) =>
-    console.log(`analytics: ${month.slice(0, 7)}: ${found} sums differ`),
+  const differences = await recount(db, (month, count) =>
+    console.log(`analytics: ${month.slice(0, 7)}: ${count} sums differ`),
   )
   for (const difference of differences) console.error(JSON.stringify(difference))
   console.log(
     differences.length === 0
-      ? 'analytics: every sum is what its visits come to'
+      ? 'analytics: every sum matches its visits'
       : `analytics: ${differences.length} sums differ from their visits`,
   )
   process.exitCode = differences.length === 0 ? 0 : 1

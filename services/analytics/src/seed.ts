@@ -7,7 +7,7 @@ import { ensurePartitions } from './storage/partitions.ts'
 import { addToCounters } from './storage/store.ts'
 import { Writer } from './storage/writer.ts'
 
-/** Days before today that the demo shop has had visitors. */
+/** Days before today with demo visits. */
 const days = 60
 
 const { DATABASE_URL } = baseConfig.properties
@@ -31,7 +31,7 @@ try {
       await writer.write([{ id: randomUUID(), events }])
       count += events.length
     }
-    // They did not come through the queue, which counts what is accepted.
+    // These events did not pass the queue, which counts the accepted ones.
     await db.transaction(tx => addToCounters(tx, new Map([['accepted', count]])))
     console.log(`analytics: ${count} events of ${days} days`)
   }

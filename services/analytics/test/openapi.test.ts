@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openapiText } from '@stampa/service-kit'
 import { changesSinceRelease } from '@stampa/service-kit/testing'
 import { expect, test } from 'vitest'
-import { buildOffline } from '../src/offline.ts'
+import { buildOffline } from '../src/app.ts'
 
 test('openapi.json describes the routes as they are: run `npm run openapi`', async () => {
   const committed = await readFile(join(import.meta.dirname, '../openapi.json'), 'utf8')

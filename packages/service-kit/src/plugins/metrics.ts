@@ -1,13 +1,6 @@
 import metrics from 'fastify-metrics'
 import fp from 'fastify-plugin'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** @returns what takes down how many milliseconds a request took that Fastify has not seen */
-    timesOf(of: { method: string; route: string; status: number }): (milliseconds: number) => void
-  }
-}
-
 /** What asks whether the process is well, and is no traffic. */
 const probes = ['/healthz', '/readyz', '/metrics']
 
@@ -31,10 +24,6 @@ export default fp(
       name: 'http_request_duration_seconds',
       help: 'request duration in seconds',
       labelNames: ['method', 'route', 'status_code'],
-    })
-    app.decorate('timesOf', ({ method, route, status }) => {
-      const ofRoute = times.labels({ method, route, status_code: status })
-      return milliseconds => ofRoute.observe(milliseconds / 1000)
     })
     app.addHook('onResponse', (request, reply, done) => {
       const { url: route } = request.routeOptions

@@ -1,2 +1,11 @@
 export { repeatedly } from './repeatedly.ts'
-export { type NewJob, type QueueOptions, WorkQueue, workOff } from './work-queue.ts'
+export {
+  connectQueue,
+  JobPutBack,
+  type NewJob,
+  type QueueConfig,
+  type QueueOptions,
+  queuePrefix,
+  WorkQueue,
+  workOff,
+} from './work-queue.ts'

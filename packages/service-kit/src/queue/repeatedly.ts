@@ -1,11 +1,11 @@
 import type { App } from '../base-app.ts'
 
 /**
- * Does work again and again while a worker listens, never twice at once. A failure is logged when it is the
- * first of its row: one line for each outage is enough.
+ * Repeats work while a worker listens, never two rounds at once. Logs only the first failure of a series, so that an
+ * outage is one line.
  *
- * @param everyMs between the beginnings of two rounds
- * @param failing what the log says of a failure: `mails wait: they cannot be handed on`
+ * @param everyMs milliseconds between the beginnings of two rounds
+ * @param failing log message of a failure: `mails wait: they cannot be queued`
  */
 export function repeatedly(
   app: App,

@@ -1,52 +1,54 @@
-import { type Job, Queue, Worker } from 'bullmq'
+import { type Job, Queue, WaitingError, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { ServiceConfig } from '../config.ts'
 
-type QueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
+export type QueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
 
-/** What distinguishes one kind of work from another. */
+/** What distinguishes one queue from another. */
 export interface QueueOptions {
-  /** In braces, which keep all of its keys on one node of a Redis cluster: `{mails}`. */
+  /** Queue name in braces, which keep all of its keys on one node of a Redis cluster: `{mails}`. */
   name: string
-  /** How often a job is tried; every time it waits twice as long as before. */
+  /** How often a job is tried; the delay doubles with each attempt. */
   attempts: number
-  /** Milliseconds between the first two tries. */
+  /** Milliseconds between the first two attempts. */
   backoffMs: number
-  /** Jobs at the same time in one worker. */
+  /** Jobs that one worker processes at the same time. */
   concurrency: number
 }
 
-/** A piece of work. Its id is letters, digits and hyphens; one that the queue has already stays as it is. */
 export interface NewJob<Data> {
+  /** Letters, digits and hyphens. A job whose id is already in the queue is left as it is. */
   id: string
   data: Data
 }
 
+/** Thrown by a job's processor to return the job to the queue without counting an attempt. */
+export class JobPutBack extends Error {}
+
 /**
- * Where work waits for its turn or its next try. What has to be done and whether it was done is a
- * table's to say: here nothing is kept that is over, or it could not be handed on again. While Redis is
- * away it refuses at once.
+ * Adds jobs to a queue. The database stays the record of which work exists and which is done: a finished job is removed
+ * from the queue, so that the same id can be added again. Rejects at once while Redis is unavailable.
  */
 export class WorkQueue<Data> {
   readonly #redis: Redis
   readonly #queue: Queue
   readonly #options: QueueOptions
 
-  constructor({ REDIS_URL, REDIS_KEY_PREFIX }: QueueConfig, options: QueueOptions) {
+  constructor(config: QueueConfig, options: QueueOptions) {
     this.#options = options
-    this.#redis = connect(REDIS_URL, {
+    this.#redis = connectQueue(config, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: 2000,
     })
     this.#queue = new Queue(options.name, {
       connection: this.#redis,
-      prefix: prefixOf(REDIS_KEY_PREFIX),
+      prefix: queuePrefix(config),
     })
     this.#queue.on('error', () => {})
   }
 
-  /** Whether it can be handed anything now. */
+  /** Whether Redis is connected. */
   get ready(): boolean {
     return this.#redis.status === 'ready'
   }
@@ -75,37 +77,45 @@ export class WorkQueue<Data> {
 }
 
 /**
- * Works a queue off.
+ * Processes the jobs of a queue.
  *
- * @param work `last` says whether the job will not be tried again
- * @param report what goes wrong beside the work itself: Redis is away, mostly
+ * @param work processes one job; `last` says whether this is its last attempt @throws JobPutBack
+ * @param onError receives errors outside of jobs, mostly lost connections to Redis
  */
 export function workOff<Data>(
-  { REDIS_URL, REDIS_KEY_PREFIX }: QueueConfig,
+  config: QueueConfig,
   { name, attempts, concurrency }: QueueOptions,
   work: (data: Data, attempt: { number: number; last: boolean }) => Promise<void>,
-  report: (error: Error) => void,
+  onError: (error: Error) => void,
 ): { close(): Promise<void> } {
-  const redis = connect(REDIS_URL, { maxRetriesPerRequest: null })
+  const redis = connectQueue(config, { maxRetriesPerRequest: null })
   const worker = new Worker(
     name,
-    ({ data, attemptsMade }: Job<Data>) =>
-      work(data, { number: attemptsMade, last: attemptsMade + 1 >= attempts }),
+    async (job: Job<Data>, token) => {
+      const { data, attemptsMade } = job
+      try {
+        await work(data, { number: attemptsMade, last: attemptsMade + 1 >= attempts })
+      } catch (error) {
+        if (!(error instanceof JobPutBack)) throw error
+        await job.moveToWait(token)
+        throw new WaitingError()
+      }
+    },
     {
       connection: redis,
-      prefix: prefixOf(REDIS_KEY_PREFIX),
+      prefix: queuePrefix(config),
       concurrency,
-      // A worker that was killed is missed within seconds, and what it was at is taken up again however
-      // often that happens: the defaults take half a minute and give up after the second time.
+      // Jobs of a killed worker restart within seconds, however often that happens. BullMQ's defaults
+      // wait 30 seconds and fail a job the second time.
       lockDuration: 5000,
       stalledInterval: 3000,
       maxStalledCount: 100,
     },
   )
-  worker.on('error', report)
+  worker.on('error', onError)
   return {
     close: async () => {
-      // Without Redis there is nobody to say goodbye to.
+      // Without Redis, waiting for its replies would block the shutdown.
       await worker.close(redis.status !== 'ready')
       redis.disconnect()
     },
@@ -116,15 +126,18 @@ interface ConnectionOptions {
   maxRetriesPerRequest: number | null
   enableOfflineQueue?: boolean
   commandTimeout?: number
+  autoResendUnfulfilledCommands?: boolean
 }
 
-function connect(url: string, options: ConnectionOptions): Redis {
-  const redis = new Redis(url, { connectTimeout: 3000, ...options })
-  // Each failed reconnect is an event; the plugin of the service's own connection logs outages.
+/** Opens a connection for a queue. BullMQ requires `maxRetriesPerRequest: null` of a worker's connection. */
+export function connectQueue({ REDIS_URL }: QueueConfig, options: ConnectionOptions): Redis {
+  const redis = new Redis(REDIS_URL, { connectTimeout: 3000, ...options })
+  // Each failed reconnect emits an error; the plugin of the service's own connection logs outages.
   redis.on('error', () => {})
   return redis
 }
 
-function prefixOf(keyPrefix: string): string {
-  return `${keyPrefix}queue`
+/** Returns the prefix of the keys of all queues. */
+export function queuePrefix({ REDIS_KEY_PREFIX }: QueueConfig): string {
+  return `${REDIS_KEY_PREFIX}queue`
 }

@@ -1,6 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts'
-
-/** The shop's days, dekads and months begin in Greece, whatever the clock of the server; hours are those of UTC. */
+/** Days, dekads and months begin in Greece, whatever the server's time zone; hours are those of UTC. */
 
 const hourMs = 3_600_000
 
@@ -13,7 +11,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hour: '2-digit',
 })
 
-/** The beginnings, in milliseconds, of the hour, day, dekad and month that a moment is in. */
+/** The starts of the hour, day, dekad and month that contain a moment, ms since 1970. */
 export interface Buckets {
   hour: number
   day: number
@@ -21,28 +19,21 @@ export interface Buckets {
   month: number
 }
 
-const known = new BoundedMap<number, Buckets>(50_000)
-
-/** The beginning of the hour that a moment is in. All in milliseconds. */
+/** Returns the start of the hour that contains a moment, both in ms since 1970. */
 export function hourOf(moment: number): number {
   return Math.floor(moment / hourMs) * hourMs
 }
 
-/** @param moment milliseconds */
+/** @param moment ms since 1970 */
 export function bucketsOf(moment: number): Buckets {
   const hour = hourOf(moment)
-  let buckets = known.get(hour)
-  if (!buckets) {
-    const date = athensDate(hour)
-    buckets = {
-      hour,
-      day: startOfDay(date),
-      dekad: startOfDay(addDekads(date, 0)),
-      month: startOfDay(addMonths(date, 0)),
-    }
-    known.set(hour, buckets)
+  const date = athensDate(hour)
+  return {
+    hour,
+    day: startOfDay(date),
+    dekad: startOfDay(addDekads(date, 0)),
+    month: startOfDay(addMonths(date, 0)),
   }
-  return buckets
 }
 
 /** @example athensDate(Date.parse('2026-11-19T22:30:00Z')) // '2026-11-20' */
@@ -50,7 +41,7 @@ export function athensDate(moment: number): string {
   return clock.format(moment).slice(0, 10)
 }
 
-/** The moment at which a day begins in Greece: at 21:00 or 22:00 UTC of the day before. */
+/** Returns the moment at which a day begins in Greece: 21:00 or 22:00 UTC of the day before. */
 export function startOfDay(date: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   const early = midnight - 3 * hourMs
@@ -65,8 +56,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * First day of the dekad that is so many after that of the date. A month has three: they begin on its 1st, 11th and
- * 21st (as the World Meteorological Organization counts them).
+ * Returns the first day of the dekad that is `dekads` after the date's. The dekads of a month begin on its 1st, 11th and
+ * 21st (definition of the World Meteorological Organization).
  *
  * @example addDekads('2026-11-30', 0) // '2026-11-21'
  */
@@ -76,7 +67,7 @@ export function addDekads(date: string, dekads: number): string {
   return `${month.slice(0, 8)}${((third % 3) + 3) % 3}1`
 }
 
-/** First day of the month that is so many after that of the date. @example addMonths('2026-11-20', 2) // '2027-01-01' */
+/** Returns the first day of the month that is `months` after the date's. @example addMonths('2026-11-20', 2) // '2027-01-01' */
 export function addMonths(date: string, months: number): string {
   const moment = new Date(`${date.slice(0, 7)}-01T00:00:00Z`)
   moment.setUTCMonth(moment.getUTCMonth() + months)

@@ -1,4 +1,4 @@
-/** Countries are kept by their ISO 3166 code and shown by their name. */
+/** The tables hold ISO 3166 codes; the dashboard shows and accepts English names. */
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 

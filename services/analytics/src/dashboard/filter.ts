@@ -1,7 +1,13 @@
 import { labelId } from '../storage/labels.ts'
 import { countryCode } from './countries.ts'
 
-/** Only sessions with these values; a page means that it was viewed. */
+/** A part of an SQL statement with its parameters. */
+export interface Sql {
+  sql: string
+  values: (string | number | Date)[]
+}
+
+/** Selects the sessions with these values; a page selects the sessions that viewed it. */
 export interface Filter {
   source?: string
   country?: string
@@ -21,14 +27,11 @@ export function isFiltered(filter: Filter): boolean {
 }
 
 /**
- * @param bounds the first id of the sessions that are asked for, and the first after them: what belongs to them lies
- *   between the same
- * @returns SQL on `s`, a session, with its values; nothing when everything is asked for
+ * Returns the condition on a session `s`; undefined without a filter.
+ *
+ * @param bounds the first session id of the range, and the first after it, which also bound the views
  */
-export function conditionOf(
-  filter: Filter,
-  bounds: readonly [string, string],
-): { sql: string; values: string[] } | undefined {
+export function conditionOf(filter: Filter, bounds: readonly [string, string]): Sql | undefined {
   const sql: string[] = []
   const values: string[] = []
   for (const column of columns) {

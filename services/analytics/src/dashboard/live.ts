@@ -1,13 +1,22 @@
 import type { Redis } from 'ioredis'
 import type { Knex } from 'knex'
 import { countryName } from './countries.ts'
-import { liveKeys, liveMinutes, minuteMs } from './live-keys.ts'
 
-/** What happened in the last half hour. */
+export const minuteMs = 60_000
+
+/** Minutes that the live view shows. */
+export const liveMinutes = 30
+
+/** Redis keys of a minute; the braces keep all minutes on one node of a cluster. @param minute minutes since 1970 */
+export function liveKeys(minute: number): { counts: string; visitors: string } {
+  return { counts: `{live}:counts:${minute}`, visitors: `{live}:visitors:${minute}` }
+}
+
+/** Counts of the last half hour. */
 export interface LiveView {
   visitors: number
   pageViews: number
-  /** Page views of each minute, the current one last. */
+  /** Page views per minute, the current minute last. */
   perMinute: number[]
   pages: { url: string; title: string; visits: number }[]
   countries: { _id: string; code: string; sessions: number }[]
@@ -54,7 +63,7 @@ async function titled(
   if (pages.length === 0) return []
   const { rows } = await db.raw<{ rows: { id: string; text: string; title: string | null }[] }>(
     'select id, text, title from labels where id = any(?::bigint[])',
-    [`{${pages.map(([id]) => id).join(',')}}`],
+    [pages.map(([id]) => id)],
   )
   return pages.flatMap(([id, visits]) => {
     const label = rows.find(row => row.id === id)

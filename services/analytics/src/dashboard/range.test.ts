@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, athensDate, startOfDay } from '../calendar/athens.ts'
-import { bucketStarts, cover, readRange, type Stretch } from './range.ts'
+import { bucketStarts, cover, type RollupRange, readRange } from './range.ts'
 
 const ranges = fc
   .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 800 }))
@@ -23,7 +23,7 @@ const beginnings = {
 }
 
 /** How often the stretches have each day. */
-function timesOf(stretches: readonly Stretch[]): number[] {
+function timesOf(stretches: readonly RollupRange[]): number[] {
   return allDays.map(day =>
     stretches
       .filter(({ from, until }) => from <= day && day < until)
@@ -43,7 +43,7 @@ test.each([
       for (const { grain, from, until } of stretches) {
         expect(beginnings[grain]).toEqual(expect.arrayContaining([from, until]))
       }
-      const sums = (grain: Stretch['grain']) =>
+      const sums = (grain: RollupRange['grain']) =>
         stretches
           .filter(stretch => stretch.grain === grain)
           .flatMap(({ from, until }) => beginnings[grain].filter(at => from <= at && at < until))

@@ -1,4 +1,6 @@
+import type { Static } from '@stampa/service-kit'
 import type { Knex } from 'knex'
+import type { recentSessions } from '../routes/analytics/dashboard-schema.ts'
 import { firstIdAt, startOf, toPublic } from '../sessions/session-id.ts'
 import { duration, isClosed } from '../storage/session.ts'
 import { countryName } from './countries.ts'
@@ -6,58 +8,30 @@ import { conditionOf, type Filter } from './filter.ts'
 import type { Range } from './range.ts'
 import { idBounds } from './visits.ts'
 
-/** A session as the dashboard shows it. */
-export interface RecentSession {
-  sessionId: string
-  startTime: string
-  /** Seconds. */
-  duration: number
-  source: string
-  country: string | null
-  /** ISO 3166. */
-  countryCode: string | null
-  city: string | null
-  pageViews: { url: string; title: string; pageName: string; time: string }[]
-  userType: 'admin' | 'user'
-  consentGiven: true
-  device: string | null
-  browser: string | null
-  os: string | null
-  campaign: string | null
-  closed: boolean
-}
+type RecentSession = Static<typeof recentSessions>[number]
 
-interface Row {
+const labels = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
+
+interface Row extends Record<(typeof labels)[number], string | null> {
   id: string
-  source: string | null
-  country: string | null
-  city: string | null
-  device: string | null
-  browser: string | null
-  os: string | null
-  campaign: string | null
   admin: boolean
   seen: number[]
   ended: number | null
   pages: { at: number; url: string; title: string | null; name: string | null }[] | null
 }
 
-/** Bounds of ids that leave nothing out. */
+/** Bounds that include every session id. */
 const everything: [string, string] = [firstIdAt(0), 'ffffffff-ffff-ffff-ffff-ffffffffffff']
 
-/** How far back is looked at first, in milliseconds: most often the last sessions are there. */
+/** Length of the period that is searched first, ms: it usually has enough sessions. */
 const near = 31 * 86_400_000
 
-const labels = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
-
-/** Pages of one session that are told, the first ones. */
+/** Maximum number of page views returned for one session. */
 const maxPages = 200
 
 /**
- * The sessions that began last. Whoever is stored has agreed: there are no others.
- *
- * They are looked for in the last month first: to plan for the partitions of two years takes four times as long as to
- * read from the one or two that have them.
+ * Returns the latest sessions. Only sessions with consent are stored. The last month is searched first: planning a query over
+ * the partitions of two years takes four times as long as reading one or two of them.
  */
 export async function readRecentSessions(
   db: Knex,
@@ -91,7 +65,7 @@ async function readBetween(
        select * from sessions s where s.id >= ? and s.id < ?${condition ? ` and ${condition.sql}` : ''}
        order by s.id desc limit ?
      ) s order by s.id desc`,
-    // The bounds of the views, too: the planner need not look at other months.
+    // The views have bounds, too, so that the planner skips other months.
     [...bounds, ...bounds, ...(condition?.values ?? []), limit],
   )
   return rows

@@ -3,31 +3,29 @@ import { startOfDay } from '../calendar/athens.ts'
 import { type ConversionName, conversionNames } from '../storage/event.ts'
 import { conversionDimensions, type Dimension, dimensions } from '../storage/labels.ts'
 import { type Counts, dekadly, grains } from '../storage/tally.ts'
-import { type Filter, isFiltered } from './filter.ts'
-import { type ChartGrain, cover, type Range, type Stretch } from './range.ts'
-import type { Sql } from './sql.ts'
-import { conversionsOf, readPages, readSums, readVisitsBy, type Sum } from './visits.ts'
+import { type Filter, isFiltered, type Sql } from './filter.ts'
+import { type ChartGrain, cover, type Range, type RollupRange } from './range.ts'
+import {
+  byBucket,
+  conversionsOf,
+  readFilteredSeries,
+  readPages,
+  readSums,
+  type Series,
+  type SeriesRow,
+  type Sum,
+} from './visits.ts'
 
-/**
- * What the dashboard reads by: what is asked of all visits comes from the rollups, by the SQL here; what is asked of
- * some, by a filter, from the visits themselves.
- */
+/** Reads the dashboard's reports: from the rollups with the SQL here, or with a filter from the sessions (`visits.ts`). */
 
 export async function readTotals(db: Knex, range: Range, filter: Filter): Promise<Counts> {
   if (isFiltered(filter)) return (await readSums(db, range, filter)).total
-  const { sql, values } = summed([dimensions.total], range, counts)
-  const { rows } = await db.raw<{ rows: Record<keyof Counts, string | null>[] }>(
-    `select sum(sessions) as sessions, sum(views) as views, sum(duration) as duration,
-       sum(bounces) as bounces from (${sql}) r`,
+  const { sql, values } = summed([dimensions.total], range, allCounts)
+  const { rows } = await db.raw<{ rows: [Counts] }>(
+    `select ${sumsOf(allCounts)} from (${sql}) r`,
     values,
   )
-  const { sessions, views, duration, bounces } = rows[0] ?? {}
-  return {
-    sessions: Number(sessions ?? 0),
-    views: Number(views ?? 0),
-    duration: Number(duration ?? 0),
-    bounces: Number(bounces ?? 0),
-  }
+  return rows[0]
 }
 
 export async function countCountries(db: Knex, range: Range, filter: Filter): Promise<number> {
@@ -50,7 +48,7 @@ export interface Part extends Omit<Sum, 'value'> {
   title: string | null
 }
 
-/** What the sessions of a range had in a dimension, the most first. */
+/** Returns the values of a dimension, the most frequent first. */
 export async function readParts(
   db: Knex,
   range: Range,
@@ -66,28 +64,23 @@ export async function readParts(
         : ((await readSums(db, range, filter)).parts.get(dimension) ?? [])
     return named(db, sums.toSorted((a, b) => b[by] - a[by]).slice(0, limit), by)
   }
-  const told = dimension === 'page' ? (['views'] as const) : (['sessions', 'views'] as const)
+  const counts = dimension === 'page' ? (['views'] as const) : (['sessions', 'views'] as const)
   const kept = dekadly.includes(dimension) ? withDekads : withoutDekads
-  const { sql, values } = summed([dimensions[dimension]], range, ['value', ...told], kept)
-  const { rows } = await db.raw<{ rows: { value: string; sessions?: string; views: string }[] }>(
-    `select value, ${told.map(count => `sum(${count}) as ${count}`).join(', ')} from (${sql}) r
+  const { sql, values } = summed([dimensions[dimension]], range, ['value', ...counts], kept)
+  const { rows } = await db.raw<{ rows: Sum[] }>(
+    `select value, ${dimension === 'page' ? '0 as sessions, ' : ''}${sumsOf(counts)} from (${sql}) r
      group by value having sum(${by}) > 0 order by sum(${by}) desc, value limit ?`,
     [...values, limit],
   )
-  const sums = rows.map(({ value, sessions = 0, views }) => ({
-    value,
-    sessions: Number(sessions),
-    views: Number(views),
-  }))
-  return named(db, sums, by)
+  return named(db, rows, by)
 }
 
-/** With the texts of their labels, the most first. */
+/** Adds the labels' texts, and sorts the most frequent first. */
 async function named(db: Knex, sums: readonly Sum[], by: 'sessions' | 'views'): Promise<Part[]> {
   if (sums.length === 0) return []
   const { rows } = await db.raw<{ rows: { id: string; text: string; title: string | null }[] }>(
     'select id, text, title from labels where id = any(?::bigint[])',
-    [`{${sums.map(({ value }) => value).join(',')}}`],
+    [sums.map(({ value }) => value)],
   )
   const labels = new Map(rows.map(({ id, text, title }) => [id, { text, title }]))
   return sums
@@ -98,33 +91,26 @@ async function named(db: Knex, sums: readonly Sum[], by: 'sessions' | 'views'): 
     .sort((a, b) => b[by] - a[by] || (a.text < b.text ? -1 : 1))
 }
 
-/** Sums by the beginning of their hour, day or month, in milliseconds; those of nothing left out. */
+/** Returns the sums by the start of their hour, day or month, ms since 1970; empty buckets are missing. */
 export async function readSeries(
   db: Knex,
   range: Range,
   filter: Filter,
   grain: ChartGrain,
-): Promise<Map<number, Pick<Counts, 'sessions' | 'views'>>> {
-  if (isFiltered(filter)) return readVisitsBy(db, range, filter, grain)
+): Promise<Series> {
+  if (isFiltered(filter)) return readFilteredSeries(db, range, filter, grain)
   const { sql, values } = summedBy(grain, range)
-  const { rows } = await db.raw<{ rows: { bucket: Date; sessions: string; views: string }[] }>(
-    sql,
-    values,
-  )
-  return new Map(
-    rows.map(({ bucket, sessions, views }) => [
-      bucket.getTime(),
-      { sessions: Number(sessions), views: Number(views) },
-    ]),
-  )
+  const { rows } = await db.raw<{ rows: SeriesRow[] }>(sql, values)
+  return byBucket(rows)
 }
 
-/** How often something was achieved, by where the visitors came from. */
+/** The conversions of the visitors from one source. */
 export interface Conversions {
   name: ConversionName
   source: string
-  /** How often, and in how many sessions. */
+  /** Number of conversions. */
   count: number
+  /** Number of sessions with one. */
   sessions: number
 }
 
@@ -142,10 +128,10 @@ export async function readConversions(
         'views',
       ])
   const { rows } = await db.raw<{
-    rows: { dimension: number; source: string; count: string; sessions: string }[]
+    rows: { dimension: number; source: string; count: number; sessions: number }[]
   }>(
-    `select r.dimension, coalesce(l.text, 'direct') as source, sum(r.views) as count,
-       sum(r.sessions) as sessions
+    `select r.dimension, coalesce(l.text, 'direct') as source, sum(r.views)::float8 as count,
+       sum(r.sessions)::float8 as sessions
      from (${sql}) r left join labels l on l.id = r.value
      group by 1, 2 having sum(r.sessions) > 0 order by 1, 4 desc, 2`,
     values,
@@ -153,38 +139,38 @@ export async function readConversions(
   return conversionNames.flatMap(name =>
     rows
       .filter(({ dimension }) => dimension === conversionDimensions[name])
-      .map(({ source, count, sessions }) => ({
-        name,
-        source,
-        count: Number(count),
-        sessions: Number(sessions),
-      })),
+      .map(({ source, count, sessions }) => ({ name, source, count, sessions })),
   )
 }
 
-const counts = ['sessions', 'views', 'duration', 'bounces'] as const satisfies (keyof Counts)[]
+const allCounts = ['sessions', 'views', 'duration', 'bounces'] as const satisfies (keyof Counts)[]
+
+/** Returns the sums of columns as numbers: PostgreSQL's driver returns bigints as text. */
+function sumsOf(columns: readonly (keyof Counts)[]): string {
+  return columns.map(column => `coalesce(sum(${column}), 0)::float8 as ${column}`).join(', ')
+}
 
 const withoutDekads = ['day', 'month'] as const
 const withDekads = ['day', 'dekad', 'month'] as const
 
-/** How a row of the rollups is read where it is to be subtracted. */
-const subtracted = Object.fromEntries(counts.map(count => [count, `-${count} as ${count}`]))
+/** Columns negated, so that a sum subtracts the row. */
+const subtracted = Object.fromEntries(allCounts.map(count => [count, `-${count} as ${count}`]))
 
 /**
- * Rows of the rollups that make up the range, each stretch by its own part of the index.
+ * Returns the query of the rollups that make up the range, with one index scan for each of their ranges.
  *
- * @param columns of them, those alone that are needed: more of them cost a third more
- * @param kept what there are sums by
+ * @param columns only the required ones: all of them cost a third more
+ * @param available grains of the dimensions
  */
 function summed(
   numbers: readonly number[],
   range: Range,
   columns: readonly (keyof Counts | 'dimension' | 'value' | 'bucket')[],
-  kept: readonly Stretch['grain'][] = withoutDekads,
+  available: readonly RollupRange['grain'][] = withoutDekads,
 ): Sql {
-  const stretches = cover(range, kept)
+  const ranges = cover(range, available)
   return {
-    sql: stretches
+    sql: ranges
       .map(
         ({ grain, sign }) =>
           `select ${columns.map(column => (sign < 0 && subtracted[column]) || column).join(', ')}
@@ -192,17 +178,17 @@ function summed(
              and bucket >= ? and bucket < ?`,
       )
       .join(' union all '),
-    values: stretches.flatMap(({ from, until }) => [new Date(from), new Date(until)]),
+    values: ranges.flatMap(({ from, until }) => [new Date(from), new Date(until)]),
   }
 }
 
-/** The total's rows by their bucket; a month that is not all in the range is made up of what is in it. */
+/** Returns the query of the totals by bucket. A month partly in the range is the sum of its days in the range. */
 function summedBy(grain: ChartGrain, range: Range): Sql {
   if (grain === 'month') {
     const { sql, values } = summed([dimensions.total], range, ['bucket', 'sessions', 'views'])
     return {
-      sql: `select date_trunc('month', bucket, 'Europe/Athens') as bucket, sum(sessions) as sessions,
-        sum(views) as views from (${sql}) r group by 1`,
+      sql: `select date_trunc('month', bucket, 'Europe/Athens') as bucket,
+        ${sumsOf(['sessions', 'views'])} from (${sql}) r group by 1`,
       values,
     }
   }

@@ -4,11 +4,11 @@ import { firstIdAt } from '../sessions/session-id.ts'
 import { conversionNames } from '../storage/event.ts'
 import { conversionDimensions, type Dimension, labelId } from '../storage/labels.ts'
 import type { Counts } from '../storage/tally.ts'
-import { conditionOf, type Filter } from './filter.ts'
+import { conditionOf, type Filter, type Sql } from './filter.ts'
 import type { ChartGrain, Range } from './range.ts'
-import type { Sql } from './sql.ts'
+import { shareWhilePending } from './share-while-pending.ts'
 
-/** All SQL that reads visits one by one: those that a filter lets through, which no sum is kept of. */
+/** SQL that reads sessions and views instead of rollups: for filtered reports, which have no stored sums. */
 
 const columns = {
   source: 's.source',
@@ -30,19 +30,19 @@ const names = Object.keys(columns) as Column[]
 const presence = `case when array_length(s.seen, 1) = 2 then s.seen[2] - s.seen[1]
   else (select sum(s.seen[i + 1] - s.seen[i]) from generate_series(1, array_length(s.seen, 1), 2) i) end`
 
-/** What a value of a dimension comes to. Pages have views alone: their sessions are 0. */
+/** The sum of one value of a dimension. The sum of a page has views only; its sessions are 0. */
 export interface Sum extends Pick<Counts, 'sessions' | 'views'> {
-  /** Id of its label. */
+  /** Label id. */
   value: string
 }
 
-/** What visits come to, in all and by everything that each has one value of. */
+/** The total, and the sums of each dimension that a session has one value of. */
 export interface Sums {
   total: Counts
   parts: ReadonlyMap<Dimension, Sum[]>
 }
 
-/** `sessions s where …`: those that began in the range and that the filter lets through. */
+/** Returns the subquery `(…) s` of the sessions that begin in the range and match the filter. */
 export function visitsOf(range: Range, filter: Filter): Sql {
   const bounds = idBounds(range)
   const condition = conditionOf(filter, bounds)
@@ -52,37 +52,35 @@ export function visitsOf(range: Range, filter: Filter): Sql {
   }
 }
 
-/** The first id of the range, and the first after it. */
+/** Returns the first session id of the range, and the first after it. */
 export function idBounds({ from, until }: Range): [string, string] {
   return [firstIdAt(startOfDay(from)), firstIdAt(startOfDay(until))]
 }
 
-const underWay = new WeakMap<Knex, Map<string, Promise<Sums>>>()
+const readers = new WeakMap<Knex, (range: Range, filter: Filter) => Promise<Sums>>()
 
-/** Reads the visits once for all who ask for the same meanwhile: a page of the dashboard asks a dozen times at once. */
+/** Sums up the sessions. Equal calls share one query while it runs: the dashboard's page makes a dozen at once. */
 export function readSums(db: Knex, range: Range, filter: Filter): Promise<Sums> {
-  const key = JSON.stringify([range, filter])
-  const all = underWay.get(db) ?? new Map<string, Promise<Sums>>()
-  underWay.set(db, all)
-  let sums = all.get(key)
-  if (!sums) {
-    sums = sumUp(db, range, filter).finally(() => all.delete(key))
-    all.set(key, sums)
+  let read = readers.get(db)
+  if (!read) {
+    read = shareWhilePending<[Range, Filter], Sums>((...args) => sumSessions(db, ...args))
+    readers.set(db, read)
   }
-  return sums
+  return read(range, filter)
 }
 
-async function sumUp(db: Knex, range: Range, filter: Filter): Promise<Sums> {
+async function sumSessions(db: Knex, range: Range, filter: Filter): Promise<Sums> {
   const { sql, values } = visitsOf(range, filter)
   const { rows } = await db.raw<{
-    rows: (Record<Column | keyof Counts, string | null> & { missing: number })[]
+    rows: (Record<Column, string | null> & Counts & { missing: number })[]
   }>(
     `select ${names.map(name => `"${name}"`).join(', ')},
        grouping(${names.map(name => `"${name}"`).join(', ')}) as missing,
-       count(*) as sessions, sum(views) as views, sum(duration) as duration, sum(bounces) as bounces
+       count(*)::float8 as sessions, coalesce(sum(views), 0)::float8 as views,
+       coalesce(sum(duration), 0)::float8 as duration, coalesce(sum(bounces), 0)::float8 as bounces
      from (
        select ${names.map(name => `${columns[name]} as "${name}"`).join(', ')}, s.views,
-         -- Whole numbers: rounding fractions would take a fifth of the time of it all.
+         -- Integer division: rounding fractions takes a fifth of the query's time.
          ((${presence}) + 500) / 1000 as duration, (s.views <= 1)::int as bounces
        from ${sql}
      ) v group by grouping sets ((), ${names.map(name => `("${name}")`).join(', ')})`,
@@ -91,20 +89,17 @@ async function sumUp(db: Knex, range: Range, filter: Filter): Promise<Sums> {
   const parts = new Map<Dimension, Sum[]>(names.map(name => [name, []]))
   let total: Counts = { sessions: 0, views: 0, duration: 0, bounces: 0 }
   for (const row of rows) {
-    const [sessions, views] = [Number(row.sessions), Number(row.views)]
-    // A bit for each dimension that the row is not about, the first one's the highest.
-    const about = names.find((_, n) => (row.missing & (1 << (names.length - 1 - n))) === 0)
-    if (about === undefined) {
-      total = { sessions, views, duration: Number(row.duration), bounces: Number(row.bounces) }
-      continue
-    }
-    const value = row[about]
-    if (value !== null) parts.get(about)?.push({ value, sessions, views })
+    const { missing, sessions, views, duration, bounces } = row
+    // One bit for each dimension that the row does not group by, the first dimension's the highest.
+    const dimension = names.find((_, n) => (missing & (1 << (names.length - 1 - n))) === 0)
+    const value = dimension && row[dimension]
+    if (dimension === undefined) total = { sessions, views, duration, bounces }
+    else if (typeof value === 'string') parts.get(dimension)?.push({ value, sessions, views })
   }
   return { total, parts }
 }
 
-/** Conversions of the visits in the shape of their sums, a row for each visit that had one. */
+/** Returns the conversions of the sessions in the shape of rollup rows, one row per session and conversion. */
 export function conversionsOf(range: Range, filter: Filter): Sql {
   const { sql, values } = visitsOf(range, filter)
   const dimensions = `'{${conversionNames.map(name => conversionDimensions[name])}}'::smallint[]`
@@ -116,36 +111,42 @@ export function conversionsOf(range: Range, filter: Filter): Sql {
   }
 }
 
-/** How often each page was viewed in the visits. */
+/** Counts the views of each page in the sessions. */
 export async function readPages(db: Knex, range: Range, filter: Filter): Promise<Sum[]> {
   const { sql, values } = visitsOf(range, filter)
-  const { rows } = await db.raw<{ rows: { value: string; views: string }[] }>(
-    // What belongs to the visits is in the same range, which the planner cannot know.
-    `select v.page as value, count(*) as views from ${sql}
+  const { rows } = await db.raw<{ rows: Sum[] }>(
+    // Views are in the same id range as their sessions, which the planner cannot infer.
+    `select v.page as value, 0 as sessions, count(*)::float8 as views from ${sql}
      join page_views v on v.session_id = s.id and v.session_id >= ? and v.session_id < ? group by 1`,
     [...values, ...idBounds(range)],
   )
-  return rows.map(({ value, views }) => ({ value, sessions: 0, views: Number(views) }))
+  return rows
 }
 
-/** Visits by the beginning of their hour, day or month, in milliseconds. */
-export async function readVisitsBy(
+/** Sums by the start of their bucket, ms since 1970. */
+export type Series = Map<number, Pick<Counts, 'sessions' | 'views'>>
+
+export interface SeriesRow extends Pick<Counts, 'sessions' | 'views'> {
+  bucket: Date
+}
+
+export function byBucket(rows: readonly SeriesRow[]): Series {
+  return new Map(rows.map(({ bucket, sessions, views }) => [bucket.getTime(), { sessions, views }]))
+}
+
+/** Sums up the sessions by the hour, day or month of their start. */
+export async function readFilteredSeries(
   db: Knex,
   range: Range,
   filter: Filter,
   grain: ChartGrain,
-): Promise<Map<number, Pick<Counts, 'sessions' | 'views'>>> {
+): Promise<Series> {
   const { sql, values } = visitsOf(range, filter)
   const zone = grain === 'hour' ? 'UTC' : 'Europe/Athens'
-  const { rows } = await db.raw<{ rows: { bucket: Date; sessions: string; views: string }[] }>(
-    `select date_trunc('${grain}', s.started_at, '${zone}') as bucket, count(*) as sessions,
-       sum(s.views) as views from ${sql} group by 1`,
+  const { rows } = await db.raw<{ rows: SeriesRow[] }>(
+    `select date_trunc('${grain}', s.started_at, '${zone}') as bucket, count(*)::float8 as sessions,
+       sum(s.views)::float8 as views from ${sql} group by 1`,
     values,
   )
-  return new Map(
-    rows.map(({ bucket, sessions, views }) => [
-      bucket.getTime(),
-      { sessions: Number(sessions), views: Number(views) },
-    ]),
-  )
+  return byBucket(rows)
 }

@@ -3,114 +3,92 @@ import { Problem } from '@stampa/service-kit'
 import type { Producer } from '../queue/producer.ts'
 import type { SessionEvent } from '../storage/event.ts'
 
-/**
- * Milliseconds between two batches: nobody waits longer than it takes to gather a group that is worth its own job. The
- * first event after a pause does not wait.
- */
-const pace = { calm: 2, busy: 5 }
+/** Milliseconds between two batches. The first event after a pause is delivered at once. */
+const batchIntervalMs = 4
 
-/** Events of a batch that tell a busy time from a calm one. */
-const busyBatch = 10
+/** Maximum number of events in one batch. */
+const maxBatchEvents = 500
 
-/** Events in one batch, at most. */
-const batchSize = 500
-
-/** Why something is taken and not kept. */
+/** Why an accepted event is not stored. */
 export type DropReason = 'bot' | 'own-address' | 'too-late'
 
-interface Group {
+interface OpenBatch {
   events: SessionEvent[]
   dropped: Map<string, number>
-  handedOver: Promise<void>
-  settle: { resolve: () => void; reject: (error: unknown) => void }
+  delivered: PromiseWithResolvers<void>
 }
 
-/**
- * Collects what comes in within a few milliseconds into one batch for the queue, and lets each caller know when
- * Redis has it. Without Redis nobody is told that anything was taken.
- */
+/** Collects events for a few milliseconds, delivers them as one job, and resolves each caller when Redis has the job. */
 export class Intake {
   readonly #producer: Producer
   readonly #maxQueued: number
-  #group: Group | undefined
+  #open: OpenBatch | undefined
   #timer: NodeJS.Timeout | undefined
-  #handedOverAt = 0
-  #pace = pace.calm
-  /** Events that wait in Redis, as it was seen last. */
+  #deliveredAt = 0
+  /** Queued events at the latest look. */
   #queued = 0
-  #watch: NodeJS.Timeout
+  readonly #watch: NodeJS.Timeout
 
-  /** @param queued counts the events that wait; asked once a second @param maxQueued of them */
-  constructor(producer: Producer, queued: () => Promise<number>, maxQueued: number) {
+  /** @param countQueued returns the number of queued events; called once a second @param maxQueued events */
+  constructor(producer: Producer, countQueued: () => Promise<number>, maxQueued: number) {
     this.#producer = producer
     this.#maxQueued = maxQueued
     this.#watch = setInterval(() => {
-      queued().then(
+      countQueued().then(
         count => {
           this.#queued = count
         },
-        // Redis is away: handing over says so.
+        // Without Redis, delivery fails and reports it.
         () => {},
       )
     }, 1000)
   }
 
-  /** Resolves when Redis has the event. @throws Problem 503 when it cannot be taken */
+  /** Resolves when Redis has the event. @throws Problem 503 when Redis is unavailable or the queue is full */
   take(event: SessionEvent): Promise<void> {
-    if (this.#queued > this.#maxQueued) return Promise.reject(notTaken())
-    const group = this.#open()
-    group.events.push(event)
-    if (group.events.length >= batchSize) this.#handOver()
-    return group.handedOver
+    if (this.#queued > this.#maxQueued) return Promise.reject(unavailable())
+    const batch = this.#openBatch()
+    batch.events.push(event)
+    if (batch.events.length >= maxBatchEvents) this.#deliver()
+    return batch.delivered.promise
   }
 
-  /** Counts something that is not kept. Resolves when Redis has counted it. */
+  /** Counts an event that is not stored. Resolves when Redis has counted it. */
   drop(reason: DropReason): Promise<void> {
-    const group = this.#open()
-    group.dropped.set(reason, (group.dropped.get(reason) ?? 0) + 1)
-    return group.handedOver
+    const batch = this.#openBatch()
+    batch.dropped.set(reason, (batch.dropped.get(reason) ?? 0) + 1)
+    return batch.delivered.promise
   }
 
   async close(): Promise<void> {
     clearInterval(this.#watch)
-    const last = this.#group?.handedOver.catch(() => {})
-    this.#handOver()
+    const last = this.#open?.delivered.promise.catch(() => {})
+    this.#deliver()
     await last
   }
 
-  #open(): Group {
-    if (!this.#group) {
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const group = {
-        events: [],
-        dropped: new Map(),
-        handedOver: promise,
-        settle: { resolve, reject },
-      }
-      this.#group = group
-      const wait = this.#handedOverAt + this.#pace - performance.now()
-      if (wait > 0) this.#timer = setTimeout(() => this.#handOver(), wait)
-      // Requests that were read together go together.
-      else setImmediate(() => this.#group === group && this.#handOver())
+  #openBatch(): OpenBatch {
+    if (!this.#open) {
+      this.#open = { events: [], dropped: new Map(), delivered: Promise.withResolvers() }
+      const wait = this.#deliveredAt + batchIntervalMs - performance.now()
+      this.#timer = setTimeout(() => this.#deliver(), Math.max(0, wait))
     }
-    return this.#group
+    return this.#open
   }
 
-  #handOver(): void {
+  #deliver(): void {
     clearTimeout(this.#timer)
-    const group = this.#group
-    if (!group) return
-    this.#group = undefined
-    this.#handedOverAt = performance.now()
-    const { events, dropped, settle } = group
-    this.#pace = events.length < busyBatch ? pace.calm : pace.busy
+    if (!this.#open) return
+    const { events, dropped, delivered } = this.#open
+    this.#open = undefined
+    this.#deliveredAt = performance.now()
     this.#producer
-      .deliver({ batch: { id: randomUUID(), events }, dropped })
-      .then(settle.resolve, error => settle.reject(notTaken(error)))
+      .deliver({ id: randomUUID(), events }, dropped)
+      .then(delivered.resolve, error => delivered.reject(unavailable(error)))
   }
 }
 
-function notTaken(cause?: unknown): Problem {
+function unavailable(cause?: unknown): Problem {
   return new Problem(503, 'unavailable', 'The service is not available, please try again shortly', {
     ...(cause !== undefined && { cause }),
     headers: { 'retry-after': '5' },

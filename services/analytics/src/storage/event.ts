@@ -1,4 +1,4 @@
-/** What an event says about a visitor, found out where it came in and the address was known last. */
+/** Properties of a visitor, derived from the request that starts the session. */
 export interface Visitor {
   source: string
   /** ISO 3166 code; absent when unknown. */
@@ -11,13 +11,13 @@ export interface Visitor {
 }
 
 interface Common {
-  /** The session, as the tables have it. */
+  /** Session id in its stored form. */
   session: string
-  /** When it came in, in milliseconds. */
+  /** Time of arrival, ms since 1970. */
   at: number
 }
 
-/** Something that happened in a session, as it waits in the queue. */
+/** An event of a session, as the queue holds it. */
 export type SessionEvent = Common &
   (
     | { type: 'start'; visitor: Visitor; admin: boolean }
@@ -25,11 +25,11 @@ export type SessionEvent = Common &
     | { type: 'seen'; admin: boolean }
     | { type: 'end' }
     | { type: 'conversion'; event: string; name: ConversionName }
-    /** The visitor's consent is withdrawn, or somebody's request to be forgotten was granted. */
+    /** Deletes the session: consent was withdrawn, or a request to be forgotten was granted. */
     | { type: 'erase' }
   )
 
-/** What a visitor may do that a shop hopes for. Sessions count them in this order: a new one is the last. */
+/** Conversions in the order of a session's counters: new ones are appended. */
 export const conversionNames = [
   'contact-sent',
   'order-sent',
@@ -39,20 +39,11 @@ export const conversionNames = [
 
 export type ConversionName = (typeof conversionNames)[number]
 
-/** An event this long after its session's beginning is not taken: the cookie lives for a day. Milliseconds. */
+/** Milliseconds after its start for which a session accepts events. The cookie lives for a day. */
 export const sessionLifetime = 48 * 3_600_000
 
-/**
- * The 64 bits of chance in an event's UUID, as the tables keep it beside the session.
- *
- * @returns a signed number as text
- */
+/** Returns the 64 random bits of an event's UUID, which identify the event within its session, as a signed number. */
 export function eventKey(uuid: string): string {
-  halves[1] = Number.parseInt(uuid.slice(19, 23) + uuid.slice(24, 28), 16)
-  halves[0] = Number.parseInt(uuid.slice(28), 16)
-  return String(whole[0])
+  const bits = uuid.slice(19).replace('-', '')
+  return BigInt.asIntN(64, BigInt(`0x${bits}`)).toString()
 }
-
-/** A number of 64 bits and its halves, the lower one first as in every processor's memory that Node runs on. */
-const whole = new BigInt64Array(1)
-const halves = new Uint32Array(whole.buffer)

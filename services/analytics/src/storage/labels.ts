@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
-import { BoundedMap } from '../bounded-map.ts'
-import type { ConversionName } from './event.ts'
+import type { ConversionName, SessionEvent } from './event.ts'
 
-/** What texts are counted by: each kind of them is a dimension of the rollups. */
+/** Dimensions of the rollups by their number in the database. */
 export const dimensions = {
-  /** All together, under one label. */
+  /** All sessions, under `noLabel`. */
   total: 0,
   page: 1,
   source: 2,
@@ -21,7 +20,7 @@ export const dimensions = {
 
 export type Dimension = keyof typeof dimensions
 
-/** Each conversion is a dimension, too, by the source that its visitors came from. */
+/** Each conversion is a dimension, too; its values are the sources of the visitors. */
 export const conversionDimensions = {
   'contact-sent': 12,
   'order-sent': 13,
@@ -29,45 +28,68 @@ export const conversionDimensions = {
   'design-order-sent': 15,
 } as const satisfies Record<ConversionName, number>
 
-/** The label of the total, and of what is not known. */
+/** Label id of the total, and of an unknown value. */
 export const noLabel = '0'
 
-/** Kinds of texts that visitors can make up: an hour brings only so many new ones. */
+/** Kinds of labels that visitors can invent: only so many new ones are added per hour. */
 export const cappedKinds = ['page', 'campaign'] as const
 
-/** A text as the tables refer to it. */
-export interface Label {
-  /** A signed 64-bit number as text. */
-  id: string
-  kind: LabelKind
-  text: string
-}
+/** Text that stands for the paths or campaigns beyond the hourly cap. */
+export const otherText = '(other)'
 
 export type LabelKind = Exclude<Dimension, 'total' | 'entryPage' | 'exitPage'>
 
-const known = new Map<LabelKind, BoundedMap<string, string>>()
+/** A text that the tables refer to by its id. */
+export interface Label {
+  /** Signed 64-bit number as text. */
+  id: string
+  kind: LabelKind
+  text: string
+  /** Title and name of a page at its latest view. */
+  title?: string
+  name?: string
+  /** Time of that view, ms since 1970. */
+  titledAt?: number
+}
 
-/**
- * The number that stands for a text: made from it, so that every process and every order of events comes to the
- * same one without asking.
- */
+/** Returns the id of a text. It is a hash, so that all processes derive the same id without asking the database. */
 export function labelId(kind: LabelKind, text: string): string {
-  let ofKind = known.get(kind)
-  if (!ofKind) {
-    ofKind = new BoundedMap(50_000)
-    known.set(kind, ofKind)
-  }
-  let id = ofKind.get(text)
-  if (id === undefined) {
-    id = hash('sha256', `${kind}:${text}`, 'buffer').readBigInt64BE().toString()
-    ofKind.set(text, id)
-  }
-  return id
+  return hash('sha256', `${kind}:${text}`, 'buffer').readBigInt64BE().toString()
 }
 
 export function label(kind: LabelKind, text: string): Label {
   return { id: labelId(kind, text), kind, text }
 }
 
-/** What a path or campaign is counted as that comes when the hour has brought enough new ones. */
-export const otherText = '(other)'
+const visitorKinds = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
+
+const userTypes: Label[] = [label('userType', 'admin'), label('userType', 'user')]
+
+/** Returns the labels of events by id; a page has the title of its latest view. */
+export function labelsOf(events: readonly SessionEvent[]): Map<string, Label> {
+  const labels = new Map<string, Label>(userTypes.map(label => [label.id, label]))
+  for (const event of events) {
+    if (event.type === 'start') {
+      for (const kind of visitorKinds) {
+        const text = event.visitor[kind]
+        if (text === undefined) continue
+        const made = label(kind, text)
+        labels.set(made.id, made)
+      }
+    } else if (event.type === 'view') {
+      const { title, name, at } = event
+      const page = { ...label('page', event.path), title, name, titledAt: at }
+      const known = labels.get(page.id)
+      if (!known || isLater(page, known)) labels.set(page.id, page)
+    }
+  }
+  return labels
+}
+
+/** Compares times, then texts, so that the result does not depend on the order of events. */
+function isLater(a: Label, b: Label): boolean {
+  const { titledAt: at = 0, title = '', name = '' } = a
+  const { titledAt: otherAt = 0, title: otherTitle = '', name: otherName = '' } = b
+  if (at !== otherAt) return at > otherAt
+  return title === otherTitle ? name > otherName : title > otherTitle
+}

@@ -2,23 +2,23 @@ import type { Knex } from 'knex'
 import { addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
 import { firstIdAt } from '../sessions/session-id.ts'
 
-/** Tables that have a partition for each month, by the id of the session. */
+/** Tables with a partition for each month, by session id. */
 const partitioned = ['sessions', 'page_views', 'conversions'] as const
 
 /** Months that visits are kept: the two years of the privacy policy. */
 export const keptMonths = 24
 
-/** Two processes that make partitions wait for each other. Any number that nobody else locks. */
+/** Advisory lock of the processes that create partitions. */
 const lock = 7_461_710
 
 /**
- * Makes the partitions of the months from a date to two months after today.
+ * Creates the partitions of the months from a date to two months after today.
  *
- * @param from of the first month; today where only new visits come in
+ * @param from a date in the first month
  */
 export async function ensurePartitions(db: Knex, now: Date, from = now): Promise<void> {
   const last = addMonths(athensDate(now.getTime()), 2)
-  // A session that began in the last days of the month before may still go on.
+  // Sessions that began at the end of the month before may still receive events.
   let month = addMonths(athensDate(from.getTime()), -1)
   await db.transaction(async tx => {
     await tx.raw('select pg_advisory_xact_lock(?)', [lock])
@@ -34,7 +34,7 @@ export async function ensurePartitions(db: Knex, now: Date, from = now): Promise
   })
 }
 
-/** Forgets months that are over for more than two years, in rows and sums alike. @returns their first days */
+/** Deletes the rows and sums of months that ended more than two years ago. @returns their first days */
 export async function dropOldPartitions(db: Knex, now: Date): Promise<string[]> {
   const oldest = addMonths(athensDate(now.getTime()), -keptMonths)
   const { rows } = await db.raw<{ rows: { name: string }[] }>(

@@ -7,7 +7,7 @@ const conversions = Object.entries(conversionDimensions)
   .map(([name, dimension]) => `('${name}', ${dimension})`)
   .join(', ')
 
-/** A sum that is not what its rows come to. */
+/** A stored sum that differs from the sum of its rows. */
 export interface Difference {
   dimension: number
   grain: number
@@ -18,32 +18,32 @@ export interface Difference {
   counted: string | null
 }
 
-/** Which stretch of each grain an hour is in: days and longer ones begin in Greece, where a day begins on a full hour. */
+/** The bucket of each grain that contains an hour. Days and longer buckets begin in Greece, at a full hour of UTC. */
 const buckets = `
   (0, hour), (1, date_trunc('day', hour, 'Europe/Athens')), (2, date_trunc('month', hour, 'Europe/Athens')),
   (3, (date_trunc('month', local) + least((extract(day from local)::int - 1) / 10, 2) * interval '10 days')
     at time zone 'Europe/Athens')`
 
 /**
- * Counts every sum of the rollups anew from sessions and page views, and tells which differ. It reads everything, a month
- * at a time: for tests, and for whoever wants to know. Visits may come in meanwhile.
+ * Computes every sum of the rollups from sessions and page views, month by month, and returns the sums that differ.
+ * Events may be written meanwhile.
  *
- * @param counted is told of each month that is done, by its first day
+ * @param onMonth is called after each month with its first day
  */
 export async function recount(
   db: Knex,
-  counted: (month: string, differences: number) => void = () => {},
+  onMonth: (month: string, differences: number) => void = () => {},
 ): Promise<Difference[]> {
   const all: Difference[] = []
   for (const month of await monthsOf(db)) {
     const differences = await recountMonth(db, month)
-    counted(month, differences.length)
+    onMonth(month, differences.length)
     all.push(...differences)
   }
   return all
 }
 
-/** @returns the first days of all months from the first to the last of which there are visits or sums */
+/** @returns the first days of all months from the first to the last with visits or sums */
 async function monthsOf(db: Knex): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { id: string | null; bucket: Date | null }[] }>(`
     select (select id from sessions order by id limit 1), (select min(bucket) from rollups) as bucket
@@ -117,7 +117,7 @@ async function recountMonth(db: Knex, month: string): Promise<Difference[]> {
     stored as (
       select dimension, grain, value, bucket, concat_ws(' ', sessions, views, duration, bounces) as sums
       from rollups
-      -- What was erased leaves sums of nothing.
+      -- Erased sessions leave rows of zeros.
       where bucket >= :from and bucket < :until
         and (sessions <> 0 or views <> 0 or duration <> 0 or bounces <> 0)
     )

@@ -7,7 +7,7 @@ import {
 } from './event.ts'
 import { labelId } from './labels.ts'
 
-/** Label ids of what is known of a visitor since the session's start came in. */
+/** Label ids of the visitor's properties, known from the session's start event. */
 export interface Origin {
   source: string
   country: string | null
@@ -18,38 +18,39 @@ export interface Origin {
   campaign: string | null
 }
 
-/** A page that was viewed, and how long after the beginning, in milliseconds. */
+/** A view of a page. */
 export interface Visit {
+  /** Milliseconds after the session's start. */
   at: number
   page: string
 }
 
 /**
- * What the tables keep of a session. It only ever grows by a maximum, a minimum or a union, so that events
- * may come in any order, late or twice, and lead to the same.
+ * The stored state of a session. Events change it only by a maximum, a minimum or a union, so that any order of events,
+ * however late or repeated, leads to the same state.
  */
 export interface Session {
-  /** As the tables have it. */
+  /** Stored form. */
   id: string
-  /** Unknown until the start came in. */
+  /** Null until the start event arrives. */
   origin: Origin | null
-  /** Whether any event was the back office's. */
+  /** Whether any event came from the back office. */
   admin: boolean
   views: number
   entry: Visit | null
   exit: Visit | null
   /**
-   * When somebody was there, in milliseconds after the beginning: from, to, from, to … in order. Half an hour
-   * without a sign closes a stretch; who comes back with the same cookie begins another.
+   * Intervals of presence in ascending order, ms after the start: from, to, from, to … Half an hour without an event ends an
+   * interval.
    */
   seen: number[]
-  /** The latest end that was reported, in milliseconds after the beginning. */
+  /** The latest reported end, ms after the start. */
   ended: number | null
-  /** How often each of `conversionNames` happened, in their order; null where none did. */
+  /** Counts in the order of `conversionNames`; null without any conversion. */
   conversions: readonly number[] | null
 }
 
-/** Milliseconds without a sign after which a session is over. */
+/** Milliseconds without an event after which a session is closed. */
 export const closedAfter = 30 * 60_000
 
 export function newSession(id: string): Session {
@@ -66,13 +67,13 @@ export function newSession(id: string): Session {
   }
 }
 
-/** What happened in a session, with views that are known to be new. */
+/** An event that is known to be new, with the label of its page. */
 export type Change =
   | Exclude<SessionEvent, { type: 'view' | 'conversion' | 'erase' }>
   | { type: 'view'; session: string; at: number; page: string }
   | { type: 'conversion'; session: string; at: number; name: ConversionName }
 
-/** The session after the event. */
+/** Returns the session after the event. */
 export function applyChange(session: Session, change: Change): Session {
   const at = offset(session.id, change.at)
   const next = { ...session, seen: addMoment(session.seen, at) }
@@ -113,19 +114,19 @@ export function applyChange(session: Session, change: Change): Session {
   return next
 }
 
-/** Whole seconds that somebody was there. */
+/** Returns the total presence in whole seconds. */
 export function duration({ seen }: Pick<Session, 'seen'>): number {
   let milliseconds = 0
   for (let i = 0; i < seen.length; i += 2) milliseconds += (seen[i + 1] ?? 0) - (seen[i] ?? 0)
   return Math.round(milliseconds / 1000)
 }
 
-/** A visit of one page. */
+/** Whether the session has at most one page view. */
 export function isBounce({ views }: Pick<Session, 'views'>): boolean {
   return views <= 1
 }
 
-/** Whether the session is over: its end was reported, or nobody was seen for half an hour. @param now milliseconds */
+/** Whether the session's end was reported, or half an hour has passed without an event. @param now ms since 1970 */
 export function isClosed(
   { id, seen, ended }: Pick<Session, 'id' | 'seen' | 'ended'>,
   now: number,
@@ -134,18 +135,18 @@ export function isClosed(
   return (ended !== null && ended >= last) || startOf(id) + last + closedAfter < now
 }
 
-/** Adds a moment to stretches of presence, and joins those that it brings within half an hour of each other. */
+/** Adds a moment to the intervals of presence, and joins intervals less than half an hour apart. */
 export function addMoment(seen: readonly number[], at: number): number[] {
   const [from = 0, to = 0] = seen
-  // Nearly every session is one stretch, which a moment lies in or prolongs.
+  // Nearly every session has one interval, which the moment is in or extends.
   if (seen.length === 2 && at >= from - closedAfter && at <= to + closedAfter) {
     return [Math.min(from, at), Math.max(to, at)]
   }
-  const stretches: [number, number][] = [[at, at]]
-  for (let i = 0; i < seen.length; i += 2) stretches.push([seen[i] ?? 0, seen[i + 1] ?? 0])
-  stretches.sort(([a], [b]) => a - b)
+  const intervals: [number, number][] = [[at, at]]
+  for (let i = 0; i < seen.length; i += 2) intervals.push([seen[i] ?? 0, seen[i + 1] ?? 0])
+  intervals.sort(([a], [b]) => a - b)
   const joined: [number, number][] = []
-  for (const [from, to] of stretches) {
+  for (const [from, to] of intervals) {
     const last = joined.at(-1)
     if (last && from - last[1] <= closedAfter) last[1] = Math.max(last[1], to)
     else joined.push([from, to])
@@ -157,7 +158,7 @@ function offset(id: string, at: number): number {
   return Math.min(sessionLifetime, Math.max(0, at - startOf(id)))
 }
 
-/** By time, and by the page's number where two are at once: an order that does not hang on who came first. */
+/** Compares times, then page ids, so that the result does not depend on the order of events. */
 function isBefore(a: Visit, b: Visit): boolean {
   return a.at < b.at || (a.at === b.at && BigInt(a.page) < BigInt(b.page))
 }

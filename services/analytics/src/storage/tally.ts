@@ -4,37 +4,36 @@ import { type ConversionName, conversionNames } from './event.ts'
 import { conversionDimensions, type Dimension, dimensions, labelId, noLabel } from './labels.ts'
 import { duration, isBounce, type Session } from './session.ts'
 
-/** How long a row of the rollups is about; a dekad is a third of a month. */
+/** Lengths of the rollups' buckets, by their number in the database; a dekad is a third of a month. */
 export const grains = { hour: 0, day: 1, month: 2, dekad: 3 } as const
 
 export type Grain = keyof typeof grains
 
-/** Sums of sessions; all may be negative where they are to be subtracted. */
+/** Sums over sessions; negative where they are subtracted. */
 export interface Counts {
   sessions: number
-  /** Of a conversion: how often it happened. */
+  /** Page views; of a conversion: how often it happened. */
   views: number
   /** Seconds. */
   duration: number
   bounces: number
 }
 
-/** A row of the rollups, or what is to be added to it. */
+/** A row of the rollups, or a change of it. */
 export interface Cell extends Counts {
   dimension: number
   grain: number
-  /** Its beginning, in milliseconds. */
+  /** Start of the bucket, ms since 1970. */
   bucket: number
-  /** Id of the label, '0' for the total. */
+  /** Label id, or `noLabel`. */
   value: string
 }
 
-/** What there are sums of. */
 type Summed = Dimension | ConversionName
 
 const numbers: Record<Summed, number> = { ...dimensions, ...conversionDimensions }
 
-/** Dimensions that are told by the hour, too. */
+/** Dimensions that also have hourly sums. */
 const hourly: readonly Summed[] = [
   'total',
   'page',
@@ -45,128 +44,105 @@ const hourly: readonly Summed[] = [
   'device',
 ]
 
-/** Dimensions of so many values that it is worth its while to keep dekads, too: a range is then fewer sums. */
+/** Dimensions with so many values that dekads pay off: a range then adds up fewer rows. */
 export const dekadly: readonly Summed[] = ['page']
 
+const admin = labelId('userType', 'admin')
+const user = labelId('userType', 'user')
+
+const nothing: Counts = { sessions: 0, views: 0, duration: 0, bounces: 0 }
+
 /**
- * What a batch of events changes in the rollups. All of a session counts at the hour, day and month in which it
- * began, whenever its events come in: so everything is a sum over sessions.
+ * Collects the changes of the rollups by a batch. A session counts in the hour, day and month of its start, whenever its
+ * events arrive, so that every number is a sum over sessions.
  */
 export class Tally {
-  /** By hour, dimension and value: the longer grains are made of hours in the end. */
+  /** Changes by hour, dimension and value; the longer grains are summed up at the end. */
   readonly #hours = new Map<number, Map<Summed, Map<string, Counts>>>()
 
-  /** Takes a session from what it was counted as before to what it is now; null for none. */
+  /** Subtracts the former state of a session and adds the new one; null for none. */
   move(before: Session | null, after: Session | null): void {
-    const session = after ?? before
-    if (!session) return
-    const start = startOf(session.id)
-    const [was, is] = [valuesOf(before), valuesOf(after)]
-    const [less, more] = [countsOf(before), countsOf(after)]
-    const change = sum(more, less, -1)
-    for (const dimension of ofSessions) {
-      const [old, now] = [was[dimension], is[dimension]]
-      if (old === now) this.#add(dimension, now, start, change)
-      else {
-        this.#add(dimension, old, start, sum(nothing, less, -1))
-        this.#add(dimension, now, start, more)
-      }
-    }
-    if (before?.conversions || after?.conversions) {
-      for (const [n, name] of conversionNames.entries()) {
-        this.#add(name, was.source ?? noLabel, start, conversionCounts(before, n, -1))
-        this.#add(name, is.source ?? noLabel, start, conversionCounts(after, n, 1))
-      }
-    }
+    if (before) this.#addSession(before, -1)
+    if (after) this.#addSession(after, 1)
   }
 
-  /** Counts views of a page. @param session in which it was viewed */
+  /** Adds views of a page. @param session that viewed it */
   countPage(session: string, page: string, views: number): void {
     this.#add('page', page, startOf(session), { ...nothing, views })
   }
 
-  /** What is to be added: all of one dimension, grain and bucket side by side. */
+  /** Returns the changed rows, those of one dimension, grain and bucket together. */
   cells(): Cell[] {
-    const stretches = new Map<string, Map<string, Cell>>()
+    const groups = new Map<string, Map<string, Cell>>()
     for (const [hour, byDimension] of this.#hours) {
       const buckets = bucketsOf(hour)
       for (const [dimension, byValue] of byDimension) {
         for (const grain of grainsOf(dimension)) {
           const bucket = buckets[grain]
-          const place = { dimension: numbers[dimension], grain: grains[grain], bucket }
-          const cells = getOrMake(stretches, `${dimension}${grain}${bucket}`, newMap<Cell>)
+          const key = { dimension: numbers[dimension], grain: grains[grain], bucket }
+          const cells = getOrMake(groups, Object.values(key).join(), () => new Map<string, Cell>())
           for (const [value, counts] of byValue) {
             addTo(
-              getOrMake(cells, value, () => ({ ...place, value, ...nothing })),
+              getOrMake(cells, value, () => ({ ...key, value, ...nothing })),
               counts,
             )
           }
         }
       }
     }
-    return [...stretches.values()].flatMap(cells => [...cells.values()].filter(isSomething))
+    return [...groups.values()].flatMap(cells => [...cells.values()].filter(isNotZero))
   }
 
-  #add(dimension: Summed, value: string | null, start: number, counts: Counts): void {
-    if (value === null || !isSomething(counts)) return
-    const hour = getOrMake(this.#hours, hourOf(start), newDimensions)
-    addTo(getOrMake(getOrMake(hour, dimension, newMap<Counts>), value, newCounts), counts)
+  #addSession(session: Session, sign: 1 | -1): void {
+    const start = startOf(session.id)
+    const counts = {
+      sessions: sign,
+      views: sign * session.views,
+      duration: sign * duration(session),
+      bounces: sign * Number(isBounce(session)),
+    }
+    for (const [dimension, value] of valuesOf(session)) this.#add(dimension, value, start, counts)
+    for (const [n, times] of (session.conversions ?? []).entries()) {
+      const name = conversionNames[n]
+      if (name === undefined || times === 0) continue
+      const source = session.origin?.source ?? noLabel
+      this.#add(name, source, start, { ...nothing, sessions: sign, views: sign * times })
+    }
   }
-}
 
-/** The value under the key, which is made when there is none. */
-function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key)
-  if (value === undefined) {
-    value = make()
-    map.set(key, value)
-  }
-  return value
-}
-
-const newDimensions = () => new Map<Summed, Map<string, Counts>>()
-const newMap = <T>() => new Map<string, T>()
-const newCounts = (): Counts => ({ ...nothing })
-
-const nothing: Counts = { sessions: 0, views: 0, duration: 0, bounces: 0 }
-
-function isSomething({ sessions, views, duration, bounces }: Counts): boolean {
-  return sessions !== 0 || views !== 0 || duration !== 0 || bounces !== 0
-}
-
-function addTo(counts: Counts, more: Counts): void {
-  counts.sessions += more.sessions
-  counts.views += more.views
-  counts.duration += more.duration
-  counts.bounces += more.bounces
-}
-
-function sum(a: Counts, b: Counts, sign: 1 | -1): Counts {
-  return {
-    sessions: a.sessions + sign * b.sessions,
-    views: a.views + sign * b.views,
-    duration: a.duration + sign * b.duration,
-    bounces: a.bounces + sign * b.bounces,
+  #add(dimension: Summed, value: string, start: number, counts: Counts): void {
+    const byDimension = getOrMake(
+      this.#hours,
+      hourOf(start),
+      () => new Map<Summed, Map<string, Counts>>(),
+    )
+    const byValue = getOrMake(byDimension, dimension, () => new Map<string, Counts>())
+    addTo(
+      getOrMake(byValue, value, () => ({ ...nothing })),
+      counts,
+    )
   }
 }
 
-function countsOf(session: Session | null): Counts {
-  if (!session) return nothing
-  return {
-    sessions: 1,
-    views: session.views,
-    duration: duration(session),
-    bounces: Number(isBounce(session)),
-  }
+/** Returns the label of a session in each dimension that it has one in; pages are counted by view. */
+function valuesOf({ origin, admin: isAdmin, entry, exit }: Session): [Dimension, string][] {
+  const values: [Dimension, string | null | undefined][] = [
+    ['total', noLabel],
+    ['userType', isAdmin ? admin : user],
+    ['source', origin?.source],
+    ['country', origin?.country],
+    ['city', origin?.city],
+    ['device', origin?.device],
+    ['browser', origin?.browser],
+    ['os', origin?.os],
+    ['campaign', origin?.campaign],
+    ['entryPage', entry?.page],
+    ['exitPage', exit?.page],
+  ]
+  return values.filter((pair): pair is [Dimension, string] => typeof pair[1] === 'string')
 }
 
-/** @param n of the conversion */
-function conversionCounts(session: Session | null, n: number, sign: 1 | -1): Counts {
-  const times = session?.conversions?.[n] ?? 0
-  return times === 0 ? nothing : { ...nothing, sessions: sign, views: sign * times }
-}
-
-/** @returns all that there are sums of a dimension by */
+/** Returns the grains that a dimension has sums of. */
 function grainsOf(dimension: Summed): readonly Grain[] {
   return [
     ...(hourly.includes(dimension) ? (['hour'] as const) : []),
@@ -176,55 +152,22 @@ function grainsOf(dimension: Summed): readonly Grain[] {
   ]
 }
 
-/** Dimensions that a session has one label in; pages are counted by view. */
-const ofSessions = [
-  'total',
-  'source',
-  'country',
-  'city',
-  'userType',
-  'device',
-  'browser',
-  'os',
-  'campaign',
-  'entryPage',
-  'exitPage',
-] as const
-
-type Values = Record<(typeof ofSessions)[number], string | null>
-
-const admin = labelId('userType', 'admin')
-const user = labelId('userType', 'user')
-
-/** The label that a session has in each dimension. */
-function valuesOf(session: Session | null): Values {
-  if (!session) return noValues
-  const { origin, entry, exit } = session
-  return {
-    total: noLabel,
-    userType: session.admin ? admin : user,
-    source: origin?.source ?? null,
-    country: origin?.country ?? null,
-    city: origin?.city ?? null,
-    device: origin?.device ?? null,
-    browser: origin?.browser ?? null,
-    os: origin?.os ?? null,
-    campaign: origin?.campaign ?? null,
-    entryPage: entry?.page ?? null,
-    exitPage: exit?.page ?? null,
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key)
+  if (value === undefined) {
+    value = make()
+    map.set(key, value)
   }
+  return value
 }
 
-const noValues: Values = {
-  total: null,
-  userType: null,
-  source: null,
-  country: null,
-  city: null,
-  device: null,
-  browser: null,
-  os: null,
-  campaign: null,
-  entryPage: null,
-  exitPage: null,
+function addTo(counts: Counts, more: Counts): void {
+  counts.sessions += more.sessions
+  counts.views += more.views
+  counts.duration += more.duration
+  counts.bounces += more.bounces
+}
+
+function isNotZero({ sessions, views, duration, bounces }: Counts): boolean {
+  return sessions !== 0 || views !== 0 || duration !== 0 || bounces !== 0
 }

@@ -1,108 +1,93 @@
 import type { Knex } from 'knex'
 import { startOf } from '../sessions/session-id.ts'
 import { eventKey, type SessionEvent } from './event.ts'
-import { LabelCap } from './label-cap.ts'
-import { labelId, otherText } from './labels.ts'
-import { labelsOf } from './labels-of.ts'
+import { admitLabels } from './label-store.ts'
+import { labelId, labelsOf, otherText } from './labels.ts'
 import { applyChange, type Change, newSession, type Session } from './session.ts'
 import {
   addToCounters,
   addToRollups,
   claimBatches,
   eraseSessions,
-  happeningKey,
-  insertConversions,
-  insertViews,
+  eventKeyOf,
+  insertEvents,
   readErased,
   readSessions,
   upsertSessions,
 } from './store.ts'
 import { Tally } from './tally.ts'
 
-/** Events that were handed over together, under an id that tells whether they were written. */
+/** Events that are delivered as one job. A batch that is delivered again is recognised by its id. */
 export interface Batch {
   id: string
   events: SessionEvent[]
 }
 
-/** What was new in a batch: for the live view. */
+/** The new views and sessions of a write, for the live view. */
 export interface Written {
   views: { session: string; at: number; page: string }[]
-  starts: Extract<SessionEvent, { type: 'start' }>[]
+  starts: StartEvent[]
 }
 
-type View = Extract<SessionEvent, { type: 'view' }>
-type Conversion = Extract<SessionEvent, { type: 'conversion' }>
+type StartEvent = Extract<SessionEvent, { type: 'start' }>
+type ViewEvent = Extract<SessionEvent, { type: 'view' }>
+type ConversionEvent = Extract<SessionEvent, { type: 'conversion' }>
+
+const otherPage = labelId('page', otherText)
 
 /**
- * Writes batches of events: rows, sessions and sums in one transaction, so that they always agree. A batch, a
- * view or a conversion that comes again changes nothing, nor does what comes after its session was erased.
+ * Writes batches of events: rows, sessions and sums in one transaction, so that they always agree. A repeated batch,
+ * view or conversion changes nothing, and neither does an event of an erased session.
  */
 export class Writer {
   readonly #db: Knex
-  readonly #cap: LabelCap
+  readonly #newLabelsPerHour: number
 
-  /** @param newLabelsPerHour of paths and campaigns each */
+  /** @param newLabelsPerHour cap of new paths, and of new campaigns */
   constructor(db: Knex, newLabelsPerHour: number) {
     this.#db = db
-    this.#cap = new LabelCap(newLabelsPerHour)
+    this.#newLabelsPerHour = newLabelsPerHour
   }
 
-  /** Writes all of them or none. */
-  async write(batches: readonly Batch[]): Promise<Written> {
-    const admitted: string[] = []
-    const written = await this.#db.transaction(async tx => {
+  /** Writes all batches or none. */
+  write(batches: readonly Batch[]): Promise<Written> {
+    return this.#db.transaction(async tx => {
       const fresh = await claimBatches(
         tx,
         batches.map(({ id }) => id),
       )
       const events = batches.flatMap(({ id, events }) => (fresh.has(id) ? events : []))
-      return events.length > 0 ? this.#apply(tx, events, admitted) : { views: [], starts: [] }
+      return events.length > 0 ? this.#writeEvents(tx, events) : { views: [], starts: [] }
     })
-    this.#cap.remember(admitted)
-    return written
   }
 
-  async #apply(tx: Knex.Transaction, events: SessionEvent[], admitted: string[]): Promise<Written> {
+  async #writeEvents(tx: Knex.Transaction, events: SessionEvent[]): Promise<Written> {
     const ids = [...new Set(events.map(({ session }) => session))].sort()
     const before = await readSessions(tx, ids)
-    const erased = await readErased(tx, ids)
-    const asked = new Set(
-      events.filter(({ type }) => type === 'erase').map(({ session }) => session),
-    )
-    const erasing = ids.filter(id => asked.has(id) && !erased.has(id))
     const tally = new Tally()
-    if (erasing.length > 0) {
-      for (const { session, page } of await eraseSessions(tx, erasing)) {
-        tally.countPage(session, page, -1)
-      }
-      for (const id of erasing) {
-        tally.move(before.get(id) ?? null, null)
-        erased.add(id)
-      }
-    }
-
-    const labels = labelsOf(events)
-    const refused = await this.#cap.admit(tx, labels)
-    for (const id of labels.keys()) if (!refused.has(id)) admitted.push(id)
-    const counters = new Map<string, number>([['stored', events.length]])
-    const drop = (reason: string, count: number) => {
-      counters.set(`dropped:${reason}`, (counters.get(`dropped:${reason}`) ?? 0) + count)
-      counters.set('stored', (counters.get('stored') ?? 0) - count)
-    }
+    const erased = await eraseRequested(tx, events, ids, before, tally)
+    const refused = await admitLabels(tx, labelsOf(events), this.#newLabelsPerHour)
 
     const live = events.filter(({ session, type }) => type === 'erase' || !erased.has(session))
-    drop('withdrawn', events.length - live.length)
-    const views = await newViews(tx, live, refused, count => drop('duplicate', count))
-    const conversions = await newConversions(tx, live, count => drop('duplicate', count))
-    const others = views.filter(({ page }) => page === otherPage).length
-    counters.set('otherPaths', others)
+    const pageOf = ({ path }: ViewEvent) => {
+      const page = labelId('page', path)
+      return refused.has(page) ? otherPage : page
+    }
+    const viewEvents = live.filter(event => event.type === 'view')
+    const conversionEvents = live.filter(event => event.type === 'conversion')
+    const views = await insertNew(tx, 'page_views', viewEvents, pageOf)
+    const conversions = await insertNew(tx, 'conversions', conversionEvents, ({ name }) => name)
+    const viewed = views.added.map(event => {
+      const { session, at } = event
+      return { type: 'view' as const, session, at, page: pageOf(event) }
+    })
 
-    const changes: Change[] = [...views, ...conversions]
+    const changes: Change[] = [...viewed, ...conversions.added]
     for (const event of live) {
       if (event.type === 'start') changes.push(withinCap(event, refused))
       else if (event.type === 'seen' || event.type === 'end') changes.push(event)
     }
+
     const after = new Map<string, Session>()
     for (const change of changes) {
       const { session: id } = change
@@ -111,86 +96,86 @@ export class Writer {
       if (change.type === 'view') tally.countPage(id, change.page, 1)
     }
     for (const [id, session] of after) tally.move(before.get(id) ?? null, session)
-    if (after.size > 0) await upsertSessions(tx, [...after.values()])
+    await upsertSessions(tx, [...after.values()])
     await addToRollups(tx, tally.cells())
-    await addToCounters(tx, counters)
-    return { views, starts: live.filter(event => event.type === 'start') }
+
+    const withdrawn = events.length - live.length
+    const duplicates = views.duplicates + conversions.duplicates
+    await addToCounters(
+      tx,
+      new Map([
+        ['stored', events.length - withdrawn - duplicates],
+        ['dropped:withdrawn', withdrawn],
+        ['dropped:duplicate', duplicates],
+        ['otherPaths', viewed.filter(({ page }) => page === otherPage).length],
+      ]),
+    )
+    return { views: viewed, starts: live.filter(event => event.type === 'start') }
   }
 }
 
-const otherPage = labelId('page', otherText)
-
-type NewView = Extract<Change, { type: 'view' }>
-
-/** Inserts the views among the events. @returns those that were not there */
-async function newViews(
+/**
+ * Erases the sessions that the events ask to erase, and subtracts them from the sums.
+ *
+ * @param ids sessions of the events, in ascending order
+ * @returns all erased sessions among them
+ */
+async function eraseRequested(
   tx: Knex.Transaction,
   events: readonly SessionEvent[],
-  refused: ReadonlySet<string>,
-  duplicates: (count: number) => void,
-): Promise<NewView[]> {
-  const all = events.filter((event): event is View => event.type === 'view')
-  if (all.length === 0) return []
-  const views = new Map<string, NewView & { event: string }>()
-  for (const { session, at, event: uuid, path } of all) {
-    const event = eventKey(uuid)
-    const page = labelId('page', path)
-    views.set(happeningKey(session, event), {
-      type: 'view',
-      session,
-      at,
-      page: refused.has(page) ? otherPage : page,
-      event,
-    })
-  }
-  // Views of a session lie side by side in the table.
-  const bySession = [...Map.groupBy(views.values(), ({ session }) => session).values()].flat()
-  const known = await insertViews(
-    tx,
-    bySession.map(({ session, event, page, at }) => ({
-      session,
-      event,
-      page,
-      at: Math.max(0, at - startOf(session)),
-    })),
+  ids: readonly string[],
+  before: ReadonlyMap<string, Session>,
+  tally: Tally,
+): Promise<Set<string>> {
+  const erased = await readErased(tx, [...ids])
+  const requested = new Set(
+    events.filter(({ type }) => type === 'erase').map(({ session }) => session),
   )
-  duplicates(all.length - views.size + known.size)
-  if (known.size === 0) return bySession
-  return bySession.filter(({ session, event }) => !known.has(happeningKey(session, event)))
+  const erasing = ids.filter(id => requested.has(id) && !erased.has(id))
+  if (erasing.length === 0) return erased
+  for (const { session, page } of await eraseSessions(tx, erasing)) {
+    tally.countPage(session, page, -1)
+  }
+  for (const id of erasing) {
+    tally.move(before.get(id) ?? null, null)
+    erased.add(id)
+  }
+  return erased
 }
 
-/** Inserts the conversions among the events. @returns those that were not there */
-async function newConversions(
+/**
+ * Inserts views or conversions.
+ *
+ * @param columnValue returns the label id of an event's page, or its conversion's name
+ * @returns the events that are new, and how many were stored before
+ */
+async function insertNew<E extends ViewEvent | ConversionEvent>(
   tx: Knex.Transaction,
-  events: readonly SessionEvent[],
-  duplicates: (count: number) => void,
-): Promise<Change[]> {
-  const all = events.filter((event): event is Conversion => event.type === 'conversion')
-  if (all.length === 0) return []
-  const conversions = new Map(
-    all.map(conversion => [
-      happeningKey(conversion.session, eventKey(conversion.event)),
-      conversion,
+  table: 'page_views' | 'conversions',
+  events: readonly E[],
+  columnValue: (event: E) => string,
+): Promise<{ added: E[]; duplicates: number }> {
+  const byKey = new Map(
+    events.map(event => [
+      eventKeyOf({ session: event.session, event: eventKey(event.event) }),
+      event,
     ]),
   )
-  const fresh = await insertConversions(
-    tx,
-    [...conversions.values()].map(({ session, event, name, at }) => ({
-      session,
-      event: eventKey(event),
-      name,
-      at: Math.max(0, at - startOf(session)),
-    })),
-  )
-  duplicates(all.length - fresh.size)
-  return [...conversions].filter(([key]) => fresh.has(key)).map(([, conversion]) => conversion)
+  const rows = [...byKey.values()].map(event => ({
+    session: event.session,
+    event: eventKey(event.event),
+    value: columnValue(event),
+    at: Math.max(0, event.at - startOf(event.session)),
+  }))
+  // The table keeps rows in this order: the views of a session stay together.
+  rows.sort((a, b) => (a.session < b.session ? -1 : 1))
+  const inserted = await insertEvents(tx, table, rows)
+  const added = [...byKey].filter(([key]) => inserted.has(key)).map(([, event]) => event)
+  return { added, duplicates: events.length - added.length }
 }
 
-/** The start as it is counted when there was no room for its campaign. */
-function withinCap(
-  start: Extract<SessionEvent, { type: 'start' }>,
-  refused: ReadonlySet<string>,
-): typeof start {
+/** Returns the start with its campaign replaced if that is beyond the hourly cap. */
+function withinCap(start: StartEvent, refused: ReadonlySet<string>): StartEvent {
   const { campaign } = start.visitor
   if (campaign === undefined || !refused.has(labelId('campaign', campaign))) return start
   return { ...start, visitor: { ...start.visitor, campaign: otherText } }

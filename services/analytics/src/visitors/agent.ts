@@ -1,8 +1,8 @@
 import Bowser from 'bowser'
 import { isbot } from 'isbot'
-import { BoundedMap } from '../bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 
-/** What a visitor's browser says about itself. */
+/** Properties of a visitor's browser. */
 export interface Agent {
   bot: boolean
   device: 'desktop' | 'mobile' | 'tablet' | 'tv' | 'other'
@@ -12,17 +12,12 @@ export interface Agent {
 
 const devices = ['desktop', 'mobile', 'tablet', 'tv'] as const
 
-const known = new BoundedMap<string, Agent>(5000)
+/** Parsing takes longer than the rest of a call, and most visitors share a few hundred user agents. */
+const agents = new LRUCache<string, Agent>({ max: 5000, memoMethod: parse })
 
-/** @param userAgent of the request; without one it is a program */
+/** @param userAgent header of the request; a request without one counts as a bot */
 export function readAgent(userAgent: string | undefined): Agent {
-  const text = (userAgent ?? '').slice(0, 400)
-  let agent = known.get(text)
-  if (!agent) {
-    agent = parse(text)
-    known.set(text, agent)
-  }
-  return agent
+  return agents.memo((userAgent ?? '').slice(0, 400))
 }
 
 function parse(text: string): Agent {

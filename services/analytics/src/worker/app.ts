@@ -1,16 +1,19 @@
 import { type App, createApp } from '@stampa/service-kit'
-import type { WorkerConfig } from '../config.ts'
-import { migrations } from '../migrations.ts'
-import { Consumer, NotNow } from '../queue/consumer.ts'
-import { Writer } from '../storage/writer.ts'
+import { scheduleJobs } from '@stampa/service-kit/jobs'
+import { JobPutBack, workOff } from '@stampa/service-kit/queue'
+import { migrations, type WorkerConfig } from '../config.ts'
+import { eventQueue } from '../queue/producer.ts'
+import { dropOldPartitions, ensurePartitions } from '../storage/partitions.ts'
+import { type Batch, Writer } from '../storage/writer.ts'
 import { Batcher, isAway } from './batcher.ts'
-import { scheduleHousekeeping } from './housekeeping.ts'
-import { Live } from './live.ts'
+import { LiveCounts } from './live-counts.ts'
 
-/** Milliseconds after which a batch is tried again that the database was not there for. */
-const pause = 500
+/** Milliseconds before a batch is tried again after the database was unavailable. */
+const retryDelayMs = 500
 
-/** The process that writes events. It answers nothing but `/healthz`, `/readyz` and `/metrics`. */
+const hourMs = 3_600_000
+
+/** Builds the process that writes events. It serves only `/healthz`, `/readyz` and `/metrics`. */
 export function buildWorker(config: WorkerConfig): Promise<App> {
   return createApp(config, {
     name: 'analytics-worker',
@@ -18,56 +21,72 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     version: '1.0.0',
     migrations,
     plugins: app => {
-      writeEvents(app, config)
+      processQueue(app, config)
       scheduleHousekeeping(app)
     },
   })
 }
 
-function writeEvents(app: App, config: WorkerConfig): void {
+function processQueue(app: App, config: WorkerConfig): void {
   const writer = new Writer(app.db, config.NEW_LABELS_PER_HOUR)
-  const live = new Live(app.redis)
+  const live = new LiveCounts(app.redis)
   const batcher = new Batcher(
     batches => writer.write(batches),
     written => live.add(written),
   )
-  let consumer: Consumer | undefined
+  let queue: { close(): Promise<void> } | undefined
   let away = false
 
+  async function writeBatch(batch: Batch): Promise<void> {
+    try {
+      await batcher.add(batch)
+      if (away) app.log.info('the database is available again')
+      away = false
+    } catch (err) {
+      if (!isAway(err)) {
+        app.log.error({ err, events: batch.events.length }, 'a batch of events cannot be written')
+        // Redis keeps this message and administrators see it: the original text would quote values.
+        throw new Error(failureCode(err))
+      }
+      if (!away) app.log.warn({ err }, 'events wait: the database is unavailable')
+      away = true
+      await new Promise(resolve => setTimeout(resolve, retryDelayMs))
+      throw new JobPutBack()
+    }
+  }
+
   app.addHook('onListen', async () => {
-    consumer = new Consumer(
-      config,
-      async batch => {
-        try {
-          await batcher.add(batch)
-          if (away) app.log.info('visits are written again')
-          away = false
-        } catch (err) {
-          if (!isAway(err)) {
-            app.log.error(
-              { err, events: batch.events.length },
-              'a batch of visits cannot be written',
-            )
-            // Kept in Redis and shown: the code says enough, the text would quote the values.
-            throw new Error(codeOf(err))
-          }
-          if (!away) app.log.warn({ err }, 'visits wait: the database is away')
-          away = true
-          await new Promise(resolve => setTimeout(resolve, pause))
-          throw new NotNow()
-        }
-      },
-      err => app.log.debug({ err }, 'the queue'),
+    queue = workOff<Batch>(config, eventQueue, writeBatch, err =>
+      app.log.debug({ err }, 'queue error'),
     )
   })
   app.addHook('onClose', async () => {
-    await consumer?.close()
+    await queue?.close()
     await batcher.idle()
     live.close()
   })
 }
 
-function codeOf(error: unknown): string {
+function failureCode(error: unknown): string {
   const { code } = error as { code?: unknown }
   return typeof code === 'string' ? `database error ${code}` : 'not written'
+}
+
+function scheduleHousekeeping(app: App): void {
+  const { db } = app
+  scheduleJobs(app, [
+    { name: 'make-partitions', every: hourMs, run: () => ensurePartitions(db, new Date()) },
+    { name: 'forget-old-months', every: hourMs, run: () => dropOldPartitions(db, new Date()) },
+    {
+      // The queue delivers a batch again within seconds, or within days when a failed one is retried.
+      name: 'forget-written-batches',
+      every: hourMs,
+      run: () => db('batches').whereRaw("written_at < now() - interval '7 days'").delete(),
+    },
+    {
+      name: 'forget-ended-shares',
+      every: hourMs,
+      run: () => db('shares').where('expires_at', '<', new Date()).delete(),
+    },
+  ])
 }

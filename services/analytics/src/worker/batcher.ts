@@ -1,36 +1,31 @@
 import type { Batch, Written } from '../storage/writer.ts'
 
-/** Events that are written at once, at most. */
+/** Maximum number of events in one write. */
 const maxEvents = 6000
 
-/** Batches that need not wait for more. */
+/** Maximum number of batches to wait for. */
 const maxBatches = 200
 
 /**
- * Milliseconds from the beginning of one write to that of the next. What a write costs beside its events (statements,
- * a commit, sessions and sums that the next one would change again) is shared by all that come within that time.
+ * Milliseconds between the beginnings of two writes. The fixed costs of a write (statements, commit, sessions and sums that
+ * the next write would change again) are shared by all events of that time.
  */
-const pace = 200
+const writeIntervalMs = 200
 
-interface Waiting {
+interface Waiting extends PromiseWithResolvers<void> {
   batch: Batch
-  resolve: () => void
-  reject: (error: unknown) => void
 }
 
-/**
- * Writes what has come in since the last write began, together: the busier, the larger the batches and the cheaper each
- * event. A lone batch is written at once.
- */
+/** Writes the batches that arrived since the latest write together. A lone batch is written at once. */
 export class Batcher {
   readonly #write: (batches: Batch[]) => Promise<Written>
   readonly #onWritten: (written: Written) => void
   #waiting: Waiting[] = []
-  /** Of the waiting batches. */
+  /** Number of events in the waiting batches. */
   #events = 0
   #running: Promise<void> | undefined
   #begunAt = Number.NEGATIVE_INFINITY
-  /** Ends the wait for more. */
+  /** Ends the wait for more batches. */
   #proceed = () => {}
 
   constructor(
@@ -41,17 +36,17 @@ export class Batcher {
     this.#onWritten = onWritten
   }
 
-  /** Resolves when the batch is committed. @throws what kept it from being written */
+  /** Resolves when the batch is committed. @throws the database's error */
   add(batch: Batch): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    this.#waiting.push({ batch, resolve, reject })
+    const waiting = { batch, ...Promise.withResolvers<void>() }
+    this.#waiting.push(waiting)
     this.#events += batch.events.length
     this.#running ??= this.#run()
     if (this.#isFull()) this.#proceed()
-    return promise
+    return waiting.promise
   }
 
-  /** Resolves when everything is written. */
+  /** Writes what waits now, and resolves when everything is written. */
   async idle(): Promise<void> {
     this.#proceed()
     await this.#running
@@ -59,18 +54,21 @@ export class Batcher {
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      if (!this.#isFull()) await this.#more()
+      if (!this.#isFull()) await this.#waitForMore()
       this.#begunAt = performance.now()
-      await this.#writeSome(this.#takeSome())
+      await this.#writeTogether(this.#takeNext())
     }
     this.#running = undefined
   }
 
-  /** Resolves when it is time for the next write; after a pause what arrives in the same turn goes along. */
-  async #more(): Promise<void> {
+  /** Resolves when the next write is due, or enough batches wait. */
+  async #waitForMore(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#proceed = resolve
-    const timer = setTimeout(resolve, Math.max(0, this.#begunAt + pace - performance.now()))
+    const timer = setTimeout(
+      resolve,
+      Math.max(0, this.#begunAt + writeIntervalMs - performance.now()),
+    )
     await promise
     clearTimeout(timer)
   }
@@ -79,7 +77,7 @@ export class Batcher {
     return this.#waiting.length >= maxBatches || this.#events >= maxEvents
   }
 
-  #takeSome(): Waiting[] {
+  #takeNext(): Waiting[] {
     let events = 0
     let count = 0
     for (const { batch } of this.#waiting) {
@@ -91,25 +89,25 @@ export class Batcher {
     return this.#waiting.splice(0, count)
   }
 
-  async #writeSome(some: Waiting[]): Promise<void> {
+  async #writeTogether(group: Waiting[]): Promise<void> {
     try {
-      const written = await this.#write(some.map(({ batch }) => batch))
-      this.#onWritten(written)
-      for (const { resolve } of some) resolve()
+      this.#onWritten(await this.#write(group.map(({ batch }) => batch)))
+      for (const { resolve } of group) resolve()
     } catch (error) {
-      const only = some.length === 1 ? some[0] : undefined
-      if (only) only.reject(error)
-      // One of them may be what cannot be written: the others must not fail with it.
-      else if (!isAway(error)) for (const one of some) await this.#writeSome([one])
-      else for (const { reject } of some) reject(error)
+      // One batch may be invalid: written alone, the others succeed.
+      if (group.length > 1 && !isAway(error)) {
+        for (const waiting of group) await this.#writeTogether([waiting])
+      } else {
+        for (const { reject } of group) reject(error)
+      }
     }
   }
 }
 
-/** SQLSTATE classes, and codes of the network, that mean: the database is not there or busy, and the batch is fine. */
+/** SQLSTATE classes and network codes of a database that is unavailable or busy: the batch itself is valid. */
 const awayCodes = /^(08|53|57|40|55|25P0|E[A-Z]+$)/
 
-/** Whether the write failed for a reason that passes by itself. */
+/** Whether the write failed because the database is unavailable or busy. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -1,6 +1,8 @@
-import { type App, errorResponses, Problem } from '@stampa/service-kit'
+import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { writeCsv } from '@stampa/service-kit/csv'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Knex } from 'knex'
+import { addDays, athensDate } from '../../calendar/athens.ts'
 import { countryName } from '../../dashboard/countries.ts'
 import { type Filter, isFiltered } from '../../dashboard/filter.ts'
 import { bucketStarts, type Range, readRange } from '../../dashboard/range.ts'
@@ -13,10 +15,11 @@ import {
   readSeries,
   readTotals,
 } from '../../dashboard/store.ts'
-import { sharedRange } from '../../shares/share-access.ts'
+import { sharedRange } from '../../shares/shares.ts'
 import { conversionNames } from '../../storage/event.ts'
 import {
   breakdown,
+  breakdownBy,
   breakdownQuery,
   events,
   geographic,
@@ -34,12 +37,18 @@ import {
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Countries and sources that are told without being asked for a number of them. */
-const all = 300
+/** Maximum number of countries or sources returned, which have no limit parameter. */
+const maxUnlimited = 300
+
+/** Maximum number of values of each dimension in an exported sheet. */
+const maxExported = 1000
+
+/** Maximum number of sessions that a filter reads one by one, in some seconds. */
+const maxFiltered = 3_000_000
 
 const refusals = errorResponses(400, 401, 503)
 
-/** The dashboard's calls over what was counted. @param requireReader lets in administrators and shares */
+/** Adds the calls of the dashboard's reports. @param requireReader admits administrators and shares */
 export function addDashboardRoutes(app: App, requireReader: Guard): void {
   const reader = { onRequest: requireReader }
 
@@ -91,14 +100,21 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
       schema: { querystring: rangeQuery, response: { 200: trafficSources, ...refusals } },
     },
     async request =>
-      (await readParts(app.db, ...(await readQuery(app.db, request)), 'source', all)).map(counted),
+      (await readParts(app.db, ...(await readQuery(app.db, request)), 'source', maxUnlimited)).map(
+        counted,
+      ),
   )
 
   app.get(
     '/geographic',
     { ...reader, schema: { querystring: rangeQuery, response: { 200: geographic, ...refusals } } },
     async request => {
-      const parts = await readParts(app.db, ...(await readQuery(app.db, request)), 'country', all)
+      const parts = await readParts(
+        app.db,
+        ...(await readQuery(app.db, request)),
+        'country',
+        maxUnlimited,
+      )
       return parts.map(part => ({ ...counted(part), _id: countryName(part.text), code: part.text }))
     },
   )
@@ -113,9 +129,9 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
       const { startDate, endDate, limit } = request.query
       const bounded = startDate !== undefined || endDate !== undefined
       const [range, filter] = await readQuery(app.db, request)
-      // The last ones of all are found at once; those that a filter lets through may be anywhere.
-      const all = !bounded && !isFiltered(filter)
-      return readRecentSessions(app.db, all ? undefined : range, filter, limit)
+      // Without days and filter the latest sessions of all time are cheap to read.
+      const unbounded = !bounded && !isFiltered(filter)
+      return readRecentSessions(app.db, unbounded ? undefined : range, filter, limit)
     },
   )
 
@@ -173,14 +189,48 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
       })
     },
   )
+
+  app.get(
+    '/export',
+    {
+      ...reader,
+      schema: {
+        querystring: rangeQuery,
+        response: {
+          200: { description: 'CSV', content: { 'text/csv': { schema: Type.String() } } },
+          ...refusals,
+        },
+      },
+    },
+    async (request, reply) => {
+      const [range, filter] = await readQuery(app.db, request)
+      const days = await readSeries(app.db, range, filter, 'day')
+      const rows: (string | number)[][] = bucketStarts(range, 'day').map(start => {
+        const { sessions = 0, views = 0 } = days.get(start) ?? {}
+        return ['day', athensDate(start), '', sessions, views]
+      })
+      for (const dimension of ['page', ...breakdownBy] as const) {
+        const parts = await readParts(app.db, range, filter, dimension, maxExported)
+        for (const { text, title, sessions, views } of parts) {
+          const value = dimension === 'country' ? countryName(text) : text
+          rows.push([dimension, value, title ?? '', dimension === 'page' ? '' : sessions, views])
+        }
+      }
+      const name = `analytics-${range.from}-${addDays(range.until, -1)}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(writeCsv(['dimension', 'value', 'title', 'sessions', 'pageViews'], rows))
+    },
+  )
 }
 
 /**
- * The days and the filter that are asked for; a share may show its own days only.
+ * Returns the requested days and filter; a share's own days override the requested ones.
  *
- * @throws Problem 400 when there is no such range, or more visits in it than a filter looks at
+ * @throws Problem 400 for an invalid range, or one with too many sessions for a filter
  */
-export async function readQuery(
+async function readQuery(
   db: Knex,
   request: FastifyRequest<{ Querystring: RangeQuery }>,
 ): Promise<[Range, Filter]> {
@@ -191,16 +241,13 @@ export async function readQuery(
   return [range, filter]
 }
 
-/** Visits that a filter looks at, one by one: some seconds' worth. */
-const maxFiltered = 3_000_000
-
 function refuseTooMany(visits: number): void {
   if (visits <= maxFiltered) return
   const message = `A filter looks at ${maxFiltered} visits at most, and these days have ${visits}: choose fewer days`
   throw new Problem(400, 'too_many_visits', message, { errors: [{ field: 'startDate', message }] })
 }
 
-/** The values to filter by among what a call takes. */
+/** Returns the filter's fields of a query, which may hold others. */
 function filterIn(query: Omit<RangeQuery, 'startDate' | 'endDate'>): Filter {
   const { source, country, city, page, device, browser, os, campaign, userType } = query
   return {

@@ -8,7 +8,7 @@ const day = Type.String({
 
 const text = Type.String({ minLength: 1, maxLength: 300 })
 
-/** What every call of the dashboard takes: days, and values to filter by. */
+/** Query of every report: days, and values to filter by. */
 export const rangeQuery = Type.Object({
   startDate: Type.Optional(day),
   endDate: Type.Optional(day),

@@ -1,147 +1,202 @@
 import { randomUUID } from 'node:crypto'
-import { type App, type Caller, errorResponses } from '@stampa/service-kit'
-import { consentRequired } from '../../ingest/problems.ts'
-import type { Reception } from '../../ingest/reception.ts'
-import { StartedSessions } from '../../ingest/started-sessions.ts'
+import { type App, errorResponses, Problem, type Static, Type } from '@stampa/service-kit'
+import type { FastifyRequest } from 'fastify'
+import type { Admission } from '../../ingest/admission.ts'
 import { toStored } from '../../sessions/session-id.ts'
-import type { SessionEvent, Visitor } from '../../storage/event.ts'
+import { conversionNames, type SessionEvent, type Visitor } from '../../storage/event.ts'
 import { readAgent } from '../../visitors/agent.ts'
 import type { Geo } from '../../visitors/geo.ts'
 import { clean, readCampaign, readPath, readSource, readUrl } from '../../visitors/source.ts'
-import {
-  accepted,
-  consentBody,
-  conversionBody,
-  endBody,
-  type StartBody,
-  startAccepted,
-  startBody,
-  updateBody,
-  type ViewBody,
-  viewBody,
-} from './ingest-schema.ts'
+
+/** Seconds for which a retried start gets the session of its first attempt. */
+const startRememberedFor = 600
+
+const sessionId = Type.String({
+  pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  message: 'The session is unknown',
+})
+
+const userType = Type.Enum(['user', 'admin'])
+
+const url = Type.String({ maxLength: 4096 })
+
+const eventId = Type.String({
+  format: 'uuid',
+  description: 'UUIDv7 of what happened, so that a retry counts once',
+})
+
+const startBody = Type.Object({
+  consentGiven: Type.Boolean(),
+  userType,
+  url: Type.Optional(url),
+  referrer: Type.Optional(url),
+  eventId: Type.Optional(eventId),
+})
+
+const updateBody = Type.Object({ sessionId, userType: Type.Optional(userType) })
+
+// Longer texts are refused; the handler shortens these to what the tables hold.
+const viewBody = Type.Object({
+  sessionId,
+  url,
+  title: Type.String({ maxLength: 1000 }),
+  pageName: Type.String({ maxLength: 200 }),
+  referrer: Type.Optional(url),
+  eventId: Type.Optional(eventId),
+})
+
+const endBody = Type.Object({ sessionId })
+
+const consentBody = Type.Object({ sessionId, consentGiven: Type.Boolean() })
+
+const conversionBody = Type.Object({
+  sessionId,
+  name: Type.Enum([...conversionNames]),
+  eventId: Type.Optional(eventId),
+})
 
 /**
- * The calls of the tracker. Each is answered 202 when Redis has what it said. The visitor's address is looked at to
- * find the country and city, and forgotten: nothing that identifies anybody is stored or logged.
+ * Adds the tracker's calls. Each is answered 202 when Redis has its event. The visitor's address is used to find the
+ * country and city, and is neither stored nor logged.
  */
-export function addIngestRoutes(app: App, reception: Reception, geo: Geo): void {
-  const started = new StartedSessions(app.redis, reception.ids)
+export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void {
   const refusals = errorResponses(400, 429, 503)
-  const admit = (caller: Caller) => reception.admit(caller)
-  const simple = { admit, status: 202, response: { 202: accepted, ...refusals } }
+  const tracked = {
+    config: { quiet: true },
+    onRequest: (request: FastifyRequest, _reply: unknown, done: () => void) => {
+      admission.limitCalls(request)
+      done()
+    },
+  }
 
-  app.addFrequentCall({
-    ...simple,
-    method: 'POST',
-    path: '/session/start',
-    body: startBody,
-    response: { 202: startAccepted, ...refusals },
-    answer: async (body, caller) => {
-      if (!body.consentGiven) throw consentRequired()
-      const sessionId = await started.idFor(body.eventId)
-      await reception.take(caller, {
+  /** Adds a call that is a single event. */
+  function addEventRoute<Body extends Type.TSchema>(
+    method: 'POST' | 'PUT',
+    url: string,
+    body: Body,
+    toEvent: (body: Static<Body>) => SessionEvent,
+  ): void {
+    app.route({
+      method,
+      url,
+      ...tracked,
+      schema: { body, response: { 202: Type.Object({}), ...refusals } },
+      handler: async (request, reply) => {
+        await admission.take(request, toEvent(request.body as Static<Body>))
+        return reply.code(202).send({})
+      },
+    })
+  }
+
+  /** Returns the common fields of an event. @throws Problem 400 for an unknown session */
+  function eventOf(id: string): { session: string; at: number } {
+    return { session: admission.readSession(id), at: Date.now() }
+  }
+
+  /** Returns the session of the first attempt for a start that is retried with the same event id. */
+  async function startSession(startEventId: string | undefined): Promise<string> {
+    const id = admission.ids.make()
+    if (startEventId === undefined) return id
+    const key = `analytics:start:${startEventId}`
+    return (await app.redis.set(key, id, 'EX', startRememberedFor, 'NX', 'GET')) ?? id
+  }
+
+  app.post(
+    '/session/start',
+    {
+      ...tracked,
+      schema: {
+        body: startBody,
+        response: { 202: Type.Object({ sessionId: Type.String() }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      if (!body.consentGiven) throw new Problem(400, 'consent_required', 'Consent is required')
+      const id = await startSession(body.eventId)
+      await admission.take(request, {
         type: 'start',
-        ...happening(toStored(sessionId)),
-        visitor: readVisitor(caller, body, geo),
+        session: toStored(id),
+        at: Date.now(),
+        visitor: readVisitor(request, body, geo),
         admin: body.userType === 'admin',
       })
-      return { sessionId }
+      return reply.code(202).send({ sessionId: id })
     },
+  )
+
+  addEventRoute('POST', '/session/update', updateBody, ({ sessionId, userType }) => ({
+    type: 'seen',
+    ...eventOf(sessionId),
+    admin: userType === 'admin',
+  }))
+
+  addEventRoute('POST', '/pageview', viewBody, body => {
+    const { sessionId, url, title, pageName, eventId = randomUUID() } = body
+    return {
+      type: 'view',
+      ...eventOf(sessionId),
+      event: eventId.toLowerCase(),
+      path: readPath(url) ?? '/',
+      title: clean(title).slice(0, 200),
+      name: clean(pageName).slice(0, 100),
+    }
   })
 
-  app.addFrequentCall({
-    ...simple,
-    method: 'POST',
-    path: '/session/update',
-    body: updateBody,
-    answer: async ({ sessionId, userType }, caller) => {
-      const session = reception.session(sessionId)
-      const admin = userType === 'admin'
-      await reception.take(caller, { type: 'seen', ...happening(session), admin })
-      return {}
-    },
-  })
+  addEventRoute('POST', '/session/end', endBody, ({ sessionId }) => ({
+    type: 'end',
+    ...eventOf(sessionId),
+  }))
 
-  app.addFrequentCall({
-    ...simple,
-    method: 'POST',
-    path: '/pageview',
-    body: viewBody,
-    answer: async (body, caller) => {
-      const session = reception.session(body.sessionId)
-      await reception.take(caller, { type: 'view', ...happening(session), ...page(body) })
-      return {}
-    },
-  })
+  addEventRoute('PUT', '/consent', consentBody, ({ sessionId, consentGiven }) =>
+    consentGiven
+      ? { type: 'seen', ...eventOf(sessionId), admin: false }
+      : { type: 'erase', ...eventOf(sessionId) },
+  )
 
-  app.addFrequentCall({
-    ...simple,
-    method: 'POST',
-    path: '/session/end',
-    body: endBody,
-    answer: async ({ sessionId }, caller) => {
-      const session = reception.session(sessionId)
-      await reception.take(caller, { type: 'end', ...happening(session) })
-      return {}
-    },
-  })
+  addEventRoute(
+    'POST',
+    '/event',
+    conversionBody,
+    ({ sessionId, name, eventId = randomUUID() }) => ({
+      type: 'conversion',
+      ...eventOf(sessionId),
+      name,
+      event: eventId,
+    }),
+  )
 
-  app.addFrequentCall({
-    ...simple,
-    method: 'PUT',
-    path: '/consent',
-    body: consentBody,
-    answer: async ({ sessionId, consentGiven }, caller) => {
-      const session = reception.session(sessionId)
-      const event: SessionEvent = consentGiven
-        ? { type: 'seen', ...happening(session), admin: false }
-        : { type: 'erase', ...happening(session) }
-      await reception.take(caller, event)
-      return {}
+  // Grants a request to be forgotten. It passes the queue like a withdrawal, so that later events store nothing.
+  app.delete(
+    '/sessions/:sessionId',
+    {
+      onRequest: app.requireAdmin,
+      schema: {
+        params: Type.Object({ sessionId: Type.String({ maxLength: 36 }) }),
+        response: { 202: Type.Object({}), ...errorResponses(400, 401, 503) },
+      },
     },
-  })
-
-  app.addFrequentCall({
-    ...simple,
-    method: 'POST',
-    path: '/event',
-    body: conversionBody,
-    answer: async ({ sessionId, name, eventId: event = randomUUID() }, caller) => {
-      const session = reception.session(sessionId)
-      await reception.take(caller, { type: 'conversion', ...happening(session), name, event })
-      return {}
+    async (request, reply) => {
+      await admission.take(request, { type: 'erase', ...eventOf(request.params.sessionId) })
+      return reply.code(202).send({})
     },
-  })
-}
-
-function happening(session: string): { session: string; at: number } {
-  return { session, at: Date.now() }
+  )
 }
 
 function readVisitor(
-  { address, userAgent }: Caller,
-  { url, referrer }: StartBody,
+  { ip, headers }: FastifyRequest,
+  { url, referrer }: Static<typeof startBody>,
   geo: Geo,
 ): Visitor {
   const landing = readUrl(url)
   const campaign = readCampaign(landing)
-  const { device, browser, os } = readAgent(userAgent)
+  const { device, browser, os } = readAgent(headers['user-agent'])
   return {
     source: readSource(landing, readUrl(referrer)),
-    ...geo.find(address),
+    ...geo.find(ip),
     device,
     browser,
     os,
     ...(campaign !== undefined && { campaign: clean(campaign) }),
-  }
-}
-
-function page({ url, title, pageName, eventId = randomUUID() }: ViewBody) {
-  return {
-    event: eventId.toLowerCase(),
-    path: readPath(url) ?? '/',
-    title: clean(title).slice(0, 200),
-    name: clean(pageName).slice(0, 100),
   }
 }

@@ -2,19 +2,20 @@ import { PassThrough } from 'node:stream'
 import { type App, errorResponses, Problem, sessionKey, Type } from '@stampa/service-kit'
 import { type LiveView, readLive } from '../../dashboard/live.ts'
 
-const every = 2000
+/** Milliseconds between two events of a stream. */
+const intervalMs = 2000
 
-/** Who watches at once; each is a connection that stays open. */
+/** Maximum number of streams open at once. */
 const maxWatchers = 200
 
-/** The last half hour, told again every two seconds (text/event-stream) as long as the session lives. */
+/** Adds the stream of the last half hour's counts (text/event-stream), which ends with the administrator's session. */
 export function addLiveRoutes(app: App): void {
   const watchers = new Set<PassThrough>()
   let shown: { at: number; view: Promise<LiveView> } | undefined
 
-  /** All watchers are told the same: it is read once for them. */
+  /** Reads the counts once for all streams. */
   function current(): Promise<LiveView> {
-    if (!shown || Date.now() - shown.at > every / 2) {
+    if (!shown || Date.now() - shown.at > intervalMs / 2) {
       shown = { at: Date.now(), view: readLive(app.db, app.redis) }
       shown.view.catch(() => {})
     }
@@ -49,24 +50,24 @@ export function addLiveRoutes(app: App): void {
       watchers.add(stream)
       const { sessionId } = request.admin
 
-      async function tell(): Promise<void> {
+      async function send(): Promise<void> {
         try {
           const live = await app.redis.exists(sessionKey(sessionId))
           if (live !== 1 || app.draining()) return void stream.end()
           stream.write(`data: ${JSON.stringify(await current())}\n\n`)
         } catch {
-          // Whoever watches asks again, and is told then what is wrong.
+          // The client connects again, and receives the error as a response.
           stream.end()
         }
       }
 
-      const timer = setInterval(tell, every)
+      const timer = setInterval(send, intervalMs)
       stream.on('close', () => {
         clearInterval(timer)
         watchers.delete(stream)
       })
       request.raw.on('close', () => stream.destroy())
-      void tell()
+      void send()
       return reply
         .headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
         .send(stream)

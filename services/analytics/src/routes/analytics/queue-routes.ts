@@ -1,7 +1,6 @@
 import { type App, errorResponses, Type } from '@stampa/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Knex } from 'knex'
-import { readCounters } from '../../dashboard/counters.ts'
+import { shareWhilePending } from '../../dashboard/share-while-pending.ts'
 import type { QueueHealth } from '../../queue/health.ts'
 
 const queueHealth = Type.Object({
@@ -24,26 +23,27 @@ const queueHealth = Type.Object({
 })
 
 /**
- * How the queue is doing, so that nothing is lost silently: accepted = stored + queued + failed + dropped. The counters
- * are anybody's to read; which jobs have failed, and trying them again, is for administrators.
+ * Adds the calls that account for every accepted event: accepted = stored + queued + failed + dropped. The counters are
+ * public; only administrators see and retry failed jobs.
  */
 export function addQueueRoutes(app: App, health: QueueHealth): void {
   const admin = { onRequest: app.requireAdmin }
-  /** Who sends a token must have a live one. */
-  const requireGivenToken = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isSigned(request)) await app.requireAdmin(request, reply)
+  /** Admits requests without a token, and refuses invalid tokens. */
+  const checkToken = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (hasToken(request)) await app.requireAdmin(request, reply)
   }
-  const readShared = shared(() => readBalance(app.db, health))
+  // A reading visits every queued job.
+  const readBalance = shareWhilePending(() => health.readBalance(app.db))
 
   app.get(
     '/queue',
     {
-      onRequest: requireGivenToken,
+      onRequest: checkToken,
       schema: { response: { 200: queueHealth, ...errorResponses(401, 503) } },
     },
     async request => ({
-      ...(await readShared()),
-      ...(isSigned(request) && { failedJobs: await health.failedJobs() }),
+      ...(await readBalance()),
+      ...(hasToken(request) && { failedJobs: await health.failedJobs() }),
     }),
   )
 
@@ -59,44 +59,6 @@ export function addQueueRoutes(app: App, health: QueueHealth): void {
   )
 }
 
-function isSigned({ headers }: FastifyRequest): boolean {
+function hasToken({ headers }: FastifyRequest): boolean {
   return headers.authorization !== undefined
-}
-
-/** What became of everything that was accepted. */
-async function readBalance(db: Knex, health: QueueHealth) {
-  const [queued, failed] = await Promise.all([health.queued(), health.failed()])
-  // Read after what waits: an event that is written meanwhile is told twice rather than missed.
-  const [arrived, written] = await Promise.all([health.counters(), readCounters(db)])
-  return {
-    accepted: (arrived.accepted ?? 0) + (written.accepted ?? 0),
-    stored: written.stored ?? 0,
-    queued,
-    failed,
-    dropped: dropped(arrived, written),
-    otherPaths: written.otherPaths ?? 0,
-  }
-}
-
-/** One reading for all who ask while it is under way: it goes through every job that waits. */
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined
-  return () => {
-    reading ??= read().finally(() => {
-      reading = undefined
-    })
-    return reading
-  }
-}
-
-const prefix = 'dropped:'
-
-function dropped(...counters: Record<string, number>[]): Record<string, number> {
-  const reasons: Record<string, number> = {}
-  for (const [name, count] of counters.flatMap(Object.entries<number>)) {
-    if (!name.startsWith(prefix)) continue
-    const reason = name.slice(prefix.length)
-    reasons[reason] = (reasons[reason] ?? 0) + count
-  }
-  return reasons
 }

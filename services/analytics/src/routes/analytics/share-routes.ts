@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { readRange } from '../../dashboard/range.ts'
-import { shareOf, tokenHash } from '../../shares/share-access.ts'
-import { deleteShare, insertShare, listShares, type Share } from '../../shares/store.ts'
+import { deleteShare, insertShare, listShares, readShare, type Share } from '../../shares/shares.ts'
 
-/** Days that a share can be read. */
+/** Days until a share expires. */
 const sharedDays = 30
 
 const date = Type.Optional(Type.String({ format: 'date' }))
 
-const shareBody = Type.Object({ startDate: date, endDate: date })
+const daysBody = Type.Object({ startDate: date, endDate: date })
 
-const shownShare = Type.Object({
+const shareSchema = Type.Object({
   _id: Type.String(),
   startDate: Type.Union([Type.String(), Type.Null()]),
   endDate: Type.Union([Type.String(), Type.Null()]),
@@ -20,12 +19,12 @@ const shownShare = Type.Object({
   expiresAt: Type.String({ format: 'date-time' }),
 })
 
-/** What whoever has a link may know of it. */
-const ownShare = Type.Pick(shownShare, ['startDate', 'endDate', 'expiresAt'])
+/** The fields that the holder of a link may read. */
+const ownShareSchema = Type.Pick(shareSchema, ['startDate', 'endDate', 'expiresAt'])
 
-const newShare = Type.Object({ ...shownShare.properties, token: Type.String() })
+const newShareSchema = Type.Object({ ...shareSchema.properties, token: Type.String() })
 
-/** Links by which the dashboard can be read without signing in. The token is told once, when it is made. */
+/** Adds the calls for links that open the dashboard without a sign-in. Only the creating call returns the token. */
 export function addShareRoutes(app: App): void {
   const admin = { onRequest: app.requireAdmin }
 
@@ -33,20 +32,23 @@ export function addShareRoutes(app: App): void {
     '/shares',
     {
       ...admin,
-      schema: { body: shareBody, response: { 201: newShare, ...errorResponses(400, 401, 503) } },
+      schema: {
+        body: daysBody,
+        response: { 201: newShareSchema, ...errorResponses(400, 401, 503) },
+      },
     },
     async (request, reply) => {
       const { startDate, endDate } = request.body
       readRange({ startDate, endDate })
       const token = randomBytes(24).toString('base64url')
       const share = await insertShare(app.db, {
-        tokenHash: tokenHash(token),
+        token,
         startDate,
         endDate,
         createdBy: request.admin.email,
         days: sharedDays,
       })
-      return reply.code(201).send({ ...shown(share), token })
+      return reply.code(201).send({ ...toBody(share), token })
     },
   )
 
@@ -54,9 +56,9 @@ export function addShareRoutes(app: App): void {
     '/shares',
     {
       ...admin,
-      schema: { response: { 200: Type.Array(shownShare), ...errorResponses(401, 503) } },
+      schema: { response: { 200: Type.Array(shareSchema), ...errorResponses(401, 503) } },
     },
-    async () => (await listShares(app.db)).map(shown),
+    async () => (await listShares(app.db)).map(toBody),
   )
 
   app.get(
@@ -64,11 +66,11 @@ export function addShareRoutes(app: App): void {
     {
       schema: {
         description: 'The share whose token the header X-Share-Token carries',
-        response: { 200: ownShare, ...errorResponses(401, 503) },
+        response: { 200: ownShareSchema, ...errorResponses(401, 503) },
       },
     },
     async request => {
-      const { startDate, endDate, expiresAt } = await shareOf(app, request)
+      const { startDate, endDate, expiresAt } = await readShare(app, request)
       return { startDate, endDate, expiresAt: expiresAt.toISOString() }
     },
   )
@@ -90,7 +92,7 @@ export function addShareRoutes(app: App): void {
   )
 }
 
-function shown({ id, startDate, endDate, createdBy, createdAt, expiresAt }: Share) {
+function toBody({ id, startDate, endDate, createdBy, createdAt, expiresAt }: Share) {
   return {
     _id: id,
     startDate,

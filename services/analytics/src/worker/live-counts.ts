@@ -1,18 +1,17 @@
 import type { Redis } from 'ioredis'
-import { liveKeys, liveMinutes, minuteMs } from '../dashboard/live-keys.ts'
+import { liveKeys, liveMinutes, minuteMs } from '../dashboard/live.ts'
 import type { Written } from '../storage/writer.ts'
 
-/** Milliseconds within which what happens is told together. */
-const pace = 1000
+/** Milliseconds between two publications. */
+const publishIntervalMs = 1000
 
-/** What a minute of the live view brought. */
 interface Minute {
   counts: Map<string, number>
   sessions: Set<string>
 }
 
-/** Tells what was just written to whoever watches: sums by the minute, which are gone half an hour later. */
-export class Live {
+/** Publishes counts per minute of the written events to Redis, where they expire after half an hour. */
+export class LiveCounts {
   readonly #redis: Redis
   #minutes = new Map<number, Minute>()
   #timer: NodeJS.Timeout | undefined
@@ -24,13 +23,15 @@ export class Live {
   add({ views, starts }: Written): void {
     for (const { session, at, page } of views) {
       const minute = this.#minute(at, session)
-      count(minute, 'views')
-      count(minute, `page:${page}`)
+      increment(minute, 'views')
+      increment(minute, `page:${page}`)
     }
     for (const { session, at, visitor } of starts) {
-      count(this.#minute(at, session), `country:${visitor.country ?? ''}`)
+      increment(this.#minute(at, session), `country:${visitor.country ?? ''}`)
     }
-    if (this.#minutes.size > 0) this.#timer ??= setTimeout(() => this.#publish(), pace)
+    if (this.#minutes.size > 0) {
+      this.#timer ??= setTimeout(() => this.#publish(), publishIntervalMs)
+    }
   }
 
   close(): void {
@@ -48,24 +49,24 @@ export class Live {
     return minute
   }
 
-  /** A glance, not an account: what Redis does not take is not shown. */
+  /** Sends the counts without retry: the live view may miss counts while Redis is unavailable. */
   #publish(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     const pipeline = this.#redis.pipeline()
     const oldest = Math.floor(Date.now() / minuteMs) - liveMinutes
-    for (const [minute, { counts: sums, sessions }] of this.#minutes) {
+    for (const [minute, { counts, sessions }] of this.#minutes) {
       if (minute <= oldest) continue
-      const { counts, visitors } = liveKeys(minute)
-      for (const [field, sum] of sums) pipeline.hincrby(counts, field, sum)
-      pipeline.pfadd(visitors, ...sessions)
-      for (const key of [counts, visitors]) pipeline.expire(key, (liveMinutes + 1) * 60)
+      const keys = liveKeys(minute)
+      for (const [field, count] of counts) pipeline.hincrby(keys.counts, field, count)
+      pipeline.pfadd(keys.visitors, ...sessions)
+      for (const key of Object.values(keys)) pipeline.expire(key, (liveMinutes + 1) * 60)
     }
     this.#minutes = new Map()
     if (pipeline.length > 0) pipeline.exec().catch(() => {})
   }
 }
 
-function count({ counts }: Minute, field: string): void {
+function increment({ counts }: Minute, field: string): void {
   counts.set(field, (counts.get(field) ?? 0) + 1)
 }
