@@ -7,13 +7,13 @@ import { describeMachine } from './report/machine.ts'
 import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
 
 /**
- * - `npm run bench:analytics -- ingest [seconds] [sustained seconds]`: what visits cost to take in, and how soon they
- *   are there; the load generator runs on the same machine.
- * - `npm run bench:analytics -- dashboard [views] [days] [seconds] [folder]`: how fast the dashboard is over so many
- *   views. A folder keeps them for the next time.
- * - `npm run bench:analytics -- fill <views> <days> <folder>`: only prepares such a folder.
+ * - `npm run bench:analytics -- ingest [seconds] [sustained seconds]`: processor time of page views, and the delay until
+ *   they are stored; the load generator runs on the same machine.
+ * - `npm run bench:analytics -- dashboard [views] [days] [seconds] [folder]`: response times of the dashboard over that
+ *   many views. A folder keeps the data for the next run.
+ * - `npm run bench:analytics -- fill <views> <days> <folder>`: only fills the folder.
  *
- * The first two when none is named.
+ * Without a name it runs the first two.
  */
 async function main(): Promise<number> {
   const [what, ...rest] = process.argv.slice(2)
@@ -48,10 +48,10 @@ async function main(): Promise<number> {
 }
 
 /**
- * On a platform of its own, whose sums must be what its visits come to in the end.
+ * Measures on a stack of its own, and checks at the end that its sums match its visits.
  *
- * @param kept folder that stays and is used again; one of its own when left out. What is kept is not counted anew: it is
- *   for sizes at which that takes a quarter of an hour, and `npm run recount` does it
+ * @param kept folder to keep and reuse; a temporary one by default. A kept folder is not recounted: at its size that
+ *   takes a quarter of an hour, and `npm run recount` does it
  */
 function onStack(
   measure: (stack: Stack) => Promise<Measurement[]>,
@@ -60,12 +60,9 @@ function onStack(
   const work = async (stack: Stack) => {
     const measurements = await measure(stack)
     if (kept !== undefined) return measurements
-    console.error('counting anew …')
+    console.error('recounting …')
     const exact = Number(await recount(stack))
-    return [
-      ...measurements,
-      { name: 'sums are what visits come to', values: [exact], goal: { atLeast: 1 } },
-    ]
+    return [...measurements, { name: 'sums match visits', values: [exact], goal: { atLeast: 1 } }]
   }
   return withFolder(
     folder =>

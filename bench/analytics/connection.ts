@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** An answer, as far as a load generator looks at it. */
+/** The part of a response that the load generator reads. */
 export interface Answer {
   status: number
   body: string
 }
 
-/** HTTP on one kept-alive connection, one request after the other: a tenth of the cost of Node's client. */
+/** HTTP on one kept-alive connection, one request at a time, at a tenth of the cost of Node's client. */
 export class Connection {
   readonly #host: string
   readonly #socket: Socket

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Clock ticks in a second, as Linux tells processor time in. */
+/** Linux clock ticks per second. */
 const ticks = 100
 
 /**
- * Processor seconds that processes have taken so far, with those of their children that have ended. `NaN` where the system does not
- * tell.
+ * Returns the processor seconds used by processes and their descendants, including ended ones; `NaN` on other systems than
+ * Linux.
  *
- * @param pids each with all its descendants
+ * @param pids roots of the process trees
  */
 export async function processorSeconds(pids: readonly number[]): Promise<number> {
   try {
@@ -15,7 +15,7 @@ export async function processorSeconds(pids: readonly number[]): Promise<number>
     for (const name of await readdir('/proc')) {
       if (!/^\d+$/.test(name)) continue
       const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-      // The name before it, in parentheses, may hold anything.
+      // The process name in parentheses may contain spaces and parentheses.
       stats.set(Number(name), stat.slice(stat.lastIndexOf(')') + 2).split(' '))
     }
     const sum = (pid: number): number => {

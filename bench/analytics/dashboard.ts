@@ -13,19 +13,19 @@ import { signIn } from './sign-in.ts'
 export interface DashboardOptions {
   views: number
   days: number
-  /** Of each call's load, over all lengths of time. */
+  /** Seconds of load for each call, over all lengths of time. */
   seconds: number
 }
 
 const connections = 8
 
-/** Days that the page shows at first; a filter over the whole time would be refused. */
+/** Days of the page's default period. */
 const defaultDays = 30
 
-/** How often each page is looked at. */
+/** Runs of each page. */
 const pageRuns = 3
 
-/** The specified ones. */
+/** The specified calls. */
 const calls = [
   'summary',
   'popular-pages?limit=10',
@@ -34,10 +34,10 @@ const calls = [
   'recent-sessions?limit=20',
 ]
 
-/** How many days are asked for at a time; all of them, too. */
+/** Lengths of the requested ranges in days. */
 const lengths = { 'a day': 1, 'a week': 7, 'a month': 30, 'a year': 365, 'all days': Infinity }
 
-/** The others that the dashboard's page asks at the same time. */
+/** Further calls that the dashboard's page makes at the same time. */
 const besides = [
   'timeseries?grain=day',
   'events',
@@ -46,7 +46,7 @@ const besides = [
   ),
 ]
 
-/** What somebody may click on: the most and the least frequent kinds of rows. */
+/** Filters by the most and the least frequent values. */
 const filters = [
   'device=mobile',
   'source=google',
@@ -54,7 +54,7 @@ const filters = [
   'page=/products/product-400',
 ]
 
-/** Fills a stack with so many views, where they are not there yet. */
+/** Fills a stack with views, unless it has them already. */
 export async function fillDashboard(
   stack: Stack,
   { views, days }: Pick<DashboardOptions, 'views' | 'days'>,
@@ -65,7 +65,7 @@ export async function fillDashboard(
   return []
 }
 
-/** How fast the dashboard's calls are for any range of days of a large shop, also while visits come in. */
+/** Measures the dashboard's calls for ranges of a large shop, idle and while views arrive. */
 export async function measureDashboard(
   stack: Stack,
   options: DashboardOptions,
@@ -103,7 +103,7 @@ export async function measureDashboard(
   return measurements
 }
 
-/** How soon all that the dashboard's page shows is there, with and without a filter. */
+/** Measures all calls of the dashboard's page at once, with and without a filter. */
 async function measurePages(url: string, token: string, days: number): Promise<Measurement[]> {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   const whole = async (shownDays: number, filter: string) => {
@@ -148,7 +148,7 @@ async function get(url: string, token: string): Promise<void> {
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
 }
 
-/** Asks for one range after the other on several connections. @returns milliseconds of each answer */
+/** Requests ranges on several connections. @returns response times in milliseconds */
 async function ask(
   url: string,
   token: string,
@@ -169,7 +169,7 @@ async function ask(
   return times
 }
 
-/** So many days, ending anywhere in the whole time. */
+/** Returns the query of a range of `length` days within the filled days. */
 function rangeOf(turn: number, length: number, days: number): string {
   const last = 1 + Math.floor(((turn * 0.618034) % 1) * (days - length + 1))
   const first = last + length - 1
@@ -177,7 +177,7 @@ function rangeOf(turn: number, length: number, days: number): string {
   return `startDate=${day(first)}&endDate=${day(last)}`
 }
 
-/** By the service's own command: nobody else knows where a month begins. */
+/** Creates partitions with the service's own command. */
 async function makePartitions(stack: Stack, days: number): Promise<void> {
   const from = new Date(Date.now() - days * 86_400_000).toISOString()
   await promisify(execFile)(process.execPath, ['src/migrate.ts', from], {
@@ -186,7 +186,7 @@ async function makePartitions(stack: Stack, days: number): Promise<void> {
   })
 }
 
-/** Whether every sum is what its visits come to, by the service's own command. */
+/** Runs the service's recount. @returns whether every sum matches */
 export async function recount(stack: Stack): Promise<boolean> {
   return promisify(execFile)(process.execPath, ['src/recount.ts'], {
     cwd: join(import.meta.dirname, '../../services/analytics'),

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** What a database of the size of a large shop has. */
+/** Size of the database to fill. */
 export interface Filling {
   views: number
-  /** Days before today over which they are spread. */
+  /** Days before today with views. */
   days: number
 }
 
@@ -11,7 +11,7 @@ const viewsPerSession = 4
 const paths = 500
 const cities = 300
 
-/** Labels of one dimension: their texts, and how many there are. */
+/** SQL of the label texts by dimension. */
 const texts: Record<string, string> = {
   page: `select '/products/product-' || n from generate_series(1, ${paths}) n`,
   source: `select unnest(array['google','direct','instagram','facebook','linkedin','other'])`,
@@ -59,7 +59,7 @@ export async function fillVisits(
   }
 }
 
-/** Ids of the labels of each kind. */
+/** Label ids by kind. */
 type Ids = ReadonlyMap<string, readonly string[]>
 
 async function fillLabels(client: pg.Client): Promise<Ids> {
@@ -79,7 +79,7 @@ async function fillLabels(client: pg.Client): Promise<Ids> {
   return new Map(rows.map(({ kind, ids }) => [kind, ids]))
 }
 
-/** @returns the days without a visit, the earliest first, each as so many before today */
+/** @returns the days without visits, as numbers of days before today, the earliest first */
 async function emptyDays(client: pg.Client, days: number): Promise<number[]> {
   const { rows } = await client.query<{ day: number }>(
     `select day from generate_series($1::int, 1, -1) day where not exists (
@@ -90,24 +90,24 @@ async function emptyDays(client: pg.Client, days: number): Promise<number[]> {
   return rows.map(({ day }) => day)
 }
 
-/** A label's id as the service makes it: the first 64 bits of a hash. */
+/** SQL function that derives a label's id like the service: the first 64 bits of a hash. */
 const labelFunction = `
   create or replace function pg_temp.label_id(kind text, t text) returns bigint immutable language sql as $$
     select ('x' || encode(substr(sha256(convert_to(kind || ':' || t, 'UTF8')), 1, 8), 'hex'))::bit(64)::bigint
   $$`
 
-/** One of the labels of a kind, some much more often than others. @param chance SQL of a number from 0 to 1 */
+/** Returns SQL that picks a label of a kind with a skewed distribution. @param chance SQL of a number from 0 to 1 */
 function pick(ids: Ids, kind: string, chance = 'random()'): string {
   const some = ids.get(kind) ?? []
   return `('{${some.join(',')}}'::bigint[])[1 + floor(power(${chance}, 2) * ${some.length})::int]`
 }
 
-/** The page of a view, so that it need not be remembered. @param view SQL of its number in the session */
+/** Returns SQL of a view's page, derived from its number. @param view SQL of the view's number in the session */
 function pageOf(ids: Ids, view: string): string {
   return pick(ids, 'page', `((n * 7919 + ${view} * 104729) % 10007) / 10007.0::float8`)
 }
 
-/** The sessions of a day, apart from the tables. */
+/** Returns SQL that creates a day's sessions as a temporary table. */
 function sessionsSql(ids: Ids, sessions: number, day: number): string {
   return `
     create temporary table day_sessions on commit drop as

@@ -12,11 +12,11 @@ import { measureWithdrawals } from './withdrawal.ts'
 
 const { stampa } = protocols
 
-/** How much of a stack's visits to measure. */
+/** Durations of the loads, seconds. */
 export interface IngestOptions {
-  /** Of each load but the sustained one. */
+  /** Every load except the sustained one. */
   seconds: number
-  /** Of the sustained load. */
+  /** The sustained load. */
   sustained: number
 }
 
@@ -46,10 +46,10 @@ export async function measureIngest(
       return { ...result, used, drained, lag: percentile(watch.lags, 99) }
     }
 
-    console.error('warming up …')
+    console.error('warm-up …')
     await run({ seconds: Math.min(5, seconds), connections: 32 })
     const sizeBefore = await sizeOf(client)
-    console.error('as many visits as are taken …')
+    console.error('saturated …')
     const saturated = await run({ seconds, connections: 64 })
     const bytes = ((await sizeOf(client)) - sizeBefore) / saturated.views
     console.error('1,000 views a second …')
@@ -115,7 +115,7 @@ export async function measureIngest(
   }
 }
 
-/** The processes that a visit goes through. */
+/** The processes that a view passes through. */
 const parts = ['gateway', 'analytics-1', 'analytics-worker', 'redis', 'postgres']
 
 function secondsOfParts(stack: Stack): Promise<number[]> {
@@ -138,7 +138,7 @@ function acknowledged(when: string, { latencies }: LoadResult, atMost: number): 
   }
 }
 
-/** Waits until everything is written. @returns whether it came to that */
+/** Waits up to a minute until everything is written. @returns whether it is */
 async function drain(client: pg.Client, written: number): Promise<boolean> {
   for (let tries = 0; tries < 600; tries++) {
     if ((await countWritten(client)) >= written) return true

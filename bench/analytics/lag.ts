@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
 /**
- * Watches how long after its acknowledgement a call is in the tables, while a load runs: what is counted
- * there is compared with what had been acknowledged at earlier moments.
+ * Measures the time from acknowledgement to the tables during a load, by comparing the stored count with the
+ * acknowledged counts of earlier moments.
  */
 export class LagWatch {
   readonly lags: number[] = []
@@ -13,7 +13,7 @@ export class LagWatch {
   #stopped = false
   #running: Promise<void>
 
-  /** @param before what was counted when the load began */
+  /** @param before stored count at the start of the load */
   constructor(client: pg.Client, before: number) {
     this.#client = client
     this.#before = before
@@ -34,14 +34,14 @@ export class LagWatch {
       await pause(100)
       const written = (await countWritten(this.#client)) - this.#before
       const now = performance.now()
-      // What was acknowledged last among what is written; the next one still waits.
+      // The first acknowledgement that is not fully stored.
       const waiting = this.#acknowledged.find(({ calls }) => calls > written)
       this.lags.push(waiting ? now - waiting.at : 0)
     }
   }
 }
 
-/** Events that have become rows, or were found to be nothing new. */
+/** Returns the number of stored and dropped events. */
 export async function countWritten(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: string }>(
     `select coalesce(sum(count), 0) as count from counters where name = 'stored' or name like 'dropped:%'`,

@@ -5,7 +5,7 @@ import { protocols } from './protocol.ts'
 
 type Options = Omit<LoadOptions, 'protocol' | 'onProgress'>
 
-/** Sends visits from a thread of its own: who measures something else meanwhile does not wait for the generator. */
+/** Sends visits from a separate thread, so that the generator does not delay other measurements. */
 export async function sendVisitsBeside(url: string, options: Options): Promise<LoadResult> {
   const thread = new Worker(import.meta.filename, { workerData: { url, options } })
   const [result] = (await once(thread, 'message')) as [LoadResult]

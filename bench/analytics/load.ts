@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Connection } from './connection.ts'
 import type { Protocol, View, Visitor } from './protocol.ts'
 
-/** What a load came to. */
+/** Result of a load. */
 export interface LoadResult {
-  /** Page views that were acknowledged. */
+  /** Acknowledged page views. */
   views: number
-  /** Calls that were acknowledged, starts included. */
+  /** Acknowledged calls, starts included. */
   calls: number
   refused: number
   seconds: number
-  /** Milliseconds until each acknowledgement, of a sample. */
+  /** Acknowledgement times of a sample, ms. */
   latencies: number[]
 }
 
@@ -18,16 +18,16 @@ export interface LoadOptions {
   protocol: Protocol
   seconds: number
   connections: number
-  /** Page views a second; as many as are taken when left out. */
+  /** Page views per second; unlimited by default. */
   rate?: number
-  /** Called with the number of acknowledged calls, now and then. */
+  /** Called after every 1,000 acknowledged calls with their number. */
   onProgress?: (calls: number) => void
 }
 
-/** Views of one visit. */
+/** Page views per visit. */
 const viewsPerVisit = 5
 
-/** Sends visits of five pages, each from an address of its own. */
+/** Sends visits of five pages each. */
 export async function sendVisits(url: string, options: LoadOptions): Promise<LoadResult> {
   const { protocol, connections, rate, onProgress } = options
   const opened = await Promise.all(
@@ -40,10 +40,10 @@ export async function sendVisits(url: string, options: LoadOptions): Promise<Loa
   let sent = 0
 
   /**
-   * Waits until the next view is due: views are evenly spread over the time.
+   * Waits until the next view is due, at a constant rate.
    *
-   * @returns when the wait for its acknowledgement begins: at its time also for a view that is sent late because its
-   *   connection still waited for an answer, or a server that stands still would hide what it holds up
+   * @returns the start of its latency: the due time even if the connection was busy, so that a stalled server does not hide
+   *   the delay of later views (coordinated omission)
    */
   async function due(): Promise<number> {
     if (rate === undefined) return performance.now()
@@ -91,7 +91,7 @@ export async function sendVisits(url: string, options: LoadOptions): Promise<Loa
   return result
 }
 
-/** Pages of the shop; a few are seen often, most seldom. */
+/** Pages of the shop, viewed with a skewed distribution. */
 const pages: View[] = Array.from({ length: 300 }, (_, n) => ({
   path: n === 0 ? '/' : `/products/product-${n}`,
   title: `Προϊόν ${n} | Stampa`,
@@ -112,7 +112,7 @@ const referrers = [
 ]
 
 function visitorOf(n: number): Visitor {
-  // Spread over the world's addresses, so that the search for a place is never the same one.
+  // Spread over all addresses.
   const spread = (n * 2_654_435_761) >>> 0
   const bytes = [
     1 + ((spread >>> 24) % 220),

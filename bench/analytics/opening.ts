@@ -6,7 +6,7 @@ import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
 
 const openings = 5
 
-/** How soon the dashboard's page can be used, by somebody who is signed in and whose browser has nothing of it yet. */
+/** Measures the time until the dashboard's page is usable, signed in, with an empty browser cache. */
 export async function measureOpening(stack: Stack, periods: number[]): Promise<Measurement[]> {
   const desk = await deskOf(stack)
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
@@ -30,7 +30,7 @@ export async function measureOpening(stack: Stack, periods: number[]): Promise<M
   }
 }
 
-/** @returns ms since the page was asked for */
+/** @returns milliseconds since the navigation started */
 async function timeToReport(
   browser: Browser,
   desk: BrowserContextOptions,
@@ -47,7 +47,7 @@ async function timeToReport(
   }
 }
 
-/** Runs in the page, before each frame. @returns the page's time once the lists have their rows and nothing is on its way */
+/** Runs in the page before each frame. @returns the page's time once the lists have rows and nothing is loading */
 function whenShown(): number | false {
   const report = document.querySelector('main [aria-busy="false"]')
   return report?.querySelector('tbody th') ? performance.now() : false

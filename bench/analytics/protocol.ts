@@ -1,6 +1,6 @@
-/** What a visitor does, as the load generator imagines it. */
+/** A simulated visitor. */
 export interface Visitor {
-  /** Sent as the address behind the proxy that the bench pretends to be. */
+  /** Sent as X-Forwarded-For, which the gateway replaces. */
   address: string
   userAgent: string
   referrer: string
@@ -12,21 +12,21 @@ export interface View {
 }
 
 /**
- * How a product is told of visits: all that differs between ours and another that is to bear the same load.
+ * The calls of an analytics product, for comparable loads of different products.
  */
 export interface Protocol {
-  /** The call that a visit begins with; nothing where there is none. */
+  /** The call that starts a visit, if the product has one. */
   start?: {
     path: string
     body(visitor: Visitor, view: View): object
-    /** Reads what later calls name the visit by. */
+    /** Returns the session id of a response. */
     session(answer: string): string
   }
   view: {
     path: string
     body(session: string, visitor: Visitor, view: View): object
   }
-  /** Status of a call that was taken. */
+  /** Status of an accepted call. */
   accepted: number
 }
 
@@ -58,7 +58,7 @@ const stampa: Protocol = {
   },
 }
 
-/** Umami 3: `UMAMI_WEBSITE` is the id of a website that was made there. */
+/** Umami 3; `UMAMI_WEBSITE` is the id of a website in it. */
 const umami: Protocol = {
   accepted: 200,
   view: {
@@ -80,7 +80,7 @@ const umami: Protocol = {
 
 export const protocols: Record<string, Protocol> = { stampa, umami }
 
-/** Without asking the system for chance each time: the generator must cost little beside what it loads. */
+/** Makes a UUIDv7 from `Math.random`, which is cheaper than the system's random numbers. */
 function uuidv7(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   const chance = () => ((Math.random() * 0x1_0000_0000) >>> 0).toString(16).padStart(8, '0')

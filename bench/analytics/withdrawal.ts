@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A browser, or it would not be counted. */
+/** User agent of a browser: bots are not counted. */
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const views = 3
 
 /**
- * Visitors who withdraw their consent, one after the other, each after some views and known by a campaign of their own.
+ * Measures withdrawals of consent one after the other, each by a visitor with a campaign of their own.
  *
  * @param url of the service
  * @param token of an administrator
- * @returns milliseconds from each withdrawal until the dashboard knows nothing of the visitor; the rows go in the same
- *   transaction, as the recount in the end tells
+ * @returns milliseconds from each withdrawal until the dashboard has no view of the visitor; the same transaction deletes
+ *   the rows
  */
 export async function measureWithdrawals(
   url: string,
@@ -59,7 +59,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
     if (await holds()) return
     await pause(5)
   }
-  throw new Error('What was sent has not come to the dashboard')
+  throw new Error('The dashboard does not show the sent views')
 }
 
 async function tell(

@@ -14,7 +14,7 @@ const titled = (name: keyof typeof titleMessages) => ({
   head: ({ language }: HeadArgs): Head => ({
     title: `${textsIn(titleMessages, language)[name]} | Stampa`,
     noindex: true,
-    // Of a share link, its address is the key.
+    // The address of a share link is its credential.
     confidential: true,
   }),
 })
@@ -36,7 +36,7 @@ export const routes: RemoteRoute[] = [
         handle: { ...titled('shares'), overlay: true },
         lazy: () => import(/* webpackChunkName: "shares" */ './shares/shares-dialog.tsx'),
       },
-      // Shown by the dashboard itself, which asks here for its state.
+      // Has no page: the dashboard's queue card loads and submits here.
       { path: 'queue', loader: loadQueue, action: retryFailed, element: null },
     ],
   },

@@ -15,7 +15,7 @@ const forms = {
 } as const satisfies Record<string, Record<Grain, Intl.DateTimeFormatOptions>>
 
 /**
- * How the buckets of a chart are called, in the shop's time.
+ * Returns a formatter of a bucket's start in the shop's time zone.
  *
  * @param form `short` below an axis, `full` in a sentence
  */

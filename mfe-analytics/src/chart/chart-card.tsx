@@ -9,7 +9,7 @@ import styles from './chart-card.module.css'
 import { TimeChart } from './time-chart.tsx'
 
 interface ChartCardProps {
-  /** Null when they could not be fetched. */
+  /** Null if the request failed. */
   buckets: readonly Bucket[] | null
   before: readonly Bucket[] | undefined
 }
@@ -28,7 +28,7 @@ export function ChartCard({ buckets, before }: ChartCardProps): ReactElement {
   )
 }
 
-/** How finely time is divided, as far as the period allows. */
+/** Links to the grains that the period allows. */
 function GrainLinks(): ReactElement {
   const texts = useMessages(chartMessages)
   const { view, searchOf } = useView()

@@ -12,7 +12,7 @@ interface ChartTableProps {
   nameOf: (time: string) => string
 }
 
-/** The chart's numbers as a table, latest first, for whoever would rather read them. */
+/** The chart's values as a table, latest first. */
 export function ChartTable({ buckets, series, nameOf }: ChartTableProps): ReactElement {
   const texts = useMessages(chartMessages)
   const [open, setOpen] = useState(false)
@@ -20,7 +20,7 @@ export function ChartTable({ buckets, series, nameOf }: ChartTableProps): ReactE
     <details className={styles.details} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>{texts.asTable}</summary>
       {open && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable.
         <section aria-label={texts.table} tabIndex={0} className={styles.scroller}>
           <table className={styles.table}>
             <thead>

@@ -9,11 +9,11 @@ test.each([
   [37, [0, 10, 20, 30, 40]],
   [200, [0, 50, 100, 150, 200]],
   [201, [0, 100, 200, 300]],
-])('up to %i, lines stand at %j', (highest, ticks) => {
+])('for a maximum of %i the axis has lines at %j', (highest, ticks) => {
   expect(scaleFor(highest).ticks).toEqual(ticks)
 })
 
-test('every count fits, on few lines of whole numbers', () => {
+test('fits every count on at most five integer lines', () => {
   fc.assert(
     fc.property(fc.nat(2_000_000_000), highest => {
       const { top, ticks } = scaleFor(highest)
@@ -33,7 +33,7 @@ const plots = fc.record({
   top: fc.integer({ min: 1, max: 1000 }),
 })
 
-test('a place across finds the point that is drawn there', () => {
+test('finds the point nearest to a position', () => {
   fc.assert(
     fc.property(plots, fc.nat(), (plot, seed) => {
       const index = seed % plot.points
@@ -44,7 +44,7 @@ test('a place across finds the point that is drawn there', () => {
   )
 })
 
-test('labels have the room they need, and the first point has one', () => {
+test('labels the first point and leaves room between labels', () => {
   fc.assert(
     fc.property(plots, plot => {
       const [first, second] = labelled(plot, 80)
@@ -56,7 +56,7 @@ test('labels have the room they need, and the first point has one', () => {
   )
 })
 
-test('a line runs from edge to edge, 0 below', () => {
+test('draws the line from edge to edge with 0 at the bottom', () => {
   const plot = { width: 100, height: 50, points: 3, top: 10 }
   expect(lineThrough(plot, [0, 10, 5])).toBe('M0.0 50.0L50.0 0.0L100.0 25.0')
   expect(yOf(plot, 0)).toBe(50)

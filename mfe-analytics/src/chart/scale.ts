@@ -1,16 +1,16 @@
-/** A vertical axis from 0. */
+/** Vertical axis that begins at 0. */
 export interface Scale {
-  /** Of the topmost line; at least 1. */
+  /** Value of the topmost line; at least 1. */
   top: number
-  /** Values of the lines, ascending, 0 first. */
+  /** Values of the lines, ascending. */
   ticks: number[]
 }
 
-/** How many steps an axis has at most. */
+/** Maximum number of steps of an axis. */
 const steps = 4
 
 /**
- * The axis for counts up to a highest one: whole numbers, at steps of 1, 2 or 5 times a power of ten.
+ * Returns the axis for counts up to `highest`, with integer steps of 1, 2 or 5 times a power of ten.
  *
  * @example scaleFor(37) // { top: 40, ticks: [0, 10, 20, 30, 40] }
  */
@@ -23,11 +23,11 @@ export function scaleFor(highest: number): Scale {
   return { top: count * step, ticks }
 }
 
-/** Where things are in a plot, in pixels. */
+/** Size of a plot in pixels, and its range of values. */
 export interface Plot {
   width: number
   height: number
-  /** How many points lie across. */
+  /** Number of points. */
   points: number
   /** Value at the upper edge. */
   top: number
@@ -42,13 +42,13 @@ export function yOf(plot: Plot, value: number): number {
   return plot.height - (value / plot.top) * plot.height
 }
 
-/** The point nearest to a place across, in pixels from the left. */
+/** Returns the index of the point nearest to `x` pixels from the left. */
 export function nearest(plot: Plot, x: number): number {
   const index = Math.round((x / plot.width) * (plot.points - 1))
   return Math.min(Math.max(index, 0), plot.points - 1)
 }
 
-/** Path of the line through values, for the `d` of an SVG path. */
+/** Returns the `d` of an SVG path through the values. */
 export function lineThrough(plot: Plot, values: readonly number[]): string {
   return values
     .slice(0, plot.points)
@@ -59,7 +59,7 @@ export function lineThrough(plot: Plot, values: readonly number[]): string {
     .join('')
 }
 
-/** Which points are labelled below, so that neighbours do not touch. */
+/** Returns the indices of the points with a label below, so that labels do not overlap. */
 export function labelled(plot: Plot, labelWidth: number): number[] {
   const room = Math.max(1, Math.floor(plot.width / labelWidth))
   const every = Math.ceil(plot.points / room)

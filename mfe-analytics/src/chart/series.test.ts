@@ -7,7 +7,7 @@ const bucket = (sessions: number, pageViews: number) => ({
   pageViews,
 })
 
-test('there is a line of sessions and one of page views', () => {
+test('makes one line of sessions and one of page views', () => {
   const series = seriesOf([bucket(1, 4), bucket(2, 3)], undefined)
   expect(series).toEqual([
     { name: 'pageViews', values: [4, 3] },
@@ -17,7 +17,7 @@ test('there is a line of sessions and one of page views', () => {
   expect(series.map(totalOf)).toEqual([7, 3])
 })
 
-test('the period before lies below it point for point, however many it has', () => {
+test('aligns the previous period point by point, whatever its length', () => {
   const now = [bucket(1, 1), bucket(1, 1)]
   const shorter = seriesOf(now, [bucket(8, 9)])
   expect(shorter.slice(2)).toEqual([
@@ -29,6 +29,6 @@ test('the period before lies below it point for point, however many it has', () 
   expect(highestOf(longer)).toBe(9)
 })
 
-test('no buckets make lines of nothing', () => {
+test('makes empty lines without buckets', () => {
   expect(highestOf(seriesOf([], []))).toBe(0)
 })

@@ -1,21 +1,21 @@
 import type { Bucket } from '../shared/answers.ts'
 import type { chartMessages } from './chart.messages.ts'
 
-/** One line of the chart. */
+/** A line of the chart. */
 export interface Series {
   name: keyof typeof chartMessages &
     ('sessions' | 'pageViews' | 'sessionsBefore' | 'pageViewsBefore')
   values: number[]
 }
 
-/** The chart's lines: now, and if it is asked for, the period before, point for point. */
+/** Returns the chart's lines: the period, and the previous one point by point if compared. */
 export function seriesOf(now: readonly Bucket[], before: readonly Bucket[] | undefined): Series[] {
   const lines: Series[] = [
     { name: 'pageViews', values: now.map(({ pageViews }) => pageViews) },
     { name: 'sessions', values: now.map(({ sessions }) => sessions) },
   ]
   if (!before) return lines
-  // Two periods of equal length may touch different numbers of months, or hours.
+  // Periods of equal length may span different numbers of months or hours.
   const alike = now.map((_, index) => before[index])
   return [
     ...lines,

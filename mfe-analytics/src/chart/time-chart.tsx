@@ -24,14 +24,14 @@ const pointStyles: Record<Series['name'], string | undefined> = {
 
 interface TimeChartProps {
   buckets: readonly Bucket[]
-  /** Of the period before, when it is compared. */
+  /** Figures of the previous period, if compared. */
   before?: readonly Bucket[] | undefined
   grain: Grain
 }
 
 /**
- * Sessions and page views over time. The point that the pointer or the arrow keys are at is read out
- * above the lines; the same numbers stand in a table below.
+ * Sessions and page views over time. The values of the point under the pointer or the keyboard cursor
+ * are shown above the lines; a table below has all values.
  */
 export function TimeChart({ buckets, before, grain }: TimeChartProps): ReactElement {
   const texts = useMessages(chartMessages)

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { nearest, type Plot } from './scale.ts'
 
-/** The point of a chart that is looked at, by mouse, finger or keyboard. */
+/** The selected point of a chart, by pointer or keyboard. */
 export interface Cursor {
-  /** Undefined while none is looked at. */
+  /** Undefined without a selected point. */
   index: number | undefined
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void

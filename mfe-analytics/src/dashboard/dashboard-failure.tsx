@@ -12,7 +12,7 @@ interface DashboardFailureProps {
   retrying: boolean
 }
 
-/** Why there is nothing to show, and what can be done about it. */
+/** Error state with its reason and action. */
 export function DashboardFailure({ why, ...retry }: DashboardFailureProps): ReactElement {
   const texts = useMessages(dashboardMessages)
   const location = useLocation()

@@ -9,7 +9,7 @@ const numbers = ['a', 'b', 'c', 'd', 'e']
 const lists = ['a', 'b', 'c', 'd']
 const lines = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The dashboard in outline, until its numbers are here. */
+/** Skeleton of the dashboard while the first report loads. */
 export function DashboardLoading(): ReactElement {
   const { loading } = useMessages(dashboardMessages)
   return (

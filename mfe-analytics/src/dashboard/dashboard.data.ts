@@ -10,9 +10,9 @@ export interface DashboardData {
   access: Access
   view: View
   today: Day
-  /** The reader can choose no other days. */
+  /** Whether the period is fixed by a share link. */
   fixed: boolean
-  /** Not waited for: the page is there at once and says that it is loading. */
+  /** Not awaited, so that the page renders its loading state at once. */
   outcome: Promise<Outcome>
 }
 
@@ -27,7 +27,7 @@ export function loadDashboard({ request }: LoaderFunctionArgs): DashboardData {
   }
 }
 
-/** A link may be for certain days alone; then these are what is shown, whatever the address says. */
+/** Loads the dashboard of a share link, whose fixed days override those of the URL. */
 export async function loadShared({
   request,
   params: { token = '' },
@@ -49,7 +49,7 @@ function viewOf({ url }: Request): { view: View; today: Day } {
   return { view: readView(new URL(url).searchParams, today), today }
 }
 
-/** The days that a link is for; undefined when it is for any. */
+/** Returns the fixed days of a share link; undefined if it has none. */
 async function periodOf({ analytics }: Access): Promise<Period | undefined> {
   const call = analytics.GET('/api/analytics/shares/current')
   const { startDate, endDate } = bare(
@@ -58,7 +58,7 @@ async function periodOf({ analytics }: Access): Promise<Period | undefined> {
   return startDate && endDate ? { startDate, endDate } : undefined
 }
 
-/** Links to share and what waits in the queue are no part of what a view shows. */
+/** Skips revalidation after forms: share links and the queue are not part of the report. */
 export function unlessOnlyManaged({
   formMethod,
   defaultShouldRevalidate,

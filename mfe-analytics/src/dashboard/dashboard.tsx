@@ -17,15 +17,15 @@ import { Waiting } from './waiting.tsx'
 interface DashboardProps {
   data: DashboardData
   description?: string
-  /** Beside the export. */
+  /** Buttons beside the export. */
   actions?: ReactNode
-  /** Above the report: what does not depend on the period. */
+  /** Cards above the report, independent of the period. */
   now?: ReactNode
-  /** Below it. */
+  /** Cards below the report. */
   below?: ReactNode
 }
 
-/** A view with the way to others. What is shown stays until the next one has arrived. */
+/** A view with its controls. The report stays visible until the next one has loaded. */
 export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
   const texts = useMessages(dashboardMessages)
   const { access, view, today, fixed } = data

@@ -13,11 +13,11 @@ import styles from './report-view.module.css'
 
 interface ReportViewProps {
   report: Report
-  /** Another one is on its way. */
+  /** Whether the next report is loading. */
   busy: boolean
 }
 
-/** Everything that is known of a period. */
+/** All cards of a report. */
 export function ReportView({ report, busy }: ReportViewProps): ReactElement {
   const { summary, before } = report
   return (

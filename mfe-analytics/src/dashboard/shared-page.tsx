@@ -5,7 +5,7 @@ import { dashboardMessages } from './dashboard.messages.ts'
 import { Dashboard } from './dashboard.tsx'
 import styles from './shared-page.module.css'
 
-/** The dashboard for whoever has a link to it: sums only, nothing to change, no sign-in. */
+/** The dashboard of a share link: read-only sums without a sign-in. */
 export function Component(): ReactElement {
   const data = useLoaderData<DashboardData>()
   const texts = useMessages(dashboardMessages)

@@ -5,9 +5,9 @@ import { dashboardMessages } from './dashboard.messages.ts'
 import styles from './waiting.module.css'
 
 /**
- * Says over what is shown that something else is on its way, once that takes a moment.
+ * Status note over the current report while the next one loads.
  *
- * @param filtered the visits of a filter are counted one by one, which takes longer
+ * @param filtered filtered reports take longer, and have a text of their own
  */
 export function Waiting({ filtered }: { filtered: boolean }): ReactElement {
   const texts = useMessages(dashboardMessages)

@@ -10,13 +10,13 @@ import { eventsMessages } from './events.messages.ts'
 import styles from './events-card.module.css'
 
 interface EventsCardProps {
-  /** Null when they could not be fetched. */
+  /** Null if the request failed. */
   events: readonly EventCount[] | null
-  /** All sessions of the period by source: what conversions are shares of. */
+  /** Sessions of the period by source, the base of the conversion rates. */
   sources: readonly SourceCount[]
 }
 
-/** What visitors have done besides looking, and which share of each source's have done it. */
+/** Conversions, and the conversion rate of each source. */
 export function EventsCard({ events, sources }: EventsCardProps): ReactElement {
   const texts = useMessages(eventsMessages)
   const caption = useId()
@@ -26,7 +26,7 @@ export function EventsCard({ events, sources }: EventsCardProps): ReactElement {
       {done.length === 0 ? (
         <CardNote>{events ? texts.empty : texts.failed}</CardNote>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable.
         <section aria-labelledby={caption} tabIndex={0} className={styles.scroller}>
           <table className={styles.table}>
             <caption id={caption} className={styles.caption}>
@@ -76,7 +76,7 @@ function EventRow({ event, sources }: EventRowProps): ReactElement {
   const texts = useMessages(eventsMessages)
   const number = useNumberFormat()
   const locale = locales[useLanguage()]
-  // Few visitors order anything: a decimal tells one source from another.
+  // One decimal, because the rates are small.
   const share = new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 1,

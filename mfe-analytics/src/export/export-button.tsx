@@ -9,7 +9,7 @@ import { exportMessages } from './export.messages.ts'
 import { saveAsCsv } from './export.ts'
 import styles from './export-button.module.css'
 
-/** Saves what is shown as a table for other programs. */
+/** Button that saves the view as a CSV file. */
 export function ExportButton({ access }: { access: Access }): ReactElement {
   const texts = useMessages(exportMessages)
   const { view } = useView()
@@ -22,7 +22,7 @@ export function ExportButton({ access }: { access: Access }): ReactElement {
       setState('done')
     } catch (error) {
       setState('failed')
-      // The redirect that a refused token causes.
+      // A refused token causes a redirect to the sign-in form.
       const signIn = error instanceof Response && error.headers.get('location')
       if (signIn) navigate(signIn)
       else console.warn(error)
@@ -46,7 +46,6 @@ export function ExportButton({ access }: { access: Access }): ReactElement {
   )
 }
 
-/** The way of the file: down. */
 function DownloadIcon(): ReactElement {
   return <ArrowRightIcon className={styles.download} />
 }

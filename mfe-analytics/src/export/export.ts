@@ -4,9 +4,9 @@ import type { Access } from '../shared/access.ts'
 import type { View } from '../view/view.ts'
 
 /**
- * Saves the view as a file on the reader's machine.
+ * Saves the view as a CSV file.
  *
- * @throws ApiError when the service gives none
+ * @throws ApiError if the service refuses
  */
 export async function saveAsCsv(access: Access, view: View): Promise<void> {
   const { startDate, endDate, filters } = view

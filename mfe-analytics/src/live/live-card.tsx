@@ -14,10 +14,10 @@ import { MinuteBars } from './minute-bars.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useLive } from './use-live.ts'
 
-/** How many pages and countries are named. */
+/** Pages and countries shown. */
 const named = 5
 
-/** Who is on the site now. It moves by itself, so it can be paused. */
+/** The last 30 minutes, updated live. Can be paused (WCAG 2.2.2). */
 export function LiveCard({ access }: { access: Access }): ReactElement {
   const texts = useMessages(liveMessages)
   const langOf = useLangOf()
@@ -87,7 +87,7 @@ function LiveNumbers({ live }: { live: Live }): ReactElement {
       <NowList
         title={texts.countries}
         entries={countries}
-        // Whoever is there without a country is somewhere.
+        // Visitors without a known country still count as visitors.
         empty={live.visitors > 0 ? valueName('country', '') : texts.nobody}
       />
     </div>
@@ -97,7 +97,7 @@ function LiveNumbers({ live }: { live: Live }): ReactElement {
 interface NowListProps {
   title: string
   entries: { key: string; name: string; of: number }[]
-  /** In place of the entries when there are none. */
+  /** Text shown without entries. */
   empty: string
 }
 

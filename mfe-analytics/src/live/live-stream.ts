@@ -4,18 +4,18 @@ import type { Access } from '../shared/access.ts'
 import type { Live } from '../shared/answers.ts'
 import { bare } from '../shared/bare.ts'
 
-/** Waits, in ms, before each further try to connect; the last one holds from then on. */
+/** Delays before each reconnection, ms; the last one repeats. */
 const waits = [1000, 2000, 5000, 10_000, 30_000]
 
 export interface LiveListener {
   onLive: (live: Live) => void
-  /** The stream broke off, or could not be opened; it is tried again. */
+  /** Called when the stream fails; it reconnects by itself. */
   onInterrupted: () => void
 }
 
 /**
- * Follows what happens on the site until the signal ends it. `EventSource` can carry no token, so
- * the stream is fetched and read here; like it, this connects again by itself.
+ * Reads the live stream until the signal aborts, and reconnects after failures. `EventSource` cannot
+ * send a token, so the stream is read from `fetch`.
  */
 export async function followLive(
   access: Access,
@@ -31,7 +31,7 @@ export async function followLive(
       }
     } catch (error) {
       if (signal.aborted) return
-      // The session is over: whatever is done next on the page leads to the sign-in form.
+      // The session has ended: the next action on the page navigates to the sign-in form.
       if (error instanceof Response) return onInterrupted()
       console.warn(error)
     }

@@ -6,7 +6,7 @@ import styles from './minute-bars.module.css'
 
 const height = 64
 
-/** Page views of each of the last minutes, the present one at the end; the same as a table below. */
+/** Page views per minute as bars, the current minute last, and as a table. */
 export function MinuteBars({ perMinute }: { perMinute: readonly number[] }): ReactElement {
   const texts = useMessages(liveMessages)
   const number = useNumberFormat()
@@ -33,7 +33,7 @@ export function MinuteBars({ perMinute }: { perMinute: readonly number[] }): Rea
       </svg>
       <details className={styles.details}>
         <summary>{texts.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable. */}
         <section aria-label={texts.perMinute} tabIndex={0} className={styles.scroller}>
           <table className={styles.table}>
             <thead>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** So far apart, in ms, are announcements: a number that changes all the time is no news. */
+/** Minimum interval of announcements, ms. */
 const pause = 30_000
 
 /**
- * A text for a live region that follows another one, but not at its every change: at once first,
- * then at most twice a minute.
+ * Returns the text for a live region: the first text at once, later changes at most twice a minute.
  */
 export function useAnnouncement(text: string): string {
   const [said, setSaid] = useState('')

@@ -4,12 +4,12 @@ import type { Live } from '../shared/answers.ts'
 import { followLive } from './live-stream.ts'
 
 export interface LiveState {
-  /** What was heard last; undefined until something was. */
+  /** Latest message; undefined before the first. */
   live: Live | undefined
   interrupted: boolean
 }
 
-/** What happens on the site, while it is wanted and the page is in view. */
+/** Returns the live view while it is enabled and the tab is visible. */
 export function useLive(access: Access, wanted: boolean): LiveState {
   const [state, setState] = useState<LiveState>({ live: undefined, interrupted: false })
   const visible = useVisible()

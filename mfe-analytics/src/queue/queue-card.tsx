@@ -9,7 +9,7 @@ import styles from './queue-card.module.css'
 
 const address = '/admin/analytics/queue'
 
-/** Whether everything that the site has accepted arrives in these numbers. */
+/** State of the event queue: accepted, stored, queued, failed and dropped events. */
 export function QueueCard(): ReactElement {
   const texts = useMessages(queueMessages)
   const { load, data: queue, state } = useFetcher<QueueHealth | null>()
@@ -63,7 +63,7 @@ function QueueNumbers({ queue }: { queue: QueueHealth }): ReactElement {
   )
 }
 
-/** Why something is accepted and not kept. */
+/** Why accepted events are not stored. */
 const reasons = ['bot', 'own-address', 'too-late', 'duplicate', 'withdrawn'] as const
 
 function isReason(reason: string): reason is (typeof reasons)[number] {
@@ -81,7 +81,7 @@ function FailedJobs({ jobs }: { jobs: NonNullable<QueueHealth['failedJobs']> }):
   })
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable. */}
       <section aria-label={texts.failedJobs} tabIndex={0} className={styles.scroller}>
         <table className={styles.table}>
           <thead>

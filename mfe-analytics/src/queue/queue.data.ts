@@ -5,7 +5,7 @@ import { bare } from '../shared/bare.ts'
 
 const { analytics } = administrator
 
-/** Null when it cannot be told. */
+/** Returns null if the service cannot be reached. */
 export async function loadQueue(): Promise<QueueHealth | null> {
   try {
     const call = analytics.GET('/api/analytics/queue')
@@ -16,7 +16,7 @@ export async function loadQueue(): Promise<QueueHealth | null> {
   }
 }
 
-/** Runs what has failed once more. @returns whether the service has taken it */
+/** Retries failed jobs. @returns whether the service accepted the request */
 export async function retryFailed(): Promise<boolean> {
   try {
     const call = analytics.POST('/api/analytics/queue/retry')

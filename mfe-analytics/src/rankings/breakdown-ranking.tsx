@@ -10,11 +10,11 @@ import { rankingMessages } from './rankings.messages.ts'
 
 interface BreakdownRankingProps {
   by: Breakdown
-  /** Null when they could not be fetched. */
+  /** Null if the request failed. */
   entries: readonly BreakdownEntry[] | null
 }
 
-/** The sessions of a period by one of their properties. */
+/** Sessions by one dimension. */
 export function BreakdownRanking({ by, entries }: BreakdownRankingProps): ReactElement {
   const texts = useMessages(rankingMessages)
   const valueName = useValueName()

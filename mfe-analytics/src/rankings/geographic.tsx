@@ -7,7 +7,7 @@ import styles from './geographic.module.css'
 import { Ranking } from './ranking.tsx'
 import { rankingMessages } from './rankings.messages.ts'
 
-/** Which countries visitors were in, with the attribution that the data asks for (CC BY 4.0). */
+/** Sessions by country, with the attribution that the data requires (CC BY 4.0). */
 export function Geographic({ countries }: { countries: readonly CountryCount[] }): ReactElement {
   const texts = useMessages(rankingMessages)
   const valueName = useValueName()

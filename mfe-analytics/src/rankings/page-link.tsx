@@ -7,7 +7,7 @@ interface PageLinkProps {
   title?: string | undefined
 }
 
-/** A page by its title and address; narrows everything to the sessions that saw it. */
+/** Title and address of a page; filters the dashboard by the page. */
 export function PageLink({ url, title }: PageLinkProps): ReactElement {
   return (
     <FilterLink name="page" value={url} className={styles.page}>

@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx'
 import { Ranking } from './ranking.tsx'
 import { rankingMessages } from './rankings.messages.ts'
 
-/** The pages that were looked at most. */
+/** The most viewed pages. */
 export function PopularPages({ pages }: { pages: readonly PopularPage[] }): ReactElement {
   const texts = useMessages(rankingMessages)
   return (

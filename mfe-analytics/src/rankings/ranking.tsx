@@ -6,30 +6,30 @@ import { useNumberFormat } from '../shared/use-number-format.ts'
 import styles from './ranking.module.css'
 import { rankingMessages } from './rankings.messages.ts'
 
-/** How many rows are seen until all of them are asked for. */
+/** Rows shown before 'show all'. */
 const firstRows = 10
 
-/** A line of a ranking, the highest first. */
+/** A row of a ranking. */
 export interface Ranked {
   key: string
-  /** What it is, as the row's header. */
+  /** Row header. */
   name: ReactNode
   count: number
-  /** Whole percent, where the ranking tells shares. */
+  /** Whole percent. */
   percent?: number
 }
 
 interface RankingProps {
   title: string
   rows: readonly Ranked[]
-  /** Heads of the columns. */
+  /** Column headers; columns without one are left out. */
   columns: { rank?: string; name: string; count: string; percent?: string }
-  /** In place of the rows when there are none. */
+  /** Text shown without rows. */
   empty: string
   children?: ReactNode
 }
 
-/** What there is most of: a table whose rows carry a bar each. */
+/** A table of the most frequent values, with a bar in each row. */
 export function Ranking({ title, rows, columns, empty, children }: RankingProps): ReactElement {
   const texts = useMessages(rankingMessages)
   const [all, setAll] = useState(false)
@@ -97,7 +97,7 @@ function RankingTable({ title, rows, columns }: Omit<RankingProps, 'empty'>): Re
   )
 }
 
-/** As long as a number is large beside the largest; the number itself stands beside it. */
+/** Bar whose length is the row's share of the highest count; the table also shows the number. */
 function Bar({ share }: { share: number }): ReactElement {
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>

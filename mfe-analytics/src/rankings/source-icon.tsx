@@ -30,7 +30,7 @@ const icons = new Map<string, IconComponent>([
   ['direct', ArrowRightIcon],
 ])
 
-/** The mark of where visitors came from; what has none of its own has that of 'other'. */
+/** Icon of a traffic source; unknown sources have a globe. */
 export function SourceIcon({ source }: { source: string }): ReactElement {
   const Mark = icons.get(source) ?? GlobeIcon
   return <Mark size="small" />

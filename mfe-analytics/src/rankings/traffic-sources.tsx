@@ -11,11 +11,11 @@ import styles from './traffic-sources.module.css'
 
 interface TrafficSourcesProps {
   sources: readonly SourceCount[]
-  /** Of the whole period: what shares are shares of. */
+  /** Sessions of the whole period, the base of the percentages. */
   totalSessions: number
 }
 
-/** Where visitors came from. */
+/** Sessions by traffic source. */
 export function TrafficSources({ sources, totalSessions }: TrafficSourcesProps): ReactElement {
   const texts = useMessages(rankingMessages)
   const valueName = useValueName()

@@ -4,11 +4,11 @@ import type { Access } from '../shared/access.ts'
 import type { View } from '../view/view.ts'
 import { loadReport, type Report } from './report.ts'
 
-/** What became of fetching a view: it never rejects, so that a page can show it when it comes. */
+/** Result of fetching a report. Its promise never rejects. */
 export type Outcome =
   | { state: 'loaded'; report: Report }
   | { state: 'failed'; why: 'unauthenticated' | 'unreachable' | 'link-ended' | 'too-many-visits' }
-  /** The session is over; the page goes to the sign-in form. */
+  /** The session has ended: the page navigates to the sign-in form. */
   | { state: 'signed-out'; to: string }
 
 export async function outcomeOf(access: Access, view: View): Promise<Outcome> {
@@ -18,13 +18,13 @@ export async function outcomeOf(access: Access, view: View): Promise<Outcome> {
   try {
     return { state: 'loaded', report: await loadReport(access, view) }
   } catch (error) {
-    // The redirect that a refused token causes; too late for the router to see it.
+    // A refused token causes a redirect, which the router no longer handles at this point.
     if (error instanceof Response) return { state: 'signed-out', to: signInAddress(location) }
     return failureOf(access, error)
   }
 }
 
-/** What a refusal, or no answer, means for the page. Any other error is thrown on. */
+/** Returns the failure that an API error means for the page. @throws any other error */
 export function failureOf(access: Access, error: unknown): Extract<Outcome, { state: 'failed' }> {
   if (!(error instanceof ApiError)) throw error
   if (error.code === 'too_many_visits') return { state: 'failed', why: 'too-many-visits' }

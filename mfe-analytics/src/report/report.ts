@@ -14,16 +14,16 @@ import { bare } from '../shared/bare.ts'
 import { periodBefore } from '../view/dates.ts'
 import type { View } from '../view/view.ts'
 
-/** Back-office specification, section 9. */
+/** Rows of the specified lists (back-office specification, section 9). */
 const pagesShown = 10
 const sessionsShown = 20
 
-/** Of what the specification does not number. */
+/** Rows of lists that the specification gives no number for. */
 const entriesShown = 8
 
 const failure = { fallback: 'Failed to fetch analytics data' }
 
-/** Dimensions that have a list of their own. */
+/** Dimensions shown as additional lists. */
 export const breakdowns = [
   'entryPage',
   'exitPage',
@@ -36,22 +36,22 @@ export const breakdowns = [
 ] as const
 export type Breakdown = (typeof breakdowns)[number]
 
-/** What a period looks like beside the one before it. */
+/** Figures of the previous period. */
 export interface Comparison {
   summary: Summary
   buckets: Bucket[]
 }
 
-/** Everything that a view shows. What is null could not be fetched, and only its own place says so. */
+/** All data of a view. A part that could not be fetched is null, and its card shows an error. */
 export interface Report {
   summary: Summary
   pages: PopularPage[]
   sources: SourceCount[]
   countries: CountryCount[]
-  /** Null also for the holder of a share link, who sees no single session. */
+  /** Null also for share links, which cannot read sessions. */
   sessions: Session[] | null
   buckets: Bucket[] | null
-  /** Undefined when none is wanted. */
+  /** Undefined without comparison. */
   before: Comparison | null | undefined
   breakdowns: Record<Breakdown, BreakdownEntry[] | null>
   events: EventCount[] | null
@@ -60,7 +60,7 @@ export interface Report {
 /**
  * Fetches all parts of a view at once.
  *
- * @throws ApiError when one of the specified parts could not be fetched
+ * @throws ApiError if one of the specified parts could not be fetched
  */
 export async function loadReport(access: Access, view: View): Promise<Report> {
   const { analytics } = access

@@ -2,14 +2,14 @@ import { useNavigate } from '@stampa/platform'
 import { useEffect, useState } from 'react'
 import type { Outcome } from './outcome.ts'
 
-/** What is known of a view, while the next one may be on its way. */
+/** The latest result of a view, while the next one may be loading. */
 export interface Awaited {
-  /** Undefined until the first one is there. */
+  /** Undefined until the first result arrives. */
   outcome: Exclude<Outcome, { state: 'signed-out' }> | undefined
   pending: boolean
 }
 
-/** The latest outcome that has arrived: what is shown stays until there is something in its place. */
+/** Returns the latest resolved outcome, so that the current report stays until the next one arrives. */
 export function useOutcome(coming: Promise<Outcome>): Awaited {
   const navigate = useNavigate()
   const [arrived, setArrived] = useState<{ from: Promise<Outcome>; outcome: Awaited['outcome'] }>()

@@ -22,7 +22,7 @@ const columns = [
   'consent',
 ] as const
 
-/** Those who came last, whatever the period. */
+/** The latest sessions of the period. */
 export function RecentSessions({ sessions }: { sessions: readonly Session[] }): ReactElement {
   const texts = useMessages(sessionsMessages)
   const caption = useId()
@@ -31,7 +31,7 @@ export function RecentSessions({ sessions }: { sessions: readonly Session[] }): 
       {sessions.length === 0 ? (
         <CardNote>{texts.empty}</CardNote>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable.
         <section aria-labelledby={caption} tabIndex={0} className={styles.scroller}>
           <table className={styles.table}>
             <caption id={caption} className={styles.caption}>

@@ -1,12 +1,12 @@
 import { analyticsClient } from '@stampa/api'
 import { adminFetch, apiOrigin, publicFetch } from '@stampa/platform'
 
-/** In whose name the dashboard asks. */
+/** The credentials of the dashboard's calls. */
 export interface Access {
-  /** Those of a share link see sums only: no single session, nothing live, nothing to change. */
+  /** A share link reads sums only: no sessions, no live view, no changes. */
   kind: 'administrator' | 'share-link'
   analytics: ReturnType<typeof analyticsClient>
-  /** For what is no JSON. */
+  /** For responses other than JSON. */
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -14,10 +14,10 @@ function access(kind: Access['kind'], fetch: Access['fetch']): Access {
   return { kind, fetch, analytics: analyticsClient({ baseUrl: apiOrigin, fetch }) }
 }
 
-/** Every call carries the administrator's token; a 401 ends the session. */
+/** Sends the administrator's token with every call; a 401 ends the session. */
 export const administrator: Access = access('administrator', adminFetch)
 
-/** Whoever has a link that an administrator made, until it ends or is revoked. */
+/** Sends a share link's token with every call. */
 export function shareLink(token: string): Access {
   return access('share-link', request => {
     const headers = new Headers(request.headers)

@@ -1,7 +1,7 @@
 import type { AnalyticsAnswer } from '@stampa/api'
 
 /*
- * What the dashboard's calls answer, as the service describes it; a share link's are the same.
+ * Response types of the dashboard's calls, from the service's OpenAPI document.
  */
 
 export type Summary = AnalyticsAnswer<'/api/analytics/summary'>
@@ -15,16 +15,16 @@ export type EventCount = AnalyticsAnswer<'/api/analytics/events'>[number]
 export type QueueHealth = AnalyticsAnswer<'/api/analytics/queue'>
 export type Share = AnalyticsAnswer<'/api/analytics/shares'>[number]
 
-/** A link that has just been made; its token is told this once. */
+/** A new share link. Only this response contains its token. */
 export interface NewShare extends Share {
   token: string
 }
 
-/** One message of the live view's stream, which no description covers. */
+/** A message of the live stream, which OpenAPI does not describe. */
 export interface Live {
   visitors: number
   pageViews: number
-  /** Page views of each of the last 30 minutes, the present one last. */
+  /** Page views per minute of the last 30, the current minute last. */
   perMinute: number[]
   pages: { url: string; title: string; visits: number }[]
   countries: { _id: string; code: string; sessions: number }[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bare } from './bare.ts'
 
-test('an answer is taken wrapped or bare', () => {
+test('unwraps a response with or without the field data', () => {
   expect(bare([{ _id: 'google' }])).toEqual([{ _id: 'google' }])
   expect(bare({ data: [] })).toEqual([])
   expect(bare({ data: { totalSessions: 3 } })).toEqual({ totalSessions: 3 })

@@ -1,5 +1,5 @@
 /**
- * The value of an answer, which may be wrapped in a field `data` or be the value itself
+ * Returns the value of a response, which may be wrapped in a field `data`
  * (back-office specification, section 7).
  *
  * @example bare({ data: [1] }) // [1]

@@ -3,7 +3,7 @@ import styles from './card.module.css'
 
 interface CardProps {
   title: string
-  /** A control beside the title. */
+  /** Control beside the title. */
   action?: ReactNode
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function Card({ title, action, children }: CardProps): ReactElement {
   )
 }
 
-/** In the place of what a card has nothing of, or could not get. */
+/** A note in place of missing content. */
 export function CardNote({ children }: { children: ReactNode }): ReactElement {
   return <p className={styles.note}>{children}</p>
 }

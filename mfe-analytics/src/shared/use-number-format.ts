@@ -5,7 +5,7 @@ const formats = {
   en: new Intl.NumberFormat(locales.en),
 }
 
-/** How counts are written in the page's language. */
+/** Returns the number format of the page's language. */
 export function useNumberFormat(): Intl.NumberFormat {
   return formats[useLanguage()]
 }

@@ -3,14 +3,14 @@ import { useCallback, useMemo } from 'react'
 import type { FilterName } from '../view/view.ts'
 import { valueMessages } from './values.messages.ts'
 
-/** A dimension whose values have names. */
+/** A dimension whose values have display names. */
 export type Dimension = FilterName | 'entryPage' | 'exitPage'
 
 const countryCode = /^[A-Z]{2}$/
 
 /**
- * How the values of a dimension are called: countries by their names, and what could not be told
- * by a word for that.
+ * Returns the display name of a dimension's value: a country's name for its code, and a text for an
+ * unknown value.
  */
 export function useValueName(): (dimension: Dimension, value: string) => string {
   const texts = useMessages(valueMessages)

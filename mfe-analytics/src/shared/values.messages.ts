@@ -1,6 +1,6 @@
 import { defineMessages } from '@stampa/platform'
 
-/** What the service calls by a word of its own. */
+/** Names of values that the service returns as keywords. */
 export const valueMessages = defineMessages({
   unknown: { el: 'Άγνωστο', en: 'Unknown', specified: 'en' },
   direct: { el: 'Απευθείας', en: 'Direct', specified: 'en' },

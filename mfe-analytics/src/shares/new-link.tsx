@@ -9,7 +9,7 @@ import type { ShareOutcome } from './shares.data.ts'
 import { sharesMessages } from './shares.messages.ts'
 import styles from './shares-dialog.module.css'
 
-/** Makes a link, for whatever days its reader chooses or for certain ones alone, and shows it once. */
+/** Form that creates a link for any days or the current period, and shows it once. */
 export function NewLink({ period }: { period: Period }): ReactElement {
   const texts = useMessages(sharesMessages)
   const nameOf = usePeriodName()
@@ -51,7 +51,7 @@ function CopyField({ token }: { token: string }): ReactElement {
   const [copied, setCopied] = useState(false)
   const address = `${location.origin}/analytics/share/${token}`
   const copy = async () => {
-    // Browsers that refuse leave it to the reader: the address is there, selected.
+    // If the browser refuses the clipboard, the selected address can be copied by hand.
     field.current?.select()
     await navigator.clipboard.writeText(address).then(
       () => setCopied(true),

@@ -7,7 +7,7 @@ import type { ShareOutcome } from './shares.data.ts'
 import { sharesMessages } from './shares.messages.ts'
 import styles from './shares-dialog.module.css'
 
-/** A link that opens the dashboard until it ends, or is revoked here. */
+/** A share link with its expiry and a button to revoke it. */
 export function ShareRow({ share }: { share: Share }): ReactElement {
   const { _id, startDate, endDate, createdBy, createdAt, expiresAt } = share
   const texts = useMessages(sharesMessages)

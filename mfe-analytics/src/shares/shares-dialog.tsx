@@ -11,7 +11,7 @@ import { NewLink } from './new-link.tsx'
 import { ShareRow } from './share-row.tsx'
 import { sharesMessages } from './shares.messages.ts'
 
-/** Links that open the dashboard to somebody else, over the dashboard. */
+/** Dialog that lists, creates and revokes share links. */
 export function Component(): ReactElement {
   const shares = useLoaderData<Share[] | null>()
   const texts = useMessages(sharesMessages)

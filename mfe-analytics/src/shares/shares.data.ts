@@ -6,10 +6,10 @@ import { bare } from '../shared/bare.ts'
 
 const { analytics } = administrator
 
-/** What became of making or revoking a link. */
+/** Result of creating or revoking a link. */
 export type ShareOutcome = { done: 'created'; share: NewShare } | { done: 'revoked' | 'failed' }
 
-/** The links there are, newest first; null when they could not be fetched. */
+/** Returns the share links, newest first; null if the request failed. */
 export async function loadShares(): Promise<Share[] | null> {
   try {
     const call = analytics.GET('/api/analytics/shares')
@@ -20,7 +20,7 @@ export async function loadShares(): Promise<Share[] | null> {
   }
 }
 
-/** POST makes a link, for the days `startDate` to `endDate` alone if the form has them; DELETE revokes `id`. */
+/** POST creates a link, restricted to `startDate` to `endDate` if the form has them; DELETE revokes `id`. */
 export async function changeShares({ request }: ActionFunctionArgs): Promise<ShareOutcome> {
   const form = await request.formData()
   try {
@@ -35,7 +35,7 @@ export async function changeShares({ request }: ActionFunctionArgs): Promise<Sha
   }
 }
 
-/** @returns the link with its token, which is told this once */
+/** @returns the link with its token, which no later response contains */
 async function create(form: FormData): Promise<NewShare> {
   const startDate = form.get('startDate')
   const endDate = form.get('endDate')

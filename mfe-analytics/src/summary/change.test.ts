@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeOf, percentOf } from './change.ts'
 
-test('a change is told as a share of what was before, where there was something', () => {
+test('returns the change relative to the earlier number, if that is not 0', () => {
   expect(changeOf(15, 10)).toBe(0.5)
   expect(changeOf(0, 10)).toBe(-1)
   expect(changeOf(10, 10)).toBe(0)

@@ -1,12 +1,12 @@
 /**
- * How much a number has changed against an earlier one, as a share of that: 0.5 is half as much
- * again. Undefined where there was nothing before.
+ * Returns the relative change of a number: 0.5 is an increase by half. Undefined if the earlier number
+ * is 0.
  */
 export function changeOf(now: number, before: number): number | undefined {
   return before === 0 ? undefined : (now - before) / before
 }
 
-/** A share of a whole, rounded to whole percent; of nothing it is 0. */
+/** Returns a share in whole percent; 0 if the whole is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100)
 }

@@ -13,7 +13,7 @@ test.each([
   expect(minutesAndSeconds(total)).toEqual({ minutes, seconds })
 })
 
-test('nothing is lost but fractions', () => {
+test('minutes and seconds add up to the rounded duration', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), total => {
       const { minutes, seconds } = minutesAndSeconds(total)

@@ -1,6 +1,5 @@
 /**
- * A duration as it is shown: in minutes and seconds, however long it is (back-office
- * specification, section 9).
+ * Splits a duration into minutes and seconds, without hours (back-office specification, section 9).
  *
  * @param seconds fractions are rounded
  */

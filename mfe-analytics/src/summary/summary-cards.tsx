@@ -9,11 +9,11 @@ import { useDuration } from './use-duration.ts'
 
 interface SummaryCardsProps {
   summary: Summary
-  /** Of the period before, when it is compared. */
+  /** Figures of the previous period, if compared. */
   before?: Summary | undefined
 }
 
-/** The period in five numbers. */
+/** The five key figures of the period. */
 export function SummaryCards({ summary, before }: SummaryCardsProps): ReactElement {
   const texts = useMessages(summaryMessages)
   const number = useNumberFormat()

@@ -2,7 +2,7 @@ import { useMessages } from '@stampa/platform'
 import { minutesAndSeconds } from './duration.ts'
 import { summaryMessages } from './summary.messages.ts'
 
-/** Writes a duration, given in seconds, in the page's language: `3m 5s`. */
+/** Returns a formatter of durations in seconds: `3m 5s`. */
 export function useDuration(): (seconds: number) => string {
   const { duration } = useMessages(summaryMessages)
   return total => {

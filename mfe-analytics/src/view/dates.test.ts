@@ -25,7 +25,7 @@ test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'today', '', null
   },
 )
 
-test('days are added and taken away across months, years and changes of the clock', () => {
+test('adds and subtracts days across months, years and clock changes', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   fc.assert(
@@ -37,7 +37,7 @@ test('days are added and taken away across months, years and changes of the cloc
   )
 })
 
-test('the period before is as long, and touches', () => {
+test('returns the adjacent previous period of the same length', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 800 }), (startDate, length) => {
       const period = { startDate, endDate: addDays(startDate, length) }

@@ -1,24 +1,24 @@
 import { timeZone } from '@stampa/platform'
 
-/** A day of the shop's calendar, `2026-11-20`. */
+/** A day in the shop's time zone: `2026-11-20`. */
 export type Day = string
 
-/** From one day to another, both included. */
+/** A range of days, both ends included. */
 export interface Period {
   startDate: Day
   endDate: Day
 }
 
 const dayLength = 86_400_000
-/** Spells a day as ISO 8601 does. */
-const spelling = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+/** The Swedish date format is that of ISO 8601. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 
-/** The day that it is in the shop, wherever the reader is. */
+/** Returns the day of a moment in the shop's time zone. */
 export function dayOf(instant: Date): Day {
-  return spelling.format(instant)
+  return isoDay.format(instant)
 }
 
-/** Whether the text is a day that exists: `2026-02-30` does not. */
+/** Whether the text is an existing day, which `2026-02-30` is not. */
 export function isDay(text: string | null): text is Day {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)
@@ -30,12 +30,12 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
 }
 
-/** How many days a period has, its ends included. */
+/** Returns the number of days in a period, both ends included. */
 export function daysIn({ startDate, endDate }: Period): number {
   return (Date.parse(endDate) - Date.parse(startDate)) / dayLength + 1
 }
 
-/** The period of the same length that ends where this one begins. */
+/** Returns the period of the same length that ends the day before. */
 export function periodBefore(period: Period): Period {
   const endDate = addDays(period.startDate, -1)
   return { startDate: addDays(endDate, 1 - daysIn(period)), endDate }

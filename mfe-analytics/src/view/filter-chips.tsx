@@ -8,7 +8,7 @@ import { viewMessages } from './view.messages.ts'
 import { filterNames, toggleFilter } from './view.ts'
 import { useView } from './view-context.tsx'
 
-/** What the page is narrowed to; each can be taken off. Nothing when it shows everything. */
+/** Active filters, each with a link that removes it; nothing without filters. */
 export function FilterChips(): ReactElement | null {
   const texts = useMessages(viewMessages)
   const valueName = useValueName()

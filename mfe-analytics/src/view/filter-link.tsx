@@ -14,7 +14,7 @@ interface FilterLinkProps {
   className?: string | undefined
 }
 
-/** Narrows everything on the page to a value; followed again, no longer. */
+/** Link that sets a filter, or removes it if it is active. */
 export function FilterLink({ name, value, children, className }: FilterLinkProps): ReactElement {
   const texts = useMessages(viewMessages)
   const { view, searchOf } = useView()

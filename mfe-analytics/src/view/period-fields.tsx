@@ -5,17 +5,17 @@ import { type Day, isDay, type Period } from './dates.ts'
 import { viewMessages } from './view.messages.ts'
 import { firstDay } from './view.ts'
 
-/** For so long, in ms, nothing more is typed before a date holds: it takes several keys. */
-const patience = 400
+/** Debounce of typed dates, ms. */
+const debounceMs = 400
 
 interface PeriodFieldsProps {
   period: Period
   today: Day
-  /** Called with periods that can be shown. */
+  /** Called with valid periods only. */
   onChange: (period: Period) => void
 }
 
-/** First and last day of what is shown. */
+/** Fields of the first and last day. */
 export function PeriodFields({ period, today, onChange }: PeriodFieldsProps): ReactElement {
   const texts = useMessages(viewMessages)
   const [typed, setTyped] = useTyped(period)
@@ -28,9 +28,9 @@ export function PeriodFields({ period, today, onChange }: PeriodFieldsProps): Re
     if (bothInside && !turned && !isSame(typed, period)) onChange(typed)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing is what starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the debounce
   useEffect(() => {
-    const timer = setTimeout(commit, patience)
+    const timer = setTimeout(commit, debounceMs)
     return () => clearTimeout(timer)
   }, [typed])
 
@@ -55,7 +55,7 @@ export function PeriodFields({ period, today, onChange }: PeriodFieldsProps): Re
   )
 }
 
-/** What stands in the fields: a period that is shown by other means takes the place of it. */
+/** Returns the typed period, which is replaced when the shown period changes otherwise. */
 function useTyped(period: Period): [Period, (typed: Period) => void] {
   const [typed, setTyped] = useState(period)
   const [shown, setShown] = useState(period)

@@ -4,20 +4,20 @@ import { type View, writeView } from './view.ts'
 
 interface ViewState {
   view: View
-  /** In the shop, when the view was opened. */
+  /** The shop's day when the view was opened. */
   today: Day
-  /** The reader can choose no other days. */
+  /** Whether the period is fixed by a share link. */
   fixed: boolean
 }
 
 const ViewContext = createContext<ViewState | undefined>(undefined)
 
-/** Tells everything below which view is shown. */
+/** Provides the view to the components below. */
 export const ViewProvider = ViewContext
 
-/** The view that is shown, and the query that leads to another one. */
+/** Returns the current view, and `searchOf` to link to another one. */
 export function useView(): ViewState & { searchOf: (view: View) => string } {
   const state = useContext(ViewContext)
-  if (!state) throw new Error('useView stands below a ViewProvider')
+  if (!state) throw new Error('useView requires a ViewProvider')
   return { ...state, searchOf: view => writeView(view, state.today) }
 }

@@ -10,7 +10,7 @@ import { defaultPeriod, type View, withPeriod } from './view.ts'
 import { useView } from './view-context.tsx'
 import styles from './view-toolbar.module.css'
 
-/** Which days are shown, and beside what. */
+/** Controls of the period and the comparison. */
 export function ViewToolbar(): ReactElement {
   const texts = useMessages(viewMessages)
   const { view, today, fixed, searchOf } = useView()

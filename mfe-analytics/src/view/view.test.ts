@@ -35,7 +35,7 @@ const views = fc
     return read(String(new URLSearchParams({ startDate, endDate, grain, compare, ...filters })))
   })
 
-test('shows the last 30 days to today, compared, until something else is chosen', () => {
+test('defaults to the last 30 days to today with comparison', () => {
   expect(read('')).toEqual({
     startDate: '2026-10-21',
     endDate: '2026-11-20',
@@ -45,7 +45,7 @@ test('shows the last 30 days to today, compared, until something else is chosen'
   })
 })
 
-test('every view is kept by its address', () => {
+test('parses every view back from its query', () => {
   fc.assert(
     fc.property(views, view => {
       expect(read(writeView(view, today))).toEqual(view)
@@ -53,7 +53,7 @@ test('every view is kept by its address', () => {
   )
 })
 
-test('the usual view needs no query', () => {
+test('writes no query for the default view', () => {
   expect(writeView(read(''), today)).toBe('')
 })
 
@@ -67,11 +67,11 @@ test.each([
   'grain=minute&source=',
   'userType=robot',
   `page=${'a'.repeat(301)}`,
-])('%s is as good as nothing', query => {
+])('ignores the invalid query %s', query => {
   expect(read(query)).toEqual(read(''))
 })
 
-test('a chart never has more buckets than a screen has room for', () => {
+test('limits the number of buckets of a chart', () => {
   fc.assert(
     fc.property(views, view => {
       expect(grainsOf(view)).toContain(view.grain)
@@ -81,7 +81,7 @@ test('a chart never has more buckets than a screen has room for', () => {
   )
 })
 
-test('a filter is put on and, chosen again, taken off; the others stay', () => {
+test('sets and removes a filter without changing the others', () => {
   const view = read('country=GR')
   const narrowed = toggleFilter(view, 'source', 'google')
   expect(narrowed.filters).toEqual({ country: 'GR', source: 'google' })
@@ -89,7 +89,7 @@ test('a filter is put on and, chosen again, taken off; the others stay', () => {
   expect(toggleFilter(narrowed, 'source', 'google')).toEqual(view)
 })
 
-test('another period is divided as it usually is, or as was chosen where that is possible', () => {
+test('keeps a chosen grain if the new period allows it', () => {
   const day = { startDate: today, endDate: today }
   expect(withPeriod(read(''), day).grain).toBe('hour')
   expect(withPeriod(read('grain=hour'), defaultPeriod(today)).grain).toBe('hour')
@@ -97,7 +97,7 @@ test('another period is divided as it usually is, or as was chosen where that is
   expect(withPeriod(read('grain=hour'), year).grain).toBe('month')
 })
 
-test('a period that cannot be left is compared with no other', () => {
+test('disables the comparison for a fixed period', () => {
   const days = { startDate: '2026-11-01', endDate: '2026-11-02' }
   expect(fixedTo(read('country=GR'), days)).toEqual({
     ...days,

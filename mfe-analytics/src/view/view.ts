@@ -3,7 +3,7 @@ import { addDays, type Day, daysIn, isDay, type Period } from './dates.ts'
 export const grains = ['hour', 'day', 'month'] as const
 export type Grain = (typeof grains)[number]
 
-/** What everything on the page can be narrowed to. */
+/** Dimensions that the dashboard can be filtered by. */
 export const filterNames = [
   'source',
   'campaign',
@@ -20,45 +20,45 @@ export type Filters = Partial<Record<Exclude<FilterName, 'userType'>, string>> &
   userType?: 'admin' | 'user'
 }
 
-/** What the dashboard shows. It is the address's query, so that back, reload and sharing keep it. */
+/** The state of the dashboard. It is stored in the URL's query, so that back, reload and copied links restore it. */
 export interface View extends Period {
   grain: Grain
-  /** Beside the period of the same length before it. */
+  /** Whether to compare with the previous period of the same length. */
   compare: boolean
   filters: Filters
 }
 
-/** Back-office specification, section 9. */
+/** Days of the default period (back-office specification, section 9). */
 const defaultDays = 30
 
-/** Further back nothing is kept: public-site specification, section 9. */
+/** Retention in days (public-site specification, section 9). */
 const keptDays = 2 * 366
 
-/** Characters of a value to filter by. */
+/** Maximum length of a filter's value. */
 const longestValue = 300
 
-/** More buckets than a screen has room for are no chart. */
+/** Maximum days of a period by grain: a chart has room for about 750 points. */
 const longest: Record<Grain, number> = { hour: 31, day: 366, month: Number.POSITIVE_INFINITY }
 
-/** First day that can be asked for. */
+/** Returns the earliest day that can be requested. */
 export function firstDay(today: Day): Day {
   return addDays(today, -keptDays)
 }
 
-/** The period that is shown until another is chosen: the last 30 days, to today. */
+/** Returns the default period: the last 30 days to today. */
 export function defaultPeriod(today: Day): Period {
   return { startDate: addDays(today, -defaultDays), endDate: today }
 }
 
-/** Grains that a period can be divided by. */
+/** Returns the grains that a period allows. */
 export function grainsOf(period: Period): Grain[] {
   return grains.filter(grain => daysIn(period) <= longest[grain])
 }
 
 /**
- * The view that an address asks for. What makes no sense in it is left out.
+ * Parses a view from the URL's query. Invalid values are ignored.
  *
- * @param today in the shop
+ * @param today in the shop's time zone
  */
 export function readView(query: URLSearchParams, today: Day): View {
   const period = readPeriod(query, today)
@@ -71,7 +71,7 @@ export function readView(query: URLSearchParams, today: Day): View {
   }
 }
 
-/** The query of a view, without what holds anyway. Inverse of {@link readView}. */
+/** Returns the query of a view, without defaults. Inverse of {@link readView}. */
 export function writeView(view: View, today: Day): string {
   const query = new URLSearchParams()
   const usual = defaultPeriod(today)
@@ -88,20 +88,20 @@ export function writeView(view: View, today: Day): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The view narrowed to a value, or no longer narrowed if it was already. */
+/** Sets a filter, or removes it if it has this value already. */
 export function toggleFilter(view: View, name: FilterName, value: string): View {
   const { [name]: current, ...others } = view.filters
   return { ...view, filters: current === value ? others : { ...others, [name]: value } }
 }
 
-/** The view of another period, divided as before where that is possible. */
+/** Changes the period, and keeps a chosen grain if the period allows it. */
 export function withPeriod(view: View, period: Period): View {
   const wasUsual = view.grain === defaultGrain(view)
   const keeps = !wasUsual && grainsOf(period).includes(view.grain)
   return { ...view, ...period, grain: keeps ? view.grain : defaultGrain(period) }
 }
 
-/** The service would refuse a whole view for a value that there cannot be. */
+/** Reads the valid filters: the service refuses a request with an invalid one. */
 function readFilters(query: URLSearchParams): Filters {
   const filters: Filters = {}
   for (const name of filterNames) {
@@ -120,7 +120,7 @@ function readPeriod(query: URLSearchParams, today: Day): Period {
   return sensible && startDate >= firstDay(today) ? { startDate, endDate } : defaultPeriod(today)
 }
 
-/** The view of a period that cannot be left: there is no other one to compare it with. */
+/** Returns the view of a share link's fixed period, which has no comparison. */
 export function fixedTo(view: View, period: Period): View {
   return { ...withPeriod(view, period), compare: false }
 }

@@ -1,15 +1,14 @@
 import type { Knex } from 'knex'
 
 /**
- * What is known of visits. Sessions and what belongs to them lie in partitions by month, told apart by the
- * session's id, which begins with its time: a month is forgotten by dropping them. `migrate` and the worker
- * make the partitions.
+ * Creates the tables of visits. Sessions, page views and conversions are partitioned by month through the session's id,
+ * which begins with its time, so that a month is deleted by dropping its partitions. `migrate` and the worker create them.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- Texts that are counted by, each once: paths with the title they had last, countries, campaigns …
+    -- Values of the dimensions: paths with their latest title, countries, campaigns …
     create table labels (
-      -- Made from kind and text, so that nobody has to look it up.
+      -- A hash of kind and text.
       id bigint primary key,
       kind text not null,
       text text not null,
@@ -23,7 +22,7 @@ export async function up(db: Knex): Promise<void> {
     create table sessions (
       id uuid primary key,
       started_at timestamptz not null,
-      -- Labels; null until the start has come in, or where nothing is known.
+      -- Label ids; null before the start event, or if unknown.
       source bigint,
       country bigint,
       city bigint,
@@ -39,13 +38,13 @@ export async function up(db: Knex): Promise<void> {
       ended int,
       views int not null,
       admin boolean not null,
-      -- From, to, from, to: when somebody was there.
+      -- Intervals of presence: from, to, from, to.
       seen int[] not null
     ) partition by range (id);
 
     create table page_views (
       session_id uuid not null,
-      -- The chance in the event's UUID.
+      -- The random bits of the event's UUID.
       event bigint not null,
       page bigint not null,
       -- Milliseconds after the session's start.
@@ -61,7 +60,7 @@ export async function up(db: Knex): Promise<void> {
       primary key (session_id, event)
     ) partition by range (session_id);
 
-    -- Sessions whose visitor has withdrawn: what of them is still on its way must not be stored.
+    -- Sessions after a withdrawal, whose later events are refused.
     create table erased_sessions (
       id uuid primary key,
       erased_at timestamptz not null default now()
@@ -79,7 +78,7 @@ export async function up(db: Knex): Promise<void> {
       bounces int not null,
       primary key (dimension, grain, bucket, value)
     ) partition by list (grain);
-    -- Apart, so that a year's days do not lie scattered among its hours.
+    -- A separate partition, so that days are not scattered among hours.
     create table rollups_by_hour partition of rollups for values in (0)
       with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
     create table rollups_by_day partition of rollups for values in (1)
@@ -87,14 +86,14 @@ export async function up(db: Knex): Promise<void> {
     create table rollups_by_month partition of rollups for values in (2)
       with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
-    -- Batches of events that were written: one that the queue delivers again is passed over.
+    -- Written batches, which are skipped when the queue delivers them again.
     create table batches (
       id uuid primary key,
       written_at timestamptz not null default now()
     );
     create index batches_written on batches (written_at);
 
-    -- What became of events that were written.
+    -- Counters of written and dropped events.
     create table counters (
       name text primary key,
       count bigint not null

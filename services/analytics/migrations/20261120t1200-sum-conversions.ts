@@ -1,13 +1,12 @@
 import type { Knex } from 'knex'
 
 /**
- * Conversions are summed up as visits are, so that a year of them is read as soon as a day. A session knows its own, by
- * which they are moved from one sum to another. The worker of a release before this one adds to neither: it is stopped
- * first; where it has come back for a while, down and up count them anew.
+ * Adds sums of conversions, and each session's counts of its conversions, by which sums are corrected. Stop the worker
+ * of an earlier release first, because it writes neither; after a rollback, down and up compute them again.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- How often contact-sent, order-sent, mockup-saved and design-order-sent; null where there was none of them.
+    -- Counts of contact-sent, order-sent, mockup-saved and design-order-sent; null without any.
     alter table sessions add column conversions int[];
 
     update sessions s set conversions = c.times

@@ -1,16 +1,15 @@
 import type { Knex } from 'knex'
 
 /**
- * Pages are summed up by dekads, too: a range that begins and ends in the middle of a month is made of fourteen sums
- * for each of them at most instead of thirty-one, besides the months in between. The worker of a release before this one
- * adds to none: it is stopped first; where it has come back for a while, down and up count them anew.
+ * Adds sums of pages by dekad: a range then adds up at most 14 rows per page besides months instead of 31. Stop the
+ * worker of an earlier release first, because it writes no dekads; after a rollback, down and up compute them again.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table rollups_by_dekad partition of rollups for values in (3)
       with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
-    -- A month's third begins on its 1st, 11th or 21st in Greece; days are grain 1, pages dimension 1.
+    -- Dekads begin on the 1st, 11th and 21st in Greece; days are grain 1, pages dimension 1.
     insert into rollups (dimension, grain, bucket, value, sessions, views, duration, bounces)
     select dimension, 3,
       (date_trunc('month', day) + least((extract(day from day)::int - 1) / 10, 2) * interval '10 days')

@@ -1,6 +1,6 @@
 import type { Weighted } from './visitors.ts'
 
-/** Chance that falls the same at every run. */
+/** A seeded random number generator (mulberry32). */
 export class Chance {
   #state: number
 
@@ -8,7 +8,7 @@ export class Chance {
     this.#state = seed
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** Returns a number from 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -16,12 +16,12 @@ export class Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from 0 to below the limit. */
+  /** Returns an integer from 0 to below the limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit)
   }
 
-  /** @throws for an empty list */
+  /** Picks a value by weight. @throws for an empty list */
   pick<T>(values: Weighted<T>): T {
     let rest = this.next() * values.reduce((sum, [, weight]) => sum + weight, 0)
     for (const [value, weight] of values) {

@@ -1,4 +1,4 @@
-/** A page of the demo shop, and how many visits lead to it. */
+/** A page of the demo shop with its relative number of views. */
 export interface DemoPage {
   path: string
   title: string
@@ -6,7 +6,7 @@ export interface DemoPage {
   weight: number
 }
 
-/** The shop's pages under the titles that the storefront gives them. */
+/** Pages with the storefront's titles. */
 export const demoPages: readonly DemoPage[] = [
   { path: '/', title: 'Stampa', name: 'Home', weight: 30 },
   { path: '/products', title: 'Προϊόντα | Stampa', name: 'Products', weight: 18 },

@@ -1,6 +1,6 @@
 import type { Visitor } from '../src/storage/event.ts'
 
-/** A value with how often it comes, among the others of its list. */
+/** Values with their relative weights. */
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[]
 
 export const places: Weighted<Pick<Visitor, 'country' | 'city'>> = [

@@ -8,7 +8,7 @@ import { browsers, origins, places } from './visitors.ts'
 
 const minute = 60_000
 
-/** Visits by the hour of the day in Greece: quiet at night, busy at work and after dinner. */
+/** Relative number of visits by hour of the day in Greece. */
 const hours = [
   4, 2, 1, 1, 1, 2, 5, 9, 18, 26, 30, 30, 26, 24, 24, 22, 20, 20, 22, 25, 28, 27, 18, 9,
 ]
@@ -16,8 +16,7 @@ const hours = [
 const pages = demoPages.map(page => [page, page.weight] as const)
 
 /**
- * Visits of a small shop in the days before now: more each week, fewer at weekends, each day's as the same events that the
- * tracker would have sent.
+ * Generates the events of a small shop's visits, day by day: growing over time, fewer at weekends.
  */
 export function* demoVisits(ids: SessionIds, now: number, days: number): Generator<SessionEvent[]> {
   const chance = new Chance(20_261_120)
@@ -58,7 +57,7 @@ function visitEvents(ids: SessionIds, chance: Chance, start: number, now: number
   return events
 }
 
-/** Two of five leave after one page. */
+/** Two of five sessions are bounces. */
 function viewsOf(chance: Chance): number {
   return chance.next() < 0.4 ? 1 : 2 + chance.below(6)
 }

@@ -20,13 +20,13 @@ function allCalls(): { method: Method; path: string }[] {
   )
 }
 
-/** What visitors' browsers call. */
+/** The tracker's calls, which need no token. */
 const open = ['consent', 'event', 'pageview', 'session/end', 'session/start', 'session/update']
 
-/** What a call answers to anybody; a token that is sent must be live all the same. */
+/** Public calls that still refuse an invalid token. */
 const openWithoutToken = ['GET queue']
 
-test('every other call is refused without a live token, whatever else is sent', async () => {
+test('refuses every other call without a live token', async () => {
   const { test } = analytics
   const tokens = {
     none: null,
@@ -55,7 +55,7 @@ test('every other call is refused without a live token, whatever else is sent', 
   }
 })
 
-test('a share reads what it is for, and nothing else', async () => {
+test('admits a share to reports only', async () => {
   const made = await analytics.call<{ token: string }>('POST', 'shares', { body: {} })
   const headers = { 'x-share-token': made.body.token }
   const status = async (method: Method, path: string) =>

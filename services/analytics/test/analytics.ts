@@ -11,7 +11,7 @@ import { buildWorker } from '../src/worker/app.ts'
 export const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** An address in Athens. */
+/** An address that the database places in Athens. */
 export const athens = '84.205.255.1'
 
 export interface Answer<T = unknown> {
@@ -39,7 +39,7 @@ type Queue = {
   otherPaths: number
 }
 
-/** The service with its worker, on tables and Redis keys of their own. */
+/** The service and its worker with a database and Redis keys of their own. */
 export class AnalyticsTest {
   readonly test: TestApp
   readonly config: AnalyticsConfig
@@ -54,7 +54,7 @@ export class AnalyticsTest {
     this.#token = token
   }
 
-  /** @param own what is configured otherwise */
+  /** @param own configuration that differs from the defaults */
   static async start(
     own: Partial<Omit<AnalyticsConfig, keyof BaseConfig>> & Partial<BaseConfig> = {},
     options: TestAppOptions & { worker?: boolean } = {},
@@ -75,7 +75,6 @@ export class AnalyticsTest {
     return analytics
   }
 
-  /** Starts a worker. */
   async work(own: Partial<WorkerConfig> = {}): Promise<App> {
     const worker = await buildWorker({ ...this.test.config, NEW_LABELS_PER_HOUR: 500, ...own })
     await worker.listen({ host: '127.0.0.1', port: 0 })
@@ -93,7 +92,6 @@ export class AnalyticsTest {
     path: string,
     { body, token = this.#token, headers = {}, from = athens }: CallOptions = {},
   ): Promise<Answer<T>> {
-    // Over the network, as they come: the tracker's calls are answered in another way when they are injected.
     const response = await fetch(`${this.#url}/api/analytics/${path}`, {
       method,
       headers: {
@@ -115,7 +113,7 @@ export class AnalyticsTest {
     }
   }
 
-  /** A call of the tracker, which must be accepted. */
+  /** Makes a call of the tracker, and expects 202. */
   async track(
     method: 'POST' | 'PUT',
     path: string,
@@ -131,7 +129,7 @@ export class AnalyticsTest {
     return answer.body
   }
 
-  /** Begins a session. @returns its id */
+  /** Starts a session. @returns its id */
   async begin(own: object = {}, options: CallOptions = {}): Promise<string> {
     const body = { consentGiven: true, userType: 'user', url: 'https://shop.example/', ...own }
     const { sessionId } = await this.track('POST', 'session/start', body, options)
@@ -153,19 +151,19 @@ export class AnalyticsTest {
     return (await this.call<Queue>('GET', 'queue')).body
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async written(): Promise<void> {
     await expect.poll(async () => (await this.queue()).queued).toBe(0)
   }
 
-  /** What was accepted and of which nobody knows what became; 0 unless something is under way. */
+  /** Returns the number of accepted events that no counter accounts for. */
   async unaccounted(): Promise<number> {
     const { accepted, stored, queued, failed, dropped } = await this.queue()
     const gone = Object.values(dropped).reduce((sum, count) => sum + count, 0)
     return accepted - stored - queued - failed - gone
   }
 
-  /** What is wrong with the sums. */
+  /** Returns the sums that differ from their rows. */
   recount() {
     return recount(this.test.db)
   }

@@ -8,8 +8,6 @@ import { recount } from '../src/storage/recount.ts'
 import { Writer } from '../src/storage/writer.ts'
 import { AnalyticsTest } from './analytics.ts'
 
-/** Whatever order events come in, however often and late, they lead to the same tables. */
-
 let analytics: AnalyticsTest
 
 beforeAll(async () => {
@@ -21,11 +19,11 @@ afterAll(() => analytics.stop())
 
 const ids = new SessionIds('a key for tests that is long enough to be one')
 
-/** About midnight and the end of a month in Greece, when days and months differ from those of UTC. */
+/** Around midnight at the end of a month in Greece, where days and months differ from UTC. */
 const starts = ['2026-10-31T21:59:59.500Z', '2026-10-31T22:00:00Z', '2026-11-03T12:00:00Z']
 const sessions = starts.map(start => toStored(ids.make(Date.parse(start))))
 
-/** Events of three sessions, some of which are erased; none of them twice. */
+/** Distinct events of three sessions, some of which are erased. */
 const happenings: fc.Arbitrary<SessionEvent[]> = fc
   .array(
     fc.record({
@@ -66,7 +64,7 @@ const happenings: fc.Arbitrary<SessionEvent[]> = fc
         case 'conversion':
           return { ...common, type: 'conversion', event: randomUUID(), name: conversionNames[0] }
         case 'erase':
-          // Seldom: most visitors stay.
+          // Rare, as most visitors do not withdraw.
           return after % 4 === 0 ? { ...common, type: 'erase' } : { ...common, type: 'end' }
         default:
           return { ...common, type: 'end' }
@@ -78,7 +76,7 @@ function startsAt(session: string): number {
   return Date.parse(starts[sessions.indexOf(session)] ?? '')
 }
 
-/** The same events as a queue may deliver them: in another order, some again, in batches of any size. */
+/** The same events as a queue may deliver them: reordered, repeated, in batches of any size. */
 const delivered = (events: SessionEvent[]) =>
   fc
     .tuple(
@@ -93,7 +91,7 @@ const delivered = (events: SessionEvent[]) =>
       )
     })
 
-test('any order, repetition and delay of the same events gives the same tables', async () => {
+test('stores the same tables for any order, repetition and delay of the same events', async () => {
   const scenario = happenings.chain(events => fc.tuple(fc.constant(events), delivered(events)))
   await fc.assert(
     fc.asyncProperty(scenario, async ([events, batches]) => {
@@ -114,7 +112,7 @@ async function tablesAfter(batches: SessionEvent[][]) {
   for (const events of batches) {
     const batch = { id: randomUUID(), events }
     await writer.write([batch])
-    // The queue may deliver a batch again that was written before.
+    // The queue may deliver a written batch again.
     if (events.length % 2 === 0) await writer.write([batch])
   }
   expect(await recount(db)).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SessionIds } from '../src/sessions/session-id.ts'
 import { AnalyticsTest } from './analytics.ts'
 
-/** An address of the shop. */
+/** The shop's own address. */
 const shop = '203.0.113.7'
 
 let analytics: AnalyticsTest
@@ -14,14 +14,14 @@ beforeAll(async () => {
 
 afterAll(() => analytics.stop())
 
-/** What anybody may know. */
+/** Reads the public counters. */
 const balance = async () => {
   const answer = await analytics.call<object>('GET', 'queue', { token: null })
   expect(answer, answer.text).toMatchObject({ status: 200 })
   return answer.body
 }
 
-test('accepted is stored, queued, failed or dropped, which anybody may read', async () => {
+test('accounts for every accepted event as stored, queued, failed or dropped', async () => {
   await analytics.test.db.raw(
     `alter table labels add constraint refused check (text not like '/broken%')`,
   )

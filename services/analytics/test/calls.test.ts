@@ -8,7 +8,7 @@ const root = join(service, '../..')
 const document = join(root, 'docs/analytics-calls.md')
 const elsewhere = /^(e2e|shell|packages|mfe-analytics|bench)\//
 
-test('every test that docs/analytics-calls.md names is there', async () => {
+test('docs/analytics-calls.md names existing tests', async () => {
   const text = await readFile(document, 'utf8')
   const rows = [...text.matchAll(/\| `([\w/.-]+\.(?:test|spec)\.tsx?)`: (.+?) \|$/gm)]
   expect(rows.length).toBeGreaterThan(40)

@@ -20,7 +20,7 @@ afterAll(() => analytics.stop())
 
 const base = { device: 'mobile', browser: 'Chrome', os: 'Android' }
 
-/** A visit as its events, each a batch of its own: in the order in which they are named. */
+/** Writes the events of one session in the given order, each as a batch of its own. */
 async function visit(
   at: number,
   events: readonly ('google' | 'direct' | 'erase' | ConversionName)[],
@@ -40,27 +40,29 @@ async function visit(
 const october = Date.parse('2026-10-05T10:00:00Z')
 const november = Date.parse('2026-11-02T10:00:00Z')
 
-interface Told {
+interface EventReport {
   name: ConversionName
   count: number
   sessions: number
   bySource: { _id: string; count: number; sessions: number }[]
 }
 
-const told = async (query: string) =>
-  (await analytics.call<Told[]>('GET', `events?${query}`)).body.filter(({ count }) => count > 0)
+const readEvents = async (query: string) =>
+  (await analytics.call<EventReport[]>('GET', `events?${query}`)).body.filter(
+    ({ count }) => count > 0,
+  )
 
 const both = 'startDate=2026-10-01&endDate=2026-11-30'
 
-test('conversions are summed up by source, whichever came first, and gone with their visitor', async () => {
+test('sums up conversions by source in any order, and erases them with their session', async () => {
   await visit(october, ['google', 'order-sent', 'order-sent'])
   await visit(october, ['contact-sent', 'google', 'order-sent'])
   await visit(november, ['order-sent', 'direct'])
-  // Whose beginning never came in.
+  // Without a start event.
   await visit(november, ['order-sent'])
   await visit(november, ['google', 'mockup-saved', 'erase'])
 
-  expect(await told(both)).toMatchObject([
+  expect(await readEvents(both)).toMatchObject([
     { name: 'contact-sent', count: 1, bySource: [{ _id: 'google', count: 1, sessions: 1 }] },
     {
       name: 'order-sent',
@@ -72,15 +74,15 @@ test('conversions are summed up by source, whichever came first, and gone with t
       ],
     },
   ])
-  expect(await told('startDate=2026-11-01&endDate=2026-11-30')).toMatchObject([{ count: 2 }])
-  expect(await told(`${both}&source=google`)).toMatchObject([
+  expect(await readEvents('startDate=2026-11-01&endDate=2026-11-30')).toMatchObject([{ count: 2 }])
+  expect(await readEvents(`${both}&source=google`)).toMatchObject([
     { name: 'contact-sent', count: 1, sessions: 1 },
     { name: 'order-sent', count: 3, sessions: 2, bySource: [{ _id: 'google' }] },
   ])
   expect(await analytics.recount()).toEqual([])
 })
 
-test('what was stored before there were sums of it is summed up by the migration', async () => {
+test('the migration sums up stored conversions', async () => {
   const { db } = analytics.test
   const tables = async () => ({
     sessions: await db('sessions').orderBy('id'),

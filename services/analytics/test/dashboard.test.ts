@@ -20,7 +20,7 @@ const visits: {
   admin?: true
 }[] = [
   {
-    // One o'clock in the night of the first of October in Greece.
+    // 01:00 on 1 October in Greece.
     start: '2026-09-30T22:00:00Z',
     visitor: { ...base, source: 'google', country: 'GR', city: 'Athens' },
     pages: ['/', '/products', '/contact'],
@@ -90,8 +90,8 @@ const october = 'startDate=2026-10-01&endDate=2026-10-31'
 const both = 'startDate=2026-10-01&endDate=2026-11-30'
 const part = 'startDate=2026-10-02&endDate=2026-11-01'
 
-describe('what is asked of all visits', () => {
-  test('the summary is of the days of Greece', async () => {
+describe('unfiltered reports', () => {
+  test('the summary counts days in Greece', async () => {
     expect(await get(`summary?${october}`)).toEqual({
       totalSessions: 3,
       totalPageViews: 6,
@@ -110,14 +110,14 @@ describe('what is asked of all visits', () => {
     })
   })
 
-  test('popular pages have the most visits first, as many as are asked for', async () => {
+  test('popular pages are sorted by views and limited', async () => {
     expect(await get(`popular-pages?${both}&limit=2`)).toEqual([
       { title: 'Title /', url: '/', visits: 3 },
       { title: 'Title /products', url: '/products', visits: 3 },
     ])
   })
 
-  test('pages of any days are what was viewed in the visits of those days', async () => {
+  test('the pages of any range match the views of its sessions', async () => {
     for (const from of ['2026-09-14', '2026-09-30', '2026-10-02', '2026-10-06', '2026-10-20']) {
       for (let last = from; last < '2026-12-15'; last = addDays(last, 4)) {
         const pages = new Map<string, number>()
@@ -134,7 +134,7 @@ describe('what is asked of all visits', () => {
     }
   })
 
-  test('dekads that were not kept are made up of the days by the migration', async () => {
+  test('the migration sums up dekads from days', async () => {
     const { db } = analytics.test
     const dekads = () => db('rollups').where({ grain: 3 }).orderBy(['bucket', 'value'])
     const before = await dekads()
@@ -145,7 +145,7 @@ describe('what is asked of all visits', () => {
     expect(await analytics.recount()).toEqual([])
   })
 
-  test('sources, countries and every breakdown', async () => {
+  test('returns sources, countries and every breakdown', async () => {
     expect(await get(`traffic-sources?${october}`)).toEqual([
       { _id: 'google', sessions: 2, pageViews: 4 },
       { _id: 'direct', sessions: 1, pageViews: 2 },
@@ -184,18 +184,21 @@ describe('what is asked of all visits', () => {
     ['hour', 31 * 24],
     ['day', 31],
     ['month', 1],
-  ] as const)('a series by %s has every bucket and comes to the summary', async (grain, count) => {
-    const series = await get<{ time: string; sessions: number; pageViews: number }[]>(
-      `timeseries?${october}&grain=${grain}`,
-    )
-    // The last night of October is in winter time: an hour more.
-    expect(series).toHaveLength(grain === 'hour' ? count + 1 : count)
-    expect(series[0]?.time).toBe('2026-09-30T21:00:00.000Z')
-    expect(series.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(3)
-    expect(series.reduce((sum, { pageViews }) => sum + pageViews, 0)).toBe(6)
-  })
+  ] as const)(
+    'a series by %s has every bucket and adds up to the summary',
+    async (grain, count) => {
+      const series = await get<{ time: string; sessions: number; pageViews: number }[]>(
+        `timeseries?${october}&grain=${grain}`,
+      )
+      // The last night of October has an hour more: winter time begins.
+      expect(series).toHaveLength(grain === 'hour' ? count + 1 : count)
+      expect(series[0]?.time).toBe('2026-09-30T21:00:00.000Z')
+      expect(series.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(3)
+      expect(series.reduce((sum, { pageViews }) => sum + pageViews, 0)).toBe(6)
+    },
+  )
 
-  test('of a month that is not all asked for, only its days count', async () => {
+  test('a partial month counts only its days in the range', async () => {
     const months = async (filter: string) => {
       const series = await get<{ sessions: number }[]>(`timeseries?${part}&grain=month${filter}`)
       return series.map(({ sessions }) => sessions)
@@ -204,7 +207,7 @@ describe('what is asked of all visits', () => {
     expect(await months('&device=mobile')).toEqual([1, 0])
   })
 
-  test('conversions have a rate, and where the visitors came from', async () => {
+  test('conversions have a rate and sources', async () => {
     const [contact, order] = await get<object[]>(`events?${october}`)
     expect(contact).toEqual({
       name: 'contact-sent',
@@ -217,19 +220,16 @@ describe('what is asked of all visits', () => {
   })
 })
 
-test.each([1, 3, 4, 20])(
-  'the last %d sessions are the last, also those of other months',
-  async limit => {
-    const last = await get<{ startTime: string }[]>(
-      `recent-sessions?startDate=2026-09-01&endDate=2026-11-02&limit=${limit}`,
-    )
-    const starts = visits.map(({ start }) => new Date(start).toISOString()).reverse()
-    expect(last.map(({ startTime }) => startTime)).toEqual(starts.slice(0, limit))
-  },
-)
+test.each([1, 3, 4, 20])('returns the latest %d sessions across months', async limit => {
+  const last = await get<{ startTime: string }[]>(
+    `recent-sessions?startDate=2026-09-01&endDate=2026-11-02&limit=${limit}`,
+  )
+  const starts = visits.map(({ start }) => new Date(start).toISOString()).reverse()
+  expect(last.map(({ startTime }) => startTime)).toEqual(starts.slice(0, limit))
+})
 
-describe('a filter', () => {
-  test('by everything there is says the same as all', async () => {
+describe('filtered reports', () => {
+  test('a filter that matches all sessions equals no filter', async () => {
     const calls = [
       'summary',
       'popular-pages',
@@ -257,14 +257,14 @@ describe('a filter', () => {
     ['device=desktop', 1],
     ['userType=admin', 1],
     ['source=google&country=Cyprus', 1],
-  ])('%s leaves %d sessions', async (filter, sessions) => {
+  ])('the filter %s selects %d sessions', async (filter, sessions) => {
     expect(await get(`summary?${both}&${filter}`)).toMatchObject({ totalSessions: sessions })
     expect(await get(`recent-sessions?${both}&${filter}`)).toHaveLength(sessions)
     const series = await get<{ sessions: number }[]>(`timeseries?${both}&grain=month&${filter}`)
     expect(series.reduce((sum, month) => sum + month.sessions, 0)).toBe(sessions)
   })
 
-  test('looks at so many visits only, and says so', async () => {
+  test('refuses a filter over too many sessions with a reason', async () => {
     const { db } = analytics.test
     const first = () => db('rollups').where({ dimension: 0, grain: 1 }).orderBy('bucket').limit(1)
     const [{ bucket, sessions }] = await first()
@@ -278,7 +278,7 @@ describe('a filter', () => {
     await db('rollups').where({ dimension: 0, grain: 1, bucket }).update({ sessions })
   })
 
-  test('is read once for all who ask for it at the same time', async () => {
+  test('shares one query between equal concurrent requests', async () => {
     const { db } = analytics.test
     const statements: string[] = []
     const listen = ({ sql }: { sql: string }) => statements.push(sql)
@@ -291,7 +291,7 @@ describe('a filter', () => {
     expect(statements.filter(sql => sql.includes('grouping sets'))).toHaveLength(1)
   })
 
-  test('holds for pages and breakdowns, too', async () => {
+  test('filters pages and breakdowns', async () => {
     expect(await get(`popular-pages?${both}&source=google`)).toEqual(
       [
         { title: 'Title /products', url: '/products', visits: 2 },
@@ -315,11 +315,11 @@ test.each([
   'timeseries?grain=dekad',
   'breakdown?by=password',
   'breakdown',
-])('%s is refused', async path => {
+])('refuses %s', async path => {
   expect(await analytics.call('GET', path)).toMatchObject({ status: 400 })
 })
 
-test('a sheet has every day and value, and nothing that a spreadsheet would run', async () => {
+test('exports every day and value without formulas', async () => {
   const { text, headers } = await analytics.call('GET', `export?${both}`)
   expect(headers['content-type']).toContain('text/csv')
   expect(text).toContain('day,2026-10-01,,1,3')
@@ -328,7 +328,7 @@ test('a sheet has every day and value, and nothing that a spreadsheet would run'
   expect(text).not.toMatch(/,=1\+1/)
 })
 
-test('the live view tells what just happened, and again', async () => {
+test('the live view streams recent counts repeatedly', async () => {
   const { app } = analytics.test
   await analytics.work()
   const sessionId = await analytics.begin()

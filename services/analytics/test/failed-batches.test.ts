@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => analytics.stop())
 
-test('what cannot be written is kept, counted and shown, and can be tried again', async () => {
+test('keeps, counts and shows a batch that cannot be written, and retries it on request', async () => {
   const { db } = analytics.test
   await db.raw(`alter table labels add constraint refused check (text <> '/broken')`)
   const sessionId = await analytics.begin()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AnalyticsTest } from './analytics.ts'
 
-/** Bad input of any kind: no call answers 5xx, and nothing grows without bounds. `ANALYTICS_FUZZ` makes it longer. */
+/** Fuzzed bodies: no call answers 5xx, and nothing grows without bounds. `ANALYTICS_FUZZ` sets the number of bodies. */
 const runs = Number(process.env.ANALYTICS_FUZZ ?? 150)
 
 let analytics: AnalyticsTest
@@ -30,7 +30,7 @@ const text = fc.oneof(
 )
 const anything = fc.oneof(text, fc.jsonValue(), fc.constantFrom(null, true, 1e300, -0))
 
-/** Bodies that are nearly right, and bodies that are nothing. */
+/** Nearly valid bodies and arbitrary JSON. */
 const bodies = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.oneof(
     fc.record(fields, { requiredKeys: [] }),
@@ -76,29 +76,33 @@ const calls: [method: 'POST' | 'PUT', path: string, fc.Arbitrary<unknown>][] = [
   ['POST', 'event', bodies({ sessionId: session, name: fc.constantFrom('order-sent', 'x') })],
 ]
 
-/** Bodies that are sent at the same time. */
+/** Bodies sent concurrently. */
 const together = 50
 
-test.each(calls)('%s %s', { timeout: 20_000 + runs * 20 }, async (method, path, body) => {
-  const several = fc.array(body, { minLength: together, maxLength: together })
-  await fc.assert(
-    fc.asyncProperty(several, async contents => {
-      const answers = await Promise.all(
-        contents.map(content =>
-          analytics.call(method, path, { token: null, body: JSON.stringify(content) ?? '' }),
-        ),
-      )
-      for (const { status, text } of answers) {
-        expect([202, 400, 413, 415, 422], `${status} ${text}`).toContain(status)
-      }
-    }),
-    { numRuns: Math.ceil(runs / together) },
-  )
-})
+test.each(calls)(
+  'answers fuzzed bodies without a server error: %s %s',
+  { timeout: 20_000 + runs * 20 },
+  async (method, path, body) => {
+    const several = fc.array(body, { minLength: together, maxLength: together })
+    await fc.assert(
+      fc.asyncProperty(several, async contents => {
+        const answers = await Promise.all(
+          contents.map(content =>
+            analytics.call(method, path, { token: null, body: JSON.stringify(content) ?? '' }),
+          ),
+        )
+        for (const { status, text } of answers) {
+          expect([202, 400, 413, 415, 422], `${status} ${text}`).toContain(status)
+        }
+      }),
+      { numRuns: Math.ceil(runs / together) },
+    )
+  },
+)
 
 const patience = 60_000 + runs * 5
 
-test('what was taken is written, and paths are no more than an hour may bring', {
+test('writes every accepted event and caps the paths of an hour', {
   timeout: 2 * patience,
 }, async () => {
   await expect.poll(async () => (await analytics.queue()).queued, { timeout: patience }).toBe(0)

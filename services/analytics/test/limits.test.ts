@@ -10,7 +10,7 @@ let analytics: AnalyticsTest
 
 afterEach(() => analytics.stop())
 
-test('an hour brings only so many new paths and campaigns; the others are one', async () => {
+test('counts new paths and campaigns beyond the hourly cap as one', async () => {
   analytics = await AnalyticsTest.start({}, { worker: false })
   await analytics.work({ NEW_LABELS_PER_HOUR: 5 })
   const sessionId = await analytics.begin()
@@ -34,7 +34,7 @@ test('an hour brings only so many new paths and campaigns; the others are one', 
   expect(await analytics.recount()).toEqual([])
 })
 
-test('one address may make only so many calls in a minute', async () => {
+test('limits the calls of one address per minute', async () => {
   analytics = await AnalyticsTest.start({ CALLS_PER_MINUTE: 5 }, { worker: false })
   const call = (from: string) =>
     analytics.call('POST', 'session/end', { token: null, from, body: { sessionId: 'x' } })
@@ -44,19 +44,19 @@ test('one address may make only so many calls in a minute', async () => {
     headers: { 'retry-after': expect.any(String) },
   })
   expect(await call('203.0.113.2')).toMatchObject({ status: 400 })
-  // A customer of IPv6 holds a whole network of addresses.
+  // One IPv6 customer holds a /64 network.
   for (let n = 0; n < 5; n++) await call(`2001:db8::${n}`)
   expect(await call('2001:db8::9')).toMatchObject({ status: 429 })
 })
 
-test('visits are forgotten after two years, rows and sums alike', async () => {
+test('deletes rows and sums of visits after two years', async () => {
   analytics = await AnalyticsTest.start({}, { worker: false })
   const { db } = analytics.test
   const now = new Date('2026-11-20T12:00:00Z')
   await ensurePartitions(db, now, new Date('2024-09-15'))
   const ids = new SessionIds(analytics.config.SESSION_KEY)
   const visitor = { source: 'direct', device: 'desktop', browser: 'Chrome', os: 'Windows' }
-  // The last moment of October in Greece, and the first of November.
+  // The last second of October in Greece, and the first of November.
   for (const start of ['2024-10-31T21:59:59Z', '2024-10-31T22:00:00Z', '2026-11-01T10:00:00Z']) {
     const session = toStored(ids.make(Date.parse(start)))
     const at = Date.parse(start)

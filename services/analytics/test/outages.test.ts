@@ -2,8 +2,6 @@ import { type Cable, createCable } from '@stampa/service-kit/testing'
 import { afterEach, expect, test } from 'vitest'
 import { AnalyticsTest } from './analytics.ts'
 
-/** Whatever is away for a while: nothing that was acknowledged is lost, and nothing is acknowledged in vain. */
-
 let analytics: AnalyticsTest
 let cable: Cable
 
@@ -18,7 +16,7 @@ const total = async () => {
   return body?.totalPageViews
 }
 
-test('without Redis the answer is 503, and with it again all goes on', async () => {
+test('answers 503 without Redis, and recovers', async () => {
   cable = await createCable(process.env.TEST_REDIS_URL ?? '')
   analytics = await AnalyticsTest.start({ REDIS_URL: cable.url })
   const sessionId = await analytics.begin()
@@ -44,7 +42,7 @@ test('without Redis the answer is 503, and with it again all goes on', async () 
   expect(await analytics.recount()).toEqual([])
 })
 
-test('without PostgreSQL visits wait, and each is written once when it is back', async () => {
+test('keeps events without PostgreSQL, and writes each once when it is back', async () => {
   cable = await createCable(process.env.TEST_DATABASE_URL ?? '')
   analytics = await AnalyticsTest.start({}, { databaseServer: cable.url })
   const sessionId = await analytics.begin()
@@ -58,7 +56,7 @@ test('without PostgreSQL visits wait, and each is written once when it is back',
   expect(await analytics.recount()).toEqual([])
 })
 
-test('when too much waits, no more is taken', async () => {
+test('answers 503 while the queue is full', async () => {
   cable = await createCable(process.env.TEST_REDIS_URL ?? '')
   analytics = await AnalyticsTest.start({ MAX_QUEUED: 10 }, { worker: false })
   const sessionId = await analytics.begin()

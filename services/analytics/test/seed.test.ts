@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => analytics.stop())
 
-test('the demo shop’s visits are believable, and counted as any others', async () => {
+test('seeds plausible visits whose sums match', async () => {
   const writer = new Writer(analytics.test.db, 1000)
   const ids = new SessionIds(analytics.config.SESSION_KEY)
   for (const events of demoVisits(ids, Date.now(), 10)) {

@@ -11,7 +11,7 @@ afterAll(() => analytics.stop())
 
 const summary = async () => (await analytics.call('GET', 'summary')).body
 
-test('who withdraws was never there, and nothing brings them back', async () => {
+test('erases a session on withdrawal, and refuses its later events', async () => {
   const stays = await analytics.begin()
   await analytics.view(stays, '/products')
   await analytics.written()
@@ -29,7 +29,7 @@ test('who withdraws was never there, and nothing brings them back', async () => 
   expect(await summary()).toEqual(before)
   expect(await analytics.recount()).toEqual([])
 
-  // What was still on its way.
+  // Events that were still in transit.
   await analytics.view(leaves, '/late')
   await analytics.track('POST', 'session/end', { sessionId: leaves })
   await analytics.track('PUT', 'consent', { sessionId: leaves, consentGiven: false })
@@ -41,7 +41,7 @@ test('who withdraws was never there, and nothing brings them back', async () => 
   expect((await analytics.queue()).dropped).toEqual({ withdrawn: 2 })
 })
 
-test('a request to be forgotten is granted by administrators alone', async () => {
+test('erases a session on request of an administrator only', async () => {
   const sessionId = await analytics.begin()
   await analytics.written()
   const before = await summary()
@@ -56,12 +56,12 @@ test('a request to be forgotten is granted by administrators alone', async () =>
   expect(await analytics.recount()).toEqual([])
 })
 
-test('consent that is given again changes nothing', async () => {
+test('repeated consent changes no counts', async () => {
   const sessionId = await analytics.begin()
   await analytics.written()
   const before = await summary()
   await analytics.track('PUT', 'consent', { sessionId, consentGiven: true })
   await analytics.written()
-  // It is a sign that somebody is still there, however long the calls took.
+  // The call extends the session's presence.
   expect(await summary()).toEqual({ ...(before as object), avgSessionDuration: expect.any(Number) })
 })

@@ -1,40 +1,40 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Answer, Bounds, Order } from './bounds.ts'
 
-/** A process without work ends after this time, and gives its memory back. */
+/** Milliseconds without a job after which a process ends and frees its memory. */
 const idleMs = 30_000
 
-/** How a job ended. */
+/** Result of a job. */
 export type Outcome<Result> =
   | { how: 'done'; result: Result }
-  /** By the program, for a fault of what it was given. */
+  /** The program refused its input. */
   | { how: 'refused'; fault: string; cause: string }
-  /** It had to be ended. */
+  /** The job exceeded its bounds. */
   | { how: 'costly' }
-  /** The process died of it. */
+  /** The process ended during the job. */
   | { how: 'died'; cause: Error }
-  /** No process could be had. */
+  /** No process could be started. */
   | { how: 'unavailable'; cause: Error }
 
-/** A process that does one job at a time within bounds, and is ended when a job exceeds them. */
+/** A process that runs one job at a time, and is killed when a job exceeds its bounds. */
 export interface BoundedProcess<Job, Result> {
   readonly pid: number | undefined
-  /** Whether it takes another job. */
+  /** Whether it accepts another job. */
   readonly alive: boolean
-  /** @throws what failed around the job, with its `code`: a full disk, a file that is gone */
+  /** @throws system errors with their `code`: a full disk, a missing file */
   run(job: Job, bounds: Bounds): Promise<Outcome<Result>>
 }
 
 /**
- * Starts a process for what strangers have sent, so it is given none of our environment: no password,
- * no key. It does not keep this process alive, and ends with it.
+ * Starts a process for untrusted input, without our environment variables, which hold passwords and keys. It does not
+ * keep this process alive, and ends with it.
  *
  * @param program path of a module that calls `takeJobs`
  */
 export function startBoundedProcess<Job, Result>(program: string): BoundedProcess<Job, Result> {
   const child = fork(program, {
     env: environment(),
-    // Not those of a test runner or a debugger.
+    // Without the options of a test runner or a debugger.
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -60,7 +60,7 @@ export function startBoundedProcess<Job, Result>(program: string): BoundedProces
       hold(child)
       try {
         const outcome = await Promise.race([ask<Job, Result>(child, { job, bounds }), gone])
-        // It ends itself: nobody else may be given it.
+        // The process ends itself, so it must not get another job.
         if (outcome.how === 'costly') alive = false
         return outcome
       } finally {
@@ -78,7 +78,7 @@ export function startBoundedProcess<Job, Result>(program: string): BoundedProces
   }
 }
 
-/** What fonts and temporary files are found by, and how memory is kept together. */
+/** Returns the variables for fonts, temporary files and memory allocation. */
 function environment(): NodeJS.ProcessEnv {
   const { HOME, PATH, TMPDIR, FONTCONFIG_FILE, FONTCONFIG_PATH } = process.env
   return {
@@ -87,11 +87,11 @@ function environment(): NodeJS.ProcessEnv {
     TMPDIR,
     FONTCONFIG_FILE,
     FONTCONFIG_PATH,
-    // glibc would keep a heap for each thread.
+    // Without it glibc keeps a heap for each thread.
     MALLOC_ARENA_MAX: '2',
-    // It would also keep what is freed below 32 MB, and planes of a large picture are that.
+    // Without it glibc keeps freed blocks below 32 MB, the size of a large image's planes.
     MALLOC_MMAP_THRESHOLD_: '4194304',
-    // What is wrong with a file is the answer, not a line in the log.
+    // Faults of a file are in the result, not in the log.
     VIPS_WARNING: '1',
   }
 }

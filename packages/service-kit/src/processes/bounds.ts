@@ -1,20 +1,20 @@
-/** What a job may cost. */
+/** Resource limits of a job. */
 export interface Bounds {
-  /** Processor time, in seconds: unlike the clock's it is the same on a busy machine. */
+  /** Processor time in seconds, which does not depend on the machine's load. */
   cpuSeconds: number
-  /** By the clock, for what waits without working: a process that is stopped or starved. */
+  /** Elapsed seconds, for a process that waits without using the processor. */
   clockSeconds: number
   /** Resident memory of the process, in bytes. */
   memory: number
 }
 
-/** What a bounded process is sent. */
+/** Message to a bounded process. */
 export interface Order<Job> {
   job: Job
   bounds: Bounds
 }
 
-/** What it answers: the result, what is wrong with what it was given, or what failed around it. */
+/** Reply of a bounded process: the result, a fault of the input, or a system error. */
 export type Answer<Result> =
   | { result: Result }
   | { fault: string; cause: string }

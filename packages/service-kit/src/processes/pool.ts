@@ -1,16 +1,16 @@
-/** Processes that do one job at a time, started when they are needed and used again. */
+/** Reusable processes that run one job at a time and start on demand. */
 export interface Pool<Process> {
-  /** Has the work done by a process that is free. How many may be at work is the caller's to limit. */
+  /** Runs the work in a free process. The caller limits concurrency. */
   use<T>(work: (process: Process) => Promise<T>): Promise<T>
 }
 
-/** @param start starts a process; one that is not alive any more is not used again */
+/** @param start starts a process; it is reused while it is alive */
 export function createPool<Process extends { readonly alive: boolean }>(
   start: () => Process,
 ): Pool<Process> {
   const free: Process[] = []
 
-  /** The one used last: those that are not needed get the time to end. */
+  /** Takes the most recently used process, so that surplus ones become idle and end. */
   function takeFree(): Process | undefined {
     let process = free.pop()
     while (process && !process.alive) process = free.pop()

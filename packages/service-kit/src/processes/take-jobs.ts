@@ -4,27 +4,27 @@ const watchMs = 50
 
 export interface Program<Job, Result> {
   run(job: Job): Promise<Result>
-  /** The fault of what the job was given that an error stands for; `undefined` of any other error. */
+  /** Returns the input's fault that an error means; undefined for other errors. */
   faultOf(error: unknown): string | undefined
-  /** That of any other error, but those of the system. */
+  /** Fault reported for other errors, except system errors. */
   otherFault: string
 }
 
 /**
- * Makes this process take one job at a time and end itself when a job takes more than its bounds.
- * Only an end of the whole process stops native code, whatever it is doing.
+ * Runs the jobs that this process receives, one at a time, and kills the process when a job exceeds its bounds: nothing
+ * else stops native code.
  */
 export function takeJobs<Job, Result>(program: Program<Job, Result>): void {
   process.on('message', async ({ job, bounds }: Order<Job>) => {
     const stop = watch(bounds)
     const answer = await answerTo(program, job)
     stop()
-    // Nobody there any more: then nobody needs this process either.
+    // The parent process has ended.
     process.send?.(answer, error => error && end())
   })
-  // Native code still at work would hold up a polite end.
+  // Running native code would block a regular exit.
   process.on('disconnect', end)
-  // Ctrl+C reaches the whole group; the service may still be finishing a request.
+  // Ctrl+C reaches the whole process group, while the service may still finish a request.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 }
 
@@ -38,14 +38,14 @@ async function answerTo<Job, Result>(
     const { message, code, errno, cause } = error as NodeJS.ErrnoException
     const fault = faultOf(error)
     if (fault !== undefined) return { fault, cause: String(cause ?? '') }
-    // The system's, of a disk that is full or a file that is gone.
+    // A system error: a full disk or a missing file.
     return errno === undefined
       ? { fault: otherFault, cause: message }
       : { error: message, code: String(code) }
   }
 }
 
-/** Ends this process, having said why, when the job exceeds its bounds. */
+/** Reports and kills this process when the job exceeds its bounds. */
 function watch({ cpuSeconds, memory }: Bounds): () => void {
   const before = process.cpuUsage()
   const timer = setInterval(() => {

@@ -8,7 +8,7 @@ const moments = fc.date({
   noInvalidDate: true,
 })
 
-test('a moment is between the beginnings of its day and of the next', () => {
+test('a moment is within its hour, day, dekad and month', () => {
   fc.assert(
     fc.property(moments, date => {
       const moment = date.getTime()
@@ -26,7 +26,7 @@ test('a moment is between the beginnings of its day and of the next', () => {
   )
 })
 
-test('days are those of Greece, in summer and winter', () => {
+test('days begin at midnight in Greece, in summer and winter', () => {
   expect(new Date(startOfDay('2026-07-01')).toISOString()).toBe('2026-06-30T21:00:00.000Z')
   expect(new Date(startOfDay('2026-12-01')).toISOString()).toBe('2026-11-30T22:00:00.000Z')
   // The clocks change in the night of these days.
@@ -38,6 +38,6 @@ test.each([
   ['2026-02-10', ['2026-01-21', '2026-02-01', '2026-02-11']],
   ['2026-02-28', ['2026-02-11', '2026-02-21', '2026-03-01']],
   ['2026-12-31', ['2026-12-11', '2026-12-21', '2027-01-01']],
-])('the dekads before, of and after %s begin on %j', (date, expected) => {
+])('the dekads around %s begin on %j', (date, expected) => {
   expect([-1, 0, 1].map(dekads => addDekads(date, dekads))).toEqual(expected)
 })

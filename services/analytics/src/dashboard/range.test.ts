@@ -22,10 +22,10 @@ const beginnings = {
   month: bucketStarts({ from: '2024-01-01', until: '2030-01-01' }, 'month'),
 }
 
-/** How often the stretches have each day. */
-function timesOf(stretches: readonly RollupRange[]): number[] {
+/** How often the covering have each day. */
+function timesOf(covering: readonly RollupRange[]): number[] {
   return allDays.map(day =>
-    stretches
+    covering
       .filter(({ from, until }) => from <= day && day < until)
       .reduce((times, { sign }) => times + sign, 0),
   )
@@ -34,18 +34,18 @@ function timesOf(stretches: readonly RollupRange[]): number[] {
 test.each([
   ['months, dekads and days', withDekads, 14],
   ['months and days', withoutDekads, 31],
-] as const)('a range is made up of %s: each of its days once, no other', (_, kept, most) => {
+] as const)('covers each day of a range exactly once with %s', (_, kept, most) => {
   fc.assert(
     fc.property(ranges, range => {
-      const stretches = cover(range, kept)
+      const covering = cover(range, kept)
       const [from, until] = [startOfDay(range.from), startOfDay(range.until)]
-      expect(timesOf(stretches)).toEqual(allDays.map(day => Number(from <= day && day < until)))
-      for (const { grain, from, until } of stretches) {
+      expect(timesOf(covering)).toEqual(allDays.map(day => Number(from <= day && day < until)))
+      for (const { grain, from, until } of covering) {
         expect(beginnings[grain]).toEqual(expect.arrayContaining([from, until]))
       }
       const sums = (grain: RollupRange['grain']) =>
-        stretches
-          .filter(stretch => stretch.grain === grain)
+        covering
+          .filter(part => part.grain === grain)
           .flatMap(({ from, until }) => beginnings[grain].filter(at => from <= at && at < until))
       expect(sums('day').length + sums('dekad').length).toBeLessThanOrEqual(most)
     }),
@@ -59,15 +59,15 @@ test.each([
   ['2026-03-14', '2026-05-18', ['month +92', 'dekad -10', 'dekad -11', 'day -3', 'day -3']],
   ['2026-03-10', '2026-03-15', ['day +5']],
   ['2026-03-09', '2026-03-22', ['dekad +10', 'day +2', 'day +1']],
-])('from %s to before %s are %j', (from, until, expected) => {
-  const told = cover({ from, until }, withDekads).map(
-    ({ grain, sign, ...stretch }) =>
-      `${grain} ${sign > 0 ? '+' : '-'}${Math.round((stretch.until - stretch.from) / dayMs)}`,
+])('covers %s to before %s by %j', (from, until, expected) => {
+  const parts = cover({ from, until }, withDekads).map(
+    ({ grain, sign, ...part }) =>
+      `${grain} ${sign > 0 ? '+' : '-'}${Math.round((part.until - part.from) / dayMs)}`,
   )
-  expect(told).toEqual(expected)
+  expect(parts).toEqual(expected)
 })
 
-test('every day of a range has its beginning, also where the clocks change', () => {
+test('returns a bucket for every day, also on clock changes', () => {
   fc.assert(
     fc.property(ranges, range => {
       const starts = bucketStarts(range, 'day')
@@ -78,7 +78,7 @@ test('every day of a range has its beginning, also where the clocks change', () 
   )
 })
 
-test('days are read as days in Greece, and default to the last thirty and today', () => {
+test('parses days in Greece, and defaults to the last 30 and today', () => {
   const now = Date.parse('2026-11-20T23:00:00Z')
   expect(readRange({}, now)).toEqual({ from: '2026-10-22', until: '2026-11-22' })
   expect(readRange({ startDate: '2026-11-01', endDate: '2026-11-01' }, now)).toEqual({
@@ -95,7 +95,7 @@ test.each([
   ['2026-13-01', '2026-12-01'],
   ['2026-11-02', '2026-11-01'],
   ['2001-01-01', '2026-11-01'],
-])('from %s to %s is no range', (startDate, endDate) => {
+])('refuses the range from %s to %s', (startDate, endDate) => {
   expect(() => readRange({ startDate, endDate })).toThrow(
     expect.objectContaining({ statusCode: 400 }),
   )

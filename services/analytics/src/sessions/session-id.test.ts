@@ -5,7 +5,7 @@ import { firstIdAt, SessionIds, startOf, toPublic, toStored } from './session-id
 const ids = new SessionIds('a key for tests that is long enough to be one')
 const times = fc.integer({ min: 0, max: 2 ** 47 })
 
-test('an id says when the session began, and sorts by it where it is kept', () => {
+test('an id contains its start, and its stored form sorts by it', () => {
   fc.assert(
     fc.property(times, times, (a, b) => {
       const [first, second] = [ids.make(a), ids.make(b)].map(id => ids.read(id) ?? '')
@@ -17,7 +17,7 @@ test('an id says when the session began, and sorts by it where it is kept', () =
   )
 })
 
-test('both forms of an id are of the same bytes', () => {
+test('converts between both forms without loss', () => {
   fc.assert(
     fc.property(times, time => {
       const id = ids.make(time)
@@ -27,7 +27,7 @@ test('both forms of an id are of the same bytes', () => {
   )
 })
 
-test('nobody else makes an id: one that is changed anywhere, or of another key, is none', () => {
+test('refuses an id that is changed anywhere or made with another key', () => {
   const id = ids.make(Date.now())
   const hex = '0123456789abcdef'
   fc.assert(

@@ -13,7 +13,7 @@ describe('presence', () => {
   const moments = fc.array(fc.integer({ min: 0, max: 48 * 60 * minute }), { maxLength: 30 })
   const presence = (times: number[]) => times.reduce(addMoment, [0, 0])
 
-  it('is the same whatever order moments come in, and however often', () => {
+  it('is the same for any order and repetition of moments', () => {
     const shuffled = moments.chain(times =>
       fc.tuple(fc.constant(times), fc.shuffledSubarray(times, { minLength: times.length })),
     )
@@ -24,7 +24,7 @@ describe('presence', () => {
     )
   })
 
-  it('is stretches in order with more than half an hour between, which hold every moment', () => {
+  it('is ordered intervals more than half an hour apart that contain every moment', () => {
     fc.assert(
       fc.property(moments, times => {
         const seen = presence(times)
@@ -43,7 +43,7 @@ describe('presence', () => {
     )
   })
 
-  it('does not count the time in which a session was closed', () => {
+  it('excludes the time in which a session was closed', () => {
     const seen = presence([5 * minute, 90 * minute, 91 * minute])
     expect(seen).toEqual([0, 5 * minute, 90 * minute, 91 * minute])
     expect(duration({ seen })).toBe(6 * 60)
@@ -60,12 +60,12 @@ describe('the end of a session', () => {
     })
   const now = (minutes: number) => start + minutes * minute
 
-  it('is half an hour after it was last seen', () => {
+  it('is half an hour after the latest event', () => {
     expect(isClosed(seenAt(10), now(39))).toBe(false)
     expect(isClosed(seenAt(10), now(41))).toBe(true)
   })
 
-  it('is what was reported, until the visitor is seen again', () => {
+  it('is the reported end, until a later event', () => {
     const ended = applyChange(seenAt(10), { type: 'end', session, at: now(11) })
     expect(isClosed(ended, now(12))).toBe(true)
     const back = applyChange(ended, { type: 'seen', session, at: now(13), admin: false })

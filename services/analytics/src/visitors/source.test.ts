@@ -35,7 +35,7 @@ describe('the source of a visit', () => {
     expect(source(landing, referrer)).toBe(expected)
   })
 
-  it('is known for any two texts', () => {
+  it('is one of the known sources for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (landing, referrer) => {
         readSource(readUrl(landing), readUrl(referrer))
@@ -44,7 +44,7 @@ describe('the source of a visit', () => {
   })
 })
 
-it('the campaign is what the address says', () => {
+it('reads the campaign from the address', () => {
   expect(readCampaign(readUrl(`${shop}/?utm_campaign=%CE%B4%CF%8E%CF%81%CE%B1`))).toBe('δώρα')
   expect(readCampaign(readUrl(`${shop}/?utm_campaign=`))).toBeUndefined()
   expect(readCampaign(undefined)).toBeUndefined()
@@ -62,7 +62,7 @@ describe('the path of a page', () => {
     expect(readPath(url)).toBe(path)
   })
 
-  it('never has a query, an end without reason, or more than 300 characters', () => {
+  it('has no query, no trailing slash and at most 300 characters', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()), url => {
         const path = readPath(url)

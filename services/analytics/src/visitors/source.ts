@@ -1,9 +1,9 @@
-/** Where visitors come from, as the dashboard tells it. */
+/** Traffic sources of the dashboard. */
 export const sources = ['facebook', 'instagram', 'linkedin', 'google', 'direct', 'other'] as const
 
 export type Source = (typeof sources)[number]
 
-/** Names by which campaigns call a source. */
+/** Names of sources in campaign parameters. */
 const aliases: Record<string, Source> = {
   facebook: 'facebook',
   fb: 'facebook',
@@ -19,7 +19,7 @@ const aliases: Record<string, Source> = {
   direct: 'direct',
 }
 
-/** Parameters that a source adds to every link that is clicked there. */
+/** Click ids that a source adds to its links. */
 const clickIds: Record<string, Source> = {
   fbclid: 'facebook',
   igshid: 'instagram',
@@ -29,7 +29,7 @@ const clickIds: Record<string, Source> = {
   li_fat_id: 'linkedin',
 }
 
-/** Hosts, each with all below it. */
+/** Hosts, each with its subdomains. */
 const hosts: Record<string, Source> = {
   'facebook.com': 'facebook',
   'fb.com': 'facebook',
@@ -41,11 +41,11 @@ const hosts: Record<string, Source> = {
 }
 
 /**
- * What brought a visitor: what the address says (`utm_source`, `source`, `ref`), else an ad's click id, else the page
- * before. Our own pages bring nobody.
+ * Returns the source of a visit: the parameter `utm_source`, `source` or `ref`, else a click id, else the referrer. Our own
+ * pages count as direct.
  *
- * @param landing URL that the visitor came to
- * @param referrer URL of the page before; empty when there was none
+ * @param landing URL of the first page
+ * @param referrer URL of the previous page
  */
 export function readSource(landing: URL | undefined, referrer: URL | undefined): Source {
   const parameters = landing?.searchParams
@@ -58,7 +58,7 @@ export function readSource(landing: URL | undefined, referrer: URL | undefined):
   return ofHost(referrer.hostname) ?? 'other'
 }
 
-/** By whole labels: `notfacebook.com` is not Facebook. */
+/** Matches whole host labels: `notfacebook.com` is not Facebook. */
 function ofHost(host: string): Source | undefined {
   const labels = host.split('.')
   // google.gr, www.google.co.uk, mail.google.com
@@ -70,12 +70,12 @@ function ofHost(host: string): Source | undefined {
   return hosts[labels.slice(-2).join('.')]
 }
 
-/** The campaign that the address names. */
+/** Returns the campaign of a landing page's URL. */
 export function readCampaign(landing: URL | undefined): string | undefined {
   return landing?.searchParams.get('utm_campaign')?.trim().slice(0, 100) || undefined
 }
 
-/** @returns nothing for what is no http URL */
+/** Parses an http or https URL; undefined for any other text. */
 export function readUrl(text: string | undefined): URL | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
@@ -83,7 +83,7 @@ export function readUrl(text: string | undefined): URL | undefined {
 }
 
 /**
- * The path by which a page is counted: without query, which may say who somebody is, and without a slash at its end.
+ * Returns the counted path of a page: without its query, which may hold personal data, and without a trailing slash.
  *
  * @param text URL of the page, or its path
  */
@@ -99,8 +99,8 @@ export function readPath(text: string): string | undefined {
   )
 }
 
-/** Without characters that no text of the database may hold, or that only confuse. */
+/** Removes control characters, and replaces lone surrogates, which PostgreSQL refuses. */
 export function clean(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
   return text.replace(/[\u0000-\u001f\u007f]/g, '').toWellFormed()
 }

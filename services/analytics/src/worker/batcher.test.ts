@@ -11,7 +11,7 @@ function batchOf(events: number): Batch {
   return { id: randomUUID(), events: Array.from({ length: events }, () => event) }
 }
 
-/** A batcher whose writes are seen. */
+/** Returns a batcher and the list of its writes. */
 function watched(write: (batches: Batch[]) => void = () => {}) {
   const writes: Batch[][] = []
   const batcher = new Batcher(async batches => {
@@ -22,7 +22,7 @@ function watched(write: (batches: Batch[]) => void = () => {}) {
   return { batcher, writes }
 }
 
-test('what comes while it is not yet time for the next write is written together, in order', async () => {
+test('writes batches that arrive before the next write together, in order', async () => {
   const { batcher, writes } = watched()
   const first = batchOf(1)
   await batcher.add(first)
@@ -31,7 +31,7 @@ test('what comes while it is not yet time for the next write is written together
   expect(writes).toEqual([[first], others])
 })
 
-test('no write is larger than it may be, and none is forgotten', async () => {
+test('limits the events of one write, and writes every batch', async () => {
   const { batcher, writes } = watched()
   const batches = Array.from({ length: 30 }, () => batchOf(500))
   await Promise.all(batches.map(batch => batcher.add(batch)))
@@ -39,14 +39,14 @@ test('no write is larger than it may be, and none is forgotten', async () => {
   expect(writes.map(some => some.length)).toEqual([12, 12, 6])
 })
 
-test('a batch larger than that is written alone', async () => {
+test('writes a batch above the limit alone', async () => {
   const { batcher, writes } = watched()
   const batches = [batchOf(1), batchOf(10_000), batchOf(1)]
   await Promise.all(batches.map(batch => batcher.add(batch)))
   expect(writes).toEqual(batches.map(batch => [batch]))
 })
 
-test('what cannot be written fails alone', async () => {
+test('rejects only the batch that cannot be written', async () => {
   const [good, bad, better] = [batchOf(1), batchOf(1), batchOf(1)]
   const { batcher, writes } = watched(batches => {
     if (batches.includes(bad)) throw Object.assign(new Error('refused'), { code: '23514' })
@@ -56,7 +56,7 @@ test('what cannot be written fails alone', async () => {
   expect(writes).toEqual([[good, bad, better], [good], [bad], [better]])
 })
 
-test('a database that is away fails all of them at once', async () => {
+test('rejects all batches at once while the database is unavailable', async () => {
   const { batcher, writes } = watched(() => {
     throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
   })
@@ -65,7 +65,7 @@ test('a database that is away fails all of them at once', async () => {
   expect(writes).toHaveLength(1)
 })
 
-test('ending waits for what is there, and writes it now', async () => {
+test('idle writes the waiting batches at once', async () => {
   const { batcher, writes } = watched()
   await batcher.add(batchOf(1))
   const last = batchOf(1)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   before = await analytics.queue()
 })
 
-/** By how much the counters have grown since the test began. */
+/** Returns the growth of the counters since the test began. */
 async function growth() {
   await analytics.written()
   const { accepted, stored, dropped } = await analytics.queue()
@@ -35,7 +35,7 @@ async function growth() {
 const rows = (sql: string) => analytics.test.db.raw(sql).then(({ rows }) => rows)
 
 describe('a session', () => {
-  test('needs consent, and nothing is stored without it', async () => {
+  test('requires consent, and stores nothing without it', async () => {
     const answer = await analytics.call('POST', 'session/start', {
       token: null,
       body: { consentGiven: false, userType: 'user' },
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(await growth()).toEqual({ accepted: 0, stored: 0, dropped: {} })
   })
 
-  test('begins with no more than the specification sends', async () => {
+  test('starts with the specified fields only', async () => {
     const body = { consentGiven: true, userType: 'admin' }
     const { sessionId } = await analytics.track('POST', 'session/start', body)
     const view = { sessionId, url: '/admin/faq', title: 'FAQ', pageName: 'Admin - FAQ' }
@@ -59,14 +59,14 @@ describe('a session', () => {
     })
   })
 
-  test('is the same one for a start that comes again, and counts once', async () => {
+  test('is the same for a retried start', async () => {
     const eventId = randomUUID()
     const first = await analytics.begin({ eventId })
     expect(await analytics.begin({ eventId })).toBe(first)
     expect(await analytics.begin({ eventId: randomUUID() })).not.toBe(first)
   })
 
-  test('may be the shop’s: who is seen in the back office is an administrator', async () => {
+  test('counts as an administrator after an update from the back office', async () => {
     const sessionId = await analytics.begin()
     await analytics.track('POST', 'session/update', { sessionId, userType: 'admin' })
     await analytics.track('POST', 'session/update', { sessionId, userType: 'user' })
@@ -77,7 +77,7 @@ describe('a session', () => {
 })
 
 describe('a page view', () => {
-  test('that comes again counts once', async () => {
+  test('counts once when it is retried', async () => {
     const sessionId = await analytics.begin()
     const eventId = randomUUID()
     for (const _ of Array(3)) await analytics.view(sessionId, '/', { eventId })
@@ -86,7 +86,7 @@ describe('a page view', () => {
     expect(session).toEqual({ views: 1 })
   })
 
-  test('shows its page under the title that it had last', async () => {
+  test('updates the title of its page', async () => {
     const sessionId = await analytics.begin()
     await analytics.view(sessionId, '/titled', { title: 'Παλιός τίτλος' })
     await analytics.written()
@@ -97,9 +97,9 @@ describe('a page view', () => {
   })
 })
 
-describe('what is not counted', () => {
+describe('events that are not counted', () => {
   test.each([['Googlebot/2.1 (+http://www.google.com/bot.html)'], ['curl/8.5.0'], ['']])(
-    'the program %j',
+    'drops the bot %j',
     async agent => {
       const headers = { 'user-agent': agent }
       const sessionId = await analytics.begin({}, { headers })
@@ -109,12 +109,12 @@ describe('what is not counted', () => {
     },
   )
 
-  test.each([['198.51.100.7'], ['2001:db8::7']])('the shop’s own address %s', async from => {
+  test.each([['198.51.100.7'], ['2001:db8::7']])('drops the shop’s own address %s', async from => {
     await analytics.begin({}, { from })
     expect(await growth()).toEqual({ accepted: 1, stored: 0, dropped: { 'own-address': 1 } })
   })
 
-  test('what happens days after its session began', async () => {
+  test('drops an event days after its session’s start', async () => {
     const { SessionIds } = await import('../../sessions/session-id.ts')
     const ids = new SessionIds(analytics.config.SESSION_KEY)
     const old = ids.make(Date.now() - 49 * 3_600_000)
@@ -123,7 +123,7 @@ describe('what is not counted', () => {
     expect(await growth()).toEqual({ accepted: 2, stored: 0, dropped: { 'too-late': 2 } })
   })
 
-  test('sessions that the service has not given out', async () => {
+  test('refuses sessions that the service did not issue', async () => {
     const sessionId = await analytics.begin()
     const forged = `${sessionId.slice(0, -1)}${sessionId.endsWith('0') ? '1' : '0'}`
     for (const id of [forged, 'x', '', randomUUID()]) {
@@ -137,7 +137,7 @@ describe('what is not counted', () => {
   })
 })
 
-test('no address, agent or query of a visitor is kept', async () => {
+test('stores no address, user agent or query', async () => {
   const sessionId = await analytics.begin(
     { url: 'https://shop.example/?email=maria@example.gr', referrer: 'https://secret.example/x' },
     { from: '84.205.255.99' },
@@ -153,7 +153,7 @@ test('no address, agent or query of a visitor is kept', async () => {
   }
 })
 
-test('places are told by a database of addresses, in both versions of the protocol', async () => {
+test('finds places of IPv4 and IPv6 addresses', async () => {
   for (const [from, place] of [
     [athens, { country: 'Greece', city: 'Athens' }],
     ['2a02:587::1', { country: 'Greece' }],

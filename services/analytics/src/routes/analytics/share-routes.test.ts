@@ -19,7 +19,7 @@ async function share(days: object = {}) {
 
 const reader = (token: string) => ({ token: null, headers: { 'x-share-token': token } })
 
-test('whoever has a link learns which days it shows, until it is revoked', async () => {
+test('returns the days of a link to its holder until it is revoked', async () => {
   const days = { startDate: '2026-11-01', endDate: '2026-11-03' }
   const some = await share(days)
   const any = await share()
@@ -36,7 +36,7 @@ test('whoever has a link learns which days it shows, until it is revoked', async
   expect((await analytics.call('GET', 'shares/current')).status).toBe(401)
 })
 
-test('a link shows its own days, whatever is asked for, and nothing but sums', async () => {
+test('restricts a link to its own days and to sums', async () => {
   const { token } = await share({ startDate: '2026-11-01', endDate: '2026-11-03' })
   const asked = 'timeseries?startDate=2026-01-01&endDate=2026-10-01'
   const { body } = await analytics.call<unknown[]>('GET', asked, reader(token))
@@ -53,7 +53,7 @@ test('a link shows its own days, whatever is asked for, and nothing but sums', a
   }
 })
 
-test('links are listed without what opens them, until they end', async () => {
+test('lists links without their tokens until they expire', async () => {
   const days = { startDate: '2026-11-01', endDate: '2026-11-03' }
   const { _id, token } = await share(days)
   const listed = async () => (await analytics.call<{ _id: string }[]>('GET', 'shares')).body
@@ -72,7 +72,7 @@ test('links are listed without what opens them, until they end', async () => {
   expect(status).toBe(401)
 })
 
-test('a link is for days that there are, and one that is not there cannot be revoked', async () => {
+test('refuses a link with invalid days, and revoking an unknown link', async () => {
   const made = (body: object) => analytics.call('POST', 'shares', { body })
   expect(await made({ startDate: '2026-11-03', endDate: '2026-11-01' })).toMatchObject({
     status: 400,
@@ -85,7 +85,7 @@ test('a link is for days that there are, and one that is not there cannot be rev
   })
 })
 
-test('the sheet of a link has its own days alone', async () => {
+test('restricts the export of a link to its own days', async () => {
   const { token } = await share({ startDate: '2026-11-01', endDate: '2026-11-03' })
   const asked = 'export?startDate=2026-01-01&endDate=2026-10-01'
   const { text, headers } = await analytics.call('GET', asked, reader(token))
