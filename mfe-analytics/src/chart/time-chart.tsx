@@ -1,16 +1,24 @@
-import { locales, useLanguage, useMessages } from '@stampa/platform'
-import type { ReactElement } from 'react'
+import { locales, timeZone, useLanguage, useMessages } from '@stampa/platform'
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Bucket } from '../shared/answers.ts'
 import { useNumberFormat } from '../shared/use-number-format.ts'
 import type { Grain } from '../view/view.ts'
-import { bucketLabels } from './bucket-label.ts'
 import { chartMessages } from './chart.messages.ts'
 import { ChartTable } from './chart-table.tsx'
-import { labelled, lineThrough, type Plot, scaleFor, xOf, yOf } from './scale.ts'
-import { highestOf, type Series, seriesOf, totalOf } from './series.ts'
+import {
+  highestOf,
+  labelled,
+  lineThrough,
+  type Plot,
+  type Series,
+  scaleFor,
+  seriesOf,
+  totalOf,
+  xOf,
+  yOf,
+} from './series.ts'
 import styles from './time-chart.module.css'
 import { useCursor } from './use-cursor.ts'
-import { useWidth } from './use-width.ts'
 
 const height = 220
 const labelWidth = 88
@@ -160,4 +168,49 @@ function CursorLine({ plot, series, index }: CursorLineProps): ReactElement {
       ))}
     </g>
   )
+}
+
+const forms = {
+  full: {
+    hour: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    day: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+    month: { month: 'long', year: 'numeric' },
+  },
+  short: {
+    hour: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    day: { day: 'numeric', month: 'short' },
+    month: { month: 'short', year: 'numeric' },
+  },
+} as const satisfies Record<string, Record<Grain, Intl.DateTimeFormatOptions>>
+
+/**
+ * Returns a formatter of a bucket's start in the shop's time zone.
+ *
+ * @param form `short` below an axis, `full` in a sentence
+ */
+function bucketLabels(
+  locale: string,
+  grain: Grain,
+  form: keyof typeof forms,
+): (time: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...forms[form][grain], timeZone })
+  return time => format.format(new Date(time))
+}
+
+/** Returns the current width of an element in pixels; 0 before the first layout. */
+function useWidth<E extends Element>(): [RefObject<E | null>, number] {
+  const element = useRef<E>(null)
+  const [width, setWidth] = useState(0)
+
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => setWidth(current.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+
+  return [element, width]
 }

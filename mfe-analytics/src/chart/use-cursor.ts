@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { nearest, type Plot } from './scale.ts'
+import { nearest, type Plot } from './series.ts'
 
 /** The selected point of a chart, by pointer or keyboard. */
 export interface Cursor {

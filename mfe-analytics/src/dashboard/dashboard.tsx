@@ -1,9 +1,10 @@
 import { useMessages, useRevalidator } from '@stampa/platform'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
+import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { ExportButton } from '../export/export-button.tsx'
 import { useOutcome } from '../report/use-outcome.ts'
-import { FilterChips } from '../view/filter-chips.tsx'
+import { FilterChips } from '../view/filters.tsx'
 import { ViewProvider } from '../view/view-context.tsx'
 import { ViewToolbar } from '../view/view-toolbar.tsx'
 import type { DashboardData } from './dashboard.data.ts'
@@ -12,7 +13,6 @@ import styles from './dashboard.module.css'
 import { DashboardFailure } from './dashboard-failure.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { ReportView } from './report-view.tsx'
-import { Waiting } from './waiting.tsx'
 
 interface DashboardProps {
   data: DashboardData
@@ -63,5 +63,21 @@ export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
         {parts.below}
       </div>
     </ViewProvider>
+  )
+}
+
+/**
+ * Status note over the current report while the next one loads.
+ *
+ * @param filtered filtered reports take longer, and have a text of their own
+ */
+function Waiting({ filtered }: { filtered: boolean }): ReactElement {
+  const texts = useMessages(dashboardMessages)
+  return (
+    <div className={styles.waiting}>
+      <p role="status" className={styles.note}>
+        <Spinner size="small" decorative /> {filtered ? texts.counting : texts.updating}
+      </p>
+    </div>
   )
 }

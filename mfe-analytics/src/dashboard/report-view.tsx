@@ -2,10 +2,12 @@ import { cx } from '@stampa/ui/cx.ts'
 import type { ReactElement } from 'react'
 import { ChartCard } from '../chart/chart-card.tsx'
 import { EventsCard } from '../events/events-card.tsx'
-import { BreakdownRanking } from '../rankings/breakdown-ranking.tsx'
-import { Geographic } from '../rankings/geographic.tsx'
-import { PopularPages } from '../rankings/popular-pages.tsx'
-import { TrafficSources } from '../rankings/traffic-sources.tsx'
+import {
+  BreakdownRanking,
+  Geographic,
+  PopularPages,
+  TrafficSources,
+} from '../rankings/rankings.tsx'
 import { breakdowns, type Report } from '../report/report.ts'
 import { RecentSessions } from '../sessions/recent-sessions.tsx'
 import { SummaryCards } from '../summary/summary-cards.tsx'

@@ -2,8 +2,8 @@ import { useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { DashboardData } from './dashboard.data.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
+import styles from './dashboard.module.css'
 import { Dashboard } from './dashboard.tsx'
-import styles from './shared-page.module.css'
 
 /** The dashboard of a share link: read-only sums without a sign-in. */
 export function Component(): ReactElement {

@@ -5,7 +5,7 @@ import type { EventCount, SourceCount } from '../shared/answers.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat } from '../shared/use-number-format.ts'
 import { useValueName } from '../shared/use-value-name.ts'
-import { FilterLink } from '../view/filter-link.tsx'
+import { FilterLink } from '../view/filters.tsx'
 import { eventsMessages } from './events.messages.ts'
 import styles from './events-card.module.css'
 

@@ -1,12 +1,13 @@
-import { useMessages, useNavigate } from '@stampa/platform'
+import { ApiError } from '@stampa/api'
+import { apiOrigin, useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useState } from 'react'
 import type { Access } from '../shared/access.ts'
+import type { View } from '../view/view.ts'
 import { useView } from '../view/view-context.tsx'
 import { exportMessages } from './export.messages.ts'
-import { saveAsCsv } from './export.ts'
 import styles from './export-button.module.css'
 
 /** Button that saves the view as a CSV file. */
@@ -48,4 +49,22 @@ export function ExportButton({ access }: { access: Access }): ReactElement {
 
 function DownloadIcon(): ReactElement {
   return <ArrowRightIcon className={styles.download} />
+}
+
+/**
+ * Saves the view as a CSV file.
+ *
+ * @throws ApiError if the service refuses
+ */
+async function saveAsCsv(access: Access, view: View): Promise<void> {
+  const { startDate, endDate, filters } = view
+  const query = new URLSearchParams({ startDate, endDate, ...filters })
+  const response = await access.fetch(new Request(`${apiOrigin}/api/analytics/export?${query}`))
+  if (!response.ok) throw new ApiError('Failed to export', response.status)
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `analytics-${startDate}-${endDate}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
 }

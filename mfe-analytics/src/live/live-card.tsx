@@ -11,8 +11,7 @@ import { useValueName } from '../shared/use-value-name.ts'
 import { liveMessages } from './live.messages.ts'
 import styles from './live-card.module.css'
 import { MinuteBars } from './minute-bars.tsx'
-import { useAnnouncement } from './use-announcement.ts'
-import { useLive } from './use-live.ts'
+import { useAnnouncement, useLive } from './use-live.ts'
 
 /** Pages and countries shown. */
 const named = 5

@@ -2,7 +2,7 @@ import { locales, timeZone, useFetcher, useLanguage, useMessages } from '@stampa
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
 import type { Share } from '../shared/answers.ts'
-import { usePeriodName } from '../view/use-period-name.ts'
+import { usePeriodName } from '../view/view-context.tsx'
 import type { ShareOutcome } from './shares.data.ts'
 import { sharesMessages } from './shares.messages.ts'
 import styles from './shares-dialog.module.css'

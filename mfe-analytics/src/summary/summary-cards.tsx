@@ -2,10 +2,9 @@ import { locales, useLanguage, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { Summary } from '../shared/answers.ts'
 import { useNumberFormat } from '../shared/use-number-format.ts'
-import { changeOf } from './change.ts'
+import { changeOf, useDuration } from './numbers.ts'
 import { summaryMessages } from './summary.messages.ts'
 import styles from './summary-cards.module.css'
-import { useDuration } from './use-duration.ts'
 
 interface SummaryCardsProps {
   summary: Summary

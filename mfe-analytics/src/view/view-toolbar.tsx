@@ -4,10 +4,9 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import type { ReactElement } from 'react'
 import { addDays, type Day, type Period } from './dates.ts'
 import { PeriodFields } from './period-fields.tsx'
-import { usePeriodName } from './use-period-name.ts'
 import { viewMessages } from './view.messages.ts'
 import { defaultPeriod, type View, withPeriod } from './view.ts'
-import { useView } from './view-context.tsx'
+import { usePeriodName, useView } from './view-context.tsx'
 import styles from './view-toolbar.module.css'
 
 /** Controls of the period and the comparison. */

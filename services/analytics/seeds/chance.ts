@@ -1,4 +1,4 @@
-import type { Weighted } from './visitors.ts'
+import type { Weighted } from './content.ts'
 
 /** A seeded random number generator (mulberry32). */
 export class Chance {

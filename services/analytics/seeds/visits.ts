@@ -3,8 +3,7 @@ import { addDays, athensDate, startOfDay } from '../src/calendar/athens.ts'
 import { type SessionIds, toStored } from '../src/sessions/session-id.ts'
 import type { ConversionName, SessionEvent } from '../src/storage/event.ts'
 import { Chance } from './chance.ts'
-import { demoPages } from './pages.ts'
-import { browsers, origins, places } from './visitors.ts'
+import { browsers, demoPages, origins, places } from './content.ts'
 
 const minute = 60_000
 

@@ -1,11 +1,12 @@
 import { Link, useMessages } from '@stampa/platform'
+import { cx } from '@stampa/ui/cx.ts'
 import { CloseIcon } from '@stampa/ui/icon/icons.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useValueName } from '../shared/use-value-name.ts'
-import styles from './filter-chips.module.css'
+import styles from './filters.module.css'
 import { viewMessages } from './view.messages.ts'
-import { filterNames, toggleFilter } from './view.ts'
+import { type FilterName, filterNames, toggleFilter } from './view.ts'
 import { useView } from './view-context.tsx'
 
 /** Active filters, each with a link that removes it; nothing without filters. */
@@ -41,5 +42,30 @@ export function FilterChips(): ReactElement | null {
         </Link>
       )}
     </nav>
+  )
+}
+
+interface FilterLinkProps {
+  name: FilterName
+  value: string
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Link that sets a filter, or removes it if it is active. */
+export function FilterLink({ name, value, children, className }: FilterLinkProps): ReactElement {
+  const texts = useMessages(viewMessages)
+  const { view, searchOf } = useView()
+  const active = view.filters[name] === value
+  return (
+    <Link
+      to={{ search: searchOf(toggleFilter(view, name, value)) }}
+      preventScrollReset
+      aria-current={active ? 'true' : undefined}
+      className={cx(styles.link, className)}
+    >
+      <VisuallyHidden>{active ? texts.stopFiltering : texts.filterBy} </VisuallyHidden>
+      {children}
+    </Link>
   )
 }
