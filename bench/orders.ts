@@ -14,8 +14,8 @@ import { isMissed, type Measurement, measurementTable } from './report/measureme
 const connections = 16
 
 /**
- * `npm run bench:orders [orders] [seconds]`: how many orders the service takes in, and how fast
- * administrators find one among 200,000. It is asked without the gateway, which would only add its own.
+ * `npm run bench:orders [orders] [seconds]`: how fast administrators find an order among 200,000, through the gateway,
+ * and how many orders the service accepts, past the gateway, which limits writes.
  */
 async function main(): Promise<number> {
   const [count = 200_000, seconds = 10] = process.argv.slice(2).map(Number)
@@ -32,8 +32,8 @@ async function measure(stack: Stack, count: number, seconds: number): Promise<Me
   const token = await signIn(stack)
   console.error(`filling with ${count} orders …`)
   await fillOrders(stack.databaseUrl, count)
-  const lists = await measureLists(url, token, seconds)
-  const offers = await measureOffers(api, token, 50)
+  const lists = await measureLists(`${stack.url}/api/custom-order`, token, seconds)
+  const offers = await measureOffers(stack.url, token, 50)
 
   console.error('orders without an image …')
   const plain = await postOrders(url, n => orderForm(fields(n)), { seconds, connections })

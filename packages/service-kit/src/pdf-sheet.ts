@@ -149,7 +149,7 @@ export class Sheet {
     const labels = columns.map(({ label }) => label)
     const drawHead = () => {
       this.#cells(columns, labels, headStyle)
-      this.y += heightOf(labels, headStyle) + 4
+      this.y += heightOf(labels, headStyle) + above
       this.rule(this.y, colours.ink, 1)
       this.y += below
     }

@@ -236,7 +236,7 @@ function drawPeople(sheet: Sheet, people: SheetMockup['people']): void {
   const rows = people.map(({ name, number, size }) => ({
     cells: [name, number, size].map(oneLine),
   }))
-  sheet.table(peopleColumns, rows, { cell: { size: 9 }, padding: [3, 4] })
+  sheet.table(peopleColumns, rows, { cell: { size: 9 }, padding: [2, 3] })
 }
 
 function drawWarnings(sheet: Sheet, { warnings, elements }: DrawnMockup): void {
