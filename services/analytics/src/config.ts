@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { baseConfig, type Static, Type } from '@stampa/service-kit'
+import { baseConfig, type Static, Type } from '@stampa/service-kit/setup'
 
 /** Directory of the migrations that the service and the worker need. */
 export const migrations = join(import.meta.dirname, '../migrations')

@@ -2,7 +2,7 @@
  * Migrates the database, and creates partitions for the months from now on. An argument names an earlier day to begin
  * with, for visits imported from elsewhere.
  */
-import { baseConfig, connect, loadConfig, migrate, Type } from '@stampa/service-kit'
+import { baseConfig, connect, loadConfig, migrate, Type } from '@stampa/service-kit/setup'
 import { migrations } from './config.ts'
 import { ensurePartitions } from './storage/partitions.ts'
 

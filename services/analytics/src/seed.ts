@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { baseConfig, connect, loadConfig, Type } from '@stampa/service-kit'
+import { baseConfig, connect, loadConfig, Type } from '@stampa/service-kit/setup'
 import { demoVisits } from '../seeds/visits.ts'
 import { configSchema } from './config.ts'
 import { SessionIds } from './sessions/session-id.ts'

@@ -1,128 +1,109 @@
-import { createHash } from 'node:crypto'
-import { productPicture } from '@stampa/drawings/kit/scene'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { BRANDS } from './brands.ts'
-import { demoContent } from './index.ts'
-import { opaquePng } from './raster.ts'
-import { SHELVES } from './shelves.ts'
-import type { DemoContent } from './types.ts'
-import { cafe } from './works/cafe.ts'
-import { scenePicture } from './works/work.ts'
+import { describe, expect, test } from 'vitest'
 
-const MEGABYTE = 1024 * 1024
-/** Painting takes seconds of processor time, which a busy machine may stretch. */
-const PATIENCE = 300_000
+const pictureFolder = join(import.meta.dirname, 'pictures')
 
-let content: DemoContent
+type TextField =
+  | 'author'
+  | 'companyLogo'
+  | 'companyLogoAlt'
+  | 'customerName'
+  | 'description'
+  | 'excerpt'
+  | 'favicon'
+  | 'image'
+  | 'imageAlt'
+  | 'link'
+  | 'name'
+  | 'placement'
+  | 'publishedAt'
+  | 'question'
+  | 'answer'
+  | 'subtitle'
+  | 'tags'
+  | 'testimonial'
+  | 'title'
 
-beforeAll(async () => {
-  content = await demoContent()
-}, PATIENCE)
-
-function digest(image: Buffer): string {
-  return createHash('sha256').update(image).digest('hex')
+/** An entry of any file, as far as these tests read it. */
+interface Entry extends Record<TextField, string> {
+  bannerImage: string
+  bannerImageAlt: string
+  categories: string[]
+  events: string[]
+  content: string[]
+  context: string[]
+  images: string[]
+  imageDetails: { alt: string }[]
 }
 
-async function format(image: Buffer): Promise<unknown> {
-  const { format, width, height, hasAlpha } = await sharp(image).metadata()
-  return { format, width, height, hasAlpha }
+type CompanyField =
+  | 'email'
+  | 'facebook'
+  | 'favicon'
+  | 'instagram'
+  | 'linkedin'
+  | 'location'
+  | 'logo'
+  | 'registryNumber'
+  | 'telephone'
+  | 'twitter'
+  | 'vatNumber'
+
+async function read<T = Entry[]>(name: string): Promise<T> {
+  return JSON.parse(await readFile(join(import.meta.dirname, `${name}.json`), 'utf8'))
 }
 
-function png(width: number, height: number, hasAlpha = false): unknown {
-  return { format: 'png', width, height, hasAlpha }
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/).length
-}
-
-/** Every picture that fills its ground, with its text and its size. */
-function pictures(): { file: Buffer; alt: string; size: readonly [number, number] }[] {
-  const { categories, products, events, banners, posts, about, works } = content
-  const one = (size: readonly [number, number]) => (item: { image: Buffer; imageAlt: string }) => ({
-    file: item.image,
-    alt: item.imageAlt,
-    size,
-  })
-  return [
-    ...categories.map(one([1280, 960])),
-    ...products.map(one([1280, 1600])),
-    ...events.map(one([960, 640])),
-    ...banners.filter(({ placement }) => placement === 'homepage').map(one([1500, 1000])),
-    ...banners.filter(({ placement }) => placement !== 'homepage').map(one([1280, 853])),
-    ...posts.map(one([1200, 800])),
-    { file: about.bannerImage, alt: about.bannerImageAlt, size: [1600, 700] },
-    ...works.flatMap(({ images }) =>
-      images.map(image => ({ ...image, size: [960, 720] as const })),
-    ),
-  ]
-}
-
-/** Every text of the shop that visitors read as prose. */
-function prose(): string[] {
-  return [
-    ...[...content.categories, ...content.products].map(item => item.description),
-    ...[...content.events, ...content.works].map(item => item.description),
-    ...content.banners.map(banner => banner.subtitle),
-    ...content.testimonials.map(opinion => opinion.testimonial),
-    ...content.posts.flatMap(post => [post.excerpt, ...post.context.split('\n')]),
-    ...content.about.content.split('\n'),
-    ...content.faqs.map(faq => faq.answer),
-  ]
-}
+const company = await read<Record<CompanyField, string>>('company')
+const about = await read('about')
+const banners = await read('banners')
+const categories = await read('categories')
+const customers = await read('customers')
+const events = await read('events')
+const faqs = await read('faqs')
+const posts = await read('posts')
+const products = await read('products')
+const testimonials = await read('testimonials')
+const works = await read('works')
 
 describe('texts', () => {
-  test('fill several pages of eight', () => {
-    expect(content.categories.length).toBeGreaterThanOrEqual(8)
-    expect(content.products.length).toBeGreaterThan(3 * 8)
-    expect(content.works.length).toBeGreaterThan(8)
+  test.each([
+    ['categories', categories, 'name', 8],
+    ['events', events, 'name', 5],
+    ['products', products, 'title', 25],
+    ['banners', banners, 'title', 8],
+    ['testimonials', testimonials, 'customerName', 6],
+    ['posts', posts, 'title', 8],
+    ['faqs', faqs, 'question', 8],
+    ['works', works, 'title', 10],
+    ['customers', customers, 'name', 12],
+  ] as const)('has enough %s, each with a name of its own', (_, entries, field, least) => {
+    const names = entries.map(entry => entry[field])
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.length).toBeGreaterThanOrEqual(least)
   })
 
-  test('name everything once', () => {
-    const names = [
-      content.categories.map(category => category.name),
-      content.events.map(event => event.name),
-      content.products.map(product => product.title),
-      content.banners.map(banner => banner.title),
-      content.testimonials.map(opinion => opinion.customerName),
-      content.posts.map(post => post.title),
-      content.faqs.map(faq => faq.question),
-      content.works.map(work => work.title),
-      content.customers.map(customer => customer.name),
-    ]
-    for (const kind of names) expect(new Set(kind).size, kind[0]).toBe(kind.length)
-  })
-
-  test('put products into categories and events that exist, and leave none empty', () => {
-    for (const kind of ['categories', 'events'] as const) {
-      const names = new Set(content[kind].map(({ name }) => name))
-      expect(new Set(content.products.flatMap(product => product[kind])), kind).toEqual(names)
-      for (const product of content.products) {
-        expect(new Set(product[kind]).size, product.title).toBe(product[kind].length)
-      }
-    }
-    expect(content.products.some(product => product.categories.length > 1)).toBe(true)
-  })
-
-  test('number what has an order from 1, without a gap', () => {
-    for (const kind of ['products', 'banners', 'faqs', 'works'] as const) {
-      expect(
-        content[kind].map(({ order }) => order),
-        kind,
-      ).toEqual(content[kind].map((_, i) => i + 1))
+  test.each([
+    ['categories', categories],
+    ['events', events],
+  ] as const)('links products to existing %s and leaves none empty', (field, entries) => {
+    expect(new Set(products.flatMap(product => product[field]))).toEqual(
+      new Set(entries.map(({ name }) => name)),
+    )
+    for (const product of products) {
+      expect(new Set(product[field]).size, product.title).toBe(product[field].length)
     }
   })
 
-  test('show a different category with each of the first products', () => {
-    const count = content.categories.length
-    const first = content.products.slice(0, count).map(product => product.categories[0])
-    expect(new Set(first).size).toBe(count)
+  test('shows every category among the first products, and a product in two categories', () => {
+    const first = products.slice(0, categories.length).map(product => product.categories[0])
+    expect(new Set(first).size).toBe(categories.length)
+    expect(products.some(product => product.categories.length > 1)).toBe(true)
   })
 
-  test('describe each thing in two to four Greek sentences', () => {
-    const things = [...content.categories, ...content.products, ...content.events, ...content.works]
-    for (const { description } of things) {
+  test('describes each record in two to four Greek sentences', () => {
+    for (const { description } of [...categories, ...products, ...events, ...works]) {
       expect(description).toMatch(/^\p{Script=Greek}.*\.$/u)
       const sentences = description.split(/(?<=\.) (?=\p{Lu})/u)
       expect(sentences.length, description).toBeGreaterThanOrEqual(2)
@@ -130,29 +111,26 @@ describe('texts', () => {
     }
   })
 
-  test('are composed, end as sentences do, and put an accent on every long Greek word', () => {
-    for (const text of prose()) {
+  test('is composed Unicode with closed sentences and an accent on every long Greek word', () => {
+    const prose = [
+      ...[...categories, ...products, ...events, ...works].map(entry => entry.description),
+      ...banners.map(banner => banner.subtitle),
+      ...testimonials.map(opinion => opinion.testimonial),
+      ...posts.flatMap(post => [post.excerpt, ...post.context]),
+      ...about.flatMap(({ content }) => content),
+      ...faqs.map(faq => faq.answer),
+    ]
+    for (const text of prose) {
       expect(text.normalize('NFC'), text).toBe(text)
       expect(text).toMatch(/[.;!»]$/)
       expect(text).not.toMatch(/ {2}|\s$| [.,;]/)
-      // Words of three syllables and more in lower case; capitals and abbreviations have no accent.
-      const bare = text.match(/\p{Script=Greek}+/gu)?.filter(isUnaccented)
-      expect(bare, text).toEqual([])
+      expect(text.match(/\p{Script=Greek}+/gu)?.filter(isUnaccented), text).toEqual([])
     }
   })
 
-  test('reach nobody through the addresses and numbers of the shop', () => {
-    const { company } = content
-    for (const address of [
-      company.facebook,
-      company.instagram,
-      company.twitter,
-      company.linkedin,
-    ]) {
-      expect(new URL(address)).toMatchObject({
-        protocol: 'https:',
-        host: expect.stringMatching(/\.example\.com$/),
-      })
+  test('uses reserved domains and invalid registration numbers for the company', () => {
+    for (const field of ['facebook', 'instagram', 'twitter', 'linkedin'] as const) {
+      expect(company[field]).toMatch(/^https:\/\/[a-z]+\.example\.com\//)
     }
     expect(company.email).toMatch(/^[a-z]+@stampa\.example\.com$/)
     expect(company.telephone).toMatch(/^\+30( \d+)+$/)
@@ -162,20 +140,19 @@ describe('texts', () => {
     expect(company.registryNumber).toMatch(/^99\d{10}$/)
   })
 
-  test('lead from banners to pages of the site, from every placement', () => {
-    const count = (placement: string) =>
-      content.banners.filter(banner => banner.placement === placement).length
-    expect(count('homepage')).toBeGreaterThanOrEqual(3)
-    for (const placement of [
-      'custom-order',
-      'offer-banner',
-      'categories',
-      'event-banner',
-      'other',
-    ]) {
-      expect(count(placement), placement).toBeGreaterThanOrEqual(1)
-    }
-    for (const { link, subtitle } of content.banners) {
+  test('has banners for every placement, each with a link to a page of the site', () => {
+    const placements = banners.map(({ placement }) => placement)
+    expect(placements.filter(placement => placement === 'homepage').length).toBeGreaterThan(2)
+    expect(placements).toEqual(
+      expect.arrayContaining([
+        'custom-order',
+        'offer-banner',
+        'categories',
+        'event-banner',
+        'other',
+      ]),
+    )
+    for (const { link, subtitle } of banners) {
       expect(link).toMatch(
         /^\/(products|products\/category\/[a-z-]+|test-your-idea|our-works|contact|blog)$/,
       )
@@ -183,34 +160,111 @@ describe('texts', () => {
     }
   })
 
-  test('give posts substance, tags and a day of their own', () => {
-    const days = content.posts.map(post => post.publishedAt)
+  test('has posts of 350 words or more with tags, newest first', () => {
+    const days = posts.map(post => post.publishedAt)
     expect(days).toEqual([...new Set(days)].sort().reverse())
-    expect(content.posts.length).toBeGreaterThanOrEqual(8)
-    for (const { title, context, tags, excerpt } of content.posts) {
-      expect(wordsIn(context), title).toBeGreaterThanOrEqual(350)
-      expect(context.split('\n').length, title).toBeGreaterThanOrEqual(5)
-      expect(tags.length, title).toBeGreaterThanOrEqual(2)
+    for (const { title, context, tags, excerpt } of posts) {
+      expect(context.join(' ').split(/\s+/).length, title).toBeGreaterThanOrEqual(350)
+      expect(context.length, title).toBeGreaterThanOrEqual(5)
+      expect(tags.split(',').length, title).toBeGreaterThanOrEqual(2)
       expect(excerpt.length, title).toBeLessThanOrEqual(200)
     }
   })
 
-  test('answer enough questions, and let known customers speak', () => {
-    expect(content.faqs.length).toBeGreaterThanOrEqual(8)
-    for (const { question } of content.faqs) expect(question).toMatch(/;$|\. .*;$/)
-    expect(content.events.length).toBeGreaterThanOrEqual(5)
-    expect(content.testimonials.length).toBeGreaterThanOrEqual(6)
-    expect(content.customers.length).toBeGreaterThanOrEqual(12)
-    expect(content.works.length).toBeGreaterThanOrEqual(10)
-    const names = new Set(content.customers.map(customer => customer.name))
-    for (const { customerName } of content.works) expect(names).toContain(customerName)
-    for (const { customerName } of content.testimonials) {
-      expect(names).toContain(customerName.split(', ')[1])
+  test('has testimonials and works of listed customers, and questions with a question mark', () => {
+    const names = customers.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(works.map(({ customerName }) => customerName)))
+    for (const { customerName, companyLogoAlt } of testimonials) {
+      const [, customer] = customerName.split(', ')
+      expect(names).toContain(customer)
+      expect(companyLogoAlt).toBe(`Λογότυπο: ${customer}`)
+    }
+    for (const { question } of faqs) expect(question).toMatch(/;$|\. .*;$/)
+  })
+})
+
+describe('pictures', () => {
+  /** Pictures without transparency, by file, with their alternative text. */
+  const opaque = [
+    ...[...categories, ...events, ...products, ...banners, ...posts].map(entry => [
+      entry.image,
+      entry.imageAlt,
+    ]),
+    ...about.map(entry => [entry.bannerImage, entry.bannerImageAlt]),
+    ...works.flatMap(({ images, imageDetails }) =>
+      images.map((file, index) => [file, imageDetails[index]?.alt]),
+    ),
+  ] as [string, string][]
+
+  const icons = [company, ...categories, ...events, ...products].map(({ favicon }) => favicon)
+
+  const transparent = [
+    company.logo,
+    ...customers.map(({ image }) => image),
+    ...testimonials.map(({ companyLogo }) => companyLogo),
+  ]
+
+  test('are the files that the entries name, each used and below 80 kB', async () => {
+    const named = [...opaque.map(([file]) => file), ...transparent, 'icons.webp']
+    const files = (await readdir(pictureFolder, { recursive: true })).filter(file =>
+      file.endsWith('.webp'),
+    )
+    expect(files.toSorted()).toEqual(named.toSorted())
+    for (const file of named.filter(file => file !== 'icons.webp')) {
+      expect((await stat(join(pictureFolder, file))).size, file).toBeLessThan(80_000)
+    }
+  })
+
+  test.each([
+    ['categories/', 960, 720],
+    ['events/', 960, 640],
+    ['products/', 960, 1200],
+    ['banners/', expect.toSatisfy(width => width >= 1280), expect.any(Number)],
+    ['posts/', 1200, 800],
+    ['about', 1600, 700],
+    ['works/', 960, 720],
+  ])('in %s are WebP files of one size', async (folder, width, height) => {
+    const files = opaque.map(([file]) => file).filter(file => file.startsWith(folder))
+    expect(files).not.toEqual([])
+    for (const file of files) {
+      const metadata = await sharp(join(pictureFolder, file)).metadata()
+      expect(metadata, file).toMatchObject({ format: 'webp', width, height, hasAlpha: false })
+    }
+  })
+
+  test('of logos are transparent', async () => {
+    for (const file of transparent) {
+      const { format, hasAlpha } = await sharp(join(pictureFolder, file)).metadata()
+      expect({ format, hasAlpha }, file).toEqual({ format: 'webp', hasAlpha: true })
+    }
+  })
+
+  test('of icons are tiles of one transparent sheet', async () => {
+    const sheet = await sharp(join(pictureFolder, 'icons.webp')).metadata()
+    expect(sheet).toMatchObject({ format: 'webp', hasAlpha: true })
+    const tiles = (sheet.width / 128) * (sheet.height / 128)
+    for (const icon of icons) {
+      const [file, tile] = icon.split('#')
+      expect(file).toBe('icons.webp')
+      expect(Number(tile)).toBeLessThan(tiles)
+    }
+  })
+
+  test('have a Greek alternative text of their own', () => {
+    const texts = opaque.map(([, alt]) => alt)
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const alt of texts) expect(alt).toMatch(/^\p{Lu}\p{Script=Greek}.{12,140}[^.]$/u)
+  })
+
+  test('of works are two to ten per work', () => {
+    for (const { images, title } of works) {
+      expect(images.length, title).toBeGreaterThanOrEqual(2)
+      expect(images.length, title).toBeLessThanOrEqual(10)
     }
   })
 })
 
-/** Whether a Greek word of three or more syllables in lower case lacks its accent. */
+/** Returns whether a lower-case Greek word of three or more syllables lacks its accent. */
 function isUnaccented(word: string): boolean {
   if (word !== word.toLocaleLowerCase('el')) return false
   const letters = word.normalize('NFD')
@@ -218,7 +272,7 @@ function isUnaccented(word: string): boolean {
   return syllables >= 3 && !letters.includes('\u0301')
 }
 
-/** The last digit that an ΑΦΜ of these first eight has. */
+/** Returns the valid last digit of a Greek VAT number (ΑΦΜ) with these first eight digits. */
 function checkDigit(number: string): number {
   const sum = [...number.slice(0, 8)].reduce(
     (total, digit, i) => total + Number(digit) * 2 ** (8 - i),
@@ -226,116 +280,3 @@ function checkDigit(number: string): number {
   )
   return (sum % 11) % 10
 }
-
-describe('images', () => {
-  test('are PNG files of their kind’s size, under 5 MB', async () => {
-    for (const { file, alt, size } of pictures()) {
-      expect(file.length, alt).toBeLessThan(5 * MEGABYTE)
-      expect(await format(file), alt).toEqual(png(...size))
-    }
-  })
-
-  test('of icons are transparent PNG files of 128 × 128 under 1 MB', async () => {
-    const { company, categories, products, events } = content
-    for (const { favicon } of [company, ...categories, ...products, ...events]) {
-      expect(favicon.length).toBeLessThan(MEGABYTE)
-      expect(await format(favicon)).toEqual(png(128, 128, true))
-    }
-  })
-
-  test('of the logo fit a navigation bar: wide, transparent', async () => {
-    const { format, width, height, hasAlpha } = await sharp(content.company.logo).metadata()
-    expect({ format, height, hasAlpha }).toEqual({ format: 'png', height: 320, hasAlpha: true })
-    expect(width / height).toBeGreaterThan(3)
-  })
-
-  test('of customers’ logos have one size, clear edges, and ink of about one amount', async () => {
-    for (const { image, name } of content.customers) {
-      expect(await format(image), name).toEqual(png(560, 280, true))
-      const { data } = await sharp(image)
-        .extractChannel('alpha')
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      const at = (x: number, y: number) => data[y * 560 + x] ?? 0
-      const edge = Array.from({ length: 560 }, (_, x) => at(x, 0) + at(x, 279))
-      expect(Math.max(...edge), name).toBe(0)
-      const inked = data.filter(alpha => alpha > 127).length / data.length
-      expect(inked, name).toBeGreaterThan(0.04)
-      expect(inked, name).toBeLessThan(0.16)
-    }
-  })
-
-  test('say what they show, each in its own words', async () => {
-    const texts = pictures().map(({ alt }) => alt)
-    expect(new Set(texts).size).toBe(texts.length)
-    for (const alt of texts) {
-      expect(alt).toMatch(/^\p{Lu}\p{Script=Greek}.{12,140}[^.]$/u)
-    }
-    for (const { customerName, companyLogo, companyLogoAlt } of content.testimonials) {
-      expect(await format(companyLogo), customerName).toEqual(png(256, 256, true))
-      expect(companyLogoAlt).toBe(`Λογότυπο: ${customerName.split(', ')[1]}`)
-    }
-  })
-
-  test('of works are two to ten', () => {
-    for (const { images, title } of content.works) {
-      expect(images.length, title).toBeGreaterThanOrEqual(2)
-      expect(images.length, title).toBeLessThanOrEqual(10)
-    }
-  })
-
-  test('of products show a thing in the middle, on paper that reaches every corner', async () => {
-    const [columns, rows] = [40, 50]
-    for (const { title, image } of content.products) {
-      const pixels = await sharp(image).resize(columns, rows).greyscale().raw().toBuffer()
-      const level = (x: number, y: number) => pixels[y * columns + x] ?? 0
-      const corners = [level(0, 0), level(39, 0), level(0, 49), level(39, 49)]
-      expect(Math.min(...corners), title).toBeGreaterThan(215)
-      const middle = Array.from({ length: 600 }, (_, i) =>
-        level(10 + (i % 20), 10 + Math.floor(i / 20)),
-      )
-      expect(Math.max(...middle) - Math.min(...middle), title).toBeGreaterThan(40)
-    }
-  })
-
-  test('are drawn with numbers only', () => {
-    const drawings = SHELVES.flatMap(shelf => shelf.goods.map(good => good.drawing))
-    for (const { markup, bounds } of drawings) {
-      expect(markup).not.toMatch(/NaN|undefined|Infinity/)
-      expect(Math.min(bounds.width, bounds.height)).toBeGreaterThan(0)
-    }
-    for (const { mark, ink, name } of Object.values(BRANDS)) {
-      expect(mark(ink, '#ffffff'), name).not.toMatch(/NaN|undefined|Infinity/)
-    }
-    for (const scene of cafe.scenes) expect(scenePicture(scene)).not.toMatch(/NaN|undefined/)
-  })
-
-  test('of categories show goods of their own', () => {
-    for (const { name, goods, picture } of SHELVES) {
-      const shown = picture.goods.map(([index]) => goods[index])
-      expect(shown.length, name).toBeGreaterThanOrEqual(2)
-      expect(shown, name).not.toContain(undefined)
-    }
-  })
-
-  test('differ from one another', () => {
-    const digests = pictures().map(({ file }) => digest(file))
-    expect(new Set(digests).size).toBe(digests.length)
-  })
-
-  test('are the same bytes when drawn afresh', async () => {
-    vi.resetModules()
-    const fresh = await import('./shelves.ts')
-    expect(fresh.SHELVES).not.toBe(SHELVES)
-    expect(fresh.SHELVES).toEqual(SHELVES)
-
-    const [first] = fresh.SHELVES[0]?.goods ?? []
-    const painted = first && (await opaquePng(productPicture(first.drawing), 1280))
-    expect(content.products[0]?.image.equals(painted ?? Buffer.of())).toBe(true)
-
-    const { cafe: drawn } = await import('./works/cafe.ts')
-    const [scene] = drawn.scenes
-    const repainted = scene && (await opaquePng(scenePicture(scene), 960))
-    expect(content.works[0]?.images[0]?.file.equals(repainted ?? Buffer.of())).toBe(true)
-  })
-})

@@ -4,9 +4,8 @@ import { form, mediaPlace } from '@stampa/service-kit/media'
 import type { CatalogConfig } from './config.ts'
 import { scheduleHousekeeping } from './housekeeping/schedule.ts'
 import { mediaCollection } from './images.ts'
+import { migrations } from './migrations.ts'
 import { addReadCache } from './read-cache.ts'
-
-export const migrations = join(import.meta.dirname, '../migrations')
 
 export function buildApp(config: CatalogConfig): Promise<App> {
   return createApp(config, {

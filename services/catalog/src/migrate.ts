@@ -1,5 +1,5 @@
-import { baseConfig, loadConfig, migrate, Type } from '@stampa/service-kit'
-import { migrations } from './app.ts'
+import { baseConfig, loadConfig, migrate, Type } from '@stampa/service-kit/setup'
+import { migrations } from './migrations.ts'
 
 const { DATABASE_URL } = baseConfig.properties
 const names = await migrate(loadConfig(Type.Object({ DATABASE_URL })), migrations)

@@ -1,121 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Media, MediaError } from '@stampa/service-kit/media'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { DemoContent } from '../seeds/types.ts'
 import { fillCatalogue } from '../src/seeding/fill-catalogue.ts'
-import { CatalogTest, png } from './support.ts'
+import { CatalogTest, picture } from './support.ts'
 
 let catalog: CatalogTest
-let content: DemoContent
+/** Demo content in JSON files, each with a few records. */
+let folder: string
 let lines: string[]
+
+const files = {
+  company: {
+    facebook: 'https://facebook.example/stampa',
+    location: 'Αθήνα',
+    legalName: 'Στάμπα Ι.Κ.Ε.',
+    openingHours: [{ from: 'mon', to: 'sat', opens: '08:00', closes: '20:00' }],
+    logo: 'image.webp',
+    favicon: 'icons.webp#1',
+  },
+  categories: [
+    { name: 'Κούπες', description: 'Κεραμικές', image: 'image.webp', imageAlt: 'Δύο κούπες' },
+    { name: 'Καπέλα', favicon: 'icons.webp#0' },
+  ],
+  events: [{ name: 'Γάμος', description: 'Δύο', image: 'image.webp', imageAlt: 'Βέρες' }],
+  products: [
+    {
+      title: 'Κούπα',
+      description: 'Α',
+      categories: ['Κούπες', 'Καπέλα'],
+      events: ['Γάμος'],
+      order: 2,
+      image: 'image.webp',
+      imageAlt: 'Μια κούπα',
+      favicon: 'icons.webp#0',
+    },
+    {
+      title: 'Καπέλο',
+      description: 'Β',
+      categories: ['Καπέλα'],
+      events: [],
+      order: 1,
+      image: 'image.webp',
+    },
+  ],
+  banners: [{ placement: 'offer-banner', image: 'image.webp', imageAlt: 'Μια κούπα στην άκρη' }],
+  testimonials: ['Δεύτερη', 'Πρώτη'].map(customerName => ({
+    customerName,
+    testimonial: 'Ωραία.',
+    companyLogo: 'image.webp',
+    companyLogoAlt: 'Λογότυπο',
+  })),
+  posts: ['2026-03-01', '2026-02-01'].map(day => ({
+    title: `Της ${day}`,
+    author: 'Μαρία',
+    tags: 'DTF,οδηγός',
+    published: true,
+    publishedAt: `${day}T07:00:00.000Z`,
+    context: ['Ένα', 'Δύο'],
+    image: 'image.webp',
+    imageAlt: 'Χαρτί',
+  })),
+  about: [
+    {
+      title: 'Εμείς',
+      content: ['Από το 2009'],
+      bannerImage: 'image.webp',
+      bannerImageAlt: 'Πάγκος',
+    },
+  ],
+  faqs: [
+    { question: 'Δεύτερη;', answer: 'Ναι.', order: 2 },
+    { question: 'Πρώτη;', answer: 'Όχι.', order: 1 },
+  ],
+  works: [
+    {
+      title: 'Στολές',
+      customerName: 'Σχολείο',
+      description: 'Για όλους',
+      images: ['image.webp', 'icons.webp#0'],
+      imageDetails: [{ alt: 'Μπροστά' }, { alt: 'Πίσω' }],
+    },
+  ],
+  customers: [{ name: 'Σχολείο', image: 'image.webp', imageAlt: 'Λογότυπο' }],
+}
 
 beforeEach(async () => {
   catalog = await CatalogTest.start()
   lines = []
-  const image = await png({ width: 200, height: 250 })
-  const favicon = await png({ width: 16, height: 16 })
-  content = {
-    company: {
-      facebook: 'https://facebook.example/stampa',
-      instagram: '',
-      twitter: '',
-      linkedin: '',
-      location: 'Αθήνα',
-      telephone: '',
-      email: '',
-      legalName: 'Στάμπα Ι.Κ.Ε.',
-      legalForm: 'Ι.Κ.Ε.',
-      vatNumber: '000000000',
-      taxOffice: 'ΚΕΦΟΔΕ Αττικής',
-      registryNumber: '990000000000',
-      openingHours: [{ from: 'mon', to: 'sat', opens: '08:00', closes: '20:00' }],
-      logo: image,
-      favicon,
-    },
-    categories: [
-      { name: 'Κούπες', description: 'Κεραμικές', image, imageAlt: 'Δύο κούπες', favicon },
-      { name: 'Καπέλα', description: '', image, imageAlt: '', favicon },
-    ],
-    events: [{ name: 'Γάμος', description: 'Δύο', image, imageAlt: 'Βέρες', favicon }],
-    products: [
-      {
-        title: 'Κούπα',
-        description: 'Α',
-        categories: ['Κούπες', 'Καπέλα'],
-        events: ['Γάμος'],
-        order: 2,
-        image,
-        imageAlt: 'Μια κούπα',
-        favicon,
-      },
-      {
-        title: 'Καπέλο',
-        description: 'Β',
-        categories: ['Καπέλα'],
-        events: [],
-        order: 1,
-        image,
-        imageAlt: '',
-        favicon,
-      },
-    ],
-    banners: [
-      {
-        title: 'Προσφορά',
-        subtitle: 'Έως αύριο',
-        link: '/products',
-        placement: 'offer-banner',
-        order: 1,
-        image,
-        imageAlt: 'Μια κούπα στην άκρη',
-      },
-    ],
-    testimonials: ['Πρώτη', 'Δεύτερη'].map(customerName => ({
-      customerName,
-      testimonial: 'Ωραία.',
-      companyLogo: image,
-      companyLogoAlt: 'Λογότυπο',
-    })),
-    posts: ['2026-03-01', '2026-02-01'].map(day => ({
-      title: `Της ${day}`,
-      excerpt: 'Λίγα',
-      author: 'Μαρία',
-      tags: ['DTF', 'οδηγός'],
-      publishedAt: `${day}T07:00:00.000Z`,
-      context: 'Ένα\nΔύο',
-      image,
-      imageAlt: 'Χαρτί',
-    })),
-    about: { title: 'Εμείς', content: 'Από το 2009', bannerImage: image, bannerImageAlt: 'Πάγκος' },
-    faqs: [
-      { question: 'Δεύτερη;', answer: 'Ναι.', order: 2 },
-      { question: 'Πρώτη;', answer: 'Όχι.', order: 1 },
-    ],
-    works: [
-      {
-        title: 'Στολές',
-        customerName: 'Σχολείο',
-        description: 'Για όλους',
-        order: 1,
-        images: [
-          { file: image, alt: 'Μπροστά' },
-          { file: favicon, alt: 'Πίσω' },
-        ],
-      },
-    ],
-    customers: [{ name: 'Σχολείο', image, imageAlt: 'Λογότυπο' }],
+  folder = await mkdtemp(join(tmpdir(), 'catalog-seeds-'))
+  await mkdir(join(folder, 'pictures'))
+  const pictures = {
+    'image.webp': picture({ width: 200, height: 250 }),
+    'icons.webp': picture({ width: 256, height: 128, noise: true }),
   }
+  for (const [name, image] of Object.entries(pictures)) {
+    await writeFile(join(folder, 'pictures', name), await image.webp().toBuffer())
+  }
+  for (const [name, content] of Object.entries(files)) await write(name, content)
 })
 
-afterEach(() => catalog.stop())
+afterEach(async () => {
+  await catalog.stop()
+  await rm(folder, { recursive: true })
+})
 
-function fill(draw = async () => content, media = catalog.test.app.media) {
-  return fillCatalogue(catalog.test.db, media, draw, line => lines.push(line))
+function write(name: string, content: unknown): Promise<void> {
+  return writeFile(join(folder, `${name}.json`), JSON.stringify(content))
 }
 
-/** The service's media, on a machine that is too slow for a conversion so many times. */
-function slowMedia(times: number): Media {
+function fill({ from = folder, media = catalog.test.app.media } = {}): Promise<void> {
+  return fillCatalogue(catalog.test.db, media, from, line => lines.push(line))
+}
+
+/** Returns the service's media with as many failed conversions first. */
+function slowMedia(failures: number): Media {
   const { media } = catalog.test.app
-  let left = times
+  let left = failures
   return {
     ...media,
     publish: upload =>
@@ -127,8 +129,8 @@ async function visit<Body = unknown[]>(path: string): Promise<Body> {
   return (await catalog.visit<Body>(`/api/${path}`)).body
 }
 
-describe('a shop that nobody has touched', () => {
-  test('gets its range', async () => {
+describe('an empty database', () => {
+  test('receives every kind of content', async () => {
     await fill()
     expect(await visit('products')).toMatchObject([
       { title: 'Καπέλο', categories: [{ name: 'Καπέλα' }], events: [] },
@@ -137,7 +139,7 @@ describe('a shop that nobody has touched', () => {
         categories: [{ name: 'Κούπες' }, { name: 'Καπέλα' }],
         events: [{ name: 'Γάμος' }],
         imageAsset: { width: 200, alt: 'Μια κούπα' },
-        faviconAsset: { width: 16 },
+        faviconAsset: { width: 128 },
       },
     ])
     expect(await visit('categories/with-products')).toMatchObject([
@@ -145,18 +147,13 @@ describe('a shop that nobody has touched', () => {
       { name: 'Καπέλα' },
     ])
     expect(await visit('events')).toMatchObject([{ name: 'Γάμος', imageAsset: { alt: 'Βέρες' } }])
-    expect((await catalog.files()).leftover).toEqual([])
-    expect(lines.at(-1)).toBe('stored 2 categories and 2 products')
-  })
-
-  test('gets its pages', async () => {
-    await fill()
     expect(await visit('banner')).toMatchObject([
       { placement: 'offer-banner', imageAsset: { alt: 'Μια κούπα στην άκρη' } },
     ])
     expect(await visit('blog')).toMatchObject([
       {
         title: 'Της 2026-03-01',
+        context: 'Ένα\nΔύο',
         createdAt: '2026-03-01T07:00:00.000Z',
         publishedAt: '2026-03-01T07:00:00.000Z',
         tags: ['DTF', 'οδηγός'],
@@ -169,10 +166,6 @@ describe('a shop that nobody has touched', () => {
       bannerImageAsset: { alt: 'Πάγκος' },
     })
     expect(await visit('faq')).toMatchObject([{ question: 'Πρώτη;' }, { question: 'Δεύτερη;' }])
-  })
-
-  test('gets customers who speak, and what was made for them', async () => {
-    await fill()
     expect(await visit('customers')).toMatchObject([{ name: 'Σχολείο' }])
     expect(await visit('testimonials')).toMatchObject([
       { customerName: 'Πρώτη', companyLogoAsset: { alt: 'Λογότυπο' } },
@@ -183,80 +176,91 @@ describe('a shop that nobody has touched', () => {
         customerName: 'Σχολείο',
         imageAssets: [
           { width: 200, alt: 'Μπροστά' },
-          { width: 16, alt: 'Πίσω' },
+          { width: 128, alt: 'Πίσω' },
         ],
       },
     ])
-  })
-
-  test('gets its name, hours and logo', async () => {
-    await fill()
     expect(await visit('company/settings')).toMatchObject({
       location: 'Αθήνα',
       legalName: 'Στάμπα Ι.Κ.Ε.',
       openingHours: [{ from: 'mon', to: 'sat', opens: '08:00', closes: '20:00' }],
       logoAsset: { width: 200, height: 250 },
     })
+    expect((await catalog.files()).leftover).toEqual([])
+    expect(lines).toEqual(['converted 3 of 3 pictures', 'stored 15 records'])
   })
 
-  test('keeps settings that were changed before', async () => {
+  test('keeps company settings that were changed before', async () => {
     await catalog.call('PUT', '/api/company/settings', { form: { location: 'Βόλος' } })
     await fill()
     expect(await visit('company/settings')).toMatchObject({ location: 'Βόλος', logo: null })
     expect(await visit('products')).toHaveLength(2)
   })
 
-  test('is filled once by two runs at the same moment', async () => {
+  test('is filled once by two concurrent runs', async () => {
     await Promise.all([fill(), fill()])
     expect(await visit('products')).toHaveLength(2)
     expect(await visit('our-work')).toHaveLength(1)
     expect(lines).toContain('was filled by another run meanwhile')
   })
 
-  test('is filled by a slow machine, too', async () => {
-    await fill(undefined, slowMedia(4))
+  test('is filled although conversions exceed their time limit at first', async () => {
+    await fill({ media: slowMedia(4) })
     expect(await visit('products')).toHaveLength(2)
     expect((await catalog.files()).leftover).toEqual([])
   })
 
-  test('gets nothing when an image cannot be had', async () => {
-    await expect(fill(undefined, slowMedia(1000))).rejects.toThrow('costly')
-    expect(await visit('products')).toEqual([])
-  })
-
-  test('gets nothing of content with a mistake', async () => {
-    const [first] = content.products
-    if (!first) throw new Error('no product')
-    const wrong = { ...content, products: [first, { ...first, events: ['Άγνωστη'] }] }
-    await expect(fill(async () => wrong)).rejects.toThrow('no event is called Άγνωστη')
+  test.each<[string, () => Promise<void>, string]>([
+    ['a picture cannot be converted', () => fill({ media: slowMedia(1000) }), 'costly'],
+    [
+      'a product names an unknown event',
+      async () => {
+        const [first, second] = files.products
+        await write('products', [first, { ...second, events: ['Άγνωστη'] }])
+        await fill()
+      },
+      'no category or event is called Άγνωστη',
+    ],
+    [
+      'an entry does not match the schema of its write call',
+      async () => {
+        await write('faqs', [{ question: 'Πότε;' }])
+        await fill()
+      },
+      'the demo content is wrong: {"question":"Πότε;"}',
+    ],
+  ])('stays empty when %s', async (_, run, message) => {
+    await expect(run()).rejects.toThrow(message)
     expect(await visit('products')).toEqual([])
     expect(await visit('categories')).toEqual([])
     expect(await visit('company/settings')).toMatchObject({ location: '' })
   })
 })
 
-describe('a shop of somebody', () => {
-  const inVain = () => Promise.reject(new Error('drawn in vain'))
-
-  test('is left alone, nothing is even drawn', async () => {
+describe('a database with content', () => {
+  test('stays as it is, and the demo content is not even read', async () => {
     await fill()
     lines = []
-    await fill(inVain)
+    await fill({ from: 'missing' })
     expect(await visit('products')).toHaveLength(2)
     expect(lines).toEqual(['has content already, nothing to fill in'])
   })
 
-  test('is known by a single question', async () => {
-    await catalog.call('POST', '/api/faq', { json: { question: 'Πότε;', answer: 'Αύριο.' } })
-    await fill(inVain)
-    expect(await visit('faq')).toMatchObject([{ question: 'Πότε;' }])
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'one question',
+      () => catalog.call('POST', '/api/faq', { json: { question: 'Πότε;', answer: 'Αύριο.' } }),
+    ],
+    [
+      'one category in the trash',
+      async () => {
+        const category = await catalog.category('Δική μου')
+        await catalog.call('DELETE', `/api/categories/${category}`)
+      },
+    ],
+  ])('is recognised by %s', async (_, change) => {
+    await change()
+    await fill({ from: 'missing' })
     expect(await visit('products')).toEqual([])
-  })
-
-  test('is known by what is in the trash', async () => {
-    const category = await catalog.category('Δική μου')
-    await catalog.call('DELETE', `/api/categories/${category}`)
-    await fill(inVain)
-    expect(await visit('categories')).toEqual([])
   })
 })

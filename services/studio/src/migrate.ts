@@ -1,6 +1,7 @@
-import { baseConfig, loadConfig, migrate, Type } from '@stampa/service-kit'
-import { migrations } from './config.ts'
+import { join } from 'node:path'
+import { baseConfig, loadConfig, migrate, Type } from '@stampa/service-kit/setup'
 
 const { DATABASE_URL } = baseConfig.properties
-const names = await migrate(loadConfig(Type.Object({ DATABASE_URL })), migrations)
+const config = loadConfig(Type.Object({ DATABASE_URL }))
+const names = await migrate(config, join(import.meta.dirname, '../migrations'))
 console.log(names.length > 0 ? `studio: migrated ${names.join(', ')}` : 'studio: up to date')

@@ -19,7 +19,14 @@ export function nodeCommand({ folder, env }: App, file: string): Command {
     file: process.execPath,
     args: [file],
     cwd: join(repository, folder),
-    env: { ...baseEnv(), NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+    env: {
+      ...baseEnv(),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      // Halves the processor time that a program needs to load its modules (measured: 0.8 s instead of 1.5).
+      NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/node'),
+      ...env,
+    },
   }
 }
 

@@ -1,70 +1,203 @@
-import type { Media } from '@stampa/service-kit/media'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createValidatorCompiler, type Static, type Type } from '@stampa/service-kit'
+import type { Media, StoredImage } from '@stampa/service-kit/media'
+import { publishPictures } from '@stampa/service-kit/media/seeding'
 import type { Knex } from 'knex'
-import type { DemoContent } from '../../seeds/types.ts'
-import { aboutContents } from '../routes/about/about-contents.ts'
-import { banners } from '../routes/banner/banners.ts'
-import { posts } from '../routes/blog/posts.ts'
-import { categories } from '../routes/categories/categories.ts'
+import type { ContentRow, ContentType } from '../content/content-type.ts'
+import { createContent, type Draft } from '../content/write.ts'
+import { aboutContents, aboutDraft } from '../routes/about/about-contents.ts'
+import { changedAbout } from '../routes/about/schema.ts'
+import { bannerDraft, banners } from '../routes/banner/banners.ts'
+import { changedBanner } from '../routes/banner/schema.ts'
+import { postDraft, posts } from '../routes/blog/posts.ts'
+import { changedPost } from '../routes/blog/schema.ts'
+import { categories, categoryDraft } from '../routes/categories/categories.ts'
+import { categoryInput } from '../routes/categories/schema.ts'
+import { changedCompany } from '../routes/company/schema.ts'
+import { changeSettings } from '../routes/company/settings.ts'
 import { lockCompany } from '../routes/company/store.ts'
-import { customers } from '../routes/customers/customers.ts'
-import { events } from '../routes/events/events.ts'
-import { faqs } from '../routes/faq/faqs.ts'
-import { works } from '../routes/our-work/works.ts'
-import { products } from '../routes/products/products.ts'
-import { testimonials } from '../routes/testimonials/testimonials.ts'
-import { type Published, publishImages } from './publish-images.ts'
-import { storeCompany, storeContent } from './store-content.ts'
+import { customerDraft, customers } from '../routes/customers/customers.ts'
+import { changedCustomer } from '../routes/customers/schema.ts'
+import { eventDraft, events } from '../routes/events/events.ts'
+import { eventInput } from '../routes/events/schema.ts'
+import { faqDraft, faqs } from '../routes/faq/faqs.ts'
+import { faqInput } from '../routes/faq/schema.ts'
+import { changedWork } from '../routes/our-work/schema.ts'
+import { workDraft, works } from '../routes/our-work/works.ts'
+import { productDraft, products } from '../routes/products/products.ts'
+import { changedProduct } from '../routes/products/schema.ts'
+import { testimonialInput } from '../routes/testimonials/schema.ts'
+import { testimonialDraft, testimonials } from '../routes/testimonials/testimonials.ts'
+import { hasContent } from './has-content.ts'
 
-const tables = [
-  aboutContents,
-  banners,
-  posts,
-  categories,
-  customers,
-  events,
-  faqs,
-  works,
-  products,
-  testimonials,
-].map(({ table }) => table)
+/** The author of demo content in the history: no administrator. */
+const author = {}
+
+/** A record of the demo content: the body of a write call, with file names in place of images. */
+type Entry = Record<string, unknown>
+type Pictures = ReadonlyMap<string, StoredImage>
+
+/** Demo records of one kind. `seeds/<file>.json` lists them in the order in which they are stored. */
+interface DemoKind {
+  file: string
+  /** Fields that name a picture, or several. */
+  pictures: readonly string[]
+  /** @returns the id of the new record */
+  store(tx: Knex.Transaction, entry: Entry, pictures: Pictures): Promise<string>
+}
+
+type Images = Record<string, StoredImage>
+
+function demoKind<Row extends ContentRow, Body extends Type.TObject>(
+  file: string,
+  type: ContentType<Row>,
+  body: Body,
+  pictures: readonly string[],
+  draft: (input: Static<Body>, images: Images, list: StoredImage[]) => Draft,
+): DemoKind {
+  return {
+    file,
+    pictures,
+    async store(tx, { publishedAt, ...entry }, published) {
+      const { input, images, list } = readBody(body, entry, pictures, published)
+      const { columns, ...rest } = draft(input, images, list)
+      // A post looks as if it had been written on its day.
+      const dates = publishedAt ? { created_at: publishedAt, published_at: publishedAt } : {}
+      const record = { ...rest, columns: { ...columns, ...dates } }
+      return (await createContent(tx, type, author, record)).id
+    },
+  }
+}
+
+/** Categories and events come first: products refer to them by name. */
+const kinds: readonly DemoKind[] = [
+  demoKind('categories', categories, categoryInput, ['image', 'favicon'], categoryDraft),
+  demoKind('events', events, eventInput, ['image', 'favicon'], eventDraft),
+  demoKind('products', products, changedProduct, ['image', 'favicon'], productDraft),
+  demoKind('banners', banners, changedBanner, ['image'], bannerDraft),
+  demoKind('about', aboutContents, changedAbout, ['bannerImage'], aboutDraft),
+  demoKind('faqs', faqs, faqInput, [], faqDraft),
+  demoKind('posts', posts, changedPost, ['image'], postDraft),
+  demoKind('customers', customers, changedCustomer, ['image'], customerDraft),
+  demoKind('works', works, changedWork, ['images'], (input, _, list) => workDraft(input, list)),
+  demoKind('testimonials', testimonials, testimonialInput, ['companyLogo'], testimonialDraft),
+]
+
+const companyPictures = ['logo', 'favicon']
 
 /**
- * Fills a shop that nobody has touched with the demo content, all of it in one transaction. A shop
- * with a single record of any kind, be it in the trash, belongs to somebody: it is left alone. Settings of the company
- * that were changed already stay as they are.
+ * Fills a database without content with the demo content of a folder, in one transaction. Company settings
+ * that were changed before stay.
  *
- * @param draw makes the content, only when it is wanted
- * @param report gets a line for every long step
+ * @param folder `company.json`, a JSON file for each kind, and their pictures in `pictures`
+ * @param report receives a line for every step
+ * @throws Error when an entry does not match the schema of its write call
  */
 export async function fillCatalogue(
   db: Knex,
   media: Media,
-  draw: () => Promise<DemoContent>,
+  folder: string,
   report: (line: string) => void,
 ): Promise<void> {
   if (await hasContent(db)) return report('has content already, nothing to fill in')
-  report('drawing the demo content')
-  const content = await publishImages(media, await draw(), report)
-  const stored = await db.transaction(tx => store(tx, content))
-  report(
-    stored
-      ? `stored ${content.categories.length} categories and ${content.products.length} products`
-      : 'was filled by another run meanwhile',
+  const company = await readJson<Entry>(folder, 'company')
+  const content = await Promise.all(
+    kinds.map(async kind => ({ kind, entries: await readJson<Entry[]>(folder, kind.file) })),
   )
+  const references = [
+    ...namesOf(company, companyPictures),
+    ...content.flatMap(({ kind, entries }) =>
+      entries.flatMap(entry => namesOf(entry, kind.pictures)),
+    ),
+  ]
+  const pictures = await publishPictures(media, join(folder, 'pictures'), references, report)
+
+  const count = await db.transaction(async tx => {
+    // The lock on the only row of settings makes a second run wait for the first.
+    const { version } = await lockCompany(tx)
+    if (await hasContent(tx)) return 0
+    if (version === 1) {
+      const { input, images } = readBody(changedCompany, company, companyPictures, pictures)
+      await changeSettings(tx, author, undefined, input, images)
+    }
+    return storeContent(tx, content, pictures)
+  })
+  report(count > 0 ? `stored ${count} records` : 'was filled by another run meanwhile')
 }
 
-/** Whether there is a record of any kind, in use or in the trash. */
-async function hasContent(db: Knex): Promise<boolean> {
-  const any = tables.map(table => `exists (select from ${table})`).join(' or ')
-  const { rows } = await db.raw<{ rows: { found: boolean }[] }>(`select ${any} as found`)
-  return rows[0]?.found === true
+async function storeContent(
+  tx: Knex.Transaction,
+  content: readonly { kind: DemoKind; entries: readonly Entry[] }[],
+  pictures: Pictures,
+): Promise<number> {
+  /** Id of each category and event by its name. */
+  const ids = new Map<unknown, string>()
+  const idOf = (name: unknown) => {
+    const id = ids.get(name)
+    if (id === undefined) throw new Error(`no category or event is called ${name}`)
+    return id
+  }
+  let count = 0
+  for (const { kind, entries } of content) {
+    for (const entry of entries) {
+      const references = Object.fromEntries(
+        ['categories', 'events']
+          .filter(field => field in entry)
+          .map(field => [field, (entry[field] as unknown[]).map(idOf)]),
+      )
+      ids.set(entry.name, await kind.store(tx, { ...entry, ...references }, pictures))
+      count++
+    }
+  }
+  return count
 }
 
-/** @returns false when another run was faster; the settings' only row is what both wait for */
-async function store(tx: Knex.Transaction, content: Published<DemoContent>): Promise<boolean> {
-  const { version } = await lockCompany(tx)
-  if (await hasContent(tx)) return false
-  if (version === 1) await storeCompany(tx, content.company)
-  await storeContent(tx, content)
-  return true
+async function readJson<T>(folder: string, name: string): Promise<T> {
+  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'))
+}
+
+/** Names of the pictures in these fields, each of which holds one or a list. */
+function namesOf(entry: Entry, fields: readonly string[]): string[] {
+  return fields.flatMap(field => (entry[field] ?? []) as string | string[])
+}
+
+const compile = createValidatorCompiler()
+
+/** Fields whose text is a list of paragraphs in the file. */
+const longTexts = ['content', 'context']
+
+/** Checks the texts of an entry against the schema of the write call, and finds its images. */
+function readBody<Body extends Type.TObject>(
+  schema: Body,
+  entry: Entry,
+  fields: readonly string[],
+  pictures: Pictures,
+) {
+  const body = Object.fromEntries(
+    Object.entries(entry)
+      .filter(([field]) => !fields.includes(field))
+      .map(([field, value]) => [
+        field,
+        longTexts.includes(field) && Array.isArray(value) ? value.join('\n') : value,
+      ]),
+  )
+  const closed = { ...schema, additionalProperties: false }
+  const result = compile({ schema: closed, method: 'POST', url: '', httpPart: 'body' })(body)
+  if (typeof result === 'object' && 'error' in result) {
+    throw new Error(`the demo content is wrong: ${JSON.stringify(entry)}`, { cause: result.error })
+  }
+  const image = (name: string) => {
+    const found = pictures.get(name)
+    if (!found) throw new Error(`the picture ${name} was not published`)
+    return found
+  }
+  const images = Object.fromEntries(
+    fields.flatMap(field => namesOf(entry, [field]).map(name => [field, image(name)])),
+  )
+  return {
+    input: (result as { value: Static<Body> }).value,
+    images,
+    list: namesOf(entry, fields).map(image),
+  }
 }

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoSales } from '../../seeds/index.ts'
 import { OrdersTest } from '../../test/orders.ts'
 import type { AdminMessage } from '../routes/contact/schema.ts'
 import {
@@ -11,7 +12,10 @@ import {
 import type { Offer } from '../routes/offers/schema.ts'
 import { offerStatuses } from '../routes/offers/status.ts'
 import type { Sku } from '../routes/sku/schema.ts'
-import { fillSales } from './fill-sales.ts'
+import { type DemoSales, fillSales } from './fill-sales.ts'
+
+const sales = join(import.meta.dirname, '../../seeds/sales.json')
+const demoSales: DemoSales = JSON.parse(await readFile(sales, 'utf8'))
 
 let service: OrdersTest
 
@@ -33,7 +37,7 @@ async function listed<T>(path: string): Promise<T[]> {
   return body
 }
 
-test('a shop that has sold nothing is filled once, and nobody is written to', async () => {
+test('fills a database without records once, without sending mails', async () => {
   const lines = (await Promise.all([fill(), fill()])).flat()
   expect(lines.toSorted()).toEqual([
     'has records already, nothing to fill in',
@@ -69,7 +73,7 @@ test('a shop that has sold nothing is filled once, and nobody is written to', as
   expect(await listed<Sku>('/api/sku')).toHaveLength(demoSales.skus.length)
 })
 
-test('what is made up could have been sent, and belongs to nobody', async () => {
+test('uses only values that the public forms accept, and reserved e-mail domains', async () => {
   for (const { email, options, lines } of demoSales.orders) {
     expect(email).toMatch(/\.example$/)
     expect(formLimits.options, email).toEqual(expect.arrayContaining([...options]))

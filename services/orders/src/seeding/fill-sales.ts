@@ -1,24 +1,67 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { DemoMessage, DemoOffer, DemoOrder, DemoSales } from '../../seeds/types.ts'
 import { addDays, athensDate } from '../dates/athens.ts'
+import type { NewMessage } from '../routes/contact/schema.ts'
+import type { OrderStatus } from '../routes/custom-order/schema.ts'
+import type { OfferInput, OfferItemInput } from '../routes/offers/schema.ts'
 import { createOffer } from '../routes/offers/service.ts'
 import { setStatus } from '../routes/offers/state.ts'
+import type { SkuInput } from '../routes/sku/schema.ts'
 import { addSkus } from '../routes/sku/service.ts'
 import { toValues as toSkuValues } from '../routes/sku/view.ts'
+import { hasRecords } from './has-records.ts'
 
-/** Who has done all this. */
+/** Demo content of `seeds/sales.json`, each list oldest first. All people and companies are invented. */
+export interface DemoSales {
+  skus: readonly SkuInput[]
+  orders: readonly DemoOrder[]
+  messages: readonly DemoMessage[]
+  offers: readonly DemoOffer[]
+}
+
+interface DemoOrder {
+  /** Age at the time of seeding. */
+  hoursAgo: number
+  email: string
+  phone: string
+  /** Title and quantity of each product. */
+  lines: readonly (readonly [title: string, quantity: number])[]
+  options: readonly string[]
+  /** Statuses after `Submitted`, in sequence. */
+  statuses: readonly OrderStatus[]
+  notes: readonly string[]
+}
+
+interface DemoMessage extends Omit<NewMessage, 'website' | 'elapsedMs'> {
+  hoursAgo: number
+  read: boolean
+  isSpam?: true
+}
+
+interface DemoOffer
+  extends Omit<OfferInput, 'offerDate' | 'validUntil' | 'items' | 'customOrder' | 'designOrder'> {
+  /** Age at the time of seeding. */
+  daysAgo: number
+  /** Validity from the offer's date, in days. */
+  days: number
+  /** Statuses after `Draft`, in sequence. */
+  statuses: readonly ('Sent' | 'Accepted' | 'Rejected')[]
+  comment?: string
+  /** Index of the order that the offer is for. */
+  order?: number
+  /** `sku` is the index of the SKU. */
+  items: readonly (Omit<OfferItemInput, '_id' | 'sku'> & { sku: number })[]
+}
+
+/** Author of every demo record. */
 const by = 'demo@stampa.example'
 
-const tables = ['skus', 'custom_orders', 'contact_messages', 'offers']
-
 /**
- * Fills a shop that has sold nothing yet with demo SKUs, orders, messages and offers, all in one
- * transaction and without a mail to anybody. A shop with a single record of any kind, be it in the
- * trash, belongs to somebody: it is left alone.
+ * Fills a database without records with demo SKUs, orders, messages and offers, in one transaction and
+ * without sending mails.
  *
- * @param now that the ages of the records count from
- * @param report gets a line for what was done
+ * @param now the ages of the records count from it
+ * @param report receives one line with the result
  */
 export async function fillSales(
   db: Knex,
@@ -27,9 +70,9 @@ export async function fillSales(
   report: (line: string) => void,
 ): Promise<void> {
   const stored = await db.transaction(async tx => {
-    // Two runs at once: the second waits here, and finds that it is done.
+    // The lock makes a second run wait for the first.
     await tx.raw('lock table skus in share row exclusive mode')
-    if (await hasAny(tx)) return false
+    if (await hasRecords(tx)) return false
     await store(tx, sales, athensDate(now))
     return true
   })
@@ -39,12 +82,6 @@ export async function fillSales(
       ? `stored ${skus.length} SKUs, ${orders.length} orders, ${messages.length} messages and ${offers.length} offers`
       : 'has records already, nothing to fill in',
   )
-}
-
-async function hasAny(tx: Knex): Promise<boolean> {
-  const any = tables.map(table => `exists (select from ${table})`).join(' or ')
-  const { rows } = await tx.raw<{ rows: { found: boolean }[] }>(`select ${any} as found`)
-  return rows[0]?.found === true
 }
 
 async function store(tx: Knex.Transaction, sales: DemoSales, today: string): Promise<void> {
@@ -58,7 +95,7 @@ async function store(tx: Knex.Transaction, sales: DemoSales, today: string): Pro
   }
 }
 
-/** @returns its id */
+/** @returns the id of the new order */
 async function storeOrder(tx: Knex.Transaction, order: DemoOrder): Promise<string> {
   const { hoursAgo, email, phone, options, statuses, notes } = order
   const lines = order.lines.map(([title, quantity]) => ({
@@ -104,7 +141,7 @@ async function storeTimeline(
     ...notes.map(note => ({ kind: 'note', by, note })),
     ...changes,
   ]
-  // Evenly from its coming in until now.
+  // The entries are spread evenly between the order's arrival and now.
   for (const [index, entry] of entries.entries()) {
     const hours = hoursAgo * (1 - index / entries.length)
     await tx('custom_order_timeline').insert({
@@ -152,18 +189,18 @@ async function storeOffer(
     by,
   )
   for (const status of statuses) {
-    // On its own date: what has expired since was sent in time.
+    // Sent on the offer's date, while it was still valid.
     const intent = { by, ifMatch: undefined, today: offerDate }
     await setStatus(tx, row.id, status, comment, intent)
   }
 }
 
-/** An id of some hours ago: the record's age follows from it. */
+/** Returns an id of some hours ago: its time is the record's creation time. */
 function idOf(tx: Knex.Transaction, hoursAgo: number): Knex.Raw {
   return tx.raw("uuidv7(? * interval '-1 hour')", [hoursAgo])
 }
 
-/** Of a product that the catalog has no longer: the same for each title. */
+/** Returns the id of a product that the catalogue no longer has, derived from its title. */
 function productId(title: string): string {
   const hash = createHash('sha256').update(title).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-7${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`

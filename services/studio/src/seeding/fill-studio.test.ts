@@ -1,34 +1,43 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openMedia } from '@stampa/service-kit/media'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DemoProduct, demoProducts } from '../../seeds/products.ts'
 import { StudioTest } from '../../test/studio.ts'
 import { fitsCanvas } from '../routes/design-studio/products/print-area.ts'
 import type { StudioProduct } from '../routes/design-studio/products/schema.ts'
-import { fillStudio } from './fill-studio.ts'
+import { fillStudio, readDemoProducts } from './fill-studio.ts'
+
+const seeds = join(import.meta.dirname, '../../seeds')
 
 let studio: StudioTest
+/** The first variant of two demo products: a product with a back and one without. */
+let folder: string
 
 beforeAll(async () => {
   studio = await StudioTest.start()
+  folder = await mkdtemp(join(tmpdir(), 'studio-seeds-'))
+  const products = (await readDemoProducts(seeds))
+    .filter(({ category }) => category === 'tshirt' || category === 'cap')
+    .map(product => ({ ...product, variants: product.variants.slice(0, 1) }))
+  await writeFile(join(folder, 'products.json'), JSON.stringify(products))
+  await symlink(join(seeds, 'pictures'), join(folder, 'pictures'))
 })
 
-afterAll(() => studio.stop())
-
-/** The whole demo takes its time to be painted: two products in a colour show what is done with all. */
-function some(): DemoProduct[] {
-  return demoProducts()
-    .filter(({ category }) => category === 'tshirt' || category === 'cap')
-    .map(product => ({ ...product, colours: product.colours.slice(0, 1) }))
-}
+afterAll(async () => {
+  await studio.stop()
+  await rm(folder, { recursive: true })
+})
 
 async function fill(): Promise<string[]> {
   const lines: string[] = []
   const media = await openMedia(studio.config.MEDIA_DIR, 'studio')
-  await fillStudio(studio.test.db, media, some, line => lines.push(line))
+  await fillStudio(studio.test.db, media, folder, line => lines.push(line))
   return lines
 }
 
-test('an untouched studio is filled once, and never again', async () => {
+test('fills a studio without products once', async () => {
   expect((await Promise.all([fill(), fill()])).flat()).toEqual(
     expect.arrayContaining(['stored 2 products', 'was filled by another run meanwhile']),
   )
@@ -49,13 +58,21 @@ test('an untouched studio is filled once, and never again', async () => {
   })
 })
 
-test('the demo is six things that one can design on, each in colours of its own', () => {
-  const products = demoProducts()
+test('has six demo products, each in several colours, with print areas on the canvas', async () => {
+  const products = await readDemoProducts(seeds)
   expect(new Set(products.map(({ category }) => category)).size).toBe(6)
-  for (const { name, colours, printAreas } of products) {
-    expect(new Set(colours.map(({ code }) => code)).size, name).toBeGreaterThanOrEqual(2)
+  for (const { name, variants, printAreas } of products) {
+    const colours = new Set(variants.map(({ colorCode }) => colorCode))
+    expect(colours.size, name).toBe(variants.length)
+    expect(colours.size, name).toBeGreaterThanOrEqual(2)
     expect(fitsCanvas(printAreas.front), name).toBe(true)
     expect(printAreas.back === null || fitsCanvas(printAreas.back), name).toBe(true)
-    for (const { back } of colours) expect(back === null, name).toBe(printAreas.back === null)
+    for (const { frontImage, backImage } of variants) {
+      expect(backImage === null, name).toBe(printAreas.back === null)
+      for (const file of backImage === null ? [frontImage] : [frontImage, backImage]) {
+        const picture = await sharp(join(seeds, 'pictures', file)).metadata()
+        expect(picture, file).toMatchObject({ format: 'webp', width: 1200, height: 1200, hasAlpha: true })
+      }
+    }
   }
 })
