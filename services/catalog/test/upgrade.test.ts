@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrations } from '../src/migrations.ts'
 import { giveMissingSlugs } from '../src/housekeeping/missing-slugs.ts'
+import { migrations } from '../src/migrations.ts'
 import { products } from '../src/routes/products/products.ts'
 import type { AnyRecord } from './kinds.ts'
 import { CatalogTest } from './support.ts'

@@ -71,7 +71,12 @@ test('has six demo products, each in several colours, with print areas on the ca
       expect(backImage === null, name).toBe(printAreas.back === null)
       for (const file of backImage === null ? [frontImage] : [frontImage, backImage]) {
         const picture = await sharp(join(seeds, 'pictures', file)).metadata()
-        expect(picture, file).toMatchObject({ format: 'webp', width: 1200, height: 1200, hasAlpha: true })
+        expect(picture, file).toMatchObject({
+          format: 'webp',
+          width: 1200,
+          height: 1200,
+          hasAlpha: true,
+        })
       }
     }
   }
