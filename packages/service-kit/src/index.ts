@@ -36,7 +36,7 @@ export {
   Problem,
   problemSchema,
 } from './problems.ts'
-export { keptUntil, publicCache } from './public-cache.ts'
+export { publicCache } from './public-cache.ts'
 export { isAdminRequest, readerHooks } from './reader-hooks.ts'
 export { adminOnly, adminOrPublic } from './security.ts'
 export { serve } from './serve.ts'

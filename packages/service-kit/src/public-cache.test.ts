@@ -16,14 +16,14 @@ function read(headers = {}, url = '/api/things') {
   return service.app.inject({ url, headers })
 }
 
-test('a public read may be shared for a moment, and is asked for again by its tag', async () => {
+test('lets shared caches keep a public read for a second and gives it a tag', async () => {
   const { headers, statusCode } = await read()
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
   expect(headers.etag).toMatch(/^"[\w-]+"$/)
 })
 
-test('nginx keeps it no longer than the second that it was asked for in', async () => {
+test('lets nginx keep a response until the end of the second of its request', async () => {
   const before = Math.floor(Date.now() / 1000)
   const { headers } = await read()
   const kept = Number(String(headers['x-accel-expires']).slice(1))
@@ -36,8 +36,8 @@ test.each<[string, (etag: string) => string]>([
   ['the tag', etag => etag],
   ['a list of tags', etag => `"other", ${etag}`],
   ['the tag of a compressed answer', etag => `W/${etag}`],
-  ['any', () => '*'],
-])('answers 304 without a body to %s', async (_name, ifNoneMatch) => {
+  ['an asterisk', () => '*'],
+])('answers 304 without a body when If-None-Match holds %s', async (_name, ifNoneMatch) => {
   const { etag } = (await read()).headers
   const second = await read({ 'if-none-match': ifNoneMatch(String(etag)) })
   expect(second.statusCode).toBe(304)
@@ -45,7 +45,7 @@ test.each<[string, (etag: string) => string]>([
   expect(second.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=0, s-maxage=1' })
 })
 
-test('answers in full when something changed', async () => {
+test('answers in full after a change', async () => {
   const { etag } = (await read()).headers
   await service.db('things').insert({ name: 'καπέλο' })
   const second = await read({ 'if-none-match': String(etag) })
@@ -53,7 +53,7 @@ test('answers in full when something changed', async () => {
   expect(second.json()).toHaveLength(2)
 })
 
-test('compresses what is worth it, under a weak tag that is known again', async () => {
+test('compresses a long response under a weak tag that matches later', async () => {
   const things = Array.from({ length: 40 }, (_, index) => ({ name: `κούπα ${index}` }))
   await service.db('things').insert(things)
   const plain = await read()
@@ -72,7 +72,7 @@ test('compresses what is worth it, under a weak tag that is known again', async 
   expect(again.statusCode).toBe(304)
 })
 
-test('errors are not kept', async () => {
+test('lets no cache keep an error', async () => {
   const { statusCode, headers } = await read({}, '/api/things?limit=0')
   expect(statusCode).toBe(400)
   expect(headers['cache-control']).toBe('no-store')

@@ -152,7 +152,7 @@ export async function up(db: Knex): Promise<void> {
     );
   `)
 
-  // What lists showed before the trash was there they find by the same orders, without it.
+  // Indexes of the earlier sorts, restricted to rows outside the trash.
   await db.raw(`
     drop index products_order, products_public_order, products_title,
       banners_order, banners_public_order, banners_title, banners_placement, categories_name;
@@ -195,7 +195,9 @@ const inGreek = (column: string) => `${column} collate "el-x-icu", id`
 const byOrder = '(-"order"), id'
 const byActive = 'active, id'
 
-/** Every order that an administrator's list can have; by the time of making is by the primary key. */
+/**
+ * Indexes of every sort of the administrators' lists; the primary key serves the sort by creation.
+ */
 const sortsByTable = {
   products: { order: byOrder, title: inGreek('title'), active: byActive },
   categories: { name: inGreek('name'), active: byActive },

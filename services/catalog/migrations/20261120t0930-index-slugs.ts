@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A slug leads to one record, and those that have none yet are found without a search. */
+/** Makes slugs unique per table, and finds rows without a slug by an index. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create unique index products_slug on products (slug);

@@ -39,7 +39,7 @@ export async function up(db: Knex): Promise<void> {
 const functions = String.raw`
   -- The words of a text with a space between them, in lower case and without accents. A letter and
   -- what it is hyphenated to are one word: 'T-shirt', 'e-shop'; letters that only modify others are
-  -- none. Words are told apart before anything else is done to them: src/routes/search/words.ts
+  -- none. Words are told apart before anything else is done to them: src/routes/search/snippet.ts
   -- counts them by the same rule.
   create function search_words(value text) returns text
     language sql immutable strict parallel safe
@@ -175,7 +175,7 @@ const functions = String.raw`
   end $$;
 `
 
-/** Title and body of what is searched, as src/routes/search/kinds.ts reads them. */
+/** Title and body of what is searched, as src/routes/search/store.ts reads them. */
 const texts = {
   products: ['title', 'description'],
   blog_posts: [

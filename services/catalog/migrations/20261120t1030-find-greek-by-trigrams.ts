@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * Makes the indexes behind administrators' searches serve Greek: in a database of the C locale pg_trgm
- * takes only ASCII for letters, so a Greek word had no trigrams and every search read its whole table.
- * Greek letters become Latin ones, each its own.
+ * Makes administrators' searches use their indexes for Greek: in a database with the C locale
+ * pg_trgm accepts only ASCII letters, so Greek words had no trigrams and every search read the
+ * whole table. Each Greek letter is mapped to a Latin one.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -26,7 +26,7 @@ export async function down(db: Knex): Promise<void> {
   await makeKeysAnew(db)
 }
 
-/** What is searched of each table, as the migrations before this one have it. */
+/** Searched columns of each table, as in the earlier migrations. */
 const texts = {
   products: ['title', 'description'],
   categories: ['name', 'description'],
@@ -40,7 +40,7 @@ const texts = {
   customers: ['name'],
 }
 
-/** The stored keys of the old function would never meet those of the new one. */
+/** Regenerates the stored keys, which the new function would not match. */
 async function makeKeysAnew(db: Knex): Promise<void> {
   for (const [table, columns] of Object.entries(texts)) {
     const text = columns.join(` || ' ' || `)

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Questions are sorted by how they begin: an index takes no entry of more than 2,704 bytes, so a question of
- * a thousand characters that cannot be compressed could not be stored.
+ * Sorts questions by their first 200 characters: an index entry holds at most 2,704 bytes, so that
+ * a long incompressible question could not be stored.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -14,8 +14,8 @@ const tables = [
 ]
 
 /**
- * What is added to a trigram index waits in a list that every search reads through, until it is 4 MB long: for
- * some thousands of records that were imported at once. A shorter list is put into the index while it is small.
+ * Limits the pending list of trigram indexes. Every search reads that list, which grows to 4 MB
+ * (some thousand imported records) by default.
  */
 export async function up(db: Knex): Promise<void> {
   for (const table of tables) {

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
-import { type App, createApp } from '@stampa/service-kit'
-import { form, mediaPlace } from '@stampa/service-kit/media'
-import type { CatalogConfig } from './config.ts'
-import { scheduleHousekeeping } from './housekeeping/schedule.ts'
+import { type App, baseConfig, createApp, type Static, Type } from '@stampa/service-kit'
+import { form, mediaConfig, mediaPlace } from '@stampa/service-kit/media'
+import { scheduleHousekeeping } from './housekeeping.ts'
 import { mediaCollection } from './images.ts'
 import { migrations } from './migrations.ts'
-import { addReadCache } from './read-cache.ts'
+
+/** MEDIA_DIR is public: the gateway serves it under `/media/`. */
+export const configSchema = Type.Object({ ...baseConfig.properties, ...mediaConfig })
+
+type CatalogConfig = Static<typeof configSchema>
 
 export function buildApp(config: CatalogConfig): Promise<App> {
   return createApp(config, {
@@ -15,7 +18,6 @@ export function buildApp(config: CatalogConfig): Promise<App> {
     routes: join(import.meta.dirname, 'routes'),
     migrations,
     plugins: async app => {
-      addReadCache(app)
       await app.register(form, { ...mediaPlace(config), collection: mediaCollection })
       scheduleHousekeeping(app)
     },

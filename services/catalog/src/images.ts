@@ -1,20 +1,24 @@
 import { type Static, Type } from '@stampa/service-kit'
-import { imageAssetSchema, type StoredImage, toAsset, toUrl } from '@stampa/service-kit/media'
+import {
+  type FileRule,
+  imageAssetSchema,
+  imageFormats,
+  type StoredImage,
+  toAsset,
+  toUrl,
+} from '@stampa/service-kit/media'
 
-/** Part of the URL and of the directory of this service's images: `/media/catalog/…`. */
+/** Segment of this service's image URLs and directory: `/media/catalog/…`. */
 export const mediaCollection = 'catalog'
 
-export const focusSchema = Type.Object(
+const focusSchema = Type.Object(
   { x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }) },
   {
     description: 'What must not be cut off: 0, 0 is the top left corner, 1, 1 the bottom right one',
   },
 )
 
-/**
- * An image as a record shows it: the same bytes may say something else, and be cut otherwise,
- * elsewhere.
- */
+/** An image with the text and focal point of its use in one record. */
 export interface ImageUse extends StoredImage {
   alt?: string
   focus?: Static<typeof focusSchema>
@@ -54,12 +58,14 @@ export const altInput = Type.Optional(
 )
 export const focusInput = Type.Optional(focusSchema)
 
-/** Takes away an image that a record can be without: a form has no null. */
+/** Removes an optional image: a form cannot send null. */
 export const removeInput = Type.Optional(
   Type.Boolean({ description: 'True to have none; a file that comes with it wins' }),
 )
 
-/** What a form says of such an image: a new one, null for none, `undefined` to keep what is there. */
+/**
+ * Returns the image of a form: a new one, null to remove it, `undefined` to keep the current one.
+ */
 export function sentOrRemoved(
   image: StoredImage | null | undefined,
   remove: boolean | undefined,
@@ -73,10 +79,10 @@ interface UseInput {
 }
 
 /**
- * How a record shows an image after a write: `undefined` when nothing changes. Text and focal point
- * belong to the picture that they were made for, so another one begins without.
+ * Returns an image use after a write; `undefined` when nothing changes. A new image starts without
+ * the text and focal point of the old one.
  *
- * @param image the new one, null for none, `undefined` to keep the one before
+ * @param image the new one, null for none, `undefined` to keep the current one
  */
 export function imageUse(
   image: StoredImage | null | undefined,
@@ -97,3 +103,59 @@ export function imageUse(
     ...(point && { focus: point }),
   }
 }
+
+const imageBytes = 5_242_880
+const faviconBytes = 1_048_576
+
+const imageSize = 'File size must be less than 5MB'
+
+/**
+ * Images in any format that browsers show. Limits and texts: back-office specification, section 5.
+ */
+export const anyImage: FileRule = {
+  formats: imageFormats,
+  maxBytes: imageBytes,
+  messages: { type: 'Please select an image file', size: imageSize },
+}
+
+export const pngImage: FileRule = {
+  formats: ['png'],
+  maxBytes: imageBytes,
+  messages: { type: 'Only PNG images are allowed', size: imageSize },
+}
+
+export const productFavicon: FileRule = {
+  formats: ['png'],
+  maxBytes: faviconBytes,
+  messages: {
+    type: 'Only PNG favicons are allowed',
+    size: 'Favicon size must be less than 1MB',
+  },
+}
+
+/** Favicon of a category or event: the type message of an image, the size message of a favicon. */
+export const pngFavicon: FileRule = {
+  ...productFavicon,
+  messages: { ...productFavicon.messages, type: pngImage.messages.type },
+}
+
+export const bannerImage: FileRule = {
+  ...pngImage,
+  messages: { ...pngImage.messages, type: 'Please select a PNG image file' },
+}
+
+export const companyImage: FileRule = {
+  formats: imageFormats,
+  maxBytes: imageBytes,
+  messages: { type: 'Only image files are allowed', size: imageSize },
+}
+
+/** Logo of a customer; same messages as the company's. */
+export const customerImage: FileRule = { ...companyImage }
+
+/** Up to ten images of a work post: back-office specification, section 9. */
+export const workImage = {
+  ...anyImage,
+  multiple: 10,
+  messages: { ...anyImage.messages, count: 'Maximum 10 images allowed' },
+} satisfies FileRule

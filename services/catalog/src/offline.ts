@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type App, offlineConfig } from '@stampa/service-kit'
 import { buildApp } from './app.ts'
 
-/** The service as its OpenAPI document is read from: with nothing to reach and nothing to keep. */
+/** Builds the app without database or Redis, to read its OpenAPI document. */
 export async function buildOffline(): Promise<App> {
   const directory = await mkdtemp(join(tmpdir(), 'catalog-'))
   try {

@@ -1,5 +1,4 @@
 import { loadConfig, serve } from '@stampa/service-kit'
-import { buildApp } from './app.ts'
-import { configSchema } from './config.ts'
+import { buildApp, configSchema } from './app.ts'
 
 await serve(buildApp, loadConfig(configSchema))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => catalog.stop())
 
-test('without a token visitors can only read, and beside the search only this', () => {
+test('allows calls without a token only for public reads', () => {
   const open = listCalls(catalog.test.app)
     .filter(({ guarded, call }) => !guarded && !call.startsWith('GET /api/search'))
     .map(({ call }) => call)
@@ -47,39 +47,44 @@ test('without a token visitors can only read, and beside the search only this', 
   ])
 })
 
-describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])('with the token %s', token => {
-  test('every call of an administrator is refused and changes nothing', async () => {
-    const records = new Map<string, { id: string; body: CallOptions }>()
-    for (const kind of kinds) {
-      const { _id: id } = await new KindCalls(catalog, kind).create()
-      const values = { [kind.name]: 'Α', ...(await kind.fields(catalog)) }
-      records.set(kind.url, { id, body: bodyOf(kind, values) })
-    }
-    const ids = [...records.values()].map(({ id }) => id)
-    const before = await state()
+describe.each(['none', 'expired', 'forged', 'revoked', 'garbage'])(
+  'a request with the token %s',
+  token => {
+    test('is rejected by every administrator call and changes nothing', async () => {
+      const records = new Map<string, { id: string; body: CallOptions }>()
+      for (const kind of kinds) {
+        const { _id: id } = await new KindCalls(catalog, kind).create()
+        const values = { [kind.name]: 'Α', ...(await kind.fields(catalog)) }
+        records.set(kind.url, { id, body: bodyOf(kind, values) })
+      }
+      const ids = [...records.values()].map(({ id }) => id)
+      const before = await state()
 
-    for (const { method, path, guarded, isForm } of listCalls(catalog.test.app)) {
-      if (!guarded) continue
-      const [, prefix = '', rest = ''] = /^(\/api\/[a-z-]+)(.*)$/.exec(path) ?? []
-      const { id = '', body = {} } = records.get(prefix) ?? {}
-      const url = path.replace('{id}', id)
-      const other = isForm ? { form: { image: await png() } } : { json: { action: 'delete', ids } }
-      const answer = await catalog.call(method as 'PUT', url, {
-        token: tokens[token] ?? null,
-        ...(['POST', 'PUT'].includes(method) && (['', '/{id}'].includes(rest) ? body : other)),
-      })
-      expectProblem(answer, 401, 'Authentication required')
-      expect(answer.headers).toMatchObject({
-        'www-authenticate': 'Bearer',
-        'cache-control': 'no-store',
-      })
-    }
-    expect(await state()).toEqual(before)
-  })
-})
+      for (const { method, path, guarded, isForm } of listCalls(catalog.test.app)) {
+        if (!guarded) continue
+        const [, prefix = '', rest = ''] = /^(\/api\/[a-z-]+)(.*)$/.exec(path) ?? []
+        const { id = '', body = {} } = records.get(prefix) ?? {}
+        const url = path.replace('{id}', id)
+        const other = isForm
+          ? { form: { image: await png() } }
+          : { json: { action: 'delete', ids } }
+        const answer = await catalog.call(method as 'PUT', url, {
+          token: tokens[token] ?? null,
+          ...(['POST', 'PUT'].includes(method) && (['', '/{id}'].includes(rest) ? body : other)),
+        })
+        expectProblem(answer, 401, 'Authentication required')
+        expect(answer.headers).toMatchObject({
+          'www-authenticate': 'Bearer',
+          'cache-control': 'no-store',
+        })
+      }
+      expect(await state()).toEqual(before)
+    })
+  },
+)
 
 test.each(['expired', 'forged', 'revoked', 'garbage'])(
-  'a read that shows administrators more refuses the token %s',
+  'rejects the token %s on reads that show administrators more',
   async kind => {
     const category = await catalog.category('Δημόσια')
     const token = tokens[kind] ?? null
@@ -91,7 +96,7 @@ test.each(['expired', 'forged', 'revoked', 'garbage'])(
   },
 )
 
-/** Everything that a call could have changed. */
+/** Returns the state that a call could change. */
 async function state() {
   const lists = kinds.flatMap(({ url, list }) => [`${url}${list}`, `${url}/trash`])
   const answers = await Promise.all(lists.map(url => catalog.call('GET', url)))

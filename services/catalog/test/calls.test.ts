@@ -7,7 +7,7 @@ import { kinds } from './kinds.ts'
 const service = join(import.meta.dirname, '..')
 const text = await readFile(join(service, '../../docs/catalog-calls.md'), 'utf8')
 
-test('every test that docs/catalog-calls.md names is there', async () => {
+test('finds every test that docs/catalog-calls.md names', async () => {
   const rows = [...text.matchAll(/\| `([\w/.-]+\.test\.ts)`: (.+?) \|$/gm)]
   expect(rows).toHaveLength([...text.matchAll(/^\| (?!Call or rule|---)/gm)].length)
   const missing: string[] = []
@@ -19,7 +19,7 @@ test('every test that docs/catalog-calls.md names is there', async () => {
   expect(missing).toEqual([])
 })
 
-test('docs/catalog-calls.md names every call of the service', async () => {
+test('finds every call of the service in docs/catalog-calls.md', async () => {
   const { paths } = JSON.parse(await readFile(join(service, 'openapi.json'), 'utf8'))
   const urls = new Set(kinds.map(({ url }) => url))
   const unnamed: string[] = []

@@ -24,7 +24,7 @@ function call<Body = AnyRecord>(
 describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kind) => {
   const calls = () => new KindCalls(catalog, kind)
 
-  test('what is deleted lies in the trash, unseen, and comes back as it was', async () => {
+  test('hides a deleted record in the trash and restores it unchanged', async () => {
     const record = await calls().create()
     const url = `${kind.url}/${record._id}`
     expect(await call('DELETE', url)).toMatchObject({ status: 204, body: null })
@@ -59,7 +59,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     ).not.toContain(record._id)
   })
 
-  test('its history tells who did what', async () => {
+  test('lists every change with its author in the history', async () => {
     const { _id } = await calls().create()
     const other = await catalog.test.adminToken(undefined, 'nikos@example.com')
     await calls().change(_id, { [kind.name]: 'Νέο όνομα' }, { token: other })
@@ -81,7 +81,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     expect(body[3]?.changes).toContainEqual({ field: kind.name, from: null, to: 'Δοκιμή' })
   })
 
-  test('many are deleted and brought back at once, all or none', async () => {
+  test('deletes and restores several records, all or none', async () => {
     const ids = await Promise.all([1, 2, 3].map(async () => (await calls().create())._id))
     const bulk = (action: string, of: string[]) =>
       call<{ changed: number }>('POST', `${kind.url}/bulk`, { json: { action, ids: of } })
@@ -106,7 +106,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
   })
 
   if (kind.flag)
-    test('many are switched off and on at once', async () => {
+    test('switches several records off and on', async () => {
       const ids = await Promise.all([1, 2].map(async () => (await calls().create())._id))
       const bulk = (action: string) =>
         call<{ changed: number }>('POST', `${kind.url}/bulk`, { json: { action, ids } })
@@ -128,7 +128,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     })
 
   if (kind.ordered)
-    test('are put in order in one call', async () => {
+    test('sets the order of several records in one call', async () => {
       const ids = await Promise.all(
         [1, 2, 3].map(async () => (await calls().create({ order: 7 }))._id),
       )
@@ -142,7 +142,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
         [b, 3],
       ])
       expect((await calls().visible()).filter(id => ids.includes(id))).toEqual([c, a, b])
-      // What is in its place already has no new version.
+      // A record that keeps its order has no new version.
       await order({ ids: [c, b, a] })
       expect((await call('GET', `${kind.url}/${c}`)).body.version).toBe(2)
       expect((await call('GET', `${kind.url}/${a}`)).body).toMatchObject({ version: 3, order: 3 })
@@ -154,7 +154,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     })
 
   if (kind.scheduled)
-    test('is seen within its time of publication only', async () => {
+    test('shows a record within its publication time only', async () => {
       const hour = 3_600_000
       const at = (ms: number) => new Date(Date.now() + ms).toISOString()
       const { _id } = await calls().create({ publishAt: at(hour) })
@@ -185,7 +185,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     })
 
   if (kind.slugs)
-    test('is found by the slug that it has and by those that it had', async () => {
+    test('finds a record by its current and former slugs', async () => {
       const record = await calls().create({ [kind.name]: 'Ευχή μπλε' })
       expect(record.slug).toBe('efchi-ble')
       const second = await calls().create({ [kind.name]: 'Ευχή μπλε' })
@@ -198,7 +198,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
           slug: 'efchi-kokkini',
         })
       }
-      // One that was chosen stays through renames, and nobody else gets a former one.
+      // A chosen slug survives renames, and former slugs are not given to other records.
       expect((await calls().change(record._id, { slug: 'my-own' })).body.slug).toBe('my-own')
       expect((await calls().change(record._id, { [kind.name]: 'Άλλο' })).body.slug).toBe('my-own')
       expect((await calls().create({ [kind.name]: 'Ευχή μπλε' })).slug).toBe('efchi-ble-3')
@@ -211,7 +211,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
       for (const slug of ['Κούπα', 'a--b', '-a', 'A', 'a b']) {
         expectProblem(await calls().change(second._id, { slug }), 400, form, { slug: form })
       }
-      // The trash keeps its slug for the way back.
+      // A record in the trash keeps its slug for a restore.
       await call('DELETE', `${kind.url}/${record._id}`)
       expectProblem(await catalog.visit(`${kind.url}/my-own`), 404, `${kind.label} not found`)
       await call('POST', `${kind.url}/${record._id}/restore`)

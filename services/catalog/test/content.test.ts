@@ -27,7 +27,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
   const calls = () => new KindCalls(catalog, kind)
   const nameOf = (record: AnyRecord) => record[kind.name]
 
-  test('what is saved is what the list, its editor and visitors are shown', async () => {
+  test('returns a saved record in the list, the editor and the public read', async () => {
     const { status, headers, body } = await call(
       'POST',
       kind.url,
@@ -46,7 +46,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     expect(await calls().visible()).toContain(body._id)
   })
 
-  test('a change keeps what is left out and is seen by the next visitor', async () => {
+  test('keeps omitted fields and shows a change to the next visitor', async () => {
     const before = await calls().create()
     const { status, headers, body } = await calls().change(before._id, { [kind.name]: 'Αλλαγμένο' })
     expect(status).toBe(200)
@@ -63,7 +63,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     })
   })
 
-  test('texts that mean something to SQL or HTML stay what they are', async () => {
+  test('stores SQL and HTML characters unchanged', async () => {
     for (const field of Object.keys(kind.texts)) {
       const record = await calls().create({ [field]: hostileText })
       expect(record).toMatchObject({ [field]: hostileText })
@@ -73,16 +73,19 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     expect((await catalog.visit(kind.url)).headers['content-type']).toMatch(/^application\/json/)
   })
 
-  test.each(Object.entries(kind.required))('without %s it is refused: %s', async (field, text) => {
-    const fields = { [kind.name]: 'Δοκιμή', ...(await kind.fields(catalog)) }
-    const empty = field === 'categories' ? [] : ''
-    for (const value of [undefined, empty, ...(field === kind.name ? [' \n '] : [])]) {
-      const answer = await call('POST', kind.url, bodyOf(kind, { ...fields, [field]: value }))
-      expectProblem(answer, 400, text, { [field]: text })
-    }
-  })
+  test.each(Object.entries(kind.required))(
+    'rejects a record without %s: %s',
+    async (field, text) => {
+      const fields = { [kind.name]: 'Δοκιμή', ...(await kind.fields(catalog)) }
+      const empty = field === 'categories' ? [] : ''
+      for (const value of [undefined, empty, ...(field === kind.name ? [' \n '] : [])]) {
+        const answer = await call('POST', kind.url, bodyOf(kind, { ...fields, [field]: value }))
+        expectProblem(answer, 400, text, { [field]: text })
+      }
+    },
+  )
 
-  test('what is too long, unknown or cannot be stored is refused', async () => {
+  test('rejects values that are too long, unknown or not storable', async () => {
     const before = await calls().list()
     const fields = { [kind.name]: 'Δοκιμή', ...(await kind.fields(catalog)) }
     for (const [field, length] of Object.entries(kind.texts)) {
@@ -104,7 +107,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     expect(await calls().list()).toEqual(before)
   })
 
-  test('what does not exist is not found', async () => {
+  test('answers 404 for a record that does not exist', async () => {
     const missing = `${kind.label} not found`
     for (const id of [unknownId, ...malformedIds]) {
       const url = `${kind.url}/${encodeURIComponent(id).replaceAll('%2500', '%00')}`
@@ -119,7 +122,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     }
   })
 
-  test('a stale save is refused, tells what happened, and overwrites nothing', async () => {
+  test('rejects a stale save with the changes since, and overwrites nothing', async () => {
     const before = await calls().create()
     const other = await catalog.test.adminToken(undefined, 'nikos@example.com')
     await calls().change(before._id, { [kind.name]: 'Πρώτη' }, { token: other })
@@ -158,7 +161,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     expect(fresh).toMatchObject({ status: 200, body: { version: 4, [kind.name]: 'Δική μου' } })
   })
 
-  test('of saves from one version at the same moment one gets through', async () => {
+  test('accepts one of several concurrent saves of one version', async () => {
     const { _id } = await calls().create()
     const headers = { 'if-match': '"1"' }
     const answers = await Promise.all(
@@ -167,7 +170,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('the same form sent twice makes two records, each whole', async () => {
+  test('creates two complete records from a form sent twice', async () => {
     const values = { [kind.name]: 'Διπλό', ...(await kind.fields(catalog)) }
     const answers = await Promise.all(
       [1, 2].map(() => call('POST', kind.url, bodyOf(kind, values))),
@@ -178,7 +181,7 @@ describe.each(kinds.map(kind => [kind.label, kind] as const))('%s', (_label, kin
     expect((await calls().list()).filter(({ _id }) => ids.includes(_id))).toHaveLength(2)
   })
 
-  test('the list has pages, orders, a search and a count', async () => {
+  test('provides pages, sorting, search and a count in the list', async () => {
     const names = ['Ωμέγα βήτα', 'Ζήτα', 'Άλφα βήτα', 'Ζήτα']
     for (const name of names) await calls().create({ [kind.name]: name })
     const whole = await calls().list()

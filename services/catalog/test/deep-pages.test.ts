@@ -8,7 +8,7 @@ beforeAll(async () => {
   catalog = await CatalogTest.start()
   const category = await catalog.category('Όλα')
   await catalog.product({ title: 'Πρώτο', categories: [category] })
-  // Most have the same order, as where nobody cares to sort.
+  // Most records have the same order, as in a shop without manual sorting.
   await insert(`
     insert into products (title, description, "order", image)
     select 'Προϊόν ' || n, 'Περιγραφή', case when n % 10 = 0 then n else 0 end,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => catalog.stop())
 
-/** Runs a statement that takes longer than a service lets any. */
+/** Runs a statement without the service's time limit. */
 async function insert(sql: string): Promise<void> {
   await catalog.test.db.transaction(async tx => {
     await tx.raw('set local statement_timeout = 0')
@@ -35,7 +35,7 @@ async function insert(sql: string): Promise<void> {
   })
 }
 
-/** A node of what `explain (analyze, format json)` answers. */
+/** A node of `explain (analyze, format json)`. */
 interface PlanNode {
   'Relation Name'?: string
   'Actual Rows': number
@@ -44,7 +44,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** How many rows of the table a plan looked at. */
+/** Returns the number of table rows that a plan read. */
 function rowsRead(node: PlanNode, table: string): number {
   const own =
     node['Relation Name'] === table
@@ -53,7 +53,7 @@ function rowsRead(node: PlanNode, table: string): number {
   return own + (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child, table), 0)
 }
 
-/** Calls a list and counts the rows of the table that its page made the database look at. */
+/** Calls a list and returns the number of table rows that its query read. */
 async function readOf(url: string, table: string): Promise<{ shown: number; read: number }> {
   const { db } = catalog.test
   const queries: { sql: string; bindings: string[] }[] = []
@@ -80,7 +80,7 @@ test.each([
   ...[...productSorts, 'placement', '-placement'].map(
     sort => ['banners', '/api/banner/admin', sort, 'Προβολή 1501'] as const,
   ),
-])('a page deep inside 3,000 %s of %s by %s reads no more than it shows', async (...list) => {
+])('reads no more rows than a page deep inside 3,000 %s of %s by %s shows', async (...list) => {
   const [table, url, sort, title] = list
   const { id } = await catalog.test.db(table).where({ title }).first('id')
   const value = { order: 0, title, createdAt: id, placement: 'homepage', active: true }[
@@ -97,8 +97,11 @@ test.each([
   ['banners', '/api/banner/admin', '2501', 1],
   ['products', '/api/products/all', 'ΠΡΩΤΟ', 1],
   ['banners', '/api/banner/admin', 'πρώτη', 1],
-])('a search among 3,000 %s of %s for %s reads what it finds', async (table, url, q, found) => {
-  const { shown, read } = await readOf(`${url}?limit=50&q=${encodeURIComponent(q)}`, table)
-  expect(shown).toBe(found)
-  expect(read).toBeLessThanOrEqual(100)
-})
+])(
+  'reads only matching rows in a search among 3,000 %s of %s for %s',
+  async (table, url, q, found) => {
+    const { shown, read } = await readOf(`${url}?limit=50&q=${encodeURIComponent(q)}`, table)
+    expect(shown).toBe(found)
+    expect(read).toBeLessThanOrEqual(100)
+  },
+)

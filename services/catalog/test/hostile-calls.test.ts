@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => catalog.stop())
 
-test('whatever is sent to whatever call, it is refused or does no harm', async () => {
+test('rejects hostile values in every field of every call, or stores them harmlessly', async () => {
   const { app, adminToken } = catalog.test
   const options = { token: await adminToken(), file: await png() }
   expect(await harmfulCalls(app, options)).toEqual([])

@@ -2,13 +2,13 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { picture, png } from './support.ts'
 
-/** What is wrong with a file, in the words of the pipeline. */
+/** Fault that the pipeline reports. */
 export type Fault = 'type' | 'size' | 'pixels' | 'damaged' | 'costly'
 
-/** A file that nobody sends by mistake: what it is, why it is refused, how it is made. */
+/** A hostile file: its description, fault and content. */
 export type HostileFile = [name: string, fault: Fault, make: () => Promise<Buffer> | Buffer]
 
-/** More pixels, once unfolded, than anybody would want to hold. */
+/** Files that decode to too many pixels. */
 export const bombs: HostileFile[] = [
   ['PNG of 50,000 × 50,000', 'pixels', () => pngClaiming(50_000, 50_000)],
   ['PNG of 2,147,483,647 × 1', 'type', () => pngClaiming(2_147_483_647, 1)],
@@ -26,7 +26,7 @@ export const bombs: HostileFile[] = [
   ],
 ]
 
-/** Fewer bytes than the headers promise. */
+/** Files shorter than their headers promise. */
 export const damagedFiles: HostileFile[] = [
   ['PNG with too few pixels', 'damaged', () => pngClaiming(6000, 6000)],
   [
@@ -48,7 +48,7 @@ export const damagedFiles: HostileFile[] = [
   ['header of a PNG', 'type', async () => (await png()).subarray(0, 33)],
 ]
 
-/** Something else, or two things in one. */
+/** Files of another type, or of two types at once. */
 export const impostors: HostileFile[] = [
   ['page', 'type', () => Buffer.from('<!DOCTYPE html><svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['script behind a GIF header', 'type', () => Buffer.from('GIF89a/*x*/=alert(1)')],
@@ -78,7 +78,7 @@ export const impostors: HostileFile[] = [
   ['SVG of 10 MB', 'size', () => svg(' '.repeat(10_000_000))],
 ]
 
-/** What looks like a trap, and is a picture once all else is left behind. */
+/** Suspicious files that contain a valid picture. */
 export const harmlessFiles: [name: string, make: () => Promise<Buffer> | Buffer][] = [
   ['GIF with a screen of 65,535 × 65,535', () => gifClaiming(65_535, 65_535)],
   ['GIF of 100 frames', () => animated('gif', 100)],
@@ -108,7 +108,7 @@ function svgOfEntities(bytes: number): Buffer {
   )
 }
 
-/** 'Billion laughs' without entities: each group draws the one before it ten times. */
+/** A 'billion laughs' SVG without entities: each group draws the previous one ten times. */
 function svgOfUses(depth: number): Buffer {
   const groups = Array.from({ length: depth }, (_, level) => {
     const use = level === 0 ? '<rect width="1" height="1"/>' : `<use href="#g${level - 1}"/>`
@@ -117,7 +117,7 @@ function svgOfUses(depth: number): Buffer {
   return svg(`<defs>${groups.join('')}</defs><use href="#g${depth - 1}"/>`)
 }
 
-/** Frames that all differ. */
+/** An animation of distinct frames. */
 function animated(format: 'gif' | 'webp', frames: number): Promise<Buffer> {
   const pixels = Buffer.alloc(8 * 8 * frames * 3).map((_, index) => (index * 7919) % 256)
   const raw = { width: 8, height: 8 * frames, channels: 3, pageHeight: 8 } as const
@@ -138,7 +138,7 @@ function flipped(file: Buffer, at: number): Buffer {
   return copy
 }
 
-/** A PNG that claims a size and holds next to nothing. */
+/** Returns a PNG with a declared size and almost no data. */
 function pngClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -153,12 +153,12 @@ function pngClaiming(width: number, height: number): Buffer {
   ])
 }
 
-/** A PNG whose text, or whatever the chunk is, unfolds to 20 MB. */
+/** Returns a PNG with a chunk that decompresses to 20 MB. */
 async function pngWithChunk(type: string, prefix: string): Promise<Buffer> {
   const whole = await png()
   const unfolding = deflateSync(Buffer.alloc(20_000_000))
   const bomb = pngChunk(type, Buffer.concat([Buffer.from(prefix, 'latin1'), unfolding]))
-  // Behind the header, which has 25 bytes, and the signature, which has 8.
+  // After the signature (8 bytes) and the header (25 bytes).
   return Buffer.concat([whole.subarray(0, 33), bomb, whole.subarray(33)])
 }
 
@@ -186,7 +186,7 @@ async function gifClaiming(width: number, height: number): Promise<Buffer> {
   return file
 }
 
-/** The extended header of WebP, which states the canvas. */
+/** The extended WebP header, which declares the canvas. */
 function webpClaiming(width: number, height: number): Buffer {
   const chunk = Buffer.alloc(18)
   chunk.write('VP8X', 0)

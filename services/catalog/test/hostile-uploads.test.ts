@@ -26,7 +26,7 @@ function post(image: Buffer) {
   })
 }
 
-/** The folder of a product's image. */
+/** Returns the folder of a product's image. */
 function folderOf(url: string): string {
   return join(catalog.mediaDir, 'catalog', url.split('/')[3] ?? '')
 }
@@ -39,20 +39,20 @@ const messages: Record<Fault, string> = {
   damaged: 'The image is damaged: please save it anew and try again',
 }
 
-test.each(hostileFiles)('%s is refused: %s', async (_name, fault, image) => {
+test.each(hostileFiles)('rejects %s: %s', async (_name, fault, image) => {
   const before = await catalog.files()
   expectProblem(await post(await image()), 400, messages[fault], { image: messages[fault] })
   expect(await catalog.files()).toEqual(before)
 })
 
-test.each(harmlessFiles)('%s becomes a small picture', async (_name, image) => {
+test.each(harmlessFiles)('converts %s into a small picture', async (_name, image) => {
   const { status, body } = await post(await image())
   expect(status).toBe(201)
   const { length } = await readFile(join(catalog.mediaDir, body.image.replace('/media/', '')))
   expect(length).toBeLessThan(1_000_000)
 })
 
-describe('an image that is also something else', () => {
+describe('an image that is also another file type', () => {
   test.each<[string, () => Promise<Buffer>]>([
     ['JPEG', () => picture({ color: '#123456' }).jpeg().toBuffer()],
     ['PNG', () => png({ color: '#234567' })],
@@ -68,7 +68,7 @@ describe('an image that is also something else', () => {
     }
   })
 
-  test('SVG becomes a picture of itself, drawn without the files or pages it names', async () => {
+  test('draws an SVG without loading the files or pages that it names', async () => {
     const href = 'href="file:///etc/hostname" width="5" height="10"'
     const { status, body } = await post(
       svg(
@@ -88,7 +88,7 @@ describe('an image that is also something else', () => {
     ])
   })
 
-  test('is known by its bytes, not by its name or declared type', async () => {
+  test('detects the type of a file by its bytes, not by its name or declared type', async () => {
     const form = new FormData()
     form.set('title', 'Α')
     form.set('description', 'Β')
@@ -108,7 +108,7 @@ describe('an image that is also something else', () => {
   })
 })
 
-describe('a form that is none is refused', () => {
+describe('a malformed form', () => {
   const boundary = 'edge'
   const type = `multipart/form-data; boundary=${boundary}`
   const field = (name: string, value: string) =>
@@ -146,7 +146,7 @@ describe('a form that is none is refused', () => {
     expect(await catalog.files()).toEqual(before)
   })
 
-  test('that breaks off leaves nothing behind', async () => {
+  test('leaves no files when its connection breaks', async () => {
     const leftover = async () => (await catalog.files()).leftover
     const { app } = catalog.test
     await app.listen({ host: '127.0.0.1', port: 0 })

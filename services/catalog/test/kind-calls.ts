@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { type AnyRecord, bodyOf, changeable, type Kind } from './kinds.ts'
 import type { Answer, CallOptions, CatalogTest } from './support.ts'
 
-/** The calls of one kind of content, as most tests make them. */
+/** The calls of one kind of content. */
 export class KindCalls {
   readonly #catalog: CatalogTest
   readonly #kind: Kind
@@ -12,7 +12,7 @@ export class KindCalls {
     this.#kind = kind
   }
 
-  /** Adds a record that is right but for these fields. */
+  /** Creates a valid record with these fields. */
   async create(fields: Record<string, unknown> = {}): Promise<AnyRecord> {
     const { name, url } = this.#kind
     const values = { [name]: 'Δοκιμή', ...(await this.#kind.fields(this.#catalog)), ...fields }
@@ -22,7 +22,7 @@ export class KindCalls {
     return body
   }
 
-  /** Changes these fields and sends again what every change has to send. */
+  /** Changes these fields, with the other required fields as they are. */
   async change(
     id: string,
     fields: Record<string, unknown>,
@@ -34,7 +34,6 @@ export class KindCalls {
     return this.#catalog.call('PUT', url, { ...bodyOf(this.#kind, values), ...options })
   }
 
-  /** The administrators' list. */
   async list(query = ''): Promise<AnyRecord[]> {
     const url = `${this.#kind.url}${this.#kind.list}${query}`
     const { status, body } = await this.#catalog.call<AnyRecord[]>('GET', url)
@@ -42,7 +41,7 @@ export class KindCalls {
     return body
   }
 
-  /** Ids that visitors see; the about page shows one record, or none, instead of a list. */
+  /** Returns the ids that visitors see; the about page shows at most one record. */
   async visible(): Promise<string[]> {
     const { status, body } = await this.#catalog.visit<AnyRecord | AnyRecord[]>(this.#kind.url)
     return status === 404 ? [] : [body].flat().map(({ _id }) => _id)

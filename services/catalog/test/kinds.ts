@@ -1,32 +1,31 @@
 import type { CallOptions, CatalogTest } from './support.ts'
 import { png } from './support.ts'
 
-/** A kind of content as tests call it. */
 export interface Kind {
-  /** Of messages: '<label> not found'. */
+  /** Used in messages: '<label> not found'. */
   label: string
   url: string
-  /** Path of the administrators' list below it. */
+  /** Path of the administrators' list, relative to `url`. */
   list: '/all' | '/admin'
   encoding: 'json' | 'form'
-  /** The field that names it. */
+  /** Field with the record's name. */
   name: string
-  /** Every text that it shows, with how long it may be. */
+  /** Its text fields with their maximum lengths. */
   texts: Record<string, number>
   flag?: 'active' | 'published'
-  /** Whether `publishAt` and `unpublishAt` are taken. */
+  /** Whether it has `publishAt` and `unpublishAt`. */
   scheduled?: boolean
   ordered?: boolean
   slugs?: boolean
-  /** Keys of its list's order. */
+  /** Sort keys of the administrators' list. */
   sorts: string[]
-  /** Fields without which it is refused, with what is said. */
+  /** Required fields with their messages. */
   required: Record<string, string>
-  /** Everything else that a new one needs. */
+  /** Further fields of a valid new record. */
   fields(catalog: CatalogTest): Promise<Record<string, unknown>>
 }
 
-/** The URL of a small uploaded image. */
+/** Uploads a small image and returns its URL. */
 async function uploaded(catalog: CatalogTest, url: string): Promise<string> {
   const form = { image: await png() }
   const { body } = await catalog.call<{ imageUrl: string }>('POST', `${url}/upload`, { form })
@@ -199,18 +198,18 @@ export const kinds: Kind[] = [
   },
 ]
 
-/** A record of any kind; tests read the rest by name. */
+/** A record of any kind. */
 export interface AnyRecord extends Record<string, unknown> {
   _id: string
   version: number
 }
 
-/** The call's options that send these fields as the kind wants them. */
+/** Returns call options with these fields as JSON or form. */
 export function bodyOf(kind: Kind, fields: Record<string, unknown>): CallOptions {
   return kind.encoding === 'json' ? { json: fields } : { form: fields }
 }
 
-/** What a change has to send again: all that is required and no file. */
+/** Returns the fields that every change must repeat: the required ones without files. */
 export async function changeable(
   catalog: CatalogTest,
   kind: Kind,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContentRow, ContentType } from '../src/content/content-type.ts'
 import { listContent } from '../src/content/read.ts'
 import { listTrash } from '../src/content/trash.ts'
-import { kinds } from '../src/housekeeping/kinds.ts'
+import { kinds } from '../src/housekeeping.ts'
 import { CatalogTest } from './support.ts'
 
 let catalog: CatalogTest
@@ -13,7 +13,9 @@ beforeAll(async () => {
 
 afterAll(() => catalog.stop())
 
-/** The plan of the only query that `run` makes, with every way around an index made expensive. */
+/**
+ * Returns the plan of the only query that `run` executes, with sequential scans and sorts disabled.
+ */
 async function planOf(run: () => Promise<unknown>): Promise<string> {
   const { db } = catalog.test
   const queries: { sql: string; bindings: unknown[] }[] = []
@@ -40,13 +42,18 @@ const cases = kinds.flatMap(kind => {
   return Object.keys(type.sorting.keys).map(sort => [type.kind, sort, type] as const)
 })
 
-test.each(cases)('an index has the order of each list: %s by %s', async (_kind, sort, type) => {
-  const { db } = catalog.test
-  for (const way of [sort, `-${sort}`]) {
-    const page = { sort: way, limit: 50 }
-    expect(await planOf(() => listContent(db, type, { visible: false }, page))).not.toMatch(/Sort/)
-  }
-})
+test.each(cases)(
+  'sorts the administrators’ list by an index: %s by %s',
+  async (_kind, sort, type) => {
+    const { db } = catalog.test
+    for (const way of [sort, `-${sort}`]) {
+      const page = { sort: way, limit: 50 }
+      expect(await planOf(() => listContent(db, type, { visible: false }, page))).not.toMatch(
+        /Sort/,
+      )
+    }
+  },
+)
 
 test.each([
   ['product', 'order'],
@@ -54,7 +61,7 @@ test.each([
   ['post', 'publishedAt'],
   ['faq', 'order'],
   ['work', 'order'],
-])('and of what visitors are shown: %s by %s', async (name, sort) => {
+])('sorts the public list by an index: %s by %s', async (name, sort) => {
   const type = cases.find(([kind]) => kind === name)?.[2]
   if (!type) throw new Error(`there is no ${name}`)
   const list = () => listContent(catalog.test.db, type, { visible: true }, { sort, limit: 8 })
@@ -62,14 +69,14 @@ test.each([
 })
 
 test.each(kinds.map(kind => [kind.kind, kind] as const))(
-  'and of the trash: %s',
+  'sorts the trash by an index: %s',
   async (_kind, kind) => {
     const type = kind as unknown as ContentType<ContentRow>
     expect(await planOf(() => listTrash(catalog.test.db, type, { limit: 50 }))).not.toMatch(/Sort/)
   },
 )
 
-test('no search reads through a long list of what its index has still to take in', async () => {
+test('limits the pending list of every trigram index', async () => {
   const { rows } = await catalog.test.db.raw<{
     rows: { name: string; options: string[] | null }[]
   }>(`

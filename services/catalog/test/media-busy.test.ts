@@ -15,7 +15,7 @@ async function upload(width: number) {
   return catalog.call<{ code?: string }>('POST', '/api/categories/upload', { form: { image } })
 }
 
-/** Process ids of the decoders that this process has started. */
+/** Returns the process ids of the decoders. */
 async function decoders(): Promise<number[]> {
   const tasks = await readdir('/proc/self/task')
   const children = await Promise.all(
@@ -26,7 +26,7 @@ async function decoders(): Promise<number[]> {
   return pids.filter((_, index) => programs[index]?.includes('conversion/process')).map(Number)
 }
 
-/** More than may wait, whatever the number of processors. */
+/** More than the queue accepts, on any number of processors. */
 const crowd = 80
 
 test.runIf(process.platform === 'linux')(
@@ -40,7 +40,7 @@ test.runIf(process.platform === 'linux')(
     const first = await Promise.race(sent)
     for (const pid of stopped) process.kill(pid, 'SIGCONT')
 
-    // Only being refused took no decoder.
+    // Rejected requests did not occupy a decoder.
     expect(first).toMatchObject({ status: 503, body: { code: 'busy' } })
     expect(first.headers['retry-after']).toBe('5')
     const statuses = (await Promise.all(sent)).map(({ status }) => status)

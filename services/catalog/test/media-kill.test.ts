@@ -26,7 +26,7 @@ interface ServiceProcess {
   child: ChildProcess
 }
 
-/** The service as a process of its own, on the database and the directory of this test. */
+/** Starts the service as a process on this test's database and directory. */
 async function startService(): Promise<ServiceProcess> {
   const config = Object.entries(catalog.test.config).map(([name, value]) => [name, String(value)])
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
@@ -49,7 +49,7 @@ async function startService(): Promise<ServiceProcess> {
   throw new Error('the service ended before it was listening')
 }
 
-/** Sends a form; `undefined` when it was not taken: no answer came back, or that there is no time. */
+/** Sends a form; returns `undefined` when there was no response, or 503. */
 async function send(
   { origin }: ServiceProcess,
   method: string,
@@ -60,24 +60,24 @@ async function send(
     const headers = { authorization: `Bearer ${token}` }
     const body = toFormData(form)
     const response = await fetch(origin + path, { method, headers, body })
-    // Too busy to look at it in time: nothing was promised.
+    // 503 promises nothing.
     if (response.status === 503) return undefined
     expect(response.status, path).toBeLessThan(300)
     return (await response.json()) as Saved
   } catch (error) {
-    // Only what the kill does to a connection; a wrong answer is an error of the test.
+    // Only errors of the broken connection; others fail the test.
     if (!(error instanceof TypeError)) throw error
   }
 }
 
 let pictures = 0
 
-/** Unlike all before it, so that nothing of it is stored yet. */
+/** A unique image, which is not stored yet. */
 function picture(): Promise<Buffer> {
   return png({ width: 100 + pictures++, height: 80, noise: true })
 }
 
-/** Everything that writes images, all at once. @param answered called with every answer */
+/** Sends every kind of upload concurrently. @param answered called with every response */
 async function writes(service: ServiceProcess, known: Saved[], answered: () => void) {
   const forms: [method: string, path: string, form: FormFields][] = [
     ['POST', '/api/banner', { title: 'Πανό', image: await picture() }],
@@ -103,7 +103,7 @@ async function writes(service: ServiceProcess, known: Saved[], answered: () => v
   )
 }
 
-/** Every image that any row names, wherever a column can hold one. */
+/** Returns every image that any row names. */
 async function storedImages(): Promise<StoredImage[]> {
   const { db } = catalog.test
   const { rows: columns } = await db.raw<{ rows: { table: string; column: string }[] }>(
@@ -140,15 +140,15 @@ async function expectConsistent(acknowledged: Saved[]): Promise<void> {
   expect(halves).toEqual([])
 }
 
-test(`killed ${kills} times in the middle of uploads, it leaves nothing half done`, async () => {
+test(`leaves no incomplete image after ${kills} kills during uploads`, async () => {
   const acknowledged: Saved[] = []
   let broken = 0
   let complete = 0
   for (let round = 0; round < kills; round++) {
     const service = await startService()
-    // What the one before it left is gone as soon as this one is there.
+    // The restarted service removes leftover files at once.
     expect((await catalog.files()).leftover).toEqual([])
-    // Once as soon as an upload begins to come in, once after the first answer, and so on.
+    // Kills at the first upload, then after the first response, and so on.
     const enough = Promise.withResolvers<void>()
     let answers = 0
     const sent = writes(service, acknowledged.slice(-2), () => {
@@ -170,7 +170,7 @@ test(`killed ${kills} times in the middle of uploads, it leaves nothing half don
     }
     await expectConsistent(acknowledged)
   }
-  // The kills have met both: work that was under way, and work that was done.
+  // Kills happened during uploads and after responses.
   expect(broken).toBeGreaterThan(kills)
   expect(complete).toBeGreaterThan(kills)
 }, 600_000)

@@ -34,7 +34,7 @@ interface FileField {
   field: string
 }
 
-/** Every field of every call that takes an image, as the service itself describes them. */
+/** Returns every file field of every call, from the OpenAPI document. */
 const fileFields: FileField[] = Object.entries(openapi.paths as Paths).flatMap(
   ([path, operations]) =>
     Object.entries(operations).flatMap(([method, { requestBody }]) => {
@@ -42,7 +42,7 @@ const fileFields: FileField[] = Object.entries(openapi.paths as Paths).flatMap(
       return (
         Object.entries(properties)
           .filter(([, { contentMediaType, items }]) => contentMediaType ?? items?.contentMediaType)
-          // A table of products is no image.
+          // The product import takes a CSV file.
           .filter(([field]) => field !== 'file')
           .map(([field]) => ({ method: method.toUpperCase() as 'POST' | 'PUT', path, field }))
       )
@@ -69,11 +69,11 @@ function send({ method, path, field }: FileField, file: Buffer) {
   })
 }
 
-test('there are as many as the specification has', () => {
+test('covers every file field of the specification', () => {
   expect(fileFields.length).toBeGreaterThanOrEqual(15)
 })
 
-test.each(fileFields)('$method $path refuses what is no image as $field', async call => {
+test.each(fileFields)('$method $path rejects a file that is not an image as $field', async call => {
   const before = await catalog.files()
   for (const [name, make] of samples) {
     const { status, body } = await send(call, await make())
@@ -86,12 +86,12 @@ test.each(fileFields)('$method $path refuses what is no image as $field', async 
   expect(await catalog.files()).toEqual(before)
 })
 
-test.each(fileFields)('$method $path takes only what it says as $field', async call => {
+test.each(fileFields)('$method $path accepts only its documented formats as $field', async call => {
   const jpeg = await send(call, await picture({}).jpeg().toBuffer())
   const faults = ({ body }: typeof jpeg) =>
     body.errors?.filter(({ field }) => field === call.field).map(({ message }) => message) ?? []
   const [said] = faults(jpeg)
-  // Judged by its bytes: a JPEG is refused just where PNG is asked for, whatever it is called.
+  // A JPEG is rejected exactly where only PNG is accepted, whatever its name.
   expect(said ?? 'PNG').toContain('PNG')
   expect(faults(await send(call, await png()))).toEqual([])
 })

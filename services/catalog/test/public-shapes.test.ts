@@ -19,7 +19,7 @@ function calls(url: string): KindCalls {
 
 const images = ['image', 'imageAsset', 'favicon', 'faviconAsset']
 
-/** The fields of each kind that visitors see: the public specification's, section 3, and those added. */
+/** Public fields of each kind: section 3 of the public specification, and the added ones. */
 const shapes: Record<string, string[]> = {
   '/api/products': ['_id', 'slug', 'title', 'description', 'categories', 'events', ...images],
   '/api/categories': ['_id', 'slug', 'name', 'description', ...images],
@@ -40,19 +40,16 @@ const shapes: Record<string, string[]> = {
   '/api/customers': ['_id', 'name', 'image', 'imageAsset'],
 }
 
-test.each(Object.entries(shapes))(
-  '%s shows visitors these fields and no others',
-  async (url, fields) => {
-    await calls(url).create()
-    const { status, headers, body } = await catalog.visit<AnyRecord | AnyRecord[]>(url)
-    expect(status).toBe(200)
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
-    const [record = {}] = [body].flat()
-    expect(Object.keys(record).sort()).toEqual(fields.toSorted())
-  },
-)
+test.each(Object.entries(shapes))('%s shows visitors exactly these fields', async (url, fields) => {
+  await calls(url).create()
+  const { status, headers, body } = await catalog.visit<AnyRecord | AnyRecord[]>(url)
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+  const [record = {}] = [body].flat()
+  expect(Object.keys(record).sort()).toEqual(fields.toSorted())
+})
 
-test('testimonials come newest first, with a logo where there is one', async () => {
+test('lists testimonials newest first, with optional logos', async () => {
   const before = await calls('/api/testimonials').create()
   const companyLogo = await png({ width: 60 })
   const { _id } = await calls('/api/testimonials').create({ companyLogo, companyLogoAlt: 'Σήμα' })
@@ -63,7 +60,7 @@ test('testimonials come newest first, with a logo where there is one', async () 
   ])
 })
 
-test('questions come by order, the older first where it is equal', async () => {
+test('lists questions by order, the older first where it is equal', async () => {
   const made: string[] = []
   for (const order of [5, 4, 5, 4]) made.push((await calls('/api/faq').create({ order }))._id)
   const { body } = await catalog.visit<AnyRecord[]>('/api/faq')
@@ -71,7 +68,7 @@ test('questions come by order, the older first where it is equal', async () => {
   expect(listed).toEqual([made[1], made[3], made[0], made[2]])
 })
 
-test('works come by order, customers and events in the order of their making', async () => {
+test('lists works by order, customers and events oldest first', async () => {
   const ids: string[] = []
   for (const order of [8, 7]) ids.push((await calls('/api/our-work').create({ order }))._id)
   const { body } = await catalog.visit<AnyRecord[]>('/api/our-work')
@@ -83,7 +80,7 @@ test('works come by order, customers and events in the order of their making', a
   }
 })
 
-test('a product shows neither inactive nor trashed categories and events, and keeps the latter', async () => {
+test('hides inactive and deleted categories and events of a product, and keeps the links to deleted ones', async () => {
   const kept = await catalog.category('Μένει')
   const off = await catalog.category('Κλειστή')
   const trashed = await catalog.category('Πεταμένη')
@@ -100,7 +97,8 @@ test('a product shows neither inactive nor trashed categories and events, and ke
   const url = `/api/products/${product._id}`
   const read = async () => (await catalog.visit(url)).body
   expect(await read()).toMatchObject({ categories: [{ name: 'Μένει' }], events: [] })
-  // Whoever edits it meanwhile does not see what is in the trash, and does not take it away.
+  // An administrator who edits the product does not see records in the trash and does not remove
+  // them.
   await catalog.call('PUT', url, {
     form: { title: 'Δοκιμή', description: 'Α', categories: [kept], events: [] },
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordsOf } from '../src/routes/search/words.ts'
+import { wordsOf } from '../src/routes/search/snippet.ts'
 import { CatalogTest } from './support.ts'
 
 let catalog: CatalogTest
@@ -22,7 +22,7 @@ async function ask<Value>(expression: string, texts: string[]): Promise<Value[]>
 const stems = (texts: string[]) =>
   ask<string>('search_stems(search_sounds(search_words(text)))', texts)
 
-/** Each line: ways to write, inflect and misspell one word. */
+/** Each line: spellings, inflections and misspellings of one word. */
 const families = [
   'μπλουζάκι μπλουζάκια ΜΠΛΟΥΖΑΚΙ μπλουζακιου mployzaki mplouzakia blouzaki',
   'μπλούζα μπλούζες μπλούζας mployza mplouzes blouza',
@@ -51,19 +51,19 @@ const families = [
   'mug mugs MUG',
 ]
 
-test.each(families)('one word: %s', async line => {
+test.each(families)('reduces every form of a word to one stem: %s', async line => {
   const written = line.split(' ')
   expect(new Set(await stems(written)).size, (await stems(written)).join()).toBe(1)
 })
 
-test('different goods sound different', async () => {
+test('gives different goods different stems', async () => {
   const all = await stems(families.map(line => line.split(' ')[0] ?? ''))
   expect(new Set(all).size).toBe(families.length)
 })
 
 const greek = fc.stringMatching(/^[α-ωάέήίόύώϊϋΐΰς]{1,12}$/)
 
-test('neither case nor accents nor dialytika nor the final sigma make another word', async () => {
+test('ignores case, accents, dialytika and final sigma', async () => {
   await fc.assert(
     fc.asyncProperty(greek, async word => {
       const bare = word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ς', 'σ')
@@ -74,16 +74,16 @@ test('neither case nor accents nor dialytika nor the final sigma make another wo
   )
 })
 
-/** How many write Greek without a Greek keyboard: a Latin letter for each, by its sound. */
+/** Greeklish: a Latin letter for each Greek letter, by sound. */
 const latin: Record<string, string> = Object.fromEntries(
   'α:a β:v γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:x ο:o π:p ρ:r σ:s τ:t υ:y φ:f χ:x ψ:ps ω:o'
     .split(' ')
     .map(pair => pair.split(':') as [string, string]),
 )
 
-test('Greek by Latin letters sounds like Greek', async () => {
+test('gives Greek in Latin letters the stem of the Greek word', async () => {
   await fc.assert(
-    // 'th' before a consonant is the τη of those who write by look.
+    // 'th' before a consonant stands for τη in visual Greeklish.
     fc.asyncProperty(fc.stringMatching(/^([α-ηι-ρσ-ω]|θ[αειλρ]){1,12}$/), async word => {
       const written = Array.from(word, letter => latin[letter] ?? letter).join('')
       const [one, other] = await stems([word, written])
@@ -95,7 +95,7 @@ test('Greek by Latin letters sounds like Greek', async () => {
 
 const character = fc.oneof(
   fc.constantFrom(..."αΆβςσΣϊΐ aAbtTh0123-_.,;!'·\n·½ßÆİŉﬁ"),
-  // Newer letters than these may be unknown to one of the two.
+  // PostgreSQL and JavaScript may know different Unicode versions.
   fc
     .oneof(fc.integer({ min: 1, max: 0x52f }), fc.integer({ min: 0x1f00, max: 0x20bf }))
     .map(code => String.fromCodePoint(code)),
@@ -105,7 +105,7 @@ const anything = fc
   .string({ unit: character, maxLength: 60 })
   .map(text => text.replaceAll('\0', '').toWellFormed())
 
-test('the database counts the words of any text as the snippets do', async () => {
+test('counts the words of any text as the snippet code does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 20 }), async texts => {
       const counts = await ask<number>(
@@ -118,7 +118,7 @@ test('the database counts the words of any text as the snippets do', async () =>
   )
 })
 
-test('any text can be indexed and asked for', async () => {
+test('indexes and searches any text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 20 }), async texts => {
       const vectors = await ask<string>('search_vector(text, text)', texts)

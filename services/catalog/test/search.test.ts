@@ -44,11 +44,11 @@ const post = async (fields: FormFields) =>
 
 const faq = (question: string, answer: string) => save('/api/faq', { json: { question, answer } })
 
-/** What of a text is highlighted. */
+/** Returns the highlighted parts of a text. */
 const marked = (text: string, ranges: number[][]) =>
   ranges.map(([from, to]) => text.slice(from, to))
 
-describe('what is found', () => {
+describe('a search', () => {
   let ids: Record<string, string>
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('what is found', () => {
     expect(titles(await find(q))[0]).toBe('Λευκά μπλουζάκια με κέντημα')
   })
 
-  test('every kind, with the page that shows it', async () => {
+  test('finds every kind, with the URL of its page', async () => {
     const [[shirt], [guide], [work], [question]] = await Promise.all([
       find('κέντημα'),
       find('μεταξοτυπίες'),
@@ -117,11 +117,11 @@ describe('what is found', () => {
     expect(question).not.toHaveProperty('imageAsset')
   })
 
-  test('by tags and authors too', async () => {
+  test('finds tags and authors', async () => {
     expect(titles(await find('υφάσματα μαρία'))).toEqual(['Πώς διαλέγω μελάνι'])
   })
 
-  test('what was found is highlighted as it is written there, in title and snippet', async () => {
+  test('highlights matches in title and snippet', async () => {
     const [first, second] = await find('mployzaki')
     expect(marked(first?.title ?? '', first?.titleHighlights ?? [])).toEqual(['μπλουζάκια'])
     expect(first?.highlights).toEqual([])
@@ -132,11 +132,11 @@ describe('what is found', () => {
     expect(marked(shirt?.snippet ?? '', shirt?.highlights ?? [])).toEqual(['T-shirt', 'πλυσίματα'])
   })
 
-  test('some of the words, where nothing has them all', async () => {
+  test('falls back to records with some of the words', async () => {
     expect(titles(await find('μαραθώνιος ελικόπτερο'))).toEqual(['Στολές μαραθωνίου'])
   })
 
-  test.each(['', ' ', '.,;!—·', '%%', 'και το', 'ελικόπτερο'])('%j finds nothing', async q => {
+  test.each(['', ' ', '.,;!—·', '%%', 'και το', 'ελικόπτερο'])('finds nothing for %j', async q => {
     expect(await find(q)).toEqual([])
     expect(await suggest(q)).toEqual([])
   })
@@ -153,15 +153,15 @@ describe('what is found', () => {
   })
 })
 
-describe('in which order', () => {
-  test('titles before texts, the nearest title first', async () => {
+describe('the order of results', () => {
+  test('puts title matches before text matches, the closest title first', async () => {
     await product('Θήκη', 'Για ομπρέλα. Ομπρέλες κάθε είδους, ομπρέλα με ομπρέλα.')
     await product('Μεγάλη ομπρέλα βροχής', 'Σκέτη')
     await product('Ομπρέλα', 'Σκέτη')
     expect(titles(await find('ομπρέλες'))).toEqual(['Ομπρέλα', 'Μεγάλη ομπρέλα βροχής', 'Θήκη'])
   })
 
-  test('the word itself before longer ones, and no correction of what is known', async () => {
+  test('puts exact words before prefixes, and corrects no known word', async () => {
     await product('Κάρτ', 'Χωρίς άλλα')
     await product('Καρτελάκι', 'Χωρίς άλλα')
     await product('Κάρτα', 'Χωρίς άλλα')
@@ -172,13 +172,13 @@ describe('in which order', () => {
     expect(found).not.toContain('Πάρτι')
   })
 
-  test('no more than asked for', async () => {
+  test('returns at most the limit', async () => {
     expect(await find('ομπρέλα', 2)).toHaveLength(2)
   })
 })
 
 describe('suggestions', () => {
-  test('are titles that have the words, the last one unfinished', async () => {
+  test('are titles with the words, of which the last may be unfinished', async () => {
     await product('Ποδιά εργασίας', 'Με τσέπη για μολύβια')
     await product('Ποδιά κουζίνας', 'Με τσέπη')
     await product('Ποδήλατο πόλης', 'Με τσέπη')
@@ -196,17 +196,17 @@ describe('suggestions', () => {
     ])
   })
 
-  test('are eight at the most', async () => {
+  test('are at most eight', async () => {
     await Promise.all(Array.from({ length: 9 }, (_, n) => faq(`Αφίσα ${n};`, 'Ναι')))
     expect(await suggest('αφίσα')).toHaveLength(8)
   })
 })
 
-describe('only what visitors may see', () => {
+describe('visibility of results', () => {
   const hour = 3_600_000
   const at = (shift: number) => new Date(Date.now() + shift).toISOString()
 
-  test('an inactive product is not found, an active one is', async () => {
+  test('finds active products only', async () => {
     const { _id, version } = await product('Κονκάρδα', 'Μεταλλική', { active: 'false' })
     expect(await find('κονκάρδα')).toEqual([])
     expect(await suggest('κονκ')).toEqual([])
@@ -237,7 +237,7 @@ describe('only what visitors may see', () => {
   test.each([
     ['/api/faq', () => faq('Ρολόι τοίχου;', 'Ναι')],
     ['/api/products', () => product('Ρολόι', 'Τοίχου')],
-  ])('what is in the trash is not found, and is again when restored: %s', async (path, make) => {
+  ])('hides deleted records and finds restored ones: %s', async (path, make) => {
     const { _id } = await make()
     expect(await find('ρολόι')).toHaveLength(1)
     await catalog.call('DELETE', `${path}/${_id}`)
@@ -247,7 +247,7 @@ describe('only what visitors may see', () => {
     await catalog.call('DELETE', `${path}/${_id}`)
   })
 
-  test('a changed text is found by its new words, no longer by the old ones', async () => {
+  test('finds a changed text by its new words only', async () => {
     const { _id } = await faq('Φέρνετε υφάσματα;', 'Λινάρι')
     await catalog.call('PUT', `/api/faq/${_id}`, {
       json: { question: 'Φέρνετε υφάσματα;', answer: 'Μαλλί' },
@@ -257,23 +257,23 @@ describe('only what visitors may see', () => {
   })
 })
 
-describe('what is asked', () => {
-  test('has at most 200 characters', async () => {
+describe('a search query', () => {
+  test('is limited to 200 characters', async () => {
     expect((await ask('', { q: 'α'.repeat(200) })).status).toBe(200)
     expect((await ask('', { q: 'α'.repeat(201) })).status).toBe(400)
     expect((await ask('/suggestions', { q: 'α'.repeat(201) })).status).toBe(400)
   })
 
-  test.each(['0', '51', 'x'])('limit %s is refused', async limit => {
+  test.each(['0', '51', 'x'])('is rejected with the limit %s', async limit => {
     expect((await ask('', { q: 'α', limit })).status).toBe(400)
   })
 
-  test('is a text', async () => {
+  test('must be text', async () => {
     expect((await catalog.visit('/api/search')).status).toBe(400)
     expect((await ask('', { q: '\0' })).status).toBe(400)
   })
 
-  test('is answered so that shared caches may keep it for a second', async () => {
+  test('may be cached by shared caches for a second', async () => {
     const { headers } = await ask('/suggestions', { q: 'κούπα' })
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
     expect(headers.etag).toEqual(expect.any(String))

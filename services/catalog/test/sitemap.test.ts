@@ -31,7 +31,7 @@ const fetch = (url: string, headers: Record<string, string> = {}) =>
 const locations = (xml: string | Buffer) =>
   Array.from(xml.toString().matchAll(/<loc>(.+?)<\/loc>/g), ([, url]) => url)
 
-test('names every page that visitors may see, and no other', async () => {
+test('lists exactly the pages that visitors may see', async () => {
   const { statusCode, headers, body } = await fetch('/sitemap.xml')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -46,7 +46,7 @@ test('names every page that visitors may see, and no other', async () => {
   ])
 })
 
-test('says when a page changed, and where it is in which language', async () => {
+test('contains the last change and the language versions of a page', async () => {
   const { body } = await fetch('/sitemap.xml')
   const line = body.split('\n').find(text => text.includes('/products/lefki-koupa<'))
   const page = 'http://shop.example/products/lefki-koupa'
@@ -58,7 +58,7 @@ test('says when a page changed, and where it is in which language', async () => 
   )
 })
 
-test('follows the content, and answers 304 while that stays the same', async () => {
+test('follows the content, and answers 304 while unchanged', async () => {
   const { headers } = await fetch('/sitemap.xml')
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
   const again = { 'if-none-match': String(headers.etag) }
@@ -70,7 +70,7 @@ test('follows the content, and answers 304 while that stays the same', async () 
   await catalog.call('DELETE', `/api/products/${_id}`)
 })
 
-test('is a list of parts when it would be too long, and these have every page once', async () => {
+test('is an index of parts above the limit, which list every page once', async () => {
   const names = Array.from({ length: 40 }, (_, n) => ({ name: `Κατηγορία ${n}`, slug: `c-${n}` }))
   await catalog.test.db('categories').insert(names)
   const whole = await wholeSitemap(catalog.test.db, 'http://a', '/sitemap.xml', 50_000)
@@ -96,31 +96,31 @@ test('is a list of parts when it would be too long, and these have every page on
   expect(pages.flat().sort()).toEqual(locations(whole).sort())
 })
 
-test('a part is a sitemap of its own', async () => {
+test('returns a part as a sitemap', async () => {
   const { body } = await fetch('/sitemap.xml?part=posts')
   expect(locations(body)).toEqual(['http://shop.example/blog/nea'])
 })
 
 test.each(['/sitemap.xml?part=secrets', '/sitemap.xml?part=posts&after=x'])(
-  '%s is no part',
+  'rejects the part %s',
   async url => {
     expect((await fetch(url)).statusCode).toBe(400)
   },
 )
 
-test('a part after a record that is gone goes on from there', async () => {
+test('continues a part after a deleted record', async () => {
   const { statusCode, body } = await fetch(`/sitemap.xml?part=posts&after=${randomUUID()}`)
   expect(statusCode).toBe(200)
   expect(body).toContain('<urlset ')
 })
 
-test("a host's name cannot leave its place", async () => {
+test('escapes the host name', async () => {
   const { body } = await fetch('/sitemap.xml', { host: 'a"><script>&' })
   expect(body).not.toContain('<script')
   expect(body).toContain('<loc>http://a&quot;&gt;&lt;script&gt;&amp;/</loc>')
 })
 
-test('robots.txt closes the back office and the interface, and names the sitemap', async () => {
+test('excludes the back office and the API in robots.txt, and names the sitemap', async () => {
   const { statusCode, headers, body } = await fetch('/robots.txt', {
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'shop.example',

@@ -19,13 +19,13 @@ export {
   toFormData,
 } from '@stampa/service-kit/testing'
 
-/** A record of which a test wants to know the id and reads the rest by `toMatchObject`. */
+/** A record; tests read other fields by `toMatchObject`. */
 export interface Saved {
   _id: string
   version: number
 }
 
-/** The service on a database and a media directory of its own. */
+/** The service with its own database and media directory. */
 export class CatalogTest extends ServiceTest<{ MEDIA_DIR: string }> {
   static async start(): Promise<CatalogTest> {
     const config = { MEDIA_DIR: await mkdtemp(join(tmpdir(), 'catalog-test-')) }
@@ -42,13 +42,13 @@ export class CatalogTest extends ServiceTest<{ MEDIA_DIR: string }> {
     await rm(this.mediaDir, { recursive: true })
   }
 
-  /** What an administrator's browser saves as a file. */
+  /** Downloads a file as an administrator. */
   async download(url: string) {
     const { status, headers, raw } = await this.call('GET', url)
     return { status, headers, text: raw.toString() }
   }
 
-  /** Adds a category and answers its id. */
+  /** Creates a category and returns its id. */
   async category(name: string, fields: object = {}): Promise<string> {
     const { status, body } = await this.call<Saved>('POST', '/api/categories', {
       json: { name, ...fields },
@@ -57,7 +57,7 @@ export class CatalogTest extends ServiceTest<{ MEDIA_DIR: string }> {
     return body._id
   }
 
-  /** Adds a product with a small image and answers it. */
+  /** Creates a product with a small image. */
   async product(fields: FormFields): Promise<Saved> {
     const form = { description: 'Περιγραφή', image: await png(), ...fields }
     const { status, body } = await this.call<Saved>('POST', '/api/products', { form })
@@ -65,7 +65,7 @@ export class CatalogTest extends ServiceTest<{ MEDIA_DIR: string }> {
     return body
   }
 
-  /** Adds a banner with a small image and answers it. */
+  /** Creates a banner with a small image. */
   async banner(fields: FormFields): Promise<Saved> {
     const form = { image: await png(), ...fields }
     const { status, body } = await this.call<Saved>('POST', '/api/banner', { form })
@@ -73,7 +73,7 @@ export class CatalogTest extends ServiceTest<{ MEDIA_DIR: string }> {
     return body
   }
 
-  /** What lies in the media directory: published hashes, and files that nobody cleaned up. */
+  /** Returns published hashes and leftover files of the media directory. */
   async files(): Promise<{ published: string[]; leftover: string[] }> {
     const published = await readdir(join(this.mediaDir, 'catalog')).catch(() => [])
     return { published, leftover: await leftoverUploads(this.mediaDir) }
@@ -84,7 +84,7 @@ interface Picture {
   width?: number
   height?: number
   color?: Color
-  /** Makes the file as large as its pixels, and unlike any other. */
+  /** Fills the picture with noise: the file is unique and hard to compress. */
   noise?: boolean
 }
 
@@ -104,7 +104,7 @@ export function png(options: Picture = {}): Promise<Buffer> {
   return picture(options).png().toBuffer()
 }
 
-/** A PNG of exactly this many bytes: what is missing is filled behind its end, where no decoder looks. */
+/** Returns a PNG of exactly this size, padded after its end. */
 export async function pngOfBytes(bytes: number): Promise<Buffer> {
   const image = await png()
   return Buffer.concat([image, Buffer.alloc(bytes - image.length)])

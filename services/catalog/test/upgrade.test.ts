@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveMissingSlugs } from '../src/housekeeping/missing-slugs.ts'
+import { giveMissingSlugs } from '../src/housekeeping.ts'
 import { migrations } from '../src/migrations.ts'
 import { products } from '../src/routes/products/products.ts'
 import type { AnyRecord } from './kinds.ts'
@@ -23,7 +23,7 @@ const image = {
   bytes: 100,
 }
 
-/** What the first release writes when an administrator saves a product in a category and an event. */
+/** Writes a product as the first release does. */
 async function writeAsFirstRelease(title: string): Promise<string> {
   const { db } = catalog.test
   const [category] = await db('categories').insert({ name: title }).returning('id')
@@ -39,7 +39,7 @@ async function writeAsFirstRelease(title: string): Promise<string> {
   return product_id
 }
 
-test('what the first release stored is there after the upgrade, and it can go on writing', async () => {
+test('keeps the data of the first release, and lets it write after the upgrade', async () => {
   const { db } = catalog.test
   const options = { directory: migrations }
   for (;;) {
@@ -55,7 +55,7 @@ test('what the first release stored is there after the upgrade, and it can go on
     [before, 'Πριν'],
     [after, 'Μετά'],
   ] as const) {
-    // Until it has a slug its address holds the id.
+    // Until the row has a slug its URL contains the id.
     expect((await catalog.visit(`/api/products/${id}`)).body).toMatchObject({
       slug: id,
       title,
@@ -67,7 +67,7 @@ test('what the first release stored is there after the upgrade, and it can go on
   for (const url of lists) expect((await catalog.visit<AnyRecord[]>(url)).body).toHaveLength(2)
   expect((await catalog.visit('/api/company/settings')).body).toMatchObject({ telephone: 'Μετά' })
 
-  // Nothing was written down of what it did.
+  // The first release wrote no audit entries.
   const history = await catalog.call('GET', `/api/products/${before}/history`)
   expect(history).toMatchObject({ status: 200, body: [] })
 
@@ -78,7 +78,7 @@ test('what the first release stored is there after the upgrade, and it can go on
   })
   expect(changed.body).toEqual({ changed: 2 })
 
-  // The first release deletes for good; nothing of the newer tables holds it back.
+  // The first release deletes rows; no newer table prevents it.
   await db('products').where({ id: before }).delete()
   expect((await catalog.visit('/api/products/prin')).status).toBe(404)
 })

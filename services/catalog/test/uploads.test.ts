@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyRecord } from './kinds.ts'
 import { CatalogTest, expectProblem, picture, png, pngOfBytes } from './support.ts'
 
 let catalog: CatalogTest
@@ -27,7 +28,7 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('%s', (url, wrongType, favicon) => {
-  test('takes an image and then a record that shows it', async () => {
+  test('accepts an image, then a record with it', async () => {
     const { status, body } = await upload(url, await png({ width: 50 }))
     expect(status).toBe(201)
     expect(body.imageUrl).toMatch(/^\/media\/catalog\/[0-9a-f]{32}\/50\.webp$/)
@@ -50,7 +51,7 @@ describe.each(kinds)('%s', (url, wrongType, favicon) => {
     expect(other).toMatchObject({ imageAsset: expect.not.objectContaining({ alt: 'Σήμα' }) })
   })
 
-  test('keeps images to their rules', async () => {
+  test('rejects images above 5 MB or of another format', async () => {
     expectProblem(await upload(url, undefined), 400, 'Please select an image')
     expectProblem(await upload(url, Buffer.from('text')), 400, wrongType)
     expectProblem(await upload(url, await pngOfBytes(5_242_881)), 400, tooLarge)
@@ -60,7 +61,7 @@ describe.each(kinds)('%s', (url, wrongType, favicon) => {
     else expect(jpeg.status).toBe(201)
   })
 
-  test('refuses a record whose image was not uploaded', async () => {
+  test('rejects a record with an unknown image URL', async () => {
     const message = 'The image was not found: upload it first'
     for (const image of [
       'https://evil.example/a.png',
@@ -74,7 +75,7 @@ describe.each(kinds)('%s', (url, wrongType, favicon) => {
   })
 
   if (!favicon) return
-  test('keeps a favicon below 1 MB', async () => {
+  test('rejects a favicon above 1 MB', async () => {
     const { body } = await upload(url, await pngOfBytes(1_048_577))
     const message = 'Favicon size must be less than 1MB'
     const json = { name: 'Όνομα', favicon: body.imageUrl }
@@ -86,3 +87,37 @@ describe.each(kinds)('%s', (url, wrongType, favicon) => {
     expect(saved).toMatchObject({ status: 201, body: { favicon: exact.body.imageUrl } })
   })
 })
+
+/** Optional images of forms with the flag that removes each. */
+const optionalImages = [
+  ['product', '/api/products', 'favicon', 'removeFavicon'],
+  ['testimonial', '/api/testimonials', 'companyLogo', 'removeCompanyLogo'],
+  ['company', '/api/company/settings', 'logo', 'removeLogo'],
+  ['company', '/api/company/settings', 'favicon', 'removeFavicon'],
+] as const
+
+test.each(optionalImages)(
+  'removes the optional image: %s of %s, %s',
+  async (kind, path, field, remove) => {
+    const texts = {
+      product: { title: 'Α', description: 'Β', categories: [await catalog.category('Γ')] },
+      testimonial: { customerName: 'Α', testimonial: 'Β' },
+      company: {},
+    }[kind]
+    const image = kind === 'product' ? { image: await png() } : {}
+    const form = { ...texts, ...image, [field]: await png() }
+    const method = kind === 'company' ? 'PUT' : 'POST'
+    const { body: made } = await catalog.call<AnyRecord>(method, path, { form })
+    expect(made[field]).toEqual(expect.any(String))
+
+    const url = kind === 'company' ? path : `${path}/${made._id}`
+    const put = async (fields: object) =>
+      (await catalog.call<AnyRecord>('PUT', url, { form: { ...texts, ...fields } })).body
+    expect(await put({ [remove]: false })).toMatchObject({ [field]: made[field] })
+    expect(await put({ [remove]: true })).toMatchObject({ [field]: null, [`${field}Asset`]: null })
+    // A file takes precedence over the removal flag.
+    expect(await put({ [remove]: true, [field]: await png() })).toMatchObject({
+      [field]: made[field],
+    })
+  },
+)

@@ -17,8 +17,8 @@ import { bulkBody, historyEntry, idParams, orderBody } from './schema.ts'
 import { listTrash } from './trash.ts'
 
 /**
- * Adds the calls of administrators that are alike for all kinds of content: the list, the trash and
- * the way back out of it, the history, and what is done to many records at once.
+ * Adds the administrators' calls that all kinds share: list, trash, restore, history, bulk actions
+ * and order.
  *
  * @param list path of the list: the specification calls it `/all` or `/admin`
  */
@@ -72,7 +72,7 @@ function addList<Row extends ContentRow>(app: App, type: ContentType<Row>, path:
   )
 }
 
-/** What the schema of a list lets through, whatever the kind. */
+/** The query of a list, whatever the kind. */
 type ListQuery = Static<ReturnType<typeof adminListQuery>> & { active?: boolean }
 
 function addTrash<Row extends ContentRow>(app: App, type: ContentType<Row>): void {
@@ -180,7 +180,7 @@ function addOrder<Row extends ContentRow>(app: App, type: ContentType<Row>): voi
   )
 }
 
-/** One record for its editor, of a kind that visitors cannot ask for by itself. */
+/** Adds the call for one record, for kinds without a public call for one. */
 export function addDetail<Row extends ContentRow>(app: App, type: ContentType<Row>): void {
   app.get(
     '/:id',

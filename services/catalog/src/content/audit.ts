@@ -1,20 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Change, changedMeanwhile, staleVersion } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import { mergeChanges } from './changes.ts'
 
-/** What can be done to a record. */
 export type Action = 'created' | 'changed' | 'deleted' | 'restored'
 
-/** Who does it: an administrator, or nobody for what the service does by itself. */
+/** The administrator behind a change; empty for a change that the service makes by itself. */
 export interface Author {
   id?: string | undefined
   email?: string | undefined
 }
 
-export interface AuditEntry {
+interface AuditEntry {
   kind: string
   recordId: string
-  /** That the record has by it. */
+  /** Version of the record after the change. */
   version: number
   action: Action
   changes: Change[]
@@ -32,12 +31,12 @@ interface AuditRow {
 
 const columns = ['id', 'version', 'action', 'admin_id', 'admin_email', 'at', 'changes']
 
-/** As answers and the trash name an author; an id for tokens from before they held an e-mail. */
+/** Returns the author's e-mail, or the id where an old token holds no e-mail. */
 export function authorName({ id, email }: Author): string | null {
   return email ?? id ?? null
 }
 
-/** Writes down what the transaction did. */
+/** Inserts audit entries in the transaction of the change. */
 export async function recordAudit(
   tx: Knex,
   author: Author,
@@ -57,7 +56,7 @@ export async function recordAudit(
   )
 }
 
-/** What happened to a record, newest first. */
+/** Returns the history of a record, newest first. */
 export async function listAudit(db: Knex, kind: string, recordId: string) {
   const rows: AuditRow[] = await db('audit')
     .select(columns)
@@ -74,11 +73,12 @@ export async function listAudit(db: Knex, kind: string, recordId: string) {
 }
 
 /**
- * Refuses a change that was made from an older version than the stored one, and says what happened
- * since.
+ * Rejects a write that is based on an older version, with the changes made since.
  *
- * @param record as it is stored, locked; its time is all there is to say of a change that left no entry
- * @param ifMatch the header of that name
+ * @param record the stored record, locked; `updated_at` is the fallback for changes without an
+ * entry
+ *
+ * @param ifMatch the `If-Match` header
  * @throws Problem 409
  */
 export async function refuseStale(
@@ -105,4 +105,66 @@ export async function refuseStale(
 
 function byOf({ admin_id, admin_email }: AuditRow): string | null {
   return authorName({ id: admin_id ?? undefined, email: admin_email ?? undefined })
+}
+
+/** Fields that every write changes, or that follow from another field. */
+const ignoredFields = new Set(['_id', 'version', 'createdAt', 'updatedAt', 'productCount'])
+
+/**
+ * Compares two states of a record as administrators see them. An image is compared by URL, text and
+ * focal point; `undefined` is a record that does not exist.
+ *
+ * @example changesBetween({ name: 'Κούπα' }, { name: 'Κούπες' }) // [{ field: 'name', from:
+ * 'Κούπα', to: 'Κούπες' }]
+ */
+export function changesBetween(before: object | undefined, after: object | undefined): Change[] {
+  const old = comparedFields(before)
+  const now = comparedFields(after)
+  const fields = new Set([...Object.keys(old), ...Object.keys(now)])
+  return [...fields]
+    .map(field => ({ field, from: old[field] ?? null, to: now[field] ?? null }))
+    .filter(({ from, to }) => !isDeepStrictEqual(from, to))
+}
+
+/**
+ * Merges successive changes into one per field, without fields that returned to their first value.
+ *
+ * @param steps oldest first
+ */
+export function mergeChanges(steps: readonly (readonly Change[])[]): Change[] {
+  const merged = new Map<string, Change>()
+  for (const { field, from, to } of steps.flat()) {
+    merged.set(field, { field, from: merged.has(field) ? merged.get(field)?.from : from, to })
+  }
+  return [...merged.values()].filter(({ from, to }) => !isDeepStrictEqual(from, to))
+}
+
+/** Returns the compared fields: JSON values, with assets reduced to text and focal point. */
+function comparedFields(record: object = {}): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(JSON.parse(JSON.stringify(record)))) {
+    if (ignoredFields.has(field)) continue
+    const [, image] = /^(.+)Asset$/.exec(field) ?? []
+    if (image !== undefined) Object.assign(fields, useOf(image, value))
+    else if (field === 'imageAssets') fields.imageDetails = detailsOf(value)
+    else fields[field] = value
+  }
+  return fields
+}
+
+interface Use {
+  alt?: string
+  focus?: object
+}
+
+function useOf(image: string, asset: unknown): Record<string, unknown> {
+  const { alt, focus } = (asset ?? {}) as Use
+  return { [`${image}Alt`]: alt, [`${image}Focus`]: focus }
+}
+
+function detailsOf(assets: unknown): Use[] {
+  return (assets as Use[]).map(({ alt, focus }) => ({
+    ...(alt !== undefined && { alt }),
+    ...(focus && { focus }),
+  }))
 }

@@ -1,18 +1,17 @@
 import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
-import { type Action, type Author, authorName, recordAudit } from './audit.ts'
-import { changesBetween } from './changes.ts'
+import { type Action, type Author, authorName, changesBetween, recordAudit } from './audit.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { contentNotFound, selectContent } from './read.ts'
 
-/** What can be done to many records at once. */
-export type BatchAction = 'activate' | 'deactivate' | 'delete' | 'restore'
+type BatchAction = 'activate' | 'deactivate' | 'delete' | 'restore'
 
 /**
- * Does the same to many records, all or nothing. Those that are so already are left alone.
+ * Applies an action to several records, all or nothing. Records already in the wanted state stay
+ * unchanged.
  *
- * @returns how many it changed
- * @throws Problem 404 when one does not exist, or is in the trash and the action is for others
+ * @returns number of changed records
+ * @throws Problem 404 when one does not exist, or is in the trash and the action is not `restore`
  */
 export function changeBatch<Row extends ContentRow>(
   db: Knex,
@@ -45,7 +44,7 @@ export function changeBatch<Row extends ContentRow>(
 }
 
 /**
- * Gives records the orders 1, 2, 3 … as they are listed; all others keep theirs.
+ * Sets the order of records to 1, 2, 3 …; other records keep theirs.
  *
  * @throws Problem 404 when one of them does not exist
  */
@@ -67,16 +66,15 @@ export async function orderContent<Row extends ContentRow>(
   })
 }
 
-/** The columns, and with them the next version. */
+/** Adds the next version and the time of the change to the columns of an update. */
 function next(tx: Knex, columns: Record<string, unknown>): Record<string, unknown> {
   return { ...columns, version: tx.raw('version + 1'), updated_at: tx.fn.now() }
 }
 
 /**
- * The records of the ids, locked in an order that is the same for everybody, so that two batches
- * wait for each other instead of dying in a deadlock.
+ * Locks records in the order of their ids, so that concurrent batches cannot deadlock.
  *
- * @throws Problem 404 when one of them does not exist, or is in the trash where it must not be
+ * @throws Problem 404 when one does not exist, or is in the trash where it must not be
  */
 async function lockBatch<Row extends ContentRow>(
   tx: Knex.Transaction,
@@ -96,10 +94,10 @@ async function lockBatch<Row extends ContentRow>(
 }
 
 /**
- * Writes down what became of records that were just written.
+ * Records the changes of a batch in the history.
  *
- * @param before as they were
- * @returns how many have a new version
+ * @param before the records before the update
+ * @returns number of records with a new version
  */
 async function recordBatch<Row extends ContentRow>(
   tx: Knex.Transaction,

@@ -1,23 +1,22 @@
 import { Problem } from '@stampa/service-kit'
 import { isId, type Page, pageOf, type Rows, whereMatches } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
-import { type ContentRow, type ContentType, columnsOf } from './content-type.ts'
+import { type ContentRow, type ContentType, columnsOf, whereVisible } from './content-type.ts'
 import { recordOfSlug } from './slug-store.ts'
-import { whereVisible } from './visible.ts'
 
-/** Which records a list shows; those in the trash are in none. */
-export interface ContentFilter {
-  /** Only what visitors may see. */
+/** Filter of a list; records in the trash are in none. */
+interface ContentFilter {
+  /** Only records that visitors may see. */
   visible: boolean
-  /** Words that the record's texts hold. */
+  /** Search words. */
   q?: string | undefined
   active?: boolean | undefined
-  /** What else the list asks for. */
+  /** Further conditions of the list. */
   restrict?: ((query: Knex.QueryBuilder) => void) | undefined
 }
 
-export interface ContentPage extends Page {
-  /** A key of the type's sorting; `-` before it turns it around. */
+interface ContentPage extends Page {
+  /** A key of the type's sorting; a leading `-` reverses it. */
   sort?: string
 }
 
@@ -43,7 +42,11 @@ export async function countContent<Row extends ContentRow>(
   return Number(row?.count ?? 0)
 }
 
-/** @param key id of the record, or for kinds that have slugs a present or former one */
+/**
+ * Returns one record.
+ *
+ * @param key id, or for kinds with slugs a current or former slug
+ */
 export async function findContent<Row extends ContentRow>(
   db: Knex,
   type: ContentType<Row>,
@@ -58,7 +61,7 @@ export async function findContent<Row extends ContentRow>(
   return row
 }
 
-/** Whether there is such a record, in the trash or not. */
+/** Returns whether the record exists, in the trash or not. */
 export async function contentExists<Row extends ContentRow>(
   db: Knex,
   { table }: ContentType<Row>,
@@ -67,7 +70,7 @@ export async function contentExists<Row extends ContentRow>(
   return isId(id) && (await db(table).where({ id }).first('id')) !== undefined
 }
 
-/** The row whatever its state, in the trash or not, which nobody else can change until the end. */
+/** Locks and returns a record, in the trash or not. */
 export async function lockContent<Row extends ContentRow>(
   tx: Knex.Transaction,
   type: ContentType<Row>,
@@ -78,7 +81,7 @@ export async function lockContent<Row extends ContentRow>(
   return locked.length > 0 ? readContent(tx, type, id) : undefined
 }
 
-/** The row of a record that is there for certain. */
+/** Returns a record that must exist. */
 export async function readContent<Row extends ContentRow>(
   tx: Knex,
   type: ContentType<Row>,
@@ -89,7 +92,7 @@ export async function readContent<Row extends ContentRow>(
   return row
 }
 
-/** @param visible whether what belongs to other records is shown only as far as visitors may see it */
+/** @param visible whether data of other records is restricted to what visitors may see */
 export function selectContent<Row extends ContentRow>(
   db: Knex,
   type: ContentType<Row>,

@@ -4,17 +4,17 @@ import { isSlug, slugOf } from '@stampa/slug'
 import type { Knex } from 'knex'
 import type { ContentType } from './content-type.ts'
 
-/** A record that has or gets a slug. */
+/** A record that receives a slug. */
 interface Named {
   id: string
   name: string
-  /** As it was before this write. */
+  /** Name and slug before this write. */
   previous?: { name: string; slug: string | null } | undefined
-  /** What an administrator wants instead of what the name makes; empty for just that. */
+  /** Slug chosen by an administrator; empty to derive it from the name. */
   wanted?: string | undefined
 }
 
-/** Words that stand after a kind's address for something else than a record. */
+/** Path segments after a kind's prefix that are routes, not slugs. */
 const reserved = new Set([
   'admin',
   'all',
@@ -31,10 +31,10 @@ const reserved = new Set([
 ])
 
 /**
- * Gives a record its slug: the wanted one, or one that follows its name as long as nobody chose
- * another. A slug is never given to a second record of its kind, so former ones lead where they led.
+ * Sets a record's slug: the chosen one, or one that follows the name until an administrator chooses
+ * another. A slug is never given to a second record of the kind, so that old links keep working.
  *
- * @throws Problem 400 when the wanted slug is not to be had
+ * @throws Problem 400 when the chosen slug is taken
  */
 export async function giveSlug(
   tx: Knex.Transaction,
@@ -51,7 +51,7 @@ export async function giveSlug(
 
   async function claimFree(): Promise<string> {
     if (await claim(tx, kind, base, id)) return base
-    // Somebody may claim the same one meanwhile: then the next try sees it taken.
+    // A concurrent transaction may claim the same slug: the next attempt then finds it taken.
     for (;;) {
       const next = `${base}-${await freeNumber(tx, kind, base)}`
       if (await claim(tx, kind, next, id)) return next
@@ -59,10 +59,10 @@ export async function giveSlug(
   }
 }
 
-/** The first number from 2 on that no slug of the base has behind it. */
+/** Returns the first free number, from 2, for a suffix to the base. */
 async function freeNumber(tx: Knex, kind: string, base: string): Promise<number> {
   const { rows } = await tx.raw<{ rows: { n: number }[] }>(
-    // The numbers are made one by one, as far as they are looked at.
+    // generate_series is lazy here: only the numbers up to the free one are produced.
     `select n from (select generate_series(2, 1000000) as n) as numbers
       where not exists (select from slug_history where kind = ? and slug = ? || '-' || n)
       limit 1`,
@@ -73,7 +73,7 @@ async function freeNumber(tx: Knex, kind: string, base: string): Promise<number>
   return free.n
 }
 
-/** The record that has or had a slug, whatever became of it. */
+/** Returns the id of the record that has or had a slug, in any state. */
 export async function recordOfSlug(
   db: Knex,
   kind: string,
@@ -86,14 +86,14 @@ export async function recordOfSlug(
   return row?.record_id
 }
 
-/** Whether the slug is another than the name makes: it stays through renames. */
+/** Returns whether an administrator chose the slug: a rename keeps it. */
 function isChosen(previous: Named['previous'], kind: string): boolean {
   return (
     Boolean(previous?.slug) && !isMadeFrom(slugOf(previous?.name ?? '') || kind, previous?.slug)
   )
 }
 
-/** @param base what a name makes; of several records with the name each has something behind it */
+/** Returns whether a slug is the base, possibly with a numeric suffix. */
 function isMadeFrom(base: string, slug: string | null | undefined): boolean {
   return Boolean(slug) && new RegExp(`^${base}(?:-\\d{1,9})?$`).test(slug ?? '')
 }

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { selectContent } from './read.ts'
 
-/** What lies in the trash, the last thrown away first. */
+/** Returns the records in the trash, latest deletion first. */
 export async function listTrash<Row extends ContentRow>(
   db: Knex,
   type: ContentType<Row>,
@@ -31,10 +31,9 @@ export async function listTrash<Row extends ContentRow>(
 }
 
 /**
- * Removes for good what has been in the trash long enough, and the slugs that led to it.
+ * Deletes records whose time in the trash is over, with their slugs.
  *
- * @param now the clock
- * @returns how many records are gone
+ * @returns number of deleted records
  */
 export async function purgeTrash(
   db: Knex,

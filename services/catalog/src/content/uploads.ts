@@ -14,12 +14,12 @@ import {
   type StoredImage,
 } from '@stampa/service-kit/media'
 import { imageAsset, imageUrl } from '../images.ts'
-import type { ImageRequest } from './writes.ts'
+import type { ImageRequest } from './write.ts'
 
-/** The images of a write by field: null to have none, left out to keep what is there. */
+/** Images of a write by field: null removes one, a missing field keeps it. */
 export type Images = Partial<Record<string, StoredImage | null>>
 
-/** An image of a JSON body. */
+/** An image field of a JSON body. */
 export const uploadedImageInput = Type.Optional(
   Type.Union([Type.String({ maxLength: 500 }), Type.Null()], {
     description: '`imageUrl` of an upload; null or empty for none; left out, it stays as it is',
@@ -29,7 +29,7 @@ export const uploadedImageInput = Type.Optional(
 const uploadBody = Type.Object({ image: fileField({ message: 'Please select an image' }) })
 const uploadAnswer = Type.Object({ imageUrl: Type.String(), imageAsset: imageAssetSchema })
 
-/** Adds the call that takes an image before the record that shows it is saved. */
+/** Adds the upload call: an image is uploaded first, and a record refers to it later. */
 export function addUpload(app: App, rule: FileRule): void {
   app.post(
     '/upload',
@@ -52,21 +52,21 @@ export function addUpload(app: App, rule: FileRule): void {
   )
 }
 
-/** The images that a form brings, each field one. */
+/** Returns the images of a form by field. */
 export function formImages(request: ImageRequest): Promise<Images> {
   return request.publishUploads()
 }
 
-/** Of a record that shows none. */
+/** Returns no images, for kinds without. */
 export async function noImages(): Promise<Images> {
   return {}
 }
 
 /**
- * The images that a JSON body names.
+ * Returns a function that finds the uploaded images that a JSON body names.
  *
- * @param rules by field: one upload serves several, so which rule it has to keep is known only here
- * @throws Problem 400 when one was not uploaded, or breaks its field's rule
+ * @param rules by field: an upload may serve several fields, so its rule is checked only here
+ * @throws Problem 400 when an image was not uploaded, or breaks its field's rule
  */
 export function uploadedImages(media: Media, rules: Record<string, FileRule>) {
   return (request: ImageRequest) => findUploaded(media, rules, request.body)

@@ -1,25 +1,114 @@
+import {
+  type App,
+  adminOnly,
+  errorResponses,
+  ifMatchHeaders,
+  type Static,
+  type Type,
+  versionTag,
+} from '@stampa/service-kit'
+import type { FileRule, StoredImage } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
-import { type Author, recordAudit, refuseStale } from './audit.ts'
-import { changesBetween } from './changes.ts'
+import { type Author, changesBetween, recordAudit, refuseStale } from './audit.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { contentNotFound, lockContent, readContent } from './read.ts'
+import { idParams } from './schema.ts'
 import { giveSlug } from './slug-store.ts'
 
-/** Values by column; `undefined` leaves one as it is. */
+/** The parts of a request that carry images. */
+export interface ImageRequest {
+  body: unknown
+  publishUploads(): Promise<Partial<Record<string, StoredImage>>>
+  publishUploadList(field: string): Promise<StoredImage[]>
+}
+
+interface Writes<Row, Create extends Type.TObject, Change extends Type.TObject, Images> {
+  /** Body schemas; every body valid for `create` is valid for `change`. */
+  create: Create
+  change: Change
+  /** Files of multipart bodies. */
+  form?: Record<string, FileRule>
+  /** Returns the images that a request carries or names. */
+  images(request: ImageRequest): Promise<Images>
+  /**
+   * Returns the values to store.
+   *
+   * @param before the current record; undefined for a new one
+   */
+  draft(input: Static<Change>, images: Images, before: Row | undefined): Draft
+}
+
+/** Adds the calls that create and change a record. */
+export function addWrites<
+  Row extends ContentRow,
+  Create extends Type.TObject,
+  Change extends Type.TObject,
+  Images,
+>(app: App, type: ContentType<Row>, writes: Writes<Row, Create, Change, Images>): void {
+  const { create, change, form, draft } = writes
+  const config = form ? { form } : {}
+  const consumes = form ? { consumes: ['multipart/form-data'] } : {}
+
+  app.post(
+    '',
+    {
+      onRequest: app.requireAdmin,
+      config,
+      schema: {
+        security: adminOnly,
+        ...consumes,
+        body: create as Type.TSchema,
+        response: { 201: type.admin, ...errorResponses(400, 401, 413, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const images = await writes.images(request)
+      const input = request.body as Static<Change>
+      const row = await createContent(app.db, type, request.admin, draft(input, images, undefined))
+      return reply.code(201).header('etag', versionTag(row.version)).send(type.toAdmin(row))
+    },
+  )
+
+  app.put(
+    '/:id',
+    {
+      onRequest: app.requireAdmin,
+      config,
+      schema: {
+        security: adminOnly,
+        ...consumes,
+        params: idParams,
+        headers: ifMatchHeaders,
+        body: change as Type.TSchema,
+        response: { 200: type.admin, ...errorResponses(400, 401, 404, 409, 413, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const images = await writes.images(request)
+      const input = request.body as Static<Change>
+      const { id } = request.params
+      const asked = { id, ifMatch: request.headers['if-match'], author: request.admin }
+      const row = await changeContent(app.db, type, asked, before => draft(input, images, before))
+      return reply.header('etag', versionTag(row.version)).send(type.toAdmin(row))
+    },
+  )
+}
+
+/** Values by column; `undefined` keeps the current value. */
 export type Columns = Record<string, unknown>
 
-/** What a write stores: columns of the row, and what belongs to it in other tables. */
+/** Values of a write, with rows of other tables. */
 export interface Draft {
   columns: Columns
-  /** A slug instead of the one that is made from the record's name. */
+  /** Slug chosen by an administrator. */
   slug?: string | undefined
   also?: (tx: Knex.Transaction, id: string) => Promise<void>
 }
 
 /**
- * Stores a new record with its slug and the entry in its history, all or nothing.
+ * Stores a new record with its slug and audit entry in one transaction.
  *
- * @throws Problem what the draft throws, or 400 for a slug that is taken
+ * @throws Problem as the draft does, or 400 for a taken slug
  */
 export function createContent<Row extends ContentRow>(
   db: Knex,
@@ -44,16 +133,16 @@ export function createContent<Row extends ContentRow>(
 
 interface ChangeRequest {
   id: string
-  /** The header of that name. */
+  /** The `If-Match` header. */
   ifMatch: string | undefined
   author: Author
 }
 
 /**
- * Changes a record, its slug along with its name, and writes that down.
+ * Changes a record and its slug, and records the change, in one transaction.
  *
- * @param draft from the record as it is, locked
- * @throws Problem 404, 409 when it was changed since, or what the draft throws
+ * @param draft receives the current record, locked
+ * @throws Problem 404, 409 for an outdated version, or as the draft does
  */
 export function changeContent<Row extends ContentRow>(
   db: Knex,
@@ -80,7 +169,7 @@ export function changeContent<Row extends ContentRow>(
   })
 }
 
-/** Gives a record of a kind with slugs the one that fits what was just written. */
+/** Updates the slug of a record, for kinds with slugs. */
 async function fitSlug<Row extends ContentRow>(
   tx: Knex.Transaction,
   type: ContentType<Row>,

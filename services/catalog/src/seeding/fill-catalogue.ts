@@ -15,8 +15,7 @@ import { changedPost } from '../routes/blog/schema.ts'
 import { categories, categoryDraft } from '../routes/categories/categories.ts'
 import { categoryInput } from '../routes/categories/schema.ts'
 import { changedCompany } from '../routes/company/schema.ts'
-import { changeSettings } from '../routes/company/settings.ts'
-import { lockCompany } from '../routes/company/store.ts'
+import { changeSettings, lockCompany } from '../routes/company/settings.ts'
 import { customerDraft, customers } from '../routes/customers/customers.ts'
 import { changedCustomer } from '../routes/customers/schema.ts'
 import { eventDraft, events } from '../routes/events/events.ts'
@@ -47,6 +46,7 @@ interface DemoKind {
   store(tx: Knex.Transaction, entry: Entry, pictures: Pictures): Promise<string>
 }
 
+/** Stored images by field; those of a list under `<field>.0`, `<field>.1` and so on. */
 type Images = Record<string, StoredImage>
 
 function demoKind<Row extends ContentRow, Body extends Type.TObject>(
@@ -54,14 +54,15 @@ function demoKind<Row extends ContentRow, Body extends Type.TObject>(
   type: ContentType<Row>,
   body: Body,
   pictures: readonly string[],
-  draft: (input: Static<Body>, images: Images, list: StoredImage[]) => Draft,
+  draft: (input: Static<Body>, images: Images) => Draft,
 ): DemoKind {
+  const readBody = bodyReader(body, pictures)
   return {
     file,
     pictures,
     async store(tx, { publishedAt, ...entry }, published) {
-      const { input, images, list } = readBody(body, entry, pictures, published)
-      const { columns, ...rest } = draft(input, images, list)
+      const { input, images } = readBody(entry, published)
+      const { columns, ...rest } = draft(input, images)
       // A post looks as if it had been written on its day.
       const dates = publishedAt ? { created_at: publishedAt, published_at: publishedAt } : {}
       const record = { ...rest, columns: { ...columns, ...dates } }
@@ -80,7 +81,9 @@ const kinds: readonly DemoKind[] = [
   demoKind('faqs', faqs, faqInput, [], faqDraft),
   demoKind('posts', posts, changedPost, ['image'], postDraft),
   demoKind('customers', customers, changedCustomer, ['image'], customerDraft),
-  demoKind('works', works, changedWork, ['images'], (input, _, list) => workDraft(input, list)),
+  demoKind('works', works, changedWork, ['images'], (input, images) =>
+    workDraft(input, Object.values(images)),
+  ),
   demoKind('testimonials', testimonials, testimonialInput, ['companyLogo'], testimonialDraft),
 ]
 
@@ -118,7 +121,7 @@ export async function fillCatalogue(
     const { version } = await lockCompany(tx)
     if (await hasContent(tx)) return 0
     if (version === 1) {
-      const { input, images } = readBody(changedCompany, company, companyPictures, pictures)
+      const { input, images } = bodyReader(changedCompany, companyPictures)(company, pictures)
       await changeSettings(tx, author, undefined, input, images)
     }
     return storeContent(tx, content, pictures)
@@ -162,42 +165,44 @@ function namesOf(entry: Entry, fields: readonly string[]): string[] {
   return fields.flatMap(field => (entry[field] ?? []) as string | string[])
 }
 
-const compile = createValidatorCompiler()
-
 /** Fields whose text is a list of paragraphs in the file. */
 const longTexts = ['content', 'context']
 
-/** Checks the texts of an entry against the schema of the write call, and finds its images. */
-function readBody<Body extends Type.TObject>(
-  schema: Body,
-  entry: Entry,
-  fields: readonly string[],
-  pictures: Pictures,
-) {
-  const body = Object.fromEntries(
-    Object.entries(entry)
-      .filter(([field]) => !fields.includes(field))
-      .map(([field, value]) => [
-        field,
-        longTexts.includes(field) && Array.isArray(value) ? value.join('\n') : value,
-      ]),
-  )
-  const closed = { ...schema, additionalProperties: false }
-  const result = compile({ schema: closed, method: 'POST', url: '', httpPart: 'body' })(body)
-  if (typeof result === 'object' && 'error' in result) {
-    throw new Error(`the demo content is wrong: ${JSON.stringify(entry)}`, { cause: result.error })
-  }
-  const image = (name: string) => {
-    const found = pictures.get(name)
-    if (!found) throw new Error(`the picture ${name} was not published`)
-    return found
-  }
-  const images = Object.fromEntries(
-    fields.flatMap(field => namesOf(entry, [field]).map(name => [field, image(name)])),
-  )
-  return {
-    input: (result as { value: Static<Body> }).value,
-    images,
-    list: namesOf(entry, fields).map(image),
+/** Returns a function that checks the texts of an entry against the schema of a write call, and finds its images. */
+function bodyReader<Body extends Type.TObject>(schema: Body, fields: readonly string[]) {
+  const validate = createValidatorCompiler()({
+    schema: { ...schema, additionalProperties: false },
+    method: 'POST',
+    url: '',
+    httpPart: 'body',
+  })
+  return (entry: Entry, pictures: Pictures) => {
+    const body = Object.fromEntries(
+      Object.entries(entry)
+        .filter(([field]) => !fields.includes(field))
+        .map(([field, value]) => [
+          field,
+          longTexts.includes(field) && Array.isArray(value) ? value.join('\n') : value,
+        ]),
+    )
+    const result = validate(body)
+    if (typeof result === 'object' && 'error' in result) {
+      throw new Error(`the demo content is wrong: ${JSON.stringify(entry)}`, {
+        cause: result.error,
+      })
+    }
+    const imageOf = (name: string) => {
+      const image = pictures.get(name)
+      if (!image) throw new Error(`the picture ${name} was not published`)
+      return image
+    }
+    const images: Images = {}
+    for (const field of fields) {
+      const names = entry[field]
+      if (typeof names === 'string') images[field] = imageOf(names)
+      if (!Array.isArray(names)) continue
+      for (const [index, name] of names.entries()) images[`${field}.${index}`] = imageOf(name)
+    }
+    return { input: body as Static<Body>, images }
   }
 }

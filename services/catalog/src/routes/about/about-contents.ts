@@ -1,10 +1,15 @@
 import type { Knex } from 'knex'
-import type { ContentRow, ContentType } from '../../content/content-type.ts'
+import {
+  byColumn,
+  byMaking,
+  type ContentRow,
+  type ContentType,
+  inGreekOrder,
+  whereVisible,
+} from '../../content/content-type.ts'
 import { selectContent } from '../../content/read.ts'
 import { recordView } from '../../content/schema.ts'
-import { byColumn, byMaking, inGreekOrder } from '../../content/sorting.ts'
 import type { Images } from '../../content/uploads.ts'
-import { whereVisible } from '../../content/visible.ts'
 import type { Draft } from '../../content/write.ts'
 import { type ImageUse, imageAsset, imageUrl, imageUse } from '../../images.ts'
 import { type AboutInput, type AdminAbout, adminAbout, type PublicAbout } from './schema.ts'
@@ -36,7 +41,7 @@ export const aboutContents: ContentType<AboutRow> = {
   toAdmin: toAdminAbout,
 }
 
-/** What the about page shows: of several active contents the one that was changed last. */
+/** Returns the content of the about page: of several active ones the last changed. */
 export async function currentAbout(db: Knex): Promise<AboutRow | undefined> {
   const query = selectContent(db, aboutContents, true).orderBy('updated_at', 'desc').limit(1)
   whereVisible(query, aboutContents)

@@ -22,7 +22,7 @@ async function post(title: string): Promise<AnyRecord> {
   return body
 }
 
-test('the about page shows the active content that was changed last, if there is any', async () => {
+test('returns the active about content that was changed last, or 404', async () => {
   expectProblem(await catalog.visit('/api/about'), 404, 'About content not found')
   const first = await post('Πρώτο')
   const second = await post('Δεύτερο')
@@ -42,7 +42,7 @@ test('the about page shows the active content that was changed last, if there is
   expectProblem(await catalog.visit('/api/about'), 404, 'About content not found')
 })
 
-test('another picture begins without the text of the one before', async () => {
+test('clears the alternative text when the picture is replaced', async () => {
   const { _id } = await post('Εικόνα')
   const put = (fields: object) =>
     catalog.call<{ bannerImageAsset: object }>('PUT', `/api/about/${_id}`, {

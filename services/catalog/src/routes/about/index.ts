@@ -2,8 +2,8 @@ import { errorResponses, publicCache, type RoutePlugin } from '@stampa/service-k
 import { addAdministration, addDetail } from '../../content/administration.ts'
 import { contentNotFound } from '../../content/read.ts'
 import { formImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/writes.ts'
-import { anyImage } from '../../image-rules.ts'
+import { addWrites } from '../../content/write.ts'
+import { anyImage } from '../../images.ts'
 import { aboutContents, aboutDraft, currentAbout, toPublicAbout } from './about-contents.ts'
 import { changedAbout, newAbout, publicAbout } from './schema.ts'
 

@@ -7,7 +7,7 @@ function titles(body: unknown): string[] {
   return (body as { title: string }[]).map(({ title }) => title)
 }
 
-describe('lists of banners', () => {
+describe('banner lists', () => {
   let list: CatalogTest
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('lists of banners', () => {
 
   afterAll(() => list.stop())
 
-  test('show visitors the active ones of every placement by order, newest first', async () => {
+  test('show visitors active banners by order, newest first where it is equal', async () => {
     const { status, headers, body } = await list.visit('/api/banner')
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
@@ -48,7 +48,7 @@ describe('lists of banners', () => {
     }
   })
 
-  test('answer 304 while nothing changed', async () => {
+  test('answer 304 while unchanged', async () => {
     const { headers } = await list.visit('/api/banner')
     const again = await list.call('GET', '/api/banner', {
       token: null,
@@ -57,7 +57,7 @@ describe('lists of banners', () => {
     expect(again).toMatchObject({ status: 304, body: null })
   })
 
-  test('show administrators everything', async () => {
+  test('show administrators inactive banners too', async () => {
     const { status, headers, body } = await list.call('GET', '/api/banner/admin')
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-total-count': '6' })
@@ -72,7 +72,7 @@ describe('lists of banners', () => {
     ['-createdAt', ['100% βαμβάκι', 'Κρυφό', 'Γάμμα', 'βήτα', 'Άλφα', 'Ώμος']],
     ['createdAt', ['Ώμος', 'Άλφα', 'βήτα', 'Γάμμα', 'Κρυφό', '100% βαμβάκι']],
     ['active', ['Κρυφό', 'Ώμος', 'Άλφα', 'βήτα', 'Γάμμα', '100% βαμβάκι']],
-  ])('sort by %s, whole and page by page', async (sort, expected) => {
+  ])('sort by %s, as a whole and page by page', async (sort, expected) => {
     const whole = await list.call('GET', `/api/banner/admin?sort=${sort}`)
     expect(titles(whole.body)).toEqual(expected)
     for (const limit of [1, 2, 5, 6]) {
@@ -88,7 +88,7 @@ describe('lists of banners', () => {
     ['_', []],
     ['\\', []],
     ["' or 1=1 --", []],
-  ])('are searched for %s', async (q, expected) => {
+  ])('find banners by %s', async (q, expected) => {
     const { headers, body } = await list.call('GET', `/api/banner/admin?q=${encodeURIComponent(q)}`)
     expect(titles(body)).toEqual(expected)
     expect(headers['x-total-count']).toBe(String(expected.length))
@@ -105,7 +105,7 @@ describe('lists of banners', () => {
     `cursor=${Buffer.from(`["order","x","${unknownId}"]`).toString('base64url')}`,
     'q=%00',
     `q=${'x'.repeat(201)}`,
-  ])('refuse ?%s', async query => {
+  ])('reject the query ?%s', async query => {
     expectProblem(await list.call('GET', `/api/banner/admin?${query}`), 400, expect.any(String))
   })
 

@@ -1,7 +1,17 @@
-import type { ContentRow, ContentType } from '../../content/content-type.ts'
-import { scheduleColumns } from '../../content/schedule.ts'
-import { recordView, type ScheduledRow, scheduleView } from '../../content/schema.ts'
-import { byColumn, byMaking, byOrder, inGreekOrder } from '../../content/sorting.ts'
+import {
+  byColumn,
+  byMaking,
+  byOrder,
+  type ContentRow,
+  type ContentType,
+  inGreekOrder,
+} from '../../content/content-type.ts'
+import {
+  recordView,
+  type ScheduledRow,
+  scheduleColumns,
+  scheduleView,
+} from '../../content/schema.ts'
 import type { Images } from '../../content/uploads.ts'
 import type { Draft } from '../../content/write.ts'
 import { type ImageUse, imageAsset, imageUrl, imageUse } from '../../images.ts'

@@ -5,7 +5,7 @@ import { linkPattern } from './link.ts'
 const pattern = new RegExp(linkPattern, 'u')
 const shop = 'https://shop.example'
 
-/** A host or a script behind the pieces of which the tricks are made, in any order. */
+/** Combines the parts of known redirect and script attacks in any order. */
 const nearLink = fc
   .tuple(
     fc.array(fc.constantFrom('/', '\\', '\t', '\n', ':', '@', ' ', 'http', 'javascript'), {
@@ -15,7 +15,7 @@ const nearLink = fc
   )
   .map(([pieces, end]) => pieces.join('') + end)
 
-test('a link that is accepted opens a page of the web, and a path one of this site', () => {
+test('accepts only web URLs and paths of this site', () => {
   fc.assert(
     fc.property(nearLink, text => {
       const link = text.trim()
@@ -28,7 +28,7 @@ test('a link that is accepted opens a page of the web, and a path one of this si
   )
 })
 
-test('every address of the web is accepted, and its path alone', () => {
+test('accepts every web URL and its path', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), url => {
       expect(url).toMatch(pattern)
@@ -39,7 +39,7 @@ test('every address of the web is accepted, and its path alone', () => {
 })
 
 test.each(['', '  ', '/', '/products?page=2#top', ' /προϊόντα ', 'HTTP://Παράδειγμα.gr:8080/α?β'])(
-  '«%s» is accepted',
+  'accepts «%s»',
   link => {
     expect(link).toMatch(pattern)
   },
@@ -62,6 +62,6 @@ test.each([
   'www.example.com',
   '/a b',
   '/\njavascript:alert(1)',
-])('«%s» is refused', link => {
+])('rejects «%s»', link => {
   expect(link).not.toMatch(pattern)
 })

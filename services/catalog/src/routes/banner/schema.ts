@@ -1,7 +1,6 @@
 import { type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { scheduleInput } from '../../content/schedule.ts'
-import { orderInput, recordFields, scheduleFields } from '../../content/schema.ts'
+import { orderInput, recordFields, scheduleFields, scheduleInput } from '../../content/schema.ts'
 import { altInput, assetSchema, focusInput, requiredImageUrlSchema } from '../../images.ts'
 import { linkPattern } from './link.ts'
 

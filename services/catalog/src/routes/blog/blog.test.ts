@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../../test/kinds.ts'
 import { CatalogTest, expectProblem, picture, png } from '../../../test/support.ts'
-import { parseTags } from './tags.ts'
+import { parseTags } from './posts.ts'
 
 describe('tags', () => {
   test.each([
@@ -11,11 +11,11 @@ describe('tags', () => {
     ['DTF, μεταξοτυπία ,DTF', ['DTF', 'μεταξοτυπία']],
     ['["DTF", " μεταξοτυπία "]', ['DTF', 'μεταξοτυπία']],
     ['[πρόχειρο], β', ['[πρόχειρο]', 'β']],
-  ])('of %j are %j', (text, tags) => {
+  ])('of %j are parsed as %j', (text, tags) => {
     expect(parseTags(text)).toEqual(tags)
   })
 
-  test('are the same however they are sent', () => {
+  test('are the same from a list and from text', () => {
     const tag = fc
       .string({ minLength: 1 })
       .filter(text => !/[,[\]]/.test(text) && text.trim() !== '')
@@ -53,7 +53,7 @@ describe('the blog', () => {
 
   const visited = async (path = '') => (await catalog.visit<AnyRecord[]>(`/api/blog${path}`)).body
 
-  test('shows posts with all that the pages read', async () => {
+  test('returns posts with every field of the public pages', async () => {
     const record = await post({
       title: 'Μεταξοτυπία ή DTF;',
       excerpt: 'Τι να διαλέξω',
@@ -78,7 +78,7 @@ describe('the blog', () => {
     expect(await visited('/metaxotypia-i-dtf')).toEqual(expected)
   })
 
-  test('keeps a draft to administrators', async () => {
+  test('hides drafts from visitors', async () => {
     const { _id } = await post({ published: undefined })
     const url = `/api/blog/${_id}`
     expect((await visited()).map(record => record._id)).not.toContain(_id)
@@ -86,7 +86,7 @@ describe('the blog', () => {
     expect((await catalog.call('GET', url)).body).toMatchObject({ published: false })
   })
 
-  test('is in the order of publication, newest first, and teases three', async () => {
+  test('lists posts newest first, and the three latest as recent', async () => {
     const at = (year: number) => new Date(Date.UTC(year, 0)).toISOString()
     for (const year of [2001, 2003, 2002]) await post({ title: `${year}`, publishAt: at(year) })
     const dates = (await visited()).map(({ publishedAt }) => String(publishedAt))
@@ -100,7 +100,7 @@ describe('the blog', () => {
     expect([...first.body, ...second.body].map(({ _id }) => _id)).toEqual(all.slice(0, 4))
   })
 
-  test('gives a draft the date of its first publication, however it is switched on', async () => {
+  test('dates a draft on its first publication, by form or bulk action', async () => {
     const { _id: form } = await post({ published: false })
     const { _id: bulk } = await post({ published: false })
     const early = new Date(Date.UTC(2020, 0))
@@ -120,7 +120,7 @@ describe('the blog', () => {
     expect((await catalog.visit<AnyRecord>(url)).body.publishedAt).toBe(before.publishedAt)
   })
 
-  test('takes images of any kind and nothing else', async () => {
+  test('accepts any image format and no other file', async () => {
     await post({ image: await picture({}).jpeg().toBuffer() })
     const form = { title: 'Α', context: 'Β', author: 'Γ', image: Buffer.from('%PDF-1.7') }
     const message = 'Please select an image file'

@@ -2,12 +2,12 @@ import type { RoutePlugin } from '@stampa/service-kit'
 import { addAdministration } from '../../content/administration.ts'
 import { addFirstFew, addPublicDetail, addPublicList } from '../../content/public-reads.ts'
 import { formImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/writes.ts'
-import { anyImage } from '../../image-rules.ts'
+import { addWrites } from '../../content/write.ts'
+import { anyImage } from '../../images.ts'
 import { postDraft, posts, toPublicPost } from './posts.ts'
 import { changedPost, newPost, postForReader, publicPost } from './schema.ts'
 
-/** How many posts the home page teases. */
+/** Number of posts on the home page. */
 const recentCount = 3
 
 const routes: RoutePlugin = async app => {

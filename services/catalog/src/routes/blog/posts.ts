@@ -1,12 +1,20 @@
-import type { ContentRow, ContentType } from '../../content/content-type.ts'
-import { scheduleColumns } from '../../content/schedule.ts'
-import { recordView, type ScheduledRow, scheduleView } from '../../content/schema.ts'
-import { byColumn, byMaking, inGreekOrder } from '../../content/sorting.ts'
+import {
+  byColumn,
+  byMaking,
+  type ContentRow,
+  type ContentType,
+  inGreekOrder,
+} from '../../content/content-type.ts'
+import {
+  recordView,
+  type ScheduledRow,
+  scheduleColumns,
+  scheduleView,
+} from '../../content/schema.ts'
 import type { Images } from '../../content/uploads.ts'
 import type { Draft } from '../../content/write.ts'
 import { type ImageUse, imageAsset, imageUrl, imageUse } from '../../images.ts'
 import { type AdminPost, adminPost, type PostInput, type PublicPost } from './schema.ts'
-import { parseTags } from './tags.ts'
 
 interface PostRow extends ContentRow, ScheduledRow {
   title: string
@@ -25,7 +33,7 @@ export const posts: ContentType<PostRow> = {
   table: 'blog_posts',
   columns: ['title', 'context', 'excerpt', 'author', 'tags', 'published_at', 'image'],
   flag: 'published',
-  // A draft that is switched on is as new as that.
+  // Publishing a draft sets its date to now.
   switchedOn: db => ({
     published_at: db.raw(
       'coalesce(publish_at, case when published then published_at else now() end)',
@@ -97,7 +105,7 @@ export function postDraft(input: PostInput, { image }: Images, before?: PostRow)
   }
 }
 
-/** @param planned `undefined` when the write says nothing of it */
+/** @param planned `undefined` when the write does not mention it */
 function publication(
   published: boolean | undefined,
   planned: Date | null | undefined,
@@ -106,4 +114,24 @@ function publication(
   const begin = planned === undefined ? before?.publish_at : planned
   if (begin) return begin
   return published && before?.published === false ? new Date() : undefined
+}
+
+/**
+ * Parses the tags of a form: comma-separated or a JSON list; trimmed, without duplicates.
+ *
+ * @example parseTags('DTF, μεταξοτυπία, DTF') // ['DTF', 'μεταξοτυπία']
+ */
+export function parseTags(text: string): string[] {
+  const tags = listOf(text) ?? text.split(',')
+  return [...new Set(tags.map(tag => tag.trim()).filter(Boolean))]
+}
+
+function listOf(text: string): string[] | undefined {
+  if (!text.trimStart().startsWith('[')) return undefined
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.map(String) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,6 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { scheduleInput } from '../../content/schedule.ts'
-import { recordFields, scheduleFields, slugInput } from '../../content/schema.ts'
+import { recordFields, scheduleFields, scheduleInput, slugInput } from '../../content/schema.ts'
 import { altInput, assetSchema, focusInput, requiredImageUrlSchema } from '../../images.ts'
 
 export const publicPost = Type.Object({

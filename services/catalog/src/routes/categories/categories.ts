@@ -1,9 +1,14 @@
 import type { Knex } from 'knex'
-import type { ContentRow, ContentType } from '../../content/content-type.ts'
+import {
+  byColumn,
+  byMaking,
+  type ContentRow,
+  type ContentType,
+  inGreekOrder,
+  visible,
+} from '../../content/content-type.ts'
 import { recordView } from '../../content/schema.ts'
-import { byColumn, byMaking, inGreekOrder } from '../../content/sorting.ts'
 import type { Images } from '../../content/uploads.ts'
-import { visible } from '../../content/visible.ts'
 import type { Draft } from '../../content/write.ts'
 import { type ImageUse, imageAsset, imageUrl, imageUse } from '../../images.ts'
 import {
@@ -13,7 +18,7 @@ import {
   type PublicCategory,
 } from './schema.ts'
 
-export interface CategoryRow extends ContentRow {
+interface CategoryRow extends ContentRow {
   name: string
   description: string
   active: boolean
@@ -27,7 +32,7 @@ export const categories: ContentType<CategoryRow> = {
   label: 'Category',
   table: 'categories',
   columns: ['name', 'description', 'image', 'favicon'],
-  // Visitors are not shown it, and to count for each of many categories takes its time.
+  // Only administrators see the count; counting for each category is slow.
   computed: (db, visible): Record<string, Knex.Raw> =>
     visible
       ? {}
@@ -53,7 +58,7 @@ export const categories: ContentType<CategoryRow> = {
   toAdmin: toAdminCategory,
 }
 
-/** Keeps the categories that hold a product which visitors may see. */
+/** Restricts a query to categories with at least one visible product. */
 export function whereWithProducts(query: Knex.QueryBuilder): void {
   query.whereRaw(
     `exists (select from product_categories l join products p on p.id = l.product_id

@@ -26,7 +26,7 @@ const texts = {
   registryNumber: '000000000000',
 }
 
-test('the settings of a new shop are empty', async () => {
+test('returns empty settings and the default opening hours at first', async () => {
   const { status, headers, body } = await catalog.visit(url)
   expect(status).toBe(200)
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
@@ -45,7 +45,7 @@ test('the settings of a new shop are empty', async () => {
   })
 })
 
-test('saved settings are what visitors read', async () => {
+test('shows saved settings to visitors', async () => {
   const { status, headers, body } = await catalog.call('PUT', url, {
     form: {
       ...texts,
@@ -65,7 +65,7 @@ test('saved settings are what visitors read', async () => {
   expect((await catalog.visit(url)).body).toEqual(body)
 })
 
-test('what a form leaves out stays, what it empties goes', async () => {
+test('keeps omitted settings and clears empty ones', async () => {
   const { body: before } = await catalog.call<object>('PUT', url, {
     form: { ...texts, logo: await png() },
   })
@@ -73,7 +73,7 @@ test('what a form leaves out stays, what it empties goes', async () => {
   expect(body).toEqual({ ...before, telephone: '', location: 'Πάτρα', version: expect.any(Number) })
 })
 
-test('settings from an old version are refused', async () => {
+test('rejects settings with an outdated If-Match', async () => {
   const { headers } = await catalog.call('PUT', url, { form: texts })
   const put = () =>
     catalog.call('PUT', url, { form: texts, headers: { 'if-match': String(headers.etag) } })
@@ -81,15 +81,15 @@ test('settings from an old version are refused', async () => {
   expectProblem(await put(), 409, expect.any(String))
 })
 
-describe('settings that break a rule are refused', () => {
-  test.each(['logo', 'favicon'])('%s that is no image', async field => {
+describe('rejects settings with', () => {
+  test.each(['logo', 'favicon'])('a %s that is not an image', async field => {
     const answer = await catalog.call('PUT', url, { form: { [field]: Buffer.from('text') } })
     expectProblem(answer, 400, 'Only image files are allowed', {
       [field]: 'Only image files are allowed',
     })
   })
 
-  test.each(['logo', 'favicon'])('%s that is too large', async field => {
+  test.each(['logo', 'favicon'])('a %s above 5 MB', async field => {
     const answer = await catalog.call('PUT', url, {
       form: { [field]: await pngOfBytes(5_242_881) },
     })
@@ -102,14 +102,14 @@ describe('settings that break a rule are refused', () => {
     'java\tscript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
-  ])('link %j', async facebook => {
+  ])('the link %j', async facebook => {
     const answer = await catalog.call('PUT', url, { form: { facebook } })
     expectProblem(answer, 400, 'The link must begin with https://', {
       facebook: 'The link must begin with https://',
     })
   })
 
-  test('unknown field', async () => {
+  test('an unknown field', async () => {
     const answer = await catalog.call('PUT', url, { form: { ...texts, website: 'x' } })
     expectProblem(answer, 400, 'Website is not a known field')
   })
@@ -122,11 +122,11 @@ test.each([
   '@stampa',
   'x.example/?next=a:b',
   '',
-])('link %j is accepted', async facebook => {
+])('accepts the link %j', async facebook => {
   expect((await catalog.call('PUT', url, { form: { facebook } })).body).toMatchObject({ facebook })
 })
 
-test('a logo may be any kind of image', async () => {
+test('accepts a logo in any image format', async () => {
   for (const logo of [
     await picture({}).jpeg().toBuffer(),
     await picture({}).webp().toBuffer(),

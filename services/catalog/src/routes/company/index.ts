@@ -9,10 +9,9 @@ import {
 } from '@stampa/service-kit'
 import { listAudit } from '../../content/audit.ts'
 import { historyEntry } from '../../content/schema.ts'
-import { companyImage } from '../../image-rules.ts'
+import { companyImage } from '../../images.ts'
 import { changedCompany, companySettings } from './schema.ts'
-import { changeSettings, companyRecord, toSettings } from './settings.ts'
-import { findCompany } from './store.ts'
+import { changeSettings, companyRecord, findCompany, toSettings } from './settings.ts'
 
 const routes: RoutePlugin = async app => {
   app.get(

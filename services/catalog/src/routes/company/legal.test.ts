@@ -15,7 +15,7 @@ function put(form: Record<string, unknown>, headers: Record<string, string> = {}
   return catalog.call<{ version: number }>('PUT', url, { form, headers })
 }
 
-test('the legal identity is saved, numbers without their spaces', async () => {
+test('saves the legal identity, without spaces in numbers', async () => {
   const { status, body } = await put({
     legalName: ' Στάμπα Παράδειγμα ',
     legalForm: 'Ι.Κ.Ε.',
@@ -43,14 +43,14 @@ test.each([
   ['vatNumber', 'EL123456789', 'The VAT number (ΑΦΜ) has 9 digits'],
   ['registryNumber', '1234567890123', 'The registry number (ΓΕΜΗ) has at most 12 digits'],
   ['registryNumber', '12a', 'The registry number (ΓΕΜΗ) has at most 12 digits'],
-])('%s %s is refused', async (field, value, message) => {
+])('rejects %s %s', async (field, value, message) => {
   expectProblem(await put({ [field]: value }), 400, message, { [field]: message })
 })
 
 const weekdays = { from: 'mon', to: 'fri', opens: '08:30', closes: '20:00' }
 const sunday = { from: 'sun', to: 'sun', opens: null, closes: null }
 
-test('opening hours are saved as a list of spans', async () => {
+test('saves opening hours as a list of spans', async () => {
   const openingHours = [weekdays, { ...weekdays, from: 'sat', to: 'sat' }, sunday]
   expect((await put({ openingHours })).body).toMatchObject({ openingHours })
   expect((await catalog.visit(url)).body).toMatchObject({ openingHours })
@@ -78,13 +78,13 @@ test.each<[string, unknown, string]>([
   ['a day that is none', [{ ...weekdays, from: 'day' }], expect.any(String)],
   ['no list', 'always', expect.any(String)],
   ['fields of their own', [{ ...weekdays, lunch: '14:00' }], expect.any(String)],
-])('opening hours with %s are refused', async (_name, openingHours, message) => {
+])('rejects opening hours with %s', async (_name, openingHours, message) => {
   const { body: before } = await catalog.visit(url)
   expectProblem(await put({ openingHours }), 400, message)
   expect((await catalog.visit(url)).body).toEqual(before)
 })
 
-test('a stale save says what happened, and the history who did it', async () => {
+test('answers a stale save with the changes since, and lists their authors in the history', async () => {
   const { body: before } = await put({ telephone: '1' })
   await put({ telephone: '2', legalName: 'Νέα επωνυμία' })
   const stale = await put({ telephone: '3' }, { 'if-match': `"${before.version}"` })

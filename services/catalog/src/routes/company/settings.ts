@@ -1,19 +1,17 @@
 import type { Knex } from 'knex'
-import { type Author, recordAudit, refuseStale } from '../../content/audit.ts'
-import { changesBetween } from '../../content/changes.ts'
+import { type Author, changesBetween, recordAudit, refuseStale } from '../../content/audit.ts'
 import type { Images } from '../../content/uploads.ts'
-import { imageAsset, imageUrl, imageUse, sentOrRemoved } from '../../images.ts'
-import { checkOpeningHours } from './opening-hours.ts'
+import { type ImageUse, imageAsset, imageUrl, imageUse, sentOrRemoved } from '../../images.ts'
+import { checkOpeningHours, type OpeningHours } from './opening-hours.ts'
 import type { CompanyInput, CompanySettings } from './schema.ts'
-import { type CompanyRow, type CompanyValues, lockCompany, updateCompany } from './store.ts'
 
-/** Of the settings in the records of changes: there is one of it. */
+/** Key of the settings in the audit table. */
 export const companyRecord = { kind: 'company', id: '00000000-0000-0000-0000-000000000000' }
 
 /**
  * Changes the settings that the input names.
  *
- * @throws Problem 400, or 409 when they were changed since the version of the header
+ * @throws Problem 400, or 409 for an outdated version
  */
 export function changeSettings(
   db: Knex,
@@ -35,7 +33,6 @@ export function changeSettings(
   })
 }
 
-/** The settings as everybody sees them. */
 export function toSettings(row: CompanyRow): CompanySettings {
   return {
     facebook: row.facebook,
@@ -78,4 +75,59 @@ function toValues(input: CompanyInput, images: Images, before: CompanyRow): Comp
     logo: imageUse(sentOrRemoved(images.logo, input.removeLogo), use, before.logo),
     favicon: sentOrRemoved(images.favicon, input.removeFavicon),
   }
+}
+
+interface CompanyRow {
+  facebook: string
+  instagram: string
+  twitter: string
+  linkedin: string
+  location: string
+  telephone: string
+  email: string
+  legal_name: string
+  legal_form: string
+  vat_number: string
+  tax_office: string
+  registry_number: string
+  opening_hours: OpeningHours
+  logo: ImageUse | null
+  favicon: ImageUse | null
+  version: number
+  updated_at: Date
+}
+
+/** Values of a write; `undefined` keeps the current value. */
+type CompanyValues = {
+  [Field in keyof Omit<CompanyRow, 'version' | 'updated_at'>]?: CompanyRow[Field] | undefined
+}
+
+export async function findCompany(db: Knex): Promise<CompanyRow> {
+  return onlyRow(await db('company').select<CompanyRow[]>('*'))
+}
+
+/** Locks and returns the settings. */
+export async function lockCompany(db: Knex.Transaction): Promise<CompanyRow> {
+  return onlyRow(await db('company').forUpdate().select<CompanyRow[]>('*'))
+}
+
+async function updateCompany(
+  db: Knex,
+  { opening_hours, ...values }: CompanyValues,
+): Promise<CompanyRow> {
+  const rows = await db('company')
+    .update({
+      ...values,
+      // knex would send a list as a PostgreSQL array.
+      opening_hours: opening_hours && JSON.stringify(opening_hours),
+      version: db.raw('version + 1'),
+      updated_at: db.fn.now(),
+    })
+    .returning<CompanyRow[]>('*')
+  return onlyRow(rows)
+}
+
+function onlyRow<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('the company row that the migration made is gone')
+  return row
 }

@@ -1,6 +1,5 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
-import { scheduleInput } from '../../content/schedule.ts'
-import { recordFields, scheduleFields } from '../../content/schema.ts'
+import { recordFields, scheduleFields, scheduleInput } from '../../content/schema.ts'
 import { uploadedImageInput } from '../../content/uploads.ts'
 import { altInput, focusInput, imageUrlSchema, nullableAssetSchema } from '../../images.ts'
 

@@ -1,6 +1,10 @@
-import type { ContentRow, ContentType } from '../../content/content-type.ts'
+import {
+  byBeginning,
+  byMaking,
+  type ContentRow,
+  type ContentType,
+} from '../../content/content-type.ts'
 import { recordView } from '../../content/schema.ts'
-import { byBeginning, byMaking } from '../../content/sorting.ts'
 import type { Draft } from '../../content/write.ts'
 import { type AdminFaq, adminFaq, type FaqInput, type PublicFaq } from './schema.ts'
 

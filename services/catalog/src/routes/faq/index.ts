@@ -2,7 +2,7 @@ import type { RoutePlugin } from '@stampa/service-kit'
 import { addAdministration, addDetail } from '../../content/administration.ts'
 import { addPublicList } from '../../content/public-reads.ts'
 import { noImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/writes.ts'
+import { addWrites } from '../../content/write.ts'
 import { faqDraft, faqs, toPublicFaq } from './faqs.ts'
 import { faqInput, publicFaq } from './schema.ts'
 

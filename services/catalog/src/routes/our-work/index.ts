@@ -1,8 +1,8 @@
 import type { RoutePlugin } from '@stampa/service-kit'
 import { addAdministration, addDetail } from '../../content/administration.ts'
 import { addPublicList } from '../../content/public-reads.ts'
-import { addWrites } from '../../content/writes.ts'
-import { workImage } from '../../image-rules.ts'
+import { addWrites } from '../../content/write.ts'
+import { workImage } from '../../images.ts'
 import { changedWork, newWork, publicWork } from './schema.ts'
 import { toPublicWork, workDraft, works } from './works.ts'
 

@@ -18,7 +18,7 @@ interface Work {
 
 const texts = { title: 'Ποδιές', customerName: 'Καφενείο', description: 'Κέντημα' }
 
-/** As many different images. */
+/** Creates distinct images. */
 function images(count: number): Promise<Buffer[]> {
   return Promise.all(Array.from({ length: count }, (_, n) => png({ width: 20 + n })))
 }
@@ -43,7 +43,7 @@ function put(id: string, fields: Record<string, unknown>, files: readonly Buffer
   return catalog.call<Work>('PUT', `/api/our-work/${id}`, { form: formOf(fields, files) })
 }
 
-test('a work shows its images in the order in which they were sent, ten at most', async () => {
+test('shows up to ten images in the order sent', async () => {
   const work = await post({}, await images(10))
   expect(work.images).toHaveLength(10)
   expect(work.imageAssets.map(asset => (asset as unknown as { width: number }).width)).toEqual(
@@ -54,11 +54,11 @@ test('a work shows its images in the order in which they were sent, ten at most'
   expect(body.find(({ _id }) => _id === work._id)).toMatchObject({ images: work.images })
 })
 
-test('it may have none', async () => {
+test('accepts a work without images', async () => {
   expect(await post()).toMatchObject({ images: [], imageAssets: [] })
 })
 
-test('an eleventh image is refused, whether new or kept, and nothing stays of it', async () => {
+test('rejects an eleventh image, new or kept, and stores nothing', async () => {
   const message = 'Maximum 10 images allowed'
   const before = await catalog.files()
   const form = formOf({}, await images(11))
@@ -74,7 +74,7 @@ test('an eleventh image is refused, whether new or kept, and nothing stays of it
   expect(tenth.body.images).toHaveLength(10)
 })
 
-test('a change keeps the images that it names, in its order, before the new ones', async () => {
+test('keeps the named images, in the sent order, before new ones', async () => {
   const work = await post({}, await images(3))
   const [a = '', b = '', c = ''] = work.images
   const { body: changed } = await put(work._id, { existingImages: [c, a] }, [
@@ -82,11 +82,11 @@ test('a change keeps the images that it names, in its order, before the new ones
   ])
   expect(changed.images).toEqual([c, a, expect.any(String)])
   expect(changed.images).not.toContain(b)
-  // The form sends none when none remain.
+  // The form omits the field when no image remains.
   expect((await put(work._id, {})).body.images).toEqual([])
 })
 
-test('only images of its own can be kept', async () => {
+test('rejects a kept image of another work', async () => {
   const work = await post({}, await images(1))
   const other = await post({}, [await png({ color: '#0086b3' })])
   const message = 'The image was not found'
@@ -102,7 +102,7 @@ test('only images of its own can be kept', async () => {
   expectProblem(await put(work._id, { existingImages: many }), 400, expect.any(String))
 })
 
-test('each image has a text and a focal point, which go with it', async () => {
+test('keeps the text and focal point of each image when images move', async () => {
   const details = [{ alt: ' Ποδιά ' }, { alt: 'Κέντημα', focus: { x: 0.2, y: 1 } }]
   const work = await post({ imageDetails: details }, await images(2))
   expect(work.imageAssets).toMatchObject([
@@ -118,7 +118,7 @@ test('each image has a text and a focal point, which go with it', async () => {
   expect(named.body.imageAssets.map(({ alt }) => alt)).toEqual([undefined, 'Άλλο'])
 })
 
-test('every image must be one, and the order 0 or more', async () => {
+test('rejects a file that is not an image, and a negative order', async () => {
   const before = await catalog.files()
   const files = [await png({ width: 77 }), Buffer.from('just text')]
   const form = formOf({}, files)

@@ -1,8 +1,7 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { countedOrderInput, recordFields } from '../../content/schema.ts'
-import { workImage } from '../../image-rules.ts'
-import { altInput, assetSchema, focusInput } from '../../images.ts'
+import { altInput, assetSchema, focusInput, workImage } from '../../images.ts'
 
 const maxImages = workImage.multiple
 

@@ -1,11 +1,16 @@
+import { Problem } from '@stampa/service-kit'
 import type { StoredImage } from '@stampa/service-kit/media'
-import type { ContentRow, ContentType } from '../../content/content-type.ts'
+import {
+  byMaking,
+  byOrder,
+  type ContentRow,
+  type ContentType,
+  inGreekOrder,
+} from '../../content/content-type.ts'
 import { recordView } from '../../content/schema.ts'
-import { byMaking, byOrder, inGreekOrder } from '../../content/sorting.ts'
 import type { Draft } from '../../content/write.ts'
-import { type ImageUse, imageAsset, imageUrl } from '../../images.ts'
+import { type ImageUse, imageAsset, imageUrl, imageUse, workImage } from '../../images.ts'
 import { type AdminWork, adminWork, type PublicWork, type WorkInput } from './schema.ts'
-import { workImages } from './work-images.ts'
 
 interface WorkRow extends ContentRow {
   title: string
@@ -63,8 +68,36 @@ export function workDraft(
       customer_name: input.customerName.trim(),
       description: input.description.trim(),
       order: input.order,
-      // A list would become an array of PostgreSQL.
+      // knex would send a list as a PostgreSQL array.
       images: JSON.stringify(workImages(input, added, before?.images ?? [])),
     },
   }
+}
+
+/**
+ * Returns a work's images after a write: the kept ones, then the new ones, each with its new or
+ * current text and focal point.
+ *
+ * @throws Problem 400 for too many images, or a kept image that the work does not have
+ */
+function workImages(
+  { existingImages = [], imageDetails = [] }: Pick<WorkInput, 'existingImages' | 'imageDetails'>,
+  added: readonly StoredImage[],
+  before: readonly ImageUse[],
+): ImageUse[] {
+  const kept = existingImages.map(url => {
+    const image = before.find(candidate => imageUrl(candidate) === url)
+    if (!image) throw invalid('existingImages', 'The image was not found')
+    return image
+  })
+  const images = [...kept, ...added]
+  if (images.length > workImage.multiple) throw invalid('images', workImage.messages.count)
+  return images.map((image, index) => {
+    const { alt, focus } = imageDetails[index] ?? {}
+    return imageUse(image, { alt, focus }, kept[index]) ?? image
+  })
+}
+
+function invalid(field: string, message: string): Problem {
+  return new Problem(400, 'validation_failed', message, { errors: [{ field, message }] })
 }

@@ -2,19 +2,23 @@ import { errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/ser
 import { pageQuery } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { addAdministration } from '../../content/administration.ts'
-import { answerList } from '../../content/public-list.ts'
-import { addFirstFew, addPublicDetail, addPublicList } from '../../content/public-reads.ts'
+import {
+  addFirstFew,
+  addPublicDetail,
+  addPublicList,
+  answerList,
+} from '../../content/public-reads.ts'
 import { contentNotFound, findContent } from '../../content/read.ts'
 import { formImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/writes.ts'
-import { anyImage, productFavicon } from '../../image-rules.ts'
+import { addWrites } from '../../content/write.ts'
+import { anyImage, productFavicon } from '../../images.ts'
 import { categories } from '../categories/categories.ts'
 import { inCategory } from './links.ts'
 import { productDraft, products, toPublicProduct } from './products.ts'
 import { changedProduct, newProduct, productForReader, publicProduct } from './schema.ts'
-import { addSheet } from './sheet/routes.ts'
+import { addSheet } from './sheet.ts'
 
-/** How many products the home page features: the first ones in the shop's order. */
+/** Number of products on the home page: the first ones by order. */
 const featuredCount = 8
 
 const routes: RoutePlugin = async app => {

@@ -1,16 +1,16 @@
 import { Problem } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
-import { visible } from '../../content/visible.ts'
+import { visible } from '../../content/content-type.ts'
 
-/** A record by what a product shows of it. */
+/** A category or event as a product shows it. */
 export interface Reference {
   _id: string
   name: string
   slug?: string
 }
 
-/** What a product can belong to, by the plural that names table and field. */
+/** The linked kinds, by the plural that names table and field. */
 const kinds = {
   categories: {
     table: 'categories',
@@ -31,7 +31,7 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/** What a product belongs to, in the order these were made, as one JSON list. */
+/** Returns SQL for the linked records as one JSON list, oldest first. */
 export function referencesOf(db: Knex, kind: Kind, forVisitors: boolean): Knex.Raw {
   const { table, links, column, shown, visible } = kinds[kind]
   return db.raw(
@@ -41,7 +41,7 @@ export function referencesOf(db: Knex, kind: Kind, forVisitors: boolean): Knex.R
   )
 }
 
-/** Keeps the products of a category. @param id a uuid */
+/** Restricts a query to the products of a category. @param id a uuid */
 export function inCategory(query: Knex.QueryBuilder, id: string): void {
   query.whereRaw(
     `exists (select from product_categories l
@@ -51,10 +51,10 @@ export function inCategory(query: Knex.QueryBuilder, id: string): void {
 }
 
 /**
- * Makes a product belong to these records and to no others of the kind, but for those in the trash:
- * nobody saw them to take them away.
+ * Replaces a product's links of one kind. Links to records in the trash stay: administrators do not
+ * see them.
  *
- * @throws Problem 400 when one does not exist
+ * @throws Problem 400 when a record does not exist
  */
 export async function linkProduct(
   tx: Knex.Transaction,

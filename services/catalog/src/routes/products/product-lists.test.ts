@@ -7,7 +7,7 @@ function titles(body: unknown): string[] {
   return (body as { title: string }[]).map(({ title }) => title)
 }
 
-describe('lists of products', () => {
+describe('product lists', () => {
   let list: CatalogTest
   let caps: string
   let bags: string
@@ -32,12 +32,12 @@ describe('lists of products', () => {
 
   afterAll(() => list.stop())
 
-  test('show visitors the active ones by order, newest first', async () => {
+  test('show visitors active products by order, newest first where it is equal', async () => {
     const { status, headers, body } = await list.visit('/api/products')
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
     expect(titles(body)).toEqual(['Γάμμα', 'βήτα', 'Άλφα', 'Ώμος', '100% βαμβάκι'])
-    // An inactive category is as good as none.
+    // Products show active categories only.
     expect(body).toMatchObject([
       { categories: [] },
       { categories: [{ name: 'Καπέλα' }, {}] },
@@ -47,7 +47,7 @@ describe('lists of products', () => {
     ])
   })
 
-  test('answer 304 while nothing changed', async () => {
+  test('answer 304 while unchanged', async () => {
     const { headers } = await list.visit('/api/products')
     const again = await list.call('GET', '/api/products', {
       token: null,
@@ -56,7 +56,7 @@ describe('lists of products', () => {
     expect(again).toMatchObject({ status: 304, body: null })
   })
 
-  test('of a category hold its active products', async () => {
+  test('contain the active products of a category', async () => {
     expect(titles((await list.visit(`/api/products/category/${caps}`)).body)).toEqual([
       'βήτα',
       'Άλφα',
@@ -66,7 +66,7 @@ describe('lists of products', () => {
     }
   })
 
-  test('feature the first eight', async () => {
+  test('contain the first eight as featured', async () => {
     const more = await CatalogTest.start()
     const category = await more.category('Όλα')
     for (let order = 10; order > 0; order--) {
@@ -77,7 +77,7 @@ describe('lists of products', () => {
     await more.stop()
   })
 
-  test('show administrators everything', async () => {
+  test('show administrators inactive products too', async () => {
     const { status, headers, body } = await list.call('GET', '/api/products/all')
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-total-count': '6' })
@@ -91,7 +91,7 @@ describe('lists of products', () => {
     ['-createdAt', ['100% βαμβάκι', 'Κρυφό', 'Γάμμα', 'βήτα', 'Άλφα', 'Ώμος']],
     ['createdAt', ['Ώμος', 'Άλφα', 'βήτα', 'Γάμμα', 'Κρυφό', '100% βαμβάκι']],
     ['active', ['Κρυφό', 'Ώμος', 'Άλφα', 'βήτα', 'Γάμμα', '100% βαμβάκι']],
-  ])('sort by %s, whole and page by page', async (sort, expected) => {
+  ])('sort by %s, as a whole and page by page', async (sort, expected) => {
     const whole = await list.call('GET', `/api/products/all?sort=${sort}`)
     expect(titles(whole.body)).toEqual(expected)
     for (const limit of [1, 2, 5, 6]) {
@@ -99,7 +99,7 @@ describe('lists of products', () => {
     }
   })
 
-  test('page for visitors, too', async () => {
+  test('have pages for visitors', async () => {
     const expected = ['Γάμμα', 'βήτα', 'Άλφα', 'Ώμος', '100% βαμβάκι']
     expect(await pageThrough('/api/products?limit=2')).toEqual(expected)
     expect(await pageThrough(`/api/products/category/${bags}?limit=1`)).toEqual([
@@ -118,7 +118,7 @@ describe('lists of products', () => {
     ['_', []],
     ['\\', []],
     ["' or 1=1 --", []],
-  ])('are searched for %s', async (q, expected) => {
+  ])('find products by %s', async (q, expected) => {
     const { headers, body } = await list.call('GET', `/api/products/all?q=${encodeURIComponent(q)}`)
     expect(titles(body)).toEqual(expected)
     expect(headers['x-total-count']).toBe(String(expected.length))
@@ -138,7 +138,7 @@ describe('lists of products', () => {
     `cursor=${Buffer.from('["order",{},{}]').toString('base64url')}`,
     'q=%00',
     `q=${'x'.repeat(201)}`,
-  ])('refuse ?%s', async query => {
+  ])('reject the query ?%s', async query => {
     expectProblem(await list.call('GET', `/api/products/all?${query}`), 400, expect.any(String))
   })
 

@@ -1,14 +1,19 @@
 import { Type } from '@stampa/service-kit'
-import type { ContentRow, ContentType } from '../../content/content-type.ts'
+import {
+  byColumn,
+  byMaking,
+  byOrder,
+  type ContentRow,
+  type ContentType,
+  inGreekOrder,
+} from '../../content/content-type.ts'
 import { recordView } from '../../content/schema.ts'
-import { byColumn, byMaking, byOrder, inGreekOrder } from '../../content/sorting.ts'
 import type { Images } from '../../content/uploads.ts'
 import type { Draft } from '../../content/write.ts'
 import { type ImageUse, imageAsset, imageUrl, imageUse, sentOrRemoved } from '../../images.ts'
 import { inCategory, linkProduct, type Reference, referencesOf } from './links.ts'
 import { type AdminProduct, adminProduct, type ProductInput, type PublicProduct } from './schema.ts'
 
-/** A product with the names of what it belongs to. */
 export interface ProductRow extends ContentRow {
   title: string
   description: string

@@ -1,9 +1,9 @@
 import { publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
 
-/** Crawlers look for it here and not below `/api`. */
+/** Crawlers request it at the root, not below `/api`. */
 export const prefixOverride = ''
 
-/** What is nobody's business but the shop's or one customer's, and lists without an end. */
+/** Private paths, and lists without an end. */
 const closed = ['/admin', '/api/', '/order-status/', '/offer/', '/search']
 
 const routes: RoutePlugin = async app => {

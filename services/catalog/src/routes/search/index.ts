@@ -1,7 +1,46 @@
 import { errorResponses, publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
-import { searchQuery, searchResult, suggestion, suggestionsQuery } from './schema.ts'
-import { search, suggest } from './search.ts'
-import { toSearchResult, toSuggestion } from './view.ts'
+import { imageAsset } from '../../images.ts'
+import {
+  type SearchResult,
+  type Suggestion,
+  searchQuery,
+  searchResult,
+  suggestion,
+  suggestionsQuery,
+} from './schema.ts'
+import { type Hit, type Match, search, suggest } from './search.ts'
+import { highlightsOf, snippetOf, wordsOf } from './snippet.ts'
+
+function toSearchResult(match: Match): SearchResult {
+  const { row, places } = match
+  const [title, body] = [row.title.normalize(), match.body.normalize()]
+  const titleWords = wordsOf(title)
+  const numbers = places.map(place => place - 1)
+  const inBody = numbers.map(number => number - titleWords.length).filter(number => number >= 0)
+  const { text, highlights } = snippetOf(body, wordsOf(body), inBody)
+  return {
+    ...toSuggestion(match),
+    _id: row.id,
+    ...(match.kind.slugged && { slug: keyOf(match) }),
+    titleHighlights: highlightsOf(titleWords, numbers),
+    snippet: text,
+    highlights,
+  }
+}
+
+function toSuggestion(hit: Hit): Suggestion {
+  const { image } = hit.row
+  return {
+    kind: hit.kind.kind,
+    title: hit.row.title.normalize(),
+    ...(image && { imageAsset: imageAsset(image) }),
+    url: hit.kind.url(keyOf(hit)),
+  }
+}
+
+function keyOf({ row }: Hit): string {
+  return row.slug ?? row.id
+}
 
 const maxSuggestions = 8
 

@@ -1,20 +1,27 @@
 import type { Knex } from 'knex'
-import { type SearchedKind, searchedKinds } from './kinds.ts'
-import { type FoundRow, findOccurrences, findRows, findTerms, type Occurrences } from './store.ts'
-import { queryOf, type SearchQuery } from './terms.ts'
+import {
+  type FoundRow,
+  findOccurrences,
+  findRows,
+  findTerms,
+  type Occurrences,
+  type SearchedKind,
+  type SearchQuery,
+  searchedKinds,
+  type Term,
+} from './store.ts'
 
-/** A row that was found. */
 export interface Hit {
   kind: SearchedKind
   row: FoundRow
-  /** What found it. */
+  /** The query that matched. */
   query: SearchQuery
 }
 
-/** A row with the words that it was found by. */
+/** A hit with the positions of its matches. */
 export type Match = Hit & Pick<Occurrences, 'body' | 'places'>
 
-/** What has the words, in its title before what has them elsewhere. */
+/** Searches all kinds; matches in titles rank first. */
 export async function search(db: Knex, q: string, limit: number): Promise<Match[]> {
   const hits = await findHits(db, q, ['title', 'text'], limit)
   const matches = await Promise.all(
@@ -33,12 +40,12 @@ export async function search(db: Knex, q: string, limit: number): Promise<Match[
   })
 }
 
-/** What the beginning of a query may become, by titles. */
+/** Returns titles that match an unfinished query. */
 export function suggest(db: Knex, q: string, limit: number): Promise<Hit[]> {
   return findHits(db, q, ['title'], limit)
 }
 
-/** The best hits, the best first; with only some of the words where nothing has them all. */
+/** Returns the best hits: records with all words, or else with any of them. */
 async function findHits(
   db: Knex,
   q: string,
@@ -78,4 +85,26 @@ async function findWithin(
 
 function byRank(a: Hit, b: Hit): number {
   return b.row.rank - a.row.rank || a.row.title.length - b.row.title.length
+}
+
+/** Builds the queries for all words or any word: exact, as prefixes, or corrected. */
+export function queryOf(terms: Term[], need: 'all' | 'any'): SearchQuery {
+  const asked = terms.filter(isAsked)
+  const corrected = terms.filter(term => !isAsked(term))
+  const alternatives = terms.map(term =>
+    isAsked(term)
+      ? `'${term.stem}':*`
+      : `(${term.corrections.map(stem => `'${stem}'`).join(' | ')})`,
+  )
+  return {
+    matching: alternatives.join(need === 'all' ? ' & ' : ' | '),
+    ranking: [...asked.map(({ stem }) => `'${stem}'`), ...alternatives].join(' | '),
+    prefixes: asked.map(({ stem }) => stem),
+    stems: corrected.flatMap(({ corrections }) => corrections),
+  }
+}
+
+/** Known words, and words without a correction, stay as they are. */
+function isAsked({ known, corrections }: Term): boolean {
+  return known || corrections.length === 0
 }

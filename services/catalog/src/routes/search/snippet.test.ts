@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { highlightsOf, snippetOf } from './snippet.ts'
-import { wordsOf } from './words.ts'
+import { highlightsOf, snippetOf, wordsOf } from './snippet.ts'
 
 const text = fc
   .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem({ maxCount: 30 })), { maxLength: 12 })
   .map(parts => parts.join(' ').normalize())
 const findings = fc.uniqueArray(fc.nat(200)).map(numbers => numbers.toSorted((a, b) => a - b))
 
-test('a short text is shown whole, on one line', () => {
+test('returns a short text whole, on one line', () => {
   const whole = 'Μία κούπα\nκαι ένα\tμπλουζάκι'
   expect(snippetOf(whole, wordsOf(whole), [1, 4])).toEqual({
     text: 'Μία κούπα και ένα μπλουζάκι',
@@ -19,19 +18,19 @@ test('a short text is shown whole, on one line', () => {
   })
 })
 
-test('of a long text the part around what was found is shown, cut between words', () => {
+test('returns the part of a long text around a match, cut between words', () => {
   const long = `${'πρώτα '.repeat(40)}κούπα${' ύστερα'.repeat(40)}`
   const snippet = snippetOf(long, wordsOf(long), [40])
   expect(snippet.text).toMatch(/^… (πρώτα )+κούπα( ύστερα)+ …$/)
   expect(snippet.highlights.map(([from, to]) => snippet.text.slice(from, to))).toEqual(['κούπα'])
 })
 
-test('where nothing was found the beginning is shown', () => {
+test('returns the beginning without a match', () => {
   const long = 'αρχή '.repeat(80)
   expect(snippetOf(long, wordsOf(long), []).text).toMatch(/^(αρχή )+αρχή …$/)
 })
 
-test('what is highlighted are words that were found, from the first on', () => {
+test('highlights matching words, from the first on', () => {
   fc.assert(
     fc.property(text, findings, (body, found) => {
       const words = wordsOf(body)
@@ -46,7 +45,7 @@ test('what is highlighted are words that were found, from the first on', () => {
   )
 })
 
-test('a snippet is a piece of its text, and no longer than two lines and a word', () => {
+test('returns a part of the text of at most 160 characters and a word', () => {
   fc.assert(
     fc.property(text, findings, (body, found) => {
       const words = wordsOf(body)
@@ -59,7 +58,7 @@ test('a snippet is a piece of its text, and no longer than two lines and a word'
   )
 })
 
-test('in a text that is shown whole all that was found is highlighted', () => {
+test('highlights every match of a text that is shown whole', () => {
   fc.assert(
     fc.property(text, findings, (title, found) => {
       const words = wordsOf(title)
@@ -67,4 +66,17 @@ test('in a text that is shown whole all that was found is highlighted', () => {
       expect(highlightsOf(words, found)).toHaveLength(within.length)
     }),
   )
+})
+
+test.each([
+  ['', []],
+  [' … – !', []],
+  ['Λευκή κούπα, 330ml', ['Λευκή', 'κούπα', '330ml']],
+  ['T-shirt και e-shop', ['T-shirt', 'και', 'e-shop']],
+  ['λευκό-μαύρο', ['λευκό', 'μαύρο']],
+  ['a-b-cd', ['a-b-cd']],
+  ["d'accord", ['d', 'accord']],
+  ['_a-b', ['a', 'b']],
+])('splits %j into words', (text, expected) => {
+  expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })

@@ -1,27 +1,24 @@
-import type { Word } from './words.ts'
+/** Start and end in a text, in UTF-16 units. */
+type Range = [start: number, end: number]
 
-/** Where something begins and where it ends in a text, in UTF-16 units. */
-export type Range = [start: number, end: number]
-
-export interface Snippet {
-  /** Plain text on one line; an ellipsis stands for what was left out. */
+interface Snippet {
+  /** Plain text on one line; an ellipsis marks a cut. */
   text: string
-  /** The words in it that were found, in their order. */
+  /** Matches in the snippet, in order. */
   highlights: Range[]
 }
 
-/** Characters of a snippet, without ellipses. */
+/** Length of a snippet without ellipses, characters. */
 const length = 160
 
-/** Characters before the first word that was found: it shall not begin the snippet. */
+/** Characters before the first match, as context. */
 const lead = 40
 
 /**
- * The part of a text around what was found in it, cut between words.
+ * Returns the part of a text around its matches, cut between words.
  *
- * @param words of the text, in their order
- * @param found numbers of the words that were found, from 0, in their order; numbers beyond the
- *   text are passed over
+ * @param words of the text, in order
+ * @param found indexes of matching words, ascending; indexes beyond the text are ignored
  */
 export function snippetOf(text: string, words: Word[], found: number[]): Snippet {
   const hits = found.flatMap(number => words[number] ?? [])
@@ -37,7 +34,7 @@ export function snippetOf(text: string, words: Word[], found: number[]): Snippet
   }
 }
 
-/** What was found in a text that is shown whole. */
+/** Returns the matches of a text that is shown whole. */
 export function highlightsOf(words: Word[], found: number[]): Range[] {
   return rangesOf(found.flatMap(number => words[number] ?? []))
 }
@@ -49,9 +46,39 @@ function rangesOf(words: Word[]): Range[] {
 function cut(text: string, words: Word[], hits: Word[]): Range {
   if (text.length <= length) return [0, text.length]
   const target = Math.min(Math.max(0, (hits[0]?.start ?? 0) - lead), text.length - length)
-  // At least the word that was found is in it, however long it is.
+  // Contains at least the first match, whatever its length.
   const begin = target === 0 ? 0 : (words.find(({ start }) => start >= target)?.start ?? target)
   const last = words.findLast(({ start, end }) => start >= begin && end <= begin + length)
   const end = begin + length >= text.length ? text.length : (last?.end ?? begin + length)
   return [begin, Math.max(end, hits[0]?.end ?? 0)]
+}
+
+/** Position of a word, in UTF-16 units. */
+export interface Word {
+  start: number
+  end: number
+}
+
+/**
+ * A word: letters and digits, with accents; hyphenated parts ('T-shirt') count as one.
+ * `search_words` of the search migration counts by the same rule.
+ */
+const accents = String.raw`[\u0300-\u036f]*`
+const character = String.raw`(?![\u02b0-\u02ff])[\p{L}\p{Nd}]`
+const letter = `${character}${accents}`
+const word = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{Nd}_]${accents})${letter}-${accents}(?=${letter}))*(?:${letter})+`,
+  'gu',
+)
+
+/**
+ * Returns the words of a text, in order.
+ *
+ * @param text in normalisation form C
+ */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(word), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
 }

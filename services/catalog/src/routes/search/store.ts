@@ -1,25 +1,102 @@
 import type { Knex } from 'knex'
-import { visible } from '../../content/visible.ts'
+import { type Visibility, visible } from '../../content/content-type.ts'
 import type { ImageUse } from '../../images.ts'
-import type { SearchedKind } from './kinds.ts'
-import type { SearchQuery, Term } from './terms.ts'
+import { posts } from '../blog/posts.ts'
+import { faqs } from '../faq/faqs.ts'
+import { works } from '../our-work/works.ts'
+import { products } from '../products/products.ts'
 
-/** Words of a query that count; nobody reads the answer to more. */
+/** SQL of one searchable kind. */
+export interface SearchedKind {
+  kind: 'product' | 'post' | 'work' | 'faq'
+  visibility: Visibility
+  /** SQL of the texts, equal to the definition of the column `lexemes`. */
+  title: string
+  body: string
+  /** SQL of the image, for kinds with images. */
+  image?: string
+  /** Whether each record has a page of its own. */
+  slugged: boolean
+  /** Returns the path of the record's page. @param key slug or id */
+  url(key: string): string
+}
+
+export const searchedKinds: readonly SearchedKind[] = [
+  {
+    kind: 'product',
+    visibility: products,
+    title: 'title',
+    body: 'description',
+    image: 'image',
+    slugged: true,
+    url: slug => `/products/${slug}`,
+  },
+  {
+    kind: 'post',
+    visibility: posts,
+    title: 'title',
+    body: String.raw`excerpt || E'\n' || context || E'\n' || search_list(tags) || E'\n' || author`,
+    image: 'image',
+    slugged: true,
+    url: slug => `/blog/${slug}`,
+  },
+  {
+    kind: 'work',
+    visibility: works,
+    title: 'title',
+    body: String.raw`description || E'\n' || customer_name`,
+    image: 'images -> 0',
+    slugged: false,
+    url: id => `/our-works#${id}`,
+  },
+  {
+    kind: 'faq',
+    visibility: faqs,
+    title: 'question',
+    body: 'answer',
+    slugged: false,
+    url: id => `/faq#${id}`,
+  },
+]
+
+/** Words of a query that are searched. */
 const maxTerms = 8
 
-/** Corrections of one word. */
+/** Maximum corrections per word. */
 const maxCorrections = 5
 
 /**
- * Rows of a kind that are weighed against each other: a word that more rows have than this says too
- * little to be worth the time. The words of long texts take longer to read.
+ * Maximum rows per kind that are ranked: a word with more matches selects too little. Lexemes of
+ * long texts take longer to read.
  */
 const maxCandidates = { title: 500, text: 300 }
 
-/** Characters of a text among which a snippet is looked for. */
+/** Characters of a text that a snippet is taken from. */
 const maxBody = 20_000
 
-/** The words of a query that mean something, each once. */
+/** A search word as the database reduces it. */
+export interface Term {
+  /** Phonetic stem: letters and digits. */
+  stem: string
+  /** Whether the vocabulary has a word with this prefix. */
+  known: boolean
+  /** Stems that differ by one letter, likeliest first. */
+  corrections: string[]
+}
+
+/** The full-text queries of a search. */
+export interface SearchQuery {
+  /** `tsquery` that selects rows. */
+  matching: string
+  /** `tsquery` that ranks rows: exact stems count besides prefixes. */
+  ranking: string
+  /** Prefixes of matching stems … */
+  prefixes: string[]
+  /** … and whole stems besides these. */
+  stems: string[]
+}
+
+/** Returns the distinct significant words of a query. */
 export async function findTerms(db: Knex, q: string): Promise<Term[]> {
   const { rows } = await db.raw<{ rows: Term[] }>(
     `select term.stem,
@@ -56,9 +133,9 @@ export interface FoundRow {
 }
 
 /**
- * The best rows of a kind that visitors may see, the best first.
+ * Returns the best visible rows of a kind, best first.
  *
- * @param within only the titles, or all the text
+ * @param within titles only, or all texts
  */
 export async function findRows(
   db: Knex,
@@ -86,16 +163,16 @@ export async function findRows(
   return rows
 }
 
-/** Where in a row the words are. */
+/** Positions of the matches in a row. */
 export interface Occurrences {
   id: string
-  /** Where the snippet comes from. */
+  /** Text of the snippet. */
   body: string
-  /** Numbers of the words, from 1, those of the body counted on from the title's. */
+  /** Word numbers from 1; the body's continue after the title's. */
   places: number[]
 }
 
-/** Where the words of a query are in the rows of a kind. */
+/** Returns the positions of matches in rows of one kind. */
 export async function findOccurrences(
   db: Knex,
   { body, visibility }: SearchedKind,

@@ -1,21 +1,21 @@
-/** A page as a sitemap names it. */
+/** A page in a sitemap. */
 export interface Page {
-  /** From the site's root, with its slash; nothing in it needs escaping in a URL. */
+  /** Path from the root, URL-encoded. */
   path: string
-  /** When what it shows was last changed. */
+  /** Last change of the page's content. */
   changedAt?: Date
 }
 
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** The languages that every page can be had in. */
+/** Languages of every page. */
 const languages = ['el', 'en']
 
 /**
- * The lines of pages in a sitemap, each with its addresses in every language.
+ * Returns the `url` elements of pages, with alternates for every language.
  *
- * @param origin without a slash at its end
+ * @param origin without a trailing slash
  */
 export function urlLines(origin: string, pages: readonly Page[]): Buffer {
   return Buffer.from(pages.map(page => urlElement(origin, page)).join(''))
@@ -26,7 +26,7 @@ export function sitemapOf(lines: Buffer[]): Buffer {
   return document('urlset', lines)
 }
 
-/** The list of several sitemaps, where one would be too long. */
+/** Returns a sitemap index. */
 export function sitemapIndexOf(origin: string, paths: string[]): Buffer {
   const sitemaps = paths.map(path => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`)
   return document('sitemapindex', [Buffer.from(sitemaps.join(''))])

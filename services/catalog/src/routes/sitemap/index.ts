@@ -1,11 +1,10 @@
 import { publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
-import { pagedKinds } from './pages.ts'
-import { sitemapPart, wholeSitemap } from './sitemap.ts'
+import { pagedKinds, sitemapPart, wholeSitemap } from './sitemap.ts'
 
-/** Crawlers look for it here and not below `/api`. */
+/** Crawlers request it at the root, not below `/api`. */
 export const prefixOverride = ''
 
-/** Of addresses in one sitemap, by the protocol. */
+/** Maximum URLs of one sitemap, by the protocol. */
 const limit = 50_000
 
 const path = '/sitemap.xml'

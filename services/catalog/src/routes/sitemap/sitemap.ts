@@ -1,23 +1,56 @@
 import type { Knex } from 'knex'
-import { sitemapIndexOf, sitemapOf, urlLines } from './document.ts'
-import { fixedPages, type Paged, pagedKinds } from './pages.ts'
-import { findPages, findRuns, type Run } from './store.ts'
+import { type Visibility, visible } from '../../content/content-type.ts'
+import { posts } from '../blog/posts.ts'
+import { categories } from '../categories/categories.ts'
+import { products } from '../products/products.ts'
+import { type Page, sitemapIndexOf, sitemapOf, urlLines } from './document.ts'
 
-/** Records that are read and written at a time. */
+/** Pages that exist without content. */
+const fixedPages: readonly Page[] = [
+  '/',
+  '/products',
+  '/categories',
+  '/events',
+  '/our-works',
+  '/test-your-idea',
+  '/custom-order',
+  '/contact',
+  '/blog',
+  '/about',
+  '/faq',
+  '/testimonials',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+].map(path => ({ path }))
+
+/** Kinds with a page for each record. */
+export const paged = {
+  products: { visibility: products, path: '/products/' },
+  categories: { visibility: categories, path: '/products/category/' },
+  posts: { visibility: posts, path: '/blog/' },
+} as const satisfies Record<string, { visibility: Visibility; path: string }>
+
+type Paged = keyof typeof paged
+
+export const pagedKinds = Object.keys(paged) as Paged[]
+
+/** Records per query. */
 const pieceLength = 1000
 
-/** Which of several sitemaps: the fixed pages, or a kind's from a record on. */
+/** One of several sitemaps: the fixed pages, or a kind's pages after a record. */
 export interface Part {
   part: Paged | 'pages'
   after?: string | undefined
 }
 
 /**
- * The sitemap of all public pages; where they are more than one may hold, the list of its parts.
+ * Returns the sitemap of all public pages, or an index of partial sitemaps when they exceed the
+ * limit.
  *
- * @param origin of the site, without a slash at its end
+ * @param origin of the site, without a trailing slash
  * @param path of the sitemap itself
- * @param limit of addresses in one sitemap
+ * @param limit of URLs in one sitemap
  */
 export async function wholeSitemap(
   db: Knex,
@@ -28,7 +61,7 @@ export async function wholeSitemap(
   const lines = [urlLines(origin, fixedPages)]
   let room = limit - fixedPages.length
   for (const kind of pagedKinds) {
-    // One more than there is room for tells that there is more.
+    // One more than the limit shows that the limit is exceeded.
     for await (const pages of piecesOf(db, kind, { limit: room + 1 })) {
       room -= pages.length
       if (room < 0) return sitemapIndexOf(origin, await partsOf(db, path, limit))
@@ -72,4 +105,57 @@ async function partsOf(db: Knex, path: string, limit: number): Promise<string[]>
     parts.push(address, ...runs.map(after => `${address}&after=${after}`))
   }
   return parts
+}
+
+/** A range of a kind's pages by record id. */
+interface Run {
+  /** Exclusive lower bound; from the first record when missing. */
+  after?: string | undefined
+  limit: number
+}
+
+interface RecordPage extends Page {
+  id: string
+}
+
+/** Returns visible pages of a kind. */
+async function findPages(db: Knex, kind: Paged, { after, limit }: Run): Promise<RecordPage[]> {
+  const { path, visibility } = paged[kind]
+  const query = db(visibility.table)
+    .select<{ id: string; key: string; updated_at: Date }[]>(
+      'id',
+      db.raw('coalesce(slug, id::text) as key'),
+      'updated_at',
+    )
+    .whereRaw(visible(visibility))
+    .orderBy('id')
+    .limit(limit)
+  if (after !== undefined) query.where('id', '>', after)
+  const rows = await query
+  return rows.map(({ id, key, updated_at }) => ({ id, path: path + key, changedAt: updated_at }))
+}
+
+/**
+ * Returns the lower bounds of all ranges but the first.
+ *
+ * @param length of a range
+ */
+async function findRuns(db: Knex, kind: Paged, length: number): Promise<string[]> {
+  const { visibility } = paged[kind]
+  const rows = await db
+    .with('numbered', query =>
+      query
+        .from(visibility.table)
+        .select(
+          'id',
+          db.raw('row_number() over (order by id) as n'),
+          db.raw('count(*) over () as total'),
+        )
+        .whereRaw(visible(visibility)),
+    )
+    .from('numbered')
+    .whereRaw('n % ? = 0 and n < total', [length])
+    .orderBy('n')
+    .select<{ id: string }[]>('id')
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,11 @@
-import type { ContentRow, ContentType } from '../../content/content-type.ts'
+import {
+  byColumn,
+  byMaking,
+  type ContentRow,
+  type ContentType,
+  inGreekOrder,
+} from '../../content/content-type.ts'
 import { recordView } from '../../content/schema.ts'
-import { byColumn, byMaking, inGreekOrder } from '../../content/sorting.ts'
 import type { Images } from '../../content/uploads.ts'
 import type { Draft } from '../../content/write.ts'
 import { type ImageUse, imageAsset, imageUrl, imageUse, sentOrRemoved } from '../../images.ts'

@@ -1,11 +1,9 @@
 import { trashDays } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CatalogTest, png, type Saved } from '../../test/support.ts'
-import { purgeTrash } from '../content/trash.ts'
-import { products } from '../routes/products/products.ts'
-import { referencedImages } from './images.ts'
-import { kinds } from './kinds.ts'
-import { giveMissingSlugs } from './missing-slugs.ts'
+import { CatalogTest, png, type Saved } from '../test/support.ts'
+import { purgeTrash } from './content/trash.ts'
+import { giveMissingSlugs, kinds, referencedImages } from './housekeeping.ts'
+import { products } from './routes/products/products.ts'
 
 let catalog: CatalogTest
 let category: string
@@ -21,7 +19,7 @@ function later(days: number, milliseconds = 0): Date {
   return new Date(Date.now() + days * 86_400_000 + milliseconds)
 }
 
-test('the trash is emptied of what lay there for its time, and of nothing else', async () => {
+test('deletes records after 30 days in the trash, and only these', async () => {
   const { db } = catalog.test
   const thrown = await catalog.product({ title: 'Πεταμένο', categories: [category] })
   const kept = await catalog.product({ title: 'Κρατημένο', categories: [category] })
@@ -36,14 +34,14 @@ test('the trash is emptied of what lay there for its time, and of nothing else',
   expect((await catalog.call('POST', `${url}/restore`)).status).toBe(404)
   expect((await catalog.visit(`/api/products/${kept._id}`)).status).toBe(200)
 
-  // Its slug is free again.
+  // The slug is free again.
   expect(await catalog.product({ title: 'Πεταμένο', categories: [category] })).toMatchObject({
     slug: 'petameno',
   })
   expect(await purgeTrash(db, kinds, later(trashDays + 1))).toBe(0)
 })
 
-test('every kind of content is in the list that is purged', async () => {
+test('purges every kind of content', async () => {
   const { rows } = await catalog.test.db.raw<{ rows: { name: string }[] }>(
     `select table_name as name from information_schema.columns
       where column_name = 'deleted_at' and table_schema = 'public' order by 1`,
@@ -51,7 +49,7 @@ test('every kind of content is in the list that is purged', async () => {
   expect(kinds.map(({ table }) => table).sort()).toEqual(rows.map(({ name }) => name))
 })
 
-test('an image counts as shown wherever a record may name it, the trash included', async () => {
+test('keeps an image that any column of any record names, the trash included', async () => {
   const { db } = catalog.test
   const { rows: columns } = await db.raw<{ rows: { table: string; column: string }[] }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -70,7 +68,7 @@ test('an image counts as shown wherever a record may name it, the trash included
   expect([...found].sort()).toEqual([...all, stored.image.hash].sort())
 })
 
-/** Adds a row with the image in this column and something in all others that must hold something. */
+/** Inserts a row with the image in this column and a value in every required column. */
 async function insertImage(table: string, column: string, image: { hash: string }) {
   const { db } = catalog.test
   if (table === 'company') {
@@ -88,7 +86,7 @@ async function insertImage(table: string, column: string, image: { hash: string 
   await db(table).insert({ ...Object.fromEntries(filled), [column]: value })
 }
 
-test('what an older release stores without a slug gets one', async () => {
+test('adds a slug to rows that an older release stored without one', async () => {
   const { db } = catalog.test
   const { body } = await catalog.call<Saved>('POST', '/api/products', {
     form: { title: 'Παλιό', description: 'Α', categories: [category], image: await png() },

@@ -1,8 +1,8 @@
 import { writeCsv } from '@stampa/service-kit/csv'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AnyRecord } from '../../../../test/kinds.ts'
-import { CatalogTest, expectProblem, png } from '../../../../test/support.ts'
-import { importProducts } from './import.ts'
+import type { AnyRecord } from '../../../test/kinds.ts'
+import { CatalogTest, expectProblem, png } from '../../../test/support.ts'
+import { importProducts } from './sheet.ts'
 
 let catalog: CatalogTest
 let mugs: string
@@ -44,7 +44,7 @@ function importFile(content: string | Buffer, query = '') {
   })
 }
 
-/** A sheet of one line that changes the mug. */
+/** Returns a CSV file with one line that changes the mug. */
 function lineOf(cells: Record<string, string | number>): string {
   const line = { _id: mug._id, title: '', ...cells }
   return writeCsv(Object.keys(line), [Object.values(line)])
@@ -62,7 +62,7 @@ async function all(): Promise<AnyRecord[]> {
   return (await catalog.call<AnyRecord[]>('GET', '/api/products/all')).body
 }
 
-test('the sheet holds every product, and nothing that a spreadsheet would run', async () => {
+test('exports every product, without cells that a spreadsheet would execute', async () => {
   await catalog.product({ title: '=HYPERLINK("http://evil.example")', categories: [mugs] })
   const text = await exported()
   expect(text.startsWith('\uFEFF_id,version,title,description,categories,events,active,')).toBe(
@@ -74,7 +74,7 @@ test('the sheet holds every product, and nothing that a spreadsheet would run', 
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
-test('a sheet that comes back unchanged changes nothing', async () => {
+test('changes nothing when an export is imported unchanged', async () => {
   const before = await all()
   const { status, body } = await importFile(await exported())
   expect(status).toBe(200)
@@ -82,7 +82,7 @@ test('a sheet that comes back unchanged changes nothing', async () => {
   expect(await all()).toEqual(before)
 })
 
-test('a line changes what its cells name and leaves the rest', async () => {
+test('changes the filled cells of a line and keeps the rest', async () => {
   const { body } = await importFile(
     lineOf({
       title: 'Κούπα μεγάλη',
@@ -108,7 +108,7 @@ test('a line changes what its cells name and leaves the rest', async () => {
   expect(history.body[0]).toMatchObject({ action: 'changed', by: 'admin@example.com' })
 })
 
-test('a line without an id adds a product, in whatever form spreadsheets save it', async () => {
+test('creates a product from a line without an id, in every format that spreadsheets save', async () => {
   const sheet = `Title;Description;Categories;Image\r\nΣεμεδάκι;Υφασμάτινο;Κούπες|${gifts};${mug.image}\r\n`
   const { body } = await importFile(sheet)
   expect(body).toEqual({ rows: 1, created: 1, updated: 0, errors: [] })
@@ -119,7 +119,7 @@ test('a line without an id adds a product, in whatever form spreadsheets save it
   })
 })
 
-test('a dry run reports the same and changes nothing', async () => {
+test('reports a dry run like an import and changes nothing', async () => {
   const before = await all()
   const sheet = writeCsv(
     ['_id', 'title', 'description', 'categories', 'image'],
@@ -135,8 +135,8 @@ test('a dry run reports the same and changes nothing', async () => {
   expect(await all()).toHaveLength(before.length + 1)
 })
 
-describe('a bad line', () => {
-  test('is reported with all others, and nothing is changed', async () => {
+describe('an invalid line', () => {
+  test('is reported with all other errors, and nothing is stored', async () => {
     const before = await all()
     const sheet = writeCsv(
       ['_id', 'title', 'description', 'categories', 'events', 'active', 'order', 'slug', 'image'],
@@ -175,7 +175,7 @@ describe('a bad line', () => {
     expect(await all()).toEqual(before)
   })
 
-  test('is one that was made from an older version', async () => {
+  test('includes one with an outdated version', async () => {
     await importFile(lineOf({ title: 'Πρώτη' }))
     const { body } = await importFile(lineOf({ title: 'Παλιά', version: 1 }))
     expect(body.errors).toMatchObject([{ row: 2, field: 'version' }])
@@ -188,17 +188,17 @@ test.each<[string, string | Buffer, string]>([
   ['that is none', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'Please select a CSV file'],
   ['that breaks off', 'title\n"x', 'The file is not valid CSV'],
   ['of too many lines', `title\n${'x\n'.repeat(1001)}`, 'The file has more than 1000 rows'],
-])('a file %s is refused', async (_name, content, message) => {
+])('rejects a file %s', async (_name, content, message) => {
   expectProblem(await importFile(content), 400, message)
 })
 
-test('a file is needed, and may not be an image', async () => {
+test('rejects a request without a file, or with an image', async () => {
   const none = await catalog.call('POST', '/api/products/import', { form: {} })
   expect([400, 415]).toContain(none.status)
   expectProblem(await importFile(await png()), 400, 'Please select a CSV file')
 })
 
-test('a sheet is taken over a connection, whose request has ended when the import begins', async () => {
+test('imports a sheet whose request has already been read to its end', async () => {
   const { app } = catalog.test
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const form = new FormData()
@@ -214,7 +214,7 @@ test('a sheet is taken over a connection, whose request has ended when the impor
   expect(await answer.json()).toEqual({ rows: 1, created: 0, updated: 1, errors: [] })
 })
 
-test('an import that took too long changes nothing', async () => {
+test('changes nothing when an import exceeds its time limit', async () => {
   const before = await all()
   const { db, app } = catalog.test
   const signal = AbortSignal.abort()

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { queryOf, type Term } from './terms.ts'
+import { queryOf } from './search.ts'
+import type { Term } from './store.ts'
 
 const known: Term = { stem: 'kup', known: true, corrections: ['kap'] }
 const mistyped: Term = { stem: 'lekf', known: false, corrections: ['lefk', 'lekt'] }
 const unheard: Term = { stem: 'zzz', known: false, corrections: [] }
 
-test('a word that is known is not corrected, another one is', () => {
+test('corrects unknown words only', () => {
   expect(queryOf([known, mistyped], 'all')).toEqual({
     matching: `'kup':* & ('lefk' | 'lekt')`,
     ranking: `'kup' | 'kup':* | ('lefk' | 'lekt')`,
@@ -14,7 +15,7 @@ test('a word that is known is not corrected, another one is', () => {
   })
 })
 
-test('a word that is like none is looked for as it is', () => {
+test('searches an unknown word without corrections as it is', () => {
   expect(queryOf([unheard], 'all')).toEqual({
     matching: `'zzz':*`,
     ranking: `'zzz' | 'zzz':*`,
@@ -23,7 +24,7 @@ test('a word that is like none is looked for as it is', () => {
   })
 })
 
-test('any of the words will do when all are too much', () => {
+test('matches any word when asked to', () => {
   expect(queryOf([known, mistyped, unheard], 'any').matching).toBe(
     `'kup':* | ('lefk' | 'lekt') | 'zzz':*`,
   )

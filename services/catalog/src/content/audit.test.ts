@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesBetween, mergeChanges } from './changes.ts'
+import { changesBetween, mergeChanges } from './audit.ts'
 
 const record = fc.dictionary(fc.constantFrom('title', 'order', 'active', 'image'), fc.jsonValue())
 
-test('equal records differ in nothing', () => {
+test('finds no changes between equal records', () => {
   fc.assert(
     fc.property(record, value => changesBetween(value, structuredClone(value)).length === 0),
   )
 })
 
-test('changes lead from one record to the other', () => {
+test('returns changes that turn one record into the other', () => {
   fc.assert(
     fc.property(record, record, (before, after) => {
       const led: Record<string, unknown> = { ...before }
@@ -22,7 +22,7 @@ test('changes lead from one record to the other', () => {
   )
 })
 
-test('steps as one lead where they lead one by one', () => {
+test('merges steps into the changes between first and last state', () => {
   fc.assert(
     fc.property(record, record, record, (a, b, c) => {
       const merged = mergeChanges([changesBetween(a, b), changesBetween(b, c)])
@@ -34,7 +34,7 @@ test('steps as one lead where they lead one by one', () => {
   )
 })
 
-test('an image is told by its URL, its text and its focal point', () => {
+test('compares an image by URL, text and focal point', () => {
   const asset = { base: '/media/catalog/a', width: 1, height: 1, widths: [1], color: '#ffffff' }
   const before = { image: '/a.webp', imageAsset: { ...asset, alt: 'Κούπα' }, imageAssets: [asset] }
   const after = {

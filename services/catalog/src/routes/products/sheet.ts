@@ -1,18 +1,81 @@
-import { Problem } from '@stampa/service-kit'
-import { type CsvRow, readCsv } from '@stampa/service-kit/csv'
+import { type App, adminOnly, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { type CsvRow, readCsv, writeCsv } from '@stampa/service-kit/csv'
 import type { Media } from '@stampa/service-kit/media'
-import { type ImportReport, maxSheetErrors } from '@stampa/service-kit/sheet-import'
+import {
+  type ImportReport,
+  maxSheetErrors,
+  sheetImport,
+  sheetText,
+} from '@stampa/service-kit/sheet-import'
 import type { Knex } from 'knex'
-import type { Author } from '../../../content/audit.ts'
-import { contentNotFound, findContent } from '../../../content/read.ts'
-import { changeContent, createContent } from '../../../content/write.ts'
-import { imageUrl } from '../../../images.ts'
-import { categories } from '../../categories/categories.ts'
-import { events } from '../../events/events.ts'
-import { productDraft, products } from '../products.ts'
-import { type SheetColumn, sheetColumns } from './columns.ts'
-import { differs, faultsOf, toInput } from './lines.ts'
-import { indexNames, type NameIndex } from './names.ts'
+import type { Author } from '../../content/audit.ts'
+import { contentNotFound, findContent, listContent } from '../../content/read.ts'
+import { changeContent, createContent } from '../../content/write.ts'
+import { imageUrl } from '../../images.ts'
+import { categories } from '../categories/categories.ts'
+import { events } from '../events/events.ts'
+import { productDraft, products } from './products.ts'
+import {
+  differs,
+  faultsOf,
+  indexNames,
+  type NameIndex,
+  type SheetColumn,
+  sheetColumns,
+  toInput,
+  toLine,
+} from './sheet-lines.ts'
+
+/** Time limit of an import, ms: below the time limit of any response. */
+const patience = 25_000
+
+const tooSlow = new Problem(
+  503,
+  'import_too_slow',
+  'The import took too long, and nothing was changed. Split the file.',
+)
+
+/** Adds the calls that export all products as CSV and import such a file. */
+export function addSheet(app: App): void {
+  app.get(
+    '/export',
+    {
+      onRequest: app.requireAdmin,
+      schema: {
+        security: adminOnly,
+        summary: 'All products as a CSV file (UTF-8 with a byte order mark, safe to open)',
+        produces: ['text/csv'],
+        response: { 200: Type.String(), ...errorResponses(401, 503) },
+      },
+    },
+    async (_request, reply) => {
+      const { rows } = await listContent(app.db, products, { visible: false })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="products.csv"')
+        .send(writeCsv(sheetColumns, rows.map(toLine)))
+    },
+  )
+
+  app.post(
+    '/import',
+    {
+      onRequest: app.requireAdmin,
+      ...sheetImport('Adds the products of a CSV file and changes those that it names by `_id`'),
+    },
+    async request => {
+      const text = await sheetText(request)
+      const { dryRun } = request.query
+      // The request's own signal fires when its body has been read, which has happened here.
+      const signal = AbortSignal.timeout(patience)
+      return importProducts(app.db, app.media, request.admin, text, { dryRun, signal }).catch(
+        error => {
+          throw signal.aborted ? tooSlow : error
+        },
+      )
+    },
+  )
+}
 
 const maxRows = 1000
 
@@ -24,11 +87,11 @@ interface Context {
 }
 
 /**
- * Adds the products of a sheet and changes those that it names by `_id`. All or nothing: with a single
- * bad row, or as a dry run, everything is done and taken back, so both report the same.
+ * Creates and changes products from a CSV file, all or nothing. A dry run and an import with a bad
+ * row execute every write and roll back, so that both report the same.
  *
- * @param signal ends it, with nothing changed: whoever asked was told that it took too long
- * @throws Problem 400 when the file cannot be read at all
+ * @param signal aborts the import without a change
+ * @throws Problem 400 when the file is not readable
  */
 export async function importProducts(
   db: Knex,
@@ -97,7 +160,7 @@ async function findImage(media: Media, url: string | undefined) {
   throw new Problem(400, 'validation_failed', message, { errors: [{ field: 'image', message }] })
 }
 
-/** Products that exist in the order of their ids, so that two imports do not wait for each other in a ring. */
+/** Sorts the lines of existing products by id, so that concurrent imports cannot deadlock. */
 function inLockOrder<Row extends { cells: { _id: string } }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) =>
     a.cells._id < b.cells._id ? -1 : a.cells._id > b.cells._id ? 1 : 0,
