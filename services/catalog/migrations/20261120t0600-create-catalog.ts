@@ -1,15 +1,15 @@
 import type { Knex } from 'knex'
 
 /**
- * Products, categories, company settings, and of events what a product needs to name them.
- * Images are `jsonb` of the kit's `StoredImage`: the files are found by the hash inside.
+ * Creates products, categories, events and company settings. Images are `jsonb` of the kit's
+ * `StoredImage`, whose hash locates the files.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create extension if not exists unaccent;
     create extension if not exists pg_trgm;
 
-    -- 'Στάμπα', 'ΣΤΑΜΠΑ' and 'σταμπα' are one word to whoever searches. The ICU collation makes
+    -- 'Στάμπα', 'ΣΤΑΜΠΑ' and 'σταμπα' are one word in a search. The ICU collation makes
     -- lower() independent of the database's locale; unaccent's own rules never change under us.
     create function search_key(value text) returns text
       language sql immutable strict parallel safe

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Banners, one list for all places of the site that show them. */
+/** Creates banners: one table for all placements. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table banners (

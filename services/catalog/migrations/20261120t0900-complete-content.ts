@@ -1,11 +1,10 @@
 import type { Knex } from 'knex'
 
 /**
- * Every other kind of content, and what all kinds have: a trash, a record of who changed what, and,
- * where pages need them, slugs and times of publication. Only adds: the release before this one
- * runs on it.
+ * Adds the other kinds of content, and for all kinds trash, audit entries, slugs and publication times.
+ * Only adds, so that the previous release runs on this schema.
  *
- * Times that lists are sorted by have milliseconds, like a `Date`: a cursor holds them without loss.
+ * Times that lists sort by have milliseconds, like a `Date`: a cursor holds them without loss.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex'
 
 /**
- * Search over products, posts, works and questions: of each row a vector of its words, made by
- * the database, so that nothing that writes a row can forget it.
+ * Adds search over products, posts, works and questions: a generated column with the vector of each row's
+ * words, so that every write updates it.
  *
- * A word is kept as it sounds, in Latin letters and without its ending. 'Μπλουζάκια', 'ΜΠΛΟΥΖΑΚΙ',
+ * A word is stored as a phonetic stem in Latin letters, without its ending. 'Μπλουζάκια', 'ΜΠΛΟΥΖΑΚΙ',
  * 'mployzakia' and 'blouzaki' are all `bluzak`: one rule for case, accents, dialytika, final sigma,
- * inflection, the usual misspellings and Greek written in Latin letters.
+ * inflection, common misspellings and Greek in Latin letters.
  *
- * Bodies are in the SQL standard's form where they call other functions of ours: bound when they
- * are made, they do not depend on the search path of whoever restores a dump or gathers statistics.
+ * Functions that call other functions here have SQL-standard bodies: these are bound at creation and do
+ * not depend on the search path of a restore or of statistics jobs.
  */
 export async function up(db: Knex): Promise<void> {
-  // In a raw statement knex takes a question mark for a parameter.
+  // knex reads a question mark in a raw statement as a parameter.
   await db.raw(functions.replaceAll('?', '\\?'))
   for (const [table, [title, body]] of Object.entries(texts)) {
     await db.raw(`
@@ -39,7 +39,7 @@ export async function up(db: Knex): Promise<void> {
 const functions = String.raw`
   -- The words of a text with a space between them, in lower case and without accents. A letter and
   -- what it is hyphenated to are one word: 'T-shirt', 'e-shop'; letters that only modify others are
-  -- none. Words are told apart before anything else is done to them: src/routes/search/snippet.ts
+  -- none. A text is split into words first: src/routes/search/snippet.ts
   -- counts them by the same rule.
   create function search_words(value text) returns text
     language sql immutable strict parallel safe
@@ -154,7 +154,7 @@ const functions = String.raw`
   end;
 
   -- Every stem that any row has or had, to find what a mistyped word was meant to be. It only grows:
-  -- a stem that no row has any more finds nothing. No unique index: nobody has to wait for
+  -- a stem that no row has any more finds nothing. No unique index: no transaction has to wait for
   -- another one's transaction, and a stem that is there twice does no harm.
   create table search_vocabulary (
     id bigint generated always as identity primary key,
@@ -175,7 +175,7 @@ const functions = String.raw`
   end $$;
 `
 
-/** Title and body of what is searched, as src/routes/search/store.ts reads them. */
+/** Title and body of the searched tables, as src/routes/search/store.ts reads them. */
 const texts = {
   products: ['title', 'description'],
   blog_posts: [

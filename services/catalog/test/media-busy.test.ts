@@ -30,7 +30,7 @@ async function decoders(): Promise<number[]> {
 const crowd = 80
 
 test.runIf(process.platform === 'linux')(
-  'asks whoever comes when too many wait to come again, and serves all others',
+  'answers 503 with Retry-After when the conversion queue is full, and converts all other uploads',
   async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => upload(10 + index)))
     const stopped = await decoders()
