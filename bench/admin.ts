@@ -12,8 +12,7 @@ import { describeMachine } from './report/machine.ts'
 import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
 
 /**
- * `npm run bench:admin [products] [orders]`: how the back office follows whoever works in it, while the shop has
- * much of everything.
+ * `npm run bench:admin [products] [orders]`: latencies of the back office in a large shop.
  */
 async function main(): Promise<number> {
   const [products = 10_000, orders = 200_000] = process.argv.slice(2).map(Number)

@@ -63,7 +63,7 @@ async function main(): Promise<number> {
   return measurements.some(isMissed) ? 1 : 0
 }
 
-/** What the drawing process has used so far, by what Linux says of it. */
+/** Returns the drawing process's resource usage from /proc. */
 async function artist(): Promise<{ processorMs: number; mostMegabytes: number }> {
   const tasks = await readdir('/proc/self/task')
   const children = await Promise.all(

@@ -1,23 +1,21 @@
-import { startBareServer } from './http/bare-server.ts'
 import { type Compared, type Comparison, compare, isMissed } from './http/compare.ts'
 import { publishCopy, removeCopies } from './http/static-copy.ts'
-import type { Target } from './http/target.ts'
 import { connections } from './http/wrk.ts'
 import { type Platform, withPlatform } from './platform/platform.ts'
 import { describeMachine } from './report/machine.ts'
 import { table } from './report/table.ts'
 
-/** As browsers ask. */
+/** The encodings that browsers accept. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
-/** Of a cached answer to a file of the same bytes from the same nginx. */
+/** Least ratio of requests per second of a cached response to a static file of the same bytes. */
 const leastRatio = 0.7
 
-/** `npm run bench:http`: what our answers cost beside the plainest answer of the same bytes. */
+/** `npm run bench:http`: the gateway's cached responses compared with static files of the same bytes. */
 async function main(): Promise<number> {
   const compared = await withPlatform(async platform => {
     try {
-      return [...(await compareGateway(platform)), ...(await compareProcesses(platform))]
+      return await compareGateway(platform)
     } finally {
       await removeCopies(platform)
     }
@@ -40,31 +38,6 @@ async function compareGateway(platform: Platform): Promise<Compared[]> {
     )
   }
   return compared
-}
-
-/** The processes themselves, which only the stack of our own gives away the addresses of. */
-async function compareProcesses({ stack }: Platform): Promise<Compared[]> {
-  if (!stack) return []
-  const { catalog, pages } = stack.layout
-  return [
-    await compareWithBare(
-      '/api/products from the catalogue',
-      `http://127.0.0.1:${catalog[0]}/api/products`,
-    ),
-    await compareWithBare('/ rendered by one page server', `http://127.0.0.1:${pages[0]}/`),
-  ]
-}
-
-async function compareWithBare(name: string, url: string): Promise<Compared> {
-  // Plain, as other processes ask; who answers compressed is the gateway's cache.
-  const subject: Target = { url, headers: {} }
-  const server = await startBareServer(subject)
-  try {
-    const reference = { name: 'bare Fastify', target: server.target }
-    return await run({ name, subject, reference })
-  } finally {
-    server.stop()
-  }
 }
 
 function run(comparison: Comparison): Promise<Compared> {

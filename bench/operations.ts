@@ -9,10 +9,10 @@ import { withStack } from './platform/stack.ts'
 import { describeMachine } from './report/machine.ts'
 import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
 
-/** Higher than any version of the sources, so that it can be told from what is live. */
+/** Higher than any version of the sources. */
 const nextVersion = '999.0.0'
 
-/** `npm run bench:operations`: what it takes to start, to release and to go back. */
+/** `npm run bench:operations`: times of starting, releasing and rolling back. */
 async function main(): Promise<number> {
   const measurements = await withFolder(async folder => {
     const first = await timeStart(folder, 'start with an empty data folder', 180, async () => [])
@@ -45,7 +45,7 @@ async function timeStart(
 
 const inSeconds = { unit: 's', digits: 1 }
 
-/** Releases the storefront anew and goes back, while visitors come. */
+/** Releases and rolls back the storefront under load. */
 async function measureRelease({ url, releasesDir }: Stack): Promise<Measurement[]> {
   console.error('release and rollback under load …')
   const before = (await openStore(releasesDir).registry()).live.storefront?.version ?? ''

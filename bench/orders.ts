@@ -81,7 +81,7 @@ function fields(n: number): Record<string, string> {
   }
 }
 
-/** A JPEG of about as many bytes, of the size that phones send after scaling. */
+/** Returns a JPEG of about this many bytes in the dimensions of a scaled phone photograph. */
 async function photograph(bytes: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const picture = sharp({
@@ -94,7 +94,7 @@ async function photograph(bytes: number): Promise<Buffer> {
   return best
 }
 
-/** The same picture as another file: behind its end no decoder looks. */
+/** Returns the same image with other bytes, appended after its end. */
 function unlike(image: Buffer, n: number): Buffer {
   return Buffer.concat([image, Buffer.from(String(n)), randomBytes(8)])
 }

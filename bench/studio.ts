@@ -5,7 +5,7 @@ import { measureEditing } from './studio/measure-editing.ts'
 import { measureOpening } from './studio/measure-opening.ts'
 import { measureScripts } from './studio/measure-scripts.ts'
 
-/** `npm run bench:studio`: what the design studio costs to open, and how it follows the hand. */
+/** `npm run bench:studio`: opening times and interaction latencies of the design studio. */
 async function main(): Promise<number> {
   const measurements = await withPlatform(async ({ url, releasesDir }) => [
     ...(await measureScripts(url, releasesDir)),

@@ -6,7 +6,7 @@ import { measureInteractions } from './web/measure-interactions.ts'
 import { measureTracker } from './web/measure-tracker.ts'
 import { measureVisits } from './web/measure-visits.ts'
 
-/** `npm run bench:web`: what visitors get to see, and when. */
+/** `npm run bench:web`: loading and interaction times of visitors. */
 async function main(): Promise<number> {
   const findings = await withPlatform(async ({ url }) => [
     await measureVisits(url, ['/', '/products']),

@@ -6,7 +6,7 @@ import { settled } from './observer.ts'
 
 const openings = 100
 
-/** What opening a form again and again leaves in memory. */
+/** Measures the memory that repeatedly opened forms retain. */
 export async function measureForms(page: Page): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const [screen, what] of [

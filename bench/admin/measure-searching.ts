@@ -3,7 +3,7 @@ import type { Measurement } from '../report/measurement.ts'
 import { goTo } from './desk.ts'
 import { settled, timeToResult } from './observer.ts'
 
-/** What is typed, key by key. Of products all are here; orders are searched by their service. */
+/** Queries, typed key by key. Products are filtered on the client, orders by their service. */
 const searches: [screen: string, text: string][] = [
   ['Products', 'κουπα'],
   ['Custom orders', 'maria'],

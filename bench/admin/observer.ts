@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page notes down of itself. Times of the page's own clock, in ms; 0 until it has happened. */
+/** Times that the page records, ms of its own clock; 0 before the event. */
 interface Noted {
   /** When something was last clicked or typed. */
   begun: number
@@ -35,7 +35,7 @@ export function observe(): void {
     return element?.closest('main') && !element.closest('search')
   }
   new MutationObserver(records => {
-    // The task after the frame: by then what has changed has been painted.
+    // The task after the frame: the change is painted by then.
     if (records.some(isOfList)) requestAnimationFrame(() => setTimeout(note))
   }).observe(document, { childList: true, characterData: true, attributes: true, subtree: true })
 }
@@ -49,20 +49,20 @@ export async function timeToRows(page: Page): Promise<number> {
   })
 }
 
-/** How long nothing has to change, in ms, for what is shown to count as the result. */
+/** Time without changes after which the screen counts as settled, ms. */
 const still = 300
 
-/** Until nothing is on its way to the screen, nor changes on it. */
+/** Waits until no request is pending and the screen is settled. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(still => {
     const { begun, changed } = (window as unknown as Observed).noted
     const isBusy = document.querySelector('main table[aria-busy="true"]') !== null
-    // What is clicked may be the screen that is there already: then nothing changes.
+    // A click on the current screen changes nothing.
     return !isBusy && performance.now() - Math.max(begun, changed) > still
   }, still)
 }
 
-/** Milliseconds from the last key until the list showed what came of it; undefined where it shows the same. */
+/** Returns the time from the last key to the updated list, ms; undefined if the list is unchanged. */
 export async function timeToResult(page: Page): Promise<number | undefined> {
   await settled(page)
   return page.evaluate(() => {

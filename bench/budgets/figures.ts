@@ -10,14 +10,14 @@ export interface Figure {
   name: string
   /** As they travel: compressed. */
   bytes: number
-  /** It may never be larger, whatever was recorded. */
+  /** Hard limit, bytes. */
   limit?: number
 }
 
 /** Of the script by which a remote joins a page: every page that may lead to it waits for it. */
 const entryLimit = 10_000
 
-/** Of all JavaScript that the design studio alone takes, its canvas included. */
+/** Measures all JavaScript of the design studio alone, its canvas library included. */
 const studioScriptLimit = 140 * 1024
 
 /**

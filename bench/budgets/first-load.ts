@@ -2,7 +2,7 @@ import { renderDocument } from '@stampa/platform/document'
 import type { Registry } from '@stampa/platform/release'
 import type { Page } from './pages.ts'
 
-/** Files of the release store, as paths below it. */
+/** Files of the release store, as relative paths. */
 export interface FirstLoad {
   scripts: string[]
   styles: string[]

@@ -1,9 +1,9 @@
 import type { Figure } from './figures.ts'
 
-/** Bytes that a size may grow by beyond its recorded value before somebody has to say so. */
+/** Bytes that a size may grow beyond its recorded value. */
 export const allowedGrowth = 10_000
 
-/** A figure with what it was and, when it may not be so, why. */
+/** A figure with its recorded value and its problem, if any. */
 export interface Verdict extends Figure {
   recorded: number | undefined
   problem?: string

@@ -6,7 +6,7 @@ export interface Page {
   remote: string
   /** Its routes' ids, outermost first. */
   routeIds: string[]
-  /** Of all JavaScript that its first load takes. */
+  /** Measures all JavaScript of the first load. */
   limit?: number
   /** Scripts of the shell that only this page's frame needs; no document names them. */
   frameScripts?: string[]

@@ -2,18 +2,18 @@ import { median } from '../report/statistics.ts'
 import { fetchRaw, type Target } from './target.ts'
 import { type Load, load } from './wrk.ts'
 
-/** Two addresses that give the same bytes, one by our means and one by the plainest there are. */
+/** Two URLs with the same response, the measured one and a reference. */
 export interface Comparison {
   name: string
   subject: Target
   reference: { name: string; target: Target }
-  /** Least ratio of their requests per second; nothing for a figure that is only told. */
+  /** Least ratio of their requests per second; undefined without a goal. */
   goal?: number
 }
 
-/** A comparison after all its rounds; each figure is the median over them. */
+/** A finished comparison with the medians over its rounds. */
 export interface Compared extends Comparison {
-  /** Of the answer's body, as it travels. */
+  /** Encoded length of the response body. */
   bytes: number
   encoding: string | undefined
   loads: Record<'subject' | 'reference', Omit<Load, 'failed'>>
@@ -24,10 +24,10 @@ export interface Compared extends Comparison {
 }
 
 /**
- * Loads both in turn, so that whatever else the machine does meets both alike.
+ * Loads both in turn, so that other work on the machine affects both alike.
  *
- * @param duration how many rounds, and how many seconds each takes on either side
- * @throws when their answers differ: a ratio of different things says nothing
+ * @param duration rounds, and seconds of each round per side
+ * @throws when the responses differ
  */
 export async function compare(
   comparison: Comparison,
@@ -35,7 +35,7 @@ export async function compare(
 ): Promise<Compared> {
   const { name, subject, reference } = comparison
   const { body, encoding } = await sameAnswer(name, subject, reference.target)
-  // Pools, caches and compilers settle before it counts.
+  // Warm-up of pools, caches and compilers.
   await load(subject, Math.min(2, seconds))
   await load(reference.target, 1)
   const pairs: { subject: Load; reference: Load }[] = []
@@ -60,7 +60,7 @@ export async function compare(
   }
 }
 
-/** A comparison whose ratio is too low or whose requests failed. */
+/** Returns whether the ratio is too low or requests failed. */
 export function isMissed({ ratio, goal, failed }: Compared): boolean {
   return failed > 0 || (goal !== undefined && !(ratio >= goal))
 }

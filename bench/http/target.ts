@@ -1,13 +1,13 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What is asked for. */
+/** A request to measure. */
 export interface Target {
   url: string
   headers: Record<string, string>
 }
 
-/** An answer as it travelled: still compressed. */
+/** A response with its body still encoded. */
 export interface Answer {
   status: number
   encoding: string | undefined

@@ -3,10 +3,10 @@ import { createLimit, imageFormats, openMedia } from '@stampa/service-kit/media'
 
 const rule = { formats: imageFormats, maxBytes: 20_000_000 }
 
-/** As many clients as plain sharp has threads: each sends its next file when the last one is published. */
+/** Concurrent clients, equal to the threads of plain sharp. */
 const atOnce = createLimit(4)
 
-/** Sends every file through the pipeline, as uploads come. */
+/** Sends every file through the pipeline as an upload. */
 export async function publishAll(files: readonly string[], folder: string): Promise<void> {
   const media = await openMedia(folder, 'bench')
   await Promise.all(

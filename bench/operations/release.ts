@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const repository = join(import.meta.dirname, '..', '..')
 
-/** The release command as an operator gives it. @returns seconds it took */
+/** Runs the release command. @returns its duration, s */
 export async function release(store: string, ...args: string[]): Promise<number> {
   const began = performance.now()
   const command = ['run', '--silent', 'release', '--', ...args, '--store', store]

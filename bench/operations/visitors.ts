@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What visitors met with. */
+/** Result of a load. */
 export interface Visits {
   requests: number
-  /** One line for each request that was not answered as it should be. */
+  /** A line per failed request. */
   failures: string[]
 }
 
-/** Visitors that go on until they are told to stop. */
+/** Visitors that request pages until they are stopped. */
 export interface Visitors {
   stop(): Promise<Visits>
 }

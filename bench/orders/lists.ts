@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { load } from '../http/wrk.ts'
 import type { Measurement } from '../report/measurement.ts'
 
-/** Administrators who ask at once, and the milliseconds that all but one in a hundred may wait. */
+/** Concurrent administrators, and the limit of the 99th percentile, ms. */
 const connections = 16
 const slowest = 20
 
 const page = 'limit=20'
 
-/** What administrators ask the list for. */
+/** Queries of the list. */
 const queries: [name: string, query: string][] = [
   ['first page', page],
   ['first page by e-mail', `${page}&sort=email`],
@@ -24,7 +24,7 @@ const queries: [name: string, query: string][] = [
 /** How many different questions of each kind are asked in turn. */
 const variety = 40
 
-/** The first letters of a customer's address and of a number, as {@link fillOrders} makes them up. */
+/** Prefixes of an e-mail address and of a phone number, as {@link fillOrders} generates them. */
 const customer = (n: number) =>
   createHash('md5')
     .update(String(n * 7919))
@@ -61,7 +61,7 @@ export async function measureLists(
 ): Promise<Measurement[]> {
   const headers = { authorization: `Bearer ${token}` }
   const deep = await deepPages(url, headers)
-  // What runs for the first time is slow: that is the start's, not the list's.
+  // A warm-up: the first queries after a start are slow.
   await load({ url: `${url}?${page}`, headers }, 2, connections)
   const ask = async (name: string, questions: readonly string[]): Promise<Measurement> => {
     console.error(`${name} …`)
@@ -89,7 +89,7 @@ export async function measureLists(
   return measurements
 }
 
-/** The queries of pages down to a hundred thousand orders deep, reached as a client reaches them. */
+/** Returns the queries of pages up to 100,000 orders deep, by following the links. */
 async function deepPages(url: string, headers: Record<string, string>): Promise<string[]> {
   const pages: string[] = []
   let query = 'limit=200'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
-/** What posting for a while came to. */
+/** Result of posting orders. */
 export interface Posts {
   perSecond: number
   /** Milliseconds within which all but one in a hundred were answered. */

@@ -14,12 +14,12 @@ export async function withFolder<T>(
   const folder = kept === undefined ? await mkdtemp(join(tmpdir(), 'stampa-bench-')) : resolve(kept)
   await mkdir(folder, { recursive: true })
   try {
-    // nginx's workers are another user, as they are in production.
+    // nginx's workers run as another user, as in production.
     await chmod(folder, 0o711)
     return await use(folder)
   } finally {
     if (kept === undefined) {
-      // A process that was interrupted may leave a last file while its folder goes.
+      // An interrupted process may still write while the folder is removed.
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
     }
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, platform, release, totalmem } from 'node:os'
 
-/** What a measurement was made on, in one line: without it a figure says nothing. */
+/** Returns one line about the machine. */
 export function describeMachine(): string {
   const processors = cpus()
   const gigabytes = Math.round(totalmem() / 2 ** 30)
@@ -16,7 +16,7 @@ export function describeMachine(): string {
   ].join(' · ')
 }
 
-/** The line in which a program says its version; some say it on stderr, among other things. */
+/** Returns the version line of a program, from stdout or stderr. */
 function versionOf(program: string, args: string[]): string {
   try {
     const said = execFileSync('/bin/sh', ['-c', '"$0" "$@" 2>&1', program, ...args], {

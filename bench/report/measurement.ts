@@ -9,14 +9,14 @@ export interface Measurement {
   unit?: string
   /** Digits after the decimal point. @default 0 */
   digits?: number
-  /** What its median has to be; nothing for a figure that is only told. */
+  /** Limit of the median; undefined without a goal. */
   goal?: Goal
 }
 
 /** The worst acceptable value. */
 export type Goal = { atMost: number } | { atLeast: number }
 
-/** Whether the median is worse than the goal. What could not be measured (`NaN`) misses any. */
+/** Returns whether the median misses the goal. `NaN` (not measured) misses every goal. */
 export function isMissed({ values, goal }: Measurement): boolean {
   if (!goal) return false
   const value = median(values)

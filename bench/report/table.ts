@@ -1,4 +1,4 @@
-/** Which way a column's cells lean; numbers lean right. */
+/** Alignment of a column; numbers align right. */
 export type Alignment = 'left' | 'right'
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { framesDuring } from '../web/frames.ts'
 
-/** Moves an object about, and tells how long each frame took, in ms. */
+/** Drags an object and returns the duration of each frame, ms. */
 export async function dragFrames(page: Page): Promise<number[]> {
   const canvas = page.locator('[aria-busy=false]:has(> * canvas)')
   await canvas.evaluate(element => element.scrollIntoView({ block: 'center' }))

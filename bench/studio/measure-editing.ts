@@ -123,7 +123,7 @@ async function timePhoto(page: Page): Promise<number> {
   })
 }
 
-/** What a hundred steps of everything on the canvas keep in memory. */
+/** Measures the memory that a hundred undo steps of a full canvas retain. */
 async function measureHistory(page: Page): Promise<Measurement> {
   await page.locator('[aria-busy=false]:has(> * canvas)').focus()
   await page.keyboard.press('Control+a')
@@ -132,7 +132,7 @@ async function measureHistory(page: Page): Promise<Measurement> {
       await page.keyboard.press(step % 2 === 0 ? 'Control+g' : 'Control+Shift+g')
     }
   }
-  // Until the history is full, then once more all of it: what was before is forgotten.
+  // Fills the history twice, so that the first entries are dropped.
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+a')
   const before = await heapOf(page)
@@ -146,12 +146,12 @@ async function measureHistory(page: Page): Promise<Measurement> {
   }
 }
 
-/** Until what was changed last has been kept. */
+/** Waits until the last change is stored. */
 async function settled(page: Page) {
   await page.waitForTimeout(1000)
 }
 
-/** The design as the browser keeps it. */
+/** Returns the design in the browser's storage. */
 async function keptDesign(page: Page): Promise<string> {
   await settled(page)
   return page.evaluate(

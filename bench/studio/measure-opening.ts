@@ -5,7 +5,7 @@ import { heapOf, isOpen, onPage, slowProcessor, studioPath, withBrowser } from '
 const visitors = 5
 const openings = 50
 
-/** How long a first-time visitor waits for the canvas, and what opening it again and again leaves behind. */
+/** Measures the time to a usable canvas on a first visit, and the memory that repeated visits retain. */
 export async function measureOpening(origin: string): Promise<Measurement[]> {
   return withBrowser(async browser => {
     await warmUp(origin + studioPath)

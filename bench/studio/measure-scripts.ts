@@ -6,7 +6,7 @@ import { isOpen, onPage, studioPath, withBrowser } from './visit-studio.ts'
 
 const otherRoutes = ['/', '/products', '/our-works', '/contact', '/blog', '/about', '/faq']
 
-/** JavaScript that only the studio's page takes, and what of its canvas library any other page does. */
+/** Measures the JavaScript of the studio's page alone, and the canvas library's share of other pages. */
 export async function measureScripts(origin: string, releases: string): Promise<Measurement[]> {
   return withBrowser(async browser => {
     const own = await scriptsOf(browser, origin, studioPath)
@@ -40,7 +40,7 @@ export async function measureScripts(origin: string, releases: string): Promise<
   })
 }
 
-/** Everything that a page has fetched once nothing more comes. */
+/** Returns the requests of a page once the network is idle. */
 async function scriptsOf(browser: Browser, origin: string, path: string) {
   return onPage(browser, origin, async page => {
     const scripts: Promise<{ path: string; text: string }>[] = []

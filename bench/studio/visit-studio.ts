@@ -16,7 +16,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** A visitor's page; the cookie banner has been answered, as it would lie over the canvas. */
+/** Opens a visitor's page with the cookie banner answered, which would cover the canvas. */
 export async function onPage<T>(
   browser: Browser,
   origin: string,

@@ -5,15 +5,15 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** What Lighthouse thinks of a page. */
+/** Lighthouse's result for a page. */
 export interface Audit {
   /** From 0 to 100. */
   scores: Record<Category, number>
-  /** Audits that cost points, with what Lighthouse shows of them. */
+  /** Failed audits with Lighthouse's details. */
   shortcomings: string[]
 }
 
-/** Traces that Lighthouse may fail to record, as it does on a busy machine, before we give up. */
+/** Attempts before a failed trace, which a busy machine causes, is an error. */
 const attempts = 3
 
 /** Lighthouse with its own defaults: a phone, a slow line and processor, simulated. */
@@ -46,7 +46,7 @@ async function run(url: string, attempts: number): Promise<Result> {
   throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse returned nothing'}`)
 }
 
-/** In a browser of its own, which nobody else drives or has used. */
+/** Audits in a fresh browser. */
 async function runOnce(url: string): Promise<Result | undefined> {
   const browser = await launch({
     chromePath: chromiumPath,

@@ -1,12 +1,12 @@
 import type { Measurement } from '../report/measurement.ts'
 
-/** What was measured, and what else was noticed on the way, in words. */
+/** Measurements, and remarks on failures. */
 export interface Findings {
   measurements: Measurement[]
   remarks: string[]
 }
 
-/** Does the same several times, one after the other, and tells each result. */
+/** Repeats a measurement sequentially and returns the results. */
 export async function repeat<T>(
   count: number,
   name: string,

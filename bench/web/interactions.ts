@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { isReady, onPhone } from './phone.ts'
 
-/** From a tap to the next frame that shows what came of it, in ms. */
+/** Interaction to next paint, ms. */
 export interface Interactions {
   /** The menu opens, and its list of products. */
   menu: number
@@ -11,7 +11,7 @@ export interface Interactions {
   paging: number
 }
 
-/** Taps through the product list as a visitor would. */
+/** Taps through the product list. */
 export async function interact(browser: Browser, origin: string): Promise<Interactions> {
   return onPhone(browser, async page => {
     await page.addInitScript(observeInteractions)
@@ -53,7 +53,7 @@ async function slowest(page: Page, target: Locator, address?: string): Promise<n
   })
   await target.tap()
   if (address) await page.waitForURL(url => url.href.includes(address))
-  // Entries are told of after the frame that they end with.
+  // Entries are reported after their last frame.
   await page.waitForTimeout(1000)
   return page.evaluate(() => (window as unknown as { observed: Observed }).observed.slowest)
 }

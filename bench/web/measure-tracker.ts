@@ -5,18 +5,18 @@ import { isReady, onPhone } from './phone.ts'
 
 const visitors = 5
 
-/** An entry of a trace, as far as it is looked at. */
+/** The parts of a trace event that are read. */
 interface TraceEvent {
   name: string
-  /** µs of the processor, which do not depend on who else is using it. */
+  /** Processor time, µs, which does not depend on other load. */
   tdur?: number
   args: { data?: { url?: string } }
 }
 
-/** What a script does on the thread that answers to the visitor. */
+/** Returns a script's tasks on the main thread. */
 const kinds = new Set(['EvaluateScript', 'FunctionCall', 'v8.compile'])
 
-/** What it costs the visitor of `phone.ts`, who has agreed, that visits are counted. */
+/** Measures the main-thread cost of analytics for the phone of `phone.ts`. */
 export async function measureTracker(origin: string): Promise<Findings> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {

@@ -8,7 +8,7 @@ const visits = 5
 
 type Figure = Exclude<keyof Visit, 'complaints'>
 
-/** What every page has to be for a visitor on the line and processor of `visit.ts`. */
+/** Goals of every page on the network and processor of `visit.ts`. */
 const figures: Record<Figure, Omit<Measurement, 'values'> & { goal: Goal }> = {
   fcp: { name: 'first contentful paint', unit: 'ms', goal: { atMost: 800 } },
   lcp: { name: 'largest contentful paint', unit: 'ms', goal: { atMost: 1200 } },
@@ -18,7 +18,7 @@ const figures: Record<Figure, Omit<Measurement, 'values'> & { goal: Goal }> = {
   pageBytes: { name: 'the page in all', unit: 'bytes', goal: { atMost: 400_000 } },
 }
 
-/** Visits the pages, each time as somebody who has never been there. */
+/** Visits the pages, each time with an empty cache. */
 export async function measureVisits(origin: string, paths: string[]): Promise<Findings> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** A phone of the middle, as Lighthouse imagines one. */
+/** Lighthouse's mid-range phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,7 +9,7 @@ const phone = {
   locale: 'el-GR',
 } as const
 
-/** How long anything may take until the visit counts as failed, in ms. */
+/** Timeout of a visit, ms. */
 const patience = 60_000
 
 /** A first-time visitor's page, on a slow line and with a slow processor. */

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { isReady, onPhone } from './phone.ts'
 
-/** What one visitor with an empty cache sees of a page. Times in ms since the navigation began. */
+/** Figures of one visit with an empty cache; times in ms since the navigation started. */
 export interface Visit {
   /** First Contentful Paint. */
   fcp: number
@@ -15,11 +15,11 @@ export interface Visit {
   scriptBytes: number
   /** Everything that was downloaded to read the page to its end, compressed. */
   pageBytes: number
-  /** What the browser had to complain about, the security policy included. */
+  /** Console errors, policy violations included. */
   complaints: string[]
 }
 
-/** Opens the address as a first-time visitor on a slow line with a slow processor. */
+/** Opens a URL with an empty cache on a slow network and processor. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   return onPhone(browser, async page => {
     const complaints: string[] = []
@@ -37,7 +37,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   })
 }
 
-/** Runs in the page. What could not be measured is `NaN`, which misses every goal. */
+/** Runs in the page. Figures that cannot be measured are `NaN`, which misses every goal. */
 async function readTimings(): Promise<Omit<Visit, 'complaints' | 'pageBytes'>> {
   const observed = (type: string) =>
     new Promise<PerformanceEntryList>(resolve => {
@@ -65,7 +65,7 @@ async function readTimings(): Promise<Omit<Visit, 'complaints' | 'pageBytes'>> {
   }
 }
 
-/** Runs in the page: down to its end, a screen at a time, as a reader's thumb would. */
+/** Runs in the page: scrolls to its end, one screen at a time. */
 async function scrollThrough(): Promise<void> {
   while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
     scrollBy({ top: innerHeight, behavior: 'instant' })
