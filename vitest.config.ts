@@ -1,17 +1,37 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** Folders whose tests need no PostgreSQL and no Redis. */
+const pure =
+  '{mfe-*,shell/src,packages/{api,design,drawings,platform,pricing,rules,slug,ui},bench,deploy,e2e}'
+
+const exclude = ['**/node_modules/**', '**/dist/**', '.data/**']
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '.data/**'],
     environment: 'node',
-    // More than vitest takes of two cores: half the tests wait for another process.
-    maxWorkers: 2,
-    globalSetup: ['stack/src/testing/global-setup.ts'],
-    // Starting a real server under a busy processor takes its time; a hang still ends.
+    // Half of the tests wait for another process.
+    maxWorkers: Math.max(2, availableParallelism()),
+    // Files of a worker share its modules: a service is imported once instead of once per file.
+    isolate: false,
+    // Servers start slowly on a busy machine; a hang still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // What comes to pass soon on a machine that is idle takes its time on one that is not.
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: [`${pure}/**/*.test.{ts,tsx}`], exclude },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, `${pure}/**`],
+          globalSetup: ['stack/src/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 })

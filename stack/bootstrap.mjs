@@ -20,7 +20,6 @@ const commands = {
   'bench-admin': { script: 'bench/admin.ts', programs: [...servers, 'chromium'] },
   'bench-analytics': { script: 'bench/analytics.ts', programs: [...servers, 'chromium'] },
   'bench-artwork': { script: 'bench/artwork.ts', programs: [] },
-  'bench-catalog': { script: 'bench/catalog.ts', programs: [...servers, 'wrk'] },
   'bench-http': { script: 'bench/http.ts', programs: [...servers, 'wrk'] },
   'bench-media': { script: 'bench/media.ts', programs: [] },
   'bench-operations': { script: 'bench/operations.ts', programs: [...servers, 'wrk'] },

@@ -26,11 +26,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const abort = () => void supervisor.stop()
   signal.addEventListener('abort', abort, { once: true })
   try {
-    const [layout, secrets, administrator] = await Promise.all([
-      planLayout(options),
-      openSecrets(options.dataDir),
-      openAdministrator(options.dataDir, options.administrator ?? {}),
-    ])
+    const layout = await planLayout(options)
+    // Creates the folder that the administrator's password is written to.
+    const secrets = await openSecrets(options.dataDir)
+    const administrator = await openAdministrator(options.dataDir, options.administrator ?? {})
     const cluster: Cluster = {
       dataDir: folders.postgres,
       port: layout.postgres,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { countPlaywright } from './checks/counts.ts'
 import { runScript } from './checks/run-script.ts'
 
-/** `npm run test:compose`: the platform in containers, built, driven and taken down again. */
+/** `npm run test:compose`: builds, starts, tests and removes the platform in containers. */
 async function main(): Promise<number> {
   const missing = missingEngine()
   if (missing) {
@@ -15,7 +15,9 @@ async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-compose-'))
   try {
     const report = join(folder, 'playwright.json')
-    const succeeded = await runScript('browser:compose', [], { STAMPA_TEST_REPORT: report })
+    const succeeded = await runScript('browser:compose', {
+      env: { STAMPA_TEST_REPORT: report },
+    })
     const { passed, failed } = await countPlaywright(report, succeeded)
     console.log(`\n${passed} passed, ${failed} failed`)
     return failed === 0 ? 0 : 1
@@ -24,7 +26,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** What keeps Docker from being used, in words for whoever can change it. */
+/** Returns why Docker cannot be used, and the remedy. */
 function missingEngine(): string | undefined {
   const ask = (...args: string[]) => spawnSync('docker', args, { encoding: 'utf8' })
   const engine = ask('version', '--format', '{{.Server.Version}}')

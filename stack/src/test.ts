@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { describeProgress, ensureReleased, openStore } from '@stampa/release'
+import { repository } from './apps/app.ts'
 import {
   type Counts,
   countBudgets,
@@ -11,91 +13,138 @@ import {
   countStep,
   countVitest,
 } from './checks/counts.ts'
+import { type Choice, parseChoice } from './checks/options.ts'
 import { runScript } from './checks/run-script.ts'
 
 interface Step {
   name: string
   run: () => Promise<Counts>
-  /** A step whose failure leaves this one nothing to work on. */
+  /** The step that must have succeeded before. */
   needs?: string
+  /** Runs side by side with the neighbouring steps of the same kind. */
+  isStatic?: boolean
+  /** Runs only when it is named. */
+  isOptional?: boolean
 }
 
+interface Result {
+  name: string
+  counts: Counts
+  seconds: number
+}
+
+const slowestShown = 20
+
 /**
- * `npm test`: everything that must hold before a change goes anywhere. With names, as in
- * `npm test -- types boundaries`, only these steps.
+ * `npm test`: every check a change must pass. With names, as in `npm test -- types boundaries`, only these
+ * steps; with `--shard 1/2` this machine's part of them.
+ *
+ * @returns the exit code
  */
-async function main(names: string[]): Promise<number> {
+async function main(): Promise<number> {
+  const choice = parseChoice(process.argv.slice(2))
   const folder = await mkdtemp(join(tmpdir(), 'stampa-checks-'))
   try {
-    const results = await runAll(choose(stepsIn(folder), names))
-    const total = results.reduce((sum, { counts }) => add(sum, counts), { passed: 0, failed: 0 })
-    // Named again here: what a runner said of them is thousands of lines above.
-    const details = results.flatMap(({ counts }) => counts.details ?? [])
-    console.log(['', ...details, '', ...results.map(describeResult), ''].join('\n'))
-    console.log(`${total.passed} passed, ${total.failed} failed`)
-    return total.failed === 0 ? 0 : 1
+    const results = await runAll(choose(stepsIn(folder, choice), choice.names))
+    console.log(describeResults(results))
+    const total = (of: 'passed' | 'failed') =>
+      results.reduce((sum, { counts }) => sum + counts[of], 0)
+    console.log(`${total('passed')} passed, ${total('failed')} failed`)
+    return total('failed') === 0 ? 0 : 1
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function stepsIn(folder: string): Step[] {
+function stepsIn(folder: string, { shard, isFirst }: Choice): Step[] {
   const releases = join(folder, 'releases')
-  const unitReport = join(folder, 'vitest.json')
-  const budgetsReport = join(folder, 'budgets.json')
-  const browserReport = join(folder, 'playwright.json')
+  const shardArgs = shard ? [`--shard=${shard}`] : []
+  const undivided: Step[] = [
+    staticCheck('format and lint', 'lint'),
+    staticCheck('types', 'types'),
+    staticCheck('boundaries', 'boundaries'),
+    staticCheck('dead code', 'dead-code'),
+  ]
+  const budgets: Step = {
+    name: 'size budgets',
+    needs: 'build',
+    async run() {
+      const report = join(folder, 'budgets.json')
+      const env = { STAMPA_TEST_REPORT: report }
+      return countBudgets(report, await runScript('budgets', { args: ['--store', releases], env }))
+    },
+  }
   return [
-    script('format and lint', 'lint'),
-    script('types', 'types'),
-    script('boundaries', 'boundaries'),
-    script('dead code', 'dead-code'),
+    ...(isFirst ? undivided : []),
+    { name: 'units and services', run: () => runVitest(folder, shardArgs) },
     {
-      name: 'units and services',
-      async run() {
-        const reporters = ['--reporter=default', '--reporter=json']
-        const passed = await runScript('unit', [...reporters, `--outputFile.json=${unitReport}`])
-        return countVitest(unitReport, passed)
-      },
+      name: 'changed',
+      isOptional: true,
+      run: () => runVitest(folder, ['--changed', findBase(), '--passWithNoTests']),
+    },
+    {
+      name: 'long units',
+      isOptional: true,
+      run: () =>
+        runVitest(folder, ['media-kill', 'crash.test'], { MEDIA_KILLS: '20', CRASH_STEP: '1' }),
     },
     { name: 'build', run: () => build(releases) },
-    {
-      name: 'size budgets',
-      needs: 'build',
-      async run() {
-        const passed = await runScript('budgets', ['--store', releases], {
-          STAMPA_TEST_REPORT: budgetsReport,
-        })
-        return countBudgets(budgetsReport, passed)
-      },
-    },
+    ...(isFirst ? [budgets] : []),
     {
       name: 'browser',
       needs: 'build',
-      async run() {
-        const passed = await runScript('browser', [], {
-          STAMPA_TEST_REPORT: browserReport,
-          ...(existsSync(releases) && { STAMPA_RELEASES: releases }),
-        })
-        return countPlaywright(browserReport, passed)
-      },
+      run: () => runPlaywright('browser', { folder, releases, args: shardArgs }),
+    },
+    {
+      name: 'faults',
+      needs: 'build',
+      isOptional: true,
+      run: () => runPlaywright('faults', { folder, releases, args: shardArgs }),
     },
   ]
 }
 
-/** @throws when a name fits no step. */
+/** @throws when a name fits no step */
 function choose(steps: Step[], names: string[]): Step[] {
   const unknown = names.filter(name => !steps.some(step => step.name.includes(name)))
   if (unknown.length > 0) {
     const known = steps.map(step => step.name).join(', ')
     throw new Error(`There is no step ${unknown.join(', ')}; there are: ${known}`)
   }
-  return steps.filter(
-    ({ name }) => names.length === 0 || names.some(wanted => name.includes(wanted)),
+  if (names.length === 0) return steps.filter(step => !step.isOptional)
+  // A whole name is no part of another one.
+  return steps.filter(({ name }) =>
+    names.some(wanted =>
+      steps.some(step => step.name === wanted) ? name === wanted : name.includes(wanted),
+    ),
   )
 }
 
-function script(name: string, npmScript: string): Step {
-  return { name, run: async () => countStep(await runScript(npmScript)) }
+function staticCheck(name: string, npmScript: string): Step {
+  const run = async () => countStep(await runScript(npmScript, { isBuffered: true }))
+  return { name, run, isStatic: true }
+}
+
+async function runVitest(
+  folder: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Counts> {
+  const report = join(folder, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return countVitest(report, await runScript('unit', { args: [...reporters, ...args], env }))
+}
+
+async function runPlaywright(
+  npmScript: string,
+  { folder, releases, args }: { folder: string; releases: string; args: string[] },
+): Promise<Counts> {
+  const report = join(folder, `${npmScript}.json`)
+  const env = {
+    STAMPA_TEST_REPORT: report,
+    ...(existsSync(releases) && { STAMPA_RELEASES: releases }),
+  }
+  return countPlaywright(report, await runScript(npmScript, { args, env }))
 }
 
 /** Builds the shell and every remote; the browser tests then start with these releases. */
@@ -107,27 +156,38 @@ async function build(releases: string): Promise<Counts> {
   return countStep(true)
 }
 
-interface Result {
-  name: string
-  counts: Counts
-  seconds: number
+/** Returns the commit of the main branch that the working copy is based on. */
+function findBase(): string {
+  for (const main of ['main', 'origin/main']) {
+    try {
+      const args = ['merge-base', 'HEAD', main]
+      return execFileSync('git', args, { cwd: repository, stdio: 'pipe' }).toString().trim()
+    } catch {
+      // A clone of one branch lacks the others.
+    }
+  }
+  return 'HEAD~1'
 }
 
 async function runAll(steps: Step[]): Promise<Result[]> {
   const results: Result[] = []
-  for (const { name, run, needs } of steps) {
-    console.log(`\n${styleText('bold', `── ${name} `.padEnd(72, '─'))}`)
-    const began = performance.now()
-    const missing = results.find(result => result.name === needs && result.counts.failed > 0)
-    const counts = missing ? skip(missing.name) : await run().catch(report)
-    results.push({ name, counts, seconds: (performance.now() - began) / 1000 })
+  const rest = [...steps]
+  while (rest.length > 0) {
+    const divided = rest.findIndex(({ isStatic }) => !isStatic)
+    const batch = rest.splice(0, divided === -1 ? rest.length : Math.max(divided, 1))
+    const title = batch.map(({ name }) => name).join(', ')
+    console.log(`\n${styleText('bold', `── ${title} `.padEnd(72, '─'))}`)
+    results.push(...(await Promise.all(batch.map(step => runStep(step, results)))))
   }
   return results
 }
 
-function skip(needed: string): Counts {
-  console.log(`Not possible without: ${needed}`)
-  return countStep(false)
+async function runStep({ name, run, needs }: Step, before: Result[]): Promise<Result> {
+  const began = performance.now()
+  const isMissing = before.some(({ name, counts }) => name === needs && counts.failed > 0)
+  if (isMissing) console.log(`Not possible without: ${needs}`)
+  const counts = isMissing ? countStep(false) : await run().catch(report)
+  return { name, counts, seconds: (performance.now() - began) / 1000 }
 }
 
 function report(error: unknown): Counts {
@@ -135,18 +195,28 @@ function report(error: unknown): Counts {
   return countStep(false)
 }
 
-function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed }
-}
-
-function describeResult({ name, counts, seconds }: Result): string {
-  const mark = counts.failed === 0 ? styleText('green', '✓') : styleText('red', '✗')
-  const details = `${counts.passed} passed, ${counts.failed} failed`
-  return `${mark} ${name.padEnd(20)} ${details.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s`
+/** Repeats the failures at the end, where thousands of lines of the runners do not hide them. */
+function describeResults(results: Result[]): string {
+  const slowest = results
+    .flatMap(({ counts }) => counts.tests ?? [])
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, slowestShown)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  const failures = results.flatMap(({ counts }) => counts.failures ?? [])
+  const steps = results.map(({ name, counts, seconds }) => {
+    const mark = counts.failed === 0 ? styleText('green', '✓') : styleText('red', '✗')
+    const details = `${counts.passed} passed, ${counts.failed} failed`
+    return `${mark} ${name.padEnd(20)} ${details.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s`
+  })
+  const parts = [slowest.length > 0 ? ['Slowest tests:', ...slowest] : [], failures, steps]
+  return parts
+    .filter(lines => lines.length > 0)
+    .map(lines => `\n${lines.join('\n')}`)
+    .join('\n')
 }
 
 process.exit(
-  await main(process.argv.slice(2)).catch(error => {
+  await main().catch(error => {
     console.error(error instanceof Error ? error.message : error)
     return 1
   }),

@@ -7,7 +7,8 @@ import type { StoredImage } from '@stampa/service-kit/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CatalogTest, type FormFields, png, type Saved, toFormData } from './support.ts'
 
-const kills = 20
+/** `npm run test:faults` kills 20 times. */
+const kills = Number(process.env.MEDIA_KILLS ?? 4)
 
 let catalog: CatalogTest
 let category: string

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repository } from '../apps/app.ts'
 
-/** Each rule with an import that it must refuse: from a file, to a file or a package. */
+/** Each rule with an import that it refuses: from a file, to a file or a package. */
 const refused: [rule: string, from: string, to: string][] = [
   ['remote-reaches-only-browser-packages', 'mfe-a/src/to-remote.ts', 'mfe-b/src/remote.ts'],
   ['remote-reaches-only-browser-packages', 'mfe-a/src/to-shell.ts', 'shell/src/shell.ts'],
@@ -68,7 +68,7 @@ beforeAll(async () => {
   for (const target of targets) await write(target, 'export type Thing = string\n')
   for (const name of packages) await linkPackage(name)
   for (const [from, to] of [...refused.map(([, ...edge]) => edge), ...allowed]) {
-    // A type is enough to tie two parts together.
+    // A type import is enough to couple two parts.
     await write(
       from,
       `import type { Thing } from '${specifier(from, to)}'\nexport type Mine = Thing\n`,
@@ -83,7 +83,7 @@ test.each(refused)('%s refuses %s importing %s', (rule, from) => {
   expect([...found]).toContain(`${rule} ${from}`)
 })
 
-test('every rule is proved', async () => {
+test('every rule has an import that it refuses', async () => {
   const { default: configuration } = await import(join(repository, '.dependency-cruiser.mjs'))
   const names = configuration.forbidden.map(({ name }: { name: string }) => name)
   expect(names.toSorted()).toEqual([...new Set(refused.map(([rule]) => rule))].toSorted())
@@ -98,7 +98,7 @@ async function cruise(): Promise<Set<string>> {
   const args = ['--config', join(repository, '.dependency-cruiser.mjs'), '-T', 'json', ...tops]
   const cli = join(repository, 'node_modules/.bin/depcruise')
   const { stdout } = await promisify(execFile)(cli, args, { cwd: folder, maxBuffer: 1e8 }).catch(
-    // Violations are its exit code; anything else has no report to read.
+    // The exit code is nonzero with violations; other failures have no report.
     error => (error.stdout ? error : Promise.reject(error)),
   )
   const { violations } = JSON.parse(stdout).summary as {

@@ -17,12 +17,12 @@ async function report(name: string, content: unknown): Promise<string> {
   return file
 }
 
-test('a plain step counts as one', () => {
+test('counts a step without tests as one check', () => {
   expect(countStep(true)).toEqual({ passed: 1, failed: 0 })
   expect(countStep(false)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('vitest contributes its tests, and names what failed', async () => {
+test('counts the tests of Vitest, with their times and failures', async () => {
   const file = join(repository, 'a.test.ts')
   const vitest = await report('vitest', {
     numPassedTests: 40,
@@ -32,7 +32,7 @@ test('vitest contributes its tests, and names what failed', async () => {
         name: file,
         message: '',
         assertionResults: [
-          { status: 'passed', fullName: 'one', failureMessages: [] },
+          { status: 'passed', fullName: 'one', duration: 1500, failureMessages: [] },
           { status: 'failed', fullName: 'two', failureMessages: ['\u001b[31mno\u001b[0m\n  at'] },
         ],
       },
@@ -42,48 +42,53 @@ test('vitest contributes its tests, and names what failed', async () => {
   expect(await countVitest(vitest, false)).toEqual({
     passed: 40,
     failed: 2,
-    details: ['failed: a.test.ts › two\n    no', 'failed: b.test.ts\n    not found'],
+    failures: ['failed: a.test.ts › two\n    no', 'failed: b.test.ts\n    not found'],
+    tests: [
+      { name: 'a.test.ts › one', seconds: 1.5 },
+      { name: 'a.test.ts › two', seconds: 0 },
+    ],
   })
 })
 
-test('playwright contributes its tests, and names what failed or was flaky', async () => {
+test('counts the tests of Playwright, with their times and failures', async () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
-    tests: [{ status, results: [{ ...(message && { error: { message } }) }] }],
+    tests: [{ status, results: [{ duration: 500, ...(message && { error: { message } }) }] }],
   })
   const playwright = await report('playwright', {
     config: { rootDir: join(repository, 'e2e') },
-    stats: { expected: 7, unexpected: 1, flaky: 1 },
+    stats: { expected: 7, unexpected: 1 },
     suites: [
       {
         title: 'a.spec.ts',
         file: 'a.spec.ts',
-        specs: [spec('one', 'expected'), spec('two', 'unexpected', 'no')],
-        suites: [{ title: 'inner', file: 'a.spec.ts', specs: [spec('three', 'flaky', 'late')] }],
+        specs: [spec('one', 'expected')],
+        suites: [{ title: 'inner', file: 'a.spec.ts', specs: [spec('two', 'unexpected', 'no')] }],
       },
     ],
   })
-  expect(await countPlaywright(playwright, false)).toEqual({
-    passed: 8,
+  expect(await countPlaywright(playwright, false)).toMatchObject({
+    passed: 7,
     failed: 1,
-    details: [
-      'failed: e2e/a.spec.ts › two\n    no',
-      'flaky: e2e/a.spec.ts › inner › three\n    late',
+    failures: ['failed: e2e/a.spec.ts › inner › two\n    no'],
+    tests: [
+      { name: 'e2e/a.spec.ts › one', seconds: 0.5 },
+      { name: 'e2e/a.spec.ts › inner › two', seconds: 0.5 },
     ],
   })
 })
 
-test('each size contributes itself', async () => {
+test('counts each size budget as one check', async () => {
   const budgets = await report('budgets', { passed: 6, failed: 1 })
   expect(await countBudgets(budgets, false)).toMatchObject({ passed: 6, failed: 1 })
 })
 
-test('a runner that fails without a failed test has failed all the same', async () => {
+test('counts a failure when the runner fails without a failed test', async () => {
   const file = await report('unhandled', { numPassedTests: 40, numFailedTests: 0 })
   expect(await countVitest(file, false)).toMatchObject({ passed: 40, failed: 1 })
 })
 
-test('a runner that leaves no report counts by its outcome', async () => {
+test('counts the outcome of a runner that leaves no report', async () => {
   expect(await countVitest(join(folder, 'missing'), false)).toMatchObject({ passed: 0, failed: 1 })
   expect(await countPlaywright(join(folder, 'missing'), false)).toMatchObject({
     passed: 0,

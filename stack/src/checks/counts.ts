@@ -3,44 +3,65 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { repository } from '../apps/app.ts'
 
-/** What a step has found: single tests where it has them, else the step itself. */
+export interface TimedTest {
+  /** File and titles. */
+  name: string
+  seconds: number
+}
+
+/** Result of a step: its tests if it has any, otherwise the step itself. */
 export interface Counts {
   passed: number
   failed: number
-  /** A line for each failed test that the runner's report names, and for each flaky one. */
-  details?: string[]
+  /** A line for each failed test, with the first line of its error. */
+  failures?: string[]
+  tests?: TimedTest[]
 }
 
-/** A step that is one check. */
+/** Counts a step that is one check. */
 export function countStep(succeeded: boolean): Counts {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** The parts of vitest's JSON report that are read. */
+/** The parts of Vitest's JSON report that are read. */
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   testResults: {
     name: string
-    /** Why a file could not be run, or its set-up; empty when its tests failed one by one. */
+    /** Why the file or its set-up failed; empty when single tests failed. */
     message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+    assertionResults: {
+      status: string
+      fullName: string
+      /** Milliseconds. */
+      duration?: number | null
+      failureMessages: string[]
+    }[]
   }[]
 }
 
-/** Counts of vitest's JSON report. A file that could not be set up has one failure; its tests none. */
+/** Counts Vitest's JSON report. A file whose set-up fails counts as one failure. */
 export async function countVitest(file: string, succeeded: boolean): Promise<Counts> {
-  const { numPassedTests, numFailedTests, testResults } = await readReport<VitestReport>(file)
-  const details = (testResults ?? []).flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [describe('failed', name, [], message)] : []),
+  const report = await readReport<VitestReport>(file)
+  const { numPassedTests, numFailedTests, testResults = [] } = report
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [describeFailure(name, [], message)] : []),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) =>
-        describe('failed', name, [fullName], failureMessages[0]),
+        describeFailure(name, [fullName], failureMessages[0]),
       ),
   ])
-  const broken = (testResults ?? []).filter(({ message }) => message).length
-  return withOutcome(numPassedTests, (numFailedTests ?? 0) + broken, details, succeeded)
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: describePlace(name, [fullName]),
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+  const broken = testResults.filter(({ message }) => message).length
+  const failed = (numFailedTests ?? 0) + broken
+  return { ...withOutcome(numPassedTests, failed, succeeded), failures, tests }
 }
 
 interface PlaywrightSuite {
@@ -49,62 +70,74 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs: {
     title: string
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[]
   }[]
 }
 
 /** The parts of Playwright's JSON report that are read. */
 interface PlaywrightReport {
   config: { rootDir: string }
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; unexpected: number }
   suites: PlaywrightSuite[]
 }
 
-/**
- * Counts of Playwright's JSON report. A test that needed the second attempt it is allowed has passed;
- * it is named as flaky, which is a fault of the test to be mended.
- */
+/** Counts Playwright's JSON report. */
 export async function countPlaywright(file: string, succeeded: boolean): Promise<Counts> {
-  const { config, stats, suites } = await readReport<PlaywrightReport>(file)
-  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-  const details = (suites ?? []).flatMap(suite => findUnsteady(suite, config?.rootDir ?? ''))
-  return withOutcome(passed, stats?.unexpected, details, succeeded)
+  const { config, stats, suites = [] } = await readReport<PlaywrightReport>(file)
+  const found = suites.flatMap(suite => listTests(suite, config?.rootDir ?? ''))
+  return {
+    ...withOutcome(stats?.expected, stats?.unexpected, succeeded),
+    failures: found.flatMap(({ failure }) => failure ?? []),
+    tests: found,
+  }
 }
 
-function findUnsteady(suite: PlaywrightSuite, root: string, above: string[] = []): string[] {
+interface BrowserTest extends TimedTest {
+  failure?: string
+}
+
+function listTests(suite: PlaywrightSuite, root: string, above: string[] = []): BrowserTest[] {
+  const file = `${root}/${suite.file}`
   const own = suite.specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => {
-        const said = results.find(({ error }) => error)?.error?.message
-        const how = status === 'flaky' ? 'flaky' : 'failed'
-        return describe(how, `${root}/${suite.file}`, [...above, title], said)
+    tests.map(({ status, results }) => ({
+      name: describePlace(file, [...above, title]),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      ...(status === 'unexpected' && {
+        failure: describeFailure(
+          file,
+          [...above, title],
+          results.find(({ error }) => error)?.error?.message,
+        ),
       }),
+    })),
   )
-  const below = (suite.suites ?? []).flatMap(inner =>
-    findUnsteady(inner, root, [...above, inner.title]),
+  const inner = (suite.suites ?? []).flatMap(below =>
+    listTests(below, root, [...above, below.title]),
   )
-  return [...own, ...below]
+  return [...own, ...inner]
 }
 
-/** Counts of the size budgets: each size is a check. */
+/** Counts the report of the size budgets: each size is a check. */
 export async function countBudgets(file: string, succeeded: boolean): Promise<Counts> {
   const { passed, failed } = await readReport<Counts>(file)
-  return withOutcome(passed, failed, [], succeeded)
+  return withOutcome(passed, failed, succeeded)
 }
 
-/** A runner can fail without a failed test: a file it could not load, an error outside of any. */
-function withOutcome(passed = 0, failed = 0, details: string[], succeeded: boolean): Counts {
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1), details }
+/** A runner can fail without a failed test: on a file it cannot load, or on an error outside of tests. */
+function withOutcome(passed = 0, failed = 0, succeeded: boolean): Counts {
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
 }
 
-function describe(how: string, file: string, names: string[], said = ''): string {
-  const where = [relative(repository, file), ...names].join(' › ')
-  const [first = ''] = stripVTControlCharacters(said).trim().split('\n')
-  return `${how}: ${where}${first && `\n    ${first.slice(0, 200)}`}`
+function describePlace(file: string, titles: string[]): string {
+  return [relative(repository, file), ...titles].join(' › ')
 }
 
-/** A runner that broke down leaves no report, and then says so with its exit code. */
+function describeFailure(file: string, titles: string[], message = ''): string {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return `failed: ${describePlace(file, titles)}${first && `\n    ${first.slice(0, 200)}`}`
+}
+
+/** @returns an empty report when the runner wrote none; its exit code then decides */
 async function readReport<T>(file: string): Promise<Partial<T>> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))

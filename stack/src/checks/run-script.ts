@@ -1,19 +1,30 @@
 import { spawn } from 'node:child_process'
 import { repository } from '../apps/app.ts'
 
-/** Runs a script of the root's package.json, its output shown as it comes. @returns success */
-export function runScript(
+interface RunOptions {
+  args?: string[]
+  env?: NodeJS.ProcessEnv
+  /** Prints the output in one piece at the end, for scripts that run side by side. */
+  isBuffered?: boolean
+}
+
+/** Runs a script of the root's package.json. @returns whether it succeeded */
+export async function runScript(
   name: string,
-  args: string[] = [],
-  env: NodeJS.ProcessEnv = {},
+  { args = [], env = {}, isBuffered = false }: RunOptions = {},
 ): Promise<boolean> {
+  const output = isBuffered ? 'pipe' : 'inherit'
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
     cwd: repository,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   })
-  return new Promise((resolve, reject) => {
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => chunks.push(data))
+  const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', code => resolve(code === 0))
+    child.on('close', resolve)
   })
+  process.stdout.write(Buffer.concat(chunks))
+  return code === 0
 }
