@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** Rules of accessibility that the page breaks, each with the elements that break it. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  return told(page, judge(page))
+  return withoutTransitions(page, judge(page))
 }
 
 /**
@@ -13,7 +13,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
  * @param part selector of it
  */
 export async function wcagViolationsOf(page: Page, part = 'html'): Promise<string[]> {
-  return told(
+  return withoutTransitions(
     page,
     judge(page)
       .include(part)
@@ -25,15 +25,15 @@ export async function wcagViolationsOf(page: Page, part = 'html'): Promise<strin
 function judge(page: Page): AxeBuilder {
   return (
     new AxeBuilder({ page })
-      // Nobody reads what is in order.
+      // Passing rules are not reported.
       .options({ resultTypes: ['violations'] })
       // There are no frames, whose results would be put together on a page opened for that.
       .setLegacyMode()
   )
 }
 
-async function told(page: Page, judged: AxeBuilder): Promise<string[]> {
-  // Between two colours nothing can be said of their contrast.
+async function withoutTransitions(page: Page, judged: AxeBuilder): Promise<string[]> {
+  // Contrast cannot be judged during a transition between colours.
   await page.evaluate(() => {
     const passing = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity

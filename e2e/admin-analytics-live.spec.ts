@@ -2,7 +2,7 @@ import { open, test } from './admin-pages.ts'
 import { card, day, figure, path } from './analytics/dashboard-page.ts'
 import { expect } from './fixtures.ts'
 
-test('what happens now is told as it happens, and can be paused', async ({ page, request }) => {
+test('the live view updates with each event and can be paused', async ({ page, request }) => {
   await open(page, path)
   const live = card(page, 'Live')
   const views = live.getByRole('term').filter({ hasText: 'Page views' })
@@ -14,7 +14,7 @@ test('what happens now is told as it happens, and can be paused', async ({ page,
   const before = await count()
 
   const visit = `/live-${crypto.randomUUID()}`
-  // As a browser: what says that it is a tool is not counted.
+  // Visits with a tool's user agent are not counted.
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0 Safari/537.36' }
   const tell = async (call: string, data: object) => {
     const response = await request.post(`/api/analytics/${call}`, { data, headers })
@@ -43,7 +43,7 @@ test('what happens now is told as it happens, and can be paused', async ({ page,
     for (const label of ['Accepted', 'Stored', 'Queued', 'Failed']) {
       await expect(queue.getByRole('term').filter({ hasText: label })).toBeVisible()
     }
-    // What the tracker may send is stored: a job that fails for good takes a defect.
+    // A job fails for good only after a defect: the tracker's events are always stored.
     let failed = true
     await page.route('**/api/analytics/queue', async route => {
       const response = await route.fetch()
@@ -66,7 +66,7 @@ test('what happens now is told as it happens, and can be paused', async ({ page,
   })
 })
 
-test('a link opens the dashboard without signing in, until it is revoked', async ({
+test('a share link opens the dashboard without a sign-in until it is revoked', async ({
   page,
   browser,
   baseURL,

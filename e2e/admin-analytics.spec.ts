@@ -41,11 +41,11 @@ const lists = [
   'User Types',
 ]
 
-test('the dashboard shows what the service has counted, narrowed by any row', async ({
+test('the dashboard shows the service’s figures and filters them by any row', async ({
   page,
   api,
 }) => {
-  // Other tests visit meanwhile: the latest sessions are those that this page was told of.
+  // Other tests create sessions meanwhile: the response to this page lists the expected ones.
   let latest: Response | undefined
   page.on('response', response => {
     if (response.url().includes('/api/analytics/recent-sessions')) latest = response
@@ -208,7 +208,7 @@ test('the dashboard shows what the service has counted, narrowed by any row', as
   ).toHaveAttribute('href', 'https://db-ip.com')
 })
 
-test('what is missing, late or refused is said in the specified words', async ({ page }) => {
+test('missing, late and refused data show the specified messages', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -297,7 +297,7 @@ test('what is missing, late or refused is said in the specified words', async ({
   })
 })
 
-test('the dashboard is accessible and fits, in both schemes', async ({ page }) => {
+test('the dashboard is accessible in both schemes and fits every width', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   page.on('pageerror', error => said.push(error.message))

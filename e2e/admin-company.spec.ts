@@ -7,7 +7,7 @@ interface Settings {
   openingHours: unknown[]
 }
 
-test('the settings are one form that is checked and saved, and asks before it is left', async ({
+test('the company settings are validated, saved, and guarded against loss', async ({
   page,
   api,
 }) => {
@@ -40,7 +40,7 @@ test('the settings are one form that is checked and saved, and asks before it is
   await expect(notice(page, 'Settings updated successfully!')).toBeVisible()
   expect(await stored()).toMatchObject({ ...before, taxOffice, version: expect.any(Number) })
 
-  // Typed as soon as it is said to be saved, while it is loaded again.
+  // Typed after the save is confirmed, while the settings are refetched.
   await page.getByLabel('Tax office (ΔΟΥ)').fill(before.taxOffice)
   await page.getByRole('link', { name: 'Products', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName('Discard unsaved changes?')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { look, returnTo } from './admin-look.ts'
 import { notice, open, row, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade, returnTo } from './screen-quality.ts'
 
 /** Sends a message as a visitor does, of more than 100 characters. */
 async function write(request: APIRequestContext, name: string): Promise<{ _id: string }> {
@@ -21,7 +21,7 @@ async function write(request: APIRequestContext, name: string): Promise<{ _id: s
   return response.json()
 }
 
-test('a message comes in, is read, answered, deleted and taken back', async ({ page, api }) => {
+test('a contact message is listed, read, answered, deleted and restored', async ({ page, api }) => {
   const { request } = page
   const headers = { authorization: `Bearer ${api.token}` }
   const name = uniqueName()
@@ -35,7 +35,7 @@ test('a message comes in, is read, answered, deleted and taken back', async ({ p
   await expect(line.getByText('Unread').first()).toBeVisible()
   // The preview is 100 characters long.
   await expect(line.getByRole('cell').getByText(`${'α'.repeat(99)}β...`)).toBeVisible()
-  await look(page, 'messages')
+  await expectWellMade(page, 'messages')
 
   await line.getByRole('link', { name }).click()
   const dialog = page.getByRole('dialog', { name: 'Ερώτηση' })
@@ -46,7 +46,7 @@ test('a message comes in, is read, answered, deleted and taken back', async ({ p
     /^mailto:.+\?subject=Re%3A%20/,
   )
   await expect.poll(() => api.get(`/api/contact/${_id}`)).toMatchObject({ read: true })
-  await look(page, 'message')
+  await expectWellMade(page, 'message')
   await dialog.getByRole('button', { name: 'Mark as unread' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(line.getByText('Unread').first()).toBeVisible()

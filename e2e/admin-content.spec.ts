@@ -1,49 +1,49 @@
 import { form, notice, open, row, save, test, uniqueName } from './admin-pages.ts'
-import { long, walks, write } from './admin-walks.ts'
+import { contentKinds, long, write } from './content-kinds.ts'
 import { expect } from './fixtures.ts'
 
 /** Columns that show how a long text begins. */
 const previews = ['Description', 'Testimonial', 'Content', 'Answer']
 
-for (const walk of walks) {
-  test(`${walk.screen}: a record is checked, added, changed, deleted and brought back`, async ({
+for (const kind of contentKinds) {
+  test(`${kind.screen}: a record is validated, added, changed, deleted and restored`, async ({
     page,
     api,
   }) => {
-    const { screen, noun } = walk
+    const { screen, noun } = kind
     const name = uniqueName()
     const renamed = `${name} νέα`
-    api.cleanUp(walk.api, name)
-    api.cleanUp(walk.api, renamed)
+    api.cleanUp(kind.api, name)
+    api.cleanUp(kind.api, renamed)
 
     await open(page, `/admin/${screen}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(walk.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind.title)
     const headers = page.getByRole('columnheader').filter({ hasText: /\S/ })
-    for (const column of walk.columns) {
+    for (const column of kind.columns) {
       await expect(headers.filter({ hasText: column }).first()).toBeVisible()
     }
 
     await page.getByRole('link', { name: `Add ${noun}` }).click()
     await save(page).click()
-    for (const message of walk.required) {
+    for (const message of kind.required) {
       await expect(form(page).getByText(message).first()).toBeVisible()
     }
-    await write(page, walk.name, name)
-    await walk.fill(page)
+    await write(page, kind.name, name)
+    await kind.fill(page)
 
     await save(page).click()
     await expect(form(page)).toHaveCount(0)
     await expect(notice(page, `“${name}” was added`)).toBeVisible()
 
     await page.getByRole('searchbox').fill(name)
-    if (walk.columns.some(column => previews.includes(column))) {
+    if (kind.columns.some(column => previews.includes(column))) {
       await expect(row(page, name)).toContainText(`${long.slice(0, 100)}...`)
     }
-    for (const text of walk.shown ?? []) await expect(row(page, name)).toContainText(text)
+    for (const text of kind.shown ?? []) await expect(row(page, name)).toContainText(text)
     await row(page, name)
       .getByRole('link', { name: `Edit ${name}` })
       .click()
-    await write(page, walk.name, renamed)
+    await write(page, kind.name, renamed)
     await save(page).click()
     await expect(notice(page, `“${renamed}” was saved`)).toBeVisible()
 

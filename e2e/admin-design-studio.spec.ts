@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
-import { look } from './admin-look.ts'
 import { type AdminApi, notice, open, picture, test, uniqueName } from './admin-pages.ts'
 import { submitDesign } from './design-order.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
 
 const path = '/admin/design-studio'
 const ordersPath = `${path}?tab=orders`
@@ -24,13 +24,13 @@ const card = (page: Page, name: string | RegExp): Locator => page.getByRole('art
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
 
-/** Takes what the test made out of the screen for good order. */
+/** Deletes the test's records. */
 async function remove(request: APIRequestContext, api: AdminApi, kind: string, id: string) {
   const headers = { authorization: `Bearer ${api.token}` }
   await request.delete(`/api/design-studio/${kind}/${id}`, { headers })
 }
 
-test('a product is created, given a colour, changed, deleted and taken back', async ({
+test('a studio product is created with a colour, changed, deleted and restored', async ({
   page,
   api,
   request,
@@ -146,7 +146,7 @@ test('a product is created, given a colour, changed, deleted and taken back', as
   if (made) await remove(request, api, 'products', made._id)
 })
 
-test('an order is seen, brought to another status, printed, proofed and approved', async ({
+test('a design order is read, moved to another status, printed, proofed and approved', async ({
   page,
   api,
   request,
@@ -179,7 +179,7 @@ test('an order is seen, brought to another status, printed, proofed and approved
   await status.selectOption('In Review')
   await expect(notice(page, 'Order status updated successfully')).toBeVisible()
   await expect(status).toHaveValue('In Review')
-  await look(page, 'orders')
+  await expectWellMade(page, 'orders')
 
   await expect
     .poll(
@@ -212,7 +212,7 @@ test('an order is seen, brought to another status, printed, proofed and approved
   await opened.getByRole('button', { name: 'Send proof' }).click()
   await expect(notice(page, 'The proof was sent')).toBeVisible()
   await expect(opened.getByText('Not answered yet')).toBeVisible()
-  await look(page, 'order')
+  await expectWellMade(page, 'order')
 
   // The customer, with the link of the mail.
   const customer = await page.context().newPage()

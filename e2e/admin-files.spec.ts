@@ -39,7 +39,7 @@ const refusals: [path: string, refusals: Refusal[]][] = [
 ]
 
 for (const [path, cases] of refusals) {
-  test(`${path}: a file of the wrong type or size is refused at its field, the right one taken`, async ({
+  test(`${path}: the file field rejects a wrong type or size and accepts a valid file`, async ({
     page,
   }) => {
     await open(page, `/admin/${path}/new`)
@@ -83,7 +83,7 @@ async function expectDropAndPaste(page: Page): Promise<void> {
   }
 }
 
-/** What only claims to be a PNG is refused by the service, and shown at its field. */
+/** The service rejects a file that is no PNG, and the field shows its message. */
 async function expectServiceToLookAtBytes(page: Page): Promise<void> {
   await form(page).getByLabel('Name').fill(uniqueName())
   await form(page).getByLabel('Favicon').setInputFiles(noPicture)
@@ -96,11 +96,7 @@ for (const [path, message] of [
   ['products', 'Please select an image file'],
   ['categories', 'Only PNG images are allowed'],
 ] as const) {
-  test(`${path}: an image that is refused leaves the one that was there`, async ({
-    page,
-    api,
-    request,
-  }) => {
+  test(`${path}: a rejected image keeps the previous one`, async ({ page, api, request }) => {
     const { _id } = await (path === 'products' ? api.createProduct() : api.createCategory())
     const image = async () => (await api.get<{ image: string }>(`/api/${path}/${_id}`)).image
     const chosen = form(page).getByLabel('Image', { exact: true })

@@ -14,7 +14,7 @@ async function chooseFile(page: Page, field: Locator): Promise<void> {
   await chooser.setFiles(picture)
 }
 
-test('a category is added, changed and deleted by the keyboard alone', async ({ page, api }) => {
+test('a category is added, changed and deleted by keyboard', async ({ page, api }) => {
   const name = uniqueName()
   const renamed = `${name} νέα`
   api.cleanUp('categories', name)
@@ -77,7 +77,7 @@ test('a category is added, changed and deleted by the keyboard alone', async ({ 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a product is checked, added with its image, changed and deleted by the keyboard', async ({
+test('a product is validated, added with its image, changed and deleted by keyboard', async ({
   page,
   api,
 }) => {
@@ -145,7 +145,7 @@ test('a product is checked, added with its image, changed and deleted by the key
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(row(page, title)).toHaveCount(0)
-  // The row goes before the service has answered.
+  // The row is removed before the response arrives.
   await expect
     .poll(async () => {
       const left = await api.get<{ title: string }[]>('/api/products/all')
@@ -154,7 +154,7 @@ test('a product is checked, added with its image, changed and deleted by the key
     .not.toContain(title)
 })
 
-test('a refused save shows what the service says, loses nothing, and is sent once', async ({
+test('a refused save shows the service’s messages, keeps the input and is sent once', async ({
   page,
   api,
   request,
@@ -201,7 +201,7 @@ test('a refused save shows what the service says, loses nothing, and is sent onc
   await expect(title).toHaveValue('Κάτι άλλο')
 })
 
-test('a save after someone else’s says so, and one of a record that is gone keeps what was typed', async ({
+test('a conflicting save is reported, and a save of a deleted record keeps the input', async ({
   page,
   api,
   request,
@@ -234,7 +234,7 @@ test('a save after someone else’s says so, and one of a record that is gone ke
 })
 
 test.describe('the address of a form', () => {
-  test('survives a reload, and back leads to the list as it was', async ({ page, api }) => {
+  test('survives a reload, and back restores the list', async ({ page, api }) => {
     const product = await api.createProduct()
     await open(page, `/admin/products?q=${encodeURIComponent(product.title)}`)
     await row(page, product.title)
@@ -253,7 +253,7 @@ test.describe('the address of a form', () => {
     await page.keyboard.press('Escape')
     await expect(row(page, product.title)).toBeVisible()
 
-    // Of a record that does not exist it says so.
+    // A missing record shows a message.
     await open(page, '/admin/products/edit/01900000-0000-7000-8000-000000000000')
     await expect(page.getByRole('dialog')).toHaveAccessibleName('This product does not exist')
     await page.getByRole('button', { name: 'Back to the list' }).click()
@@ -262,7 +262,7 @@ test.describe('the address of a form', () => {
 })
 
 test.describe('unsaved changes', () => {
-  test('ask before they are lost by closing, by going back or with the document', async ({
+  test('are confirmed before closing, going back or unloading the document', async ({
     page,
     api,
   }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { wcagViolationsOf } from './accessibility.ts'
-import { look } from './admin-look.ts'
 import { open, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' })
 
@@ -11,7 +11,13 @@ async function openPalette(page: Page): Promise<void> {
   await expect(palette(page)).toBeFocused()
 }
 
-test('everything is found and begun from the keyboard with Ctrl+K', async ({ page, api }) => {
+// Some tests end their session.
+test.use({ ownSession: true })
+
+test('the palette opens screens, records and new forms from the keyboard', async ({
+  page,
+  api,
+}) => {
   const product = await api.createProduct()
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
@@ -27,7 +33,7 @@ test('everything is found and begun from the keyboard with Ctrl+K', async ({ pag
   const form = page.getByRole('dialog')
   await expect(form.getByLabel('Title')).toHaveValue(product.title)
 
-  // A form that is open comes first.
+  // An open form takes precedence.
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -46,7 +52,7 @@ test('everything is found and begun from the keyboard with Ctrl+K', async ({ pag
   await expect(page).toHaveURL(/\/admin\/banners$/)
 })
 
-test('a search of the palette after the session has ended leads to the sign-in', async ({
+test('a palette search after the session has ended redirects to the sign-in', async ({
   page,
   api,
 }) => {
@@ -57,7 +63,7 @@ test('a search of the palette after the session has ended leads to the sign-in',
   await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fbanners$/)
 })
 
-test('the palette tells orders apart by their day, as the language of the screen writes it', async ({
+test('the palette shows the date of each order in the language of the screen', async ({
   page,
   request,
 }) => {
@@ -78,7 +84,7 @@ test('the palette tells orders apart by their day, as the language of the screen
   }
 })
 
-test('a form that is filled when the session ends is there again after the sign-in', async ({
+test('a form filled when the session ends is restored after the sign-in', async ({
   page,
   api,
   stack,
@@ -102,7 +108,7 @@ test('a form that is filled when the session ends is there again after the sign-
   await expect(form.getByLabel('Description')).toHaveValue('Δεν πρέπει να χαθεί')
 })
 
-test('the sidebar leads to every screen, which opens at its top', async ({ page, api }) => {
+test('the sidebar opens every screen at its top', async ({ page, api }) => {
   await open(page, '/admin/products')
   const { favicon } = await api.get<{ favicon: string }>('/api/company/settings')
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', favicon)
@@ -137,7 +143,7 @@ test('the sidebar leads to every screen, which opens at its top', async ({ page,
   await expect.poll(scrolled).toBe(0)
 })
 
-test('the frame speaks Greek, folds its groups, and keeps what it has said', async ({
+test('the frame is shown in Greek, folds its groups and keeps past messages', async ({
   page,
   api,
 }) => {
@@ -155,7 +161,7 @@ test('the frame speaks Greek, folds its groups, and keeps what it has said', asy
   await bell.click()
   const drawer = page.getByRole('dialog', { name: 'Messages' })
   await expect(drawer.getByRole('listitem')).toContainText(category.name)
-  await look(page, 'messages', wcagViolationsOf)
+  await expectWellMade(page, 'messages', { audit: wcagViolationsOf })
   await page.keyboard.press('Escape')
   await expect(bell).toHaveAccessibleName('Messages')
 

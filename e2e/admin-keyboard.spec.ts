@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { type Stack, startStack } from '@stampa/stack'
 import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages.ts'
+import { CountedUser, type Effort } from './counted-user.ts'
 import { expect, test } from './fixtures.ts'
-import { type Effort, Hands } from './hands.ts'
 
 /** A shop of its own, which begins with nothing: the first test fills it, the second one works in it. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -32,159 +32,159 @@ test.afterAll(async () => {
 })
 
 /** Goes anywhere by the palette. */
-async function goTo(page: Page, hands: Hands, name: string): Promise<void> {
-  await hands.press('Control+k')
+async function goTo(page: Page, user: CountedUser, name: string): Promise<void> {
+  await user.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
-  await hands.type(name)
+  await user.type(name)
   await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('data-highlighted')
-  await hands.press('Enter')
+  await user.press('Enter')
 }
 
 /** Begins a record by the palette; its form opens with the focus on its first field. */
-async function begin(page: Page, hands: Hands, name: string, first: string): Promise<void> {
-  await goTo(page, hands, name)
+async function begin(page: Page, user: CountedUser, name: string, first: string): Promise<void> {
+  await goTo(page, user, name)
   await expect(field(page, first)).toBeFocused()
 }
 
-/** After a save the form is gone, and whoever goes on with Tab goes on from somewhere. */
+/** After a save the form is closed and the focus is not lost. */
 async function expectSaved(page: Page, text: string | RegExp): Promise<void> {
   await expect(notice(page, text)).toBeVisible()
   await expect(overlay(page)).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
-const saveByKey = (hands: Hands) => hands.press('Control+Enter')
+const saveByKey = (user: CountedUser) => user.press('Control+Enter')
 
-test('a whole shop is entered by keyboard alone, and visitors see it', async ({ page }) => {
-  const hands = new Hands(page)
+test('a whole shop is entered by keyboard, and visitors see it', async ({ page }) => {
+  const user = new CountedUser(page)
   const in_ = (label: string) => field(page, label)
   await page.goto(`${own.url}/admin`)
   await expect(page.getByLabel('Email')).toBeFocused()
-  await hands.type(own.administrator.email)
-  await hands.enter(page.getByLabel('Password'), own.administrator.password ?? '')
-  await hands.press('Enter')
+  await user.type(own.administrator.email)
+  await user.enter(page.getByLabel('Password'), own.administrator.password ?? '')
+  await user.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 
-  await goTo(page, hands, 'Company')
+  await goTo(page, user, 'Company')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company')
-  await hands.enter(page.getByLabel('Location'), 'Ερμού 15, Αθήνα')
-  await hands.enter(page.getByLabel('Telephone'), '210 555 0142')
-  await hands.enter(page.getByLabel('Email'), 'info@keyboard.example')
-  await hands.enter(page.getByLabel('Instagram'), 'https://instagram.com/keyboard.example')
-  await hands.choose(page.getByLabel('Logo', { exact: true }), picture)
-  await hands.enter(page.getByLabel('Legal name'), 'Πληκτρολόγιο ΙΚΕ')
-  await hands.press('Enter')
+  await user.enter(page.getByLabel('Location'), 'Ερμού 15, Αθήνα')
+  await user.enter(page.getByLabel('Telephone'), '210 555 0142')
+  await user.enter(page.getByLabel('Email'), 'info@keyboard.example')
+  await user.enter(page.getByLabel('Instagram'), 'https://instagram.com/keyboard.example')
+  await user.choose(page.getByLabel('Logo', { exact: true }), picture)
+  await user.enter(page.getByLabel('Legal name'), 'Πληκτρολόγιο ΙΚΕ')
+  await user.press('Enter')
   await expectSaved(page, 'Settings updated successfully!')
 
-  await begin(page, hands, 'New category', 'Name')
-  await hands.type('Κούπες')
-  await hands.enter(in_('Description'), 'Για τον πρωινό καφέ.')
-  await hands.choose(in_('Image'), picture)
-  await saveByKey(hands)
+  await begin(page, user, 'New category', 'Name')
+  await user.type('Κούπες')
+  await user.enter(in_('Description'), 'Για τον πρωινό καφέ.')
+  await user.choose(in_('Image'), picture)
+  await saveByKey(user)
   await expectSaved(page, '“Κούπες” was added')
 
-  await begin(page, hands, 'New event', 'Name')
-  await hands.type('Συνέδρια')
-  await hands.enter(in_('Description'), 'Ό,τι μένει από μια καλή ημέρα.')
-  await saveByKey(hands)
+  await begin(page, user, 'New event', 'Name')
+  await user.type('Συνέδρια')
+  await user.enter(in_('Description'), 'Ό,τι μένει από μια καλή ημέρα.')
+  await saveByKey(user)
   await expectSaved(page, '“Συνέδρια” was added')
 
-  await begin(page, hands, 'New product', 'Title')
-  await hands.type('Κούπα με λαβή')
-  await hands.enter(in_('Description'), 'Κεραμική, 330 ml.')
-  await hands.tabTo(overlay(page).getByRole('checkbox', { name: 'Κούπες' }))
-  await hands.press('Space')
-  await hands.choose(in_('Image'), picture)
-  await hands.enter(in_('Alternative text'), 'Μια μπλε κούπα')
-  await hands.tabTo(overlay(page).getByRole('checkbox', { name: 'Συνέδρια' }))
-  await hands.press('Space')
-  await hands.press('Enter')
+  await begin(page, user, 'New product', 'Title')
+  await user.type('Κούπα με λαβή')
+  await user.enter(in_('Description'), 'Κεραμική, 330 ml.')
+  await user.tabTo(overlay(page).getByRole('checkbox', { name: 'Κούπες' }))
+  await user.press('Space')
+  await user.choose(in_('Image'), picture)
+  await user.enter(in_('Alternative text'), 'Μια μπλε κούπα')
+  await user.tabTo(overlay(page).getByRole('checkbox', { name: 'Συνέδρια' }))
+  await user.press('Space')
+  await user.press('Enter')
   await expectSaved(page, '“Κούπα με λαβή” was added')
 
-  await begin(page, hands, 'New banner', 'Title')
-  await hands.type('Τυπωμένα στο χέρι')
-  await hands.enter(in_('Subtitle'), 'Από ένα κομμάτι')
-  await hands.enter(in_('Link'), '/products')
-  await hands.pick(in_('Placement'), 'homepage')
-  await hands.choose(in_('Image'), picture)
-  await saveByKey(hands)
+  await begin(page, user, 'New banner', 'Title')
+  await user.type('Τυπωμένα στο χέρι')
+  await user.enter(in_('Subtitle'), 'Από ένα κομμάτι')
+  await user.enter(in_('Link'), '/products')
+  await user.pick(in_('Placement'), 'homepage')
+  await user.choose(in_('Image'), picture)
+  await saveByKey(user)
   await expectSaved(page, '“Τυπωμένα στο χέρι” was added')
 
-  await begin(page, hands, 'New blog post', 'Title')
-  await hands.type('Πώς τυπώνεται μια κούπα')
-  await hands.enter(in_('Context'), 'Πρώτα το σχέδιο.')
-  await hands.press('Enter')
-  await hands.type('Ύστερα η πρέσα.')
-  await hands.enter(in_('Excerpt'), 'Από το σχέδιο στην πρέσα.')
-  await hands.enter(in_('Author'), 'Μαρία')
-  await hands.choose(in_('Image'), picture)
-  await hands.tabTo(in_('Published'))
-  await hands.press('Space')
-  await saveByKey(hands)
+  await begin(page, user, 'New blog post', 'Title')
+  await user.type('Πώς τυπώνεται μια κούπα')
+  await user.enter(in_('Context'), 'Πρώτα το σχέδιο.')
+  await user.press('Enter')
+  await user.type('Ύστερα η πρέσα.')
+  await user.enter(in_('Excerpt'), 'Από το σχέδιο στην πρέσα.')
+  await user.enter(in_('Author'), 'Μαρία')
+  await user.choose(in_('Image'), picture)
+  await user.tabTo(in_('Published'))
+  await user.press('Space')
+  await saveByKey(user)
   await expectSaved(page, '“Πώς τυπώνεται μια κούπα” was added')
 
-  await begin(page, hands, 'New testimonial', 'Customer name')
-  await hands.type('Καφέ Ομόνοια')
-  await hands.enter(in_('Testimonial'), 'Ήρθαν όλες γερές.')
-  await hands.tabTo(overlay(page).getByRole('button', { name: 'Save' }))
-  await hands.press('Enter')
+  await begin(page, user, 'New testimonial', 'Customer name')
+  await user.type('Καφέ Ομόνοια')
+  await user.enter(in_('Testimonial'), 'Ήρθαν όλες γερές.')
+  await user.tabTo(overlay(page).getByRole('button', { name: 'Save' }))
+  await user.press('Enter')
   await expectSaved(page, '“Καφέ Ομόνοια” was added')
 
-  await begin(page, hands, 'New about content', 'Title')
-  await hands.type('Ποιοι είμαστε')
-  await hands.enter(in_('Content'), 'Ένα μικρό τυπογραφείο.')
-  await hands.choose(in_('Banner image'), picture)
-  await saveByKey(hands)
+  await begin(page, user, 'New about content', 'Title')
+  await user.type('Ποιοι είμαστε')
+  await user.enter(in_('Content'), 'Ένα μικρό τυπογραφείο.')
+  await user.choose(in_('Banner image'), picture)
+  await saveByKey(user)
   await expectSaved(page, '“Ποιοι είμαστε” was added')
 
-  await begin(page, hands, 'New FAQ', 'Question')
-  await hands.type('Στέλνετε παντού;')
-  await hands.enter(in_('Answer'), 'Ναι, σε όλη την Ελλάδα.')
-  await saveByKey(hands)
+  await begin(page, user, 'New FAQ', 'Question')
+  await user.type('Στέλνετε παντού;')
+  await user.enter(in_('Answer'), 'Ναι, σε όλη την Ελλάδα.')
+  await saveByKey(user)
   await expectSaved(page, '“Στέλνετε παντού;” was added')
 
-  await begin(page, hands, 'New work post', 'Title')
-  await hands.type('Κούπες για ένα καφέ')
-  await hands.enter(in_('Customer name'), 'Καφέ Ομόνοια')
-  await hands.enter(in_('Description'), 'Σαράντα κούπες, δύο χρώματα.')
-  await hands.choose(in_('Add images'), [picture, { ...picture, name: 'second.png' }])
-  // What was chosen stands before the field that chooses.
-  await hands.tabTo(overlay(page).getByRole('button', { name: 'Move second.png up' }), 'Shift+Tab')
-  await hands.press('Enter')
+  await begin(page, user, 'New work post', 'Title')
+  await user.type('Κούπες για ένα καφέ')
+  await user.enter(in_('Customer name'), 'Καφέ Ομόνοια')
+  await user.enter(in_('Description'), 'Σαράντα κούπες, δύο χρώματα.')
+  await user.choose(in_('Add images'), [picture, { ...picture, name: 'second.png' }])
+  // The selected files precede their file field.
+  await user.tabTo(overlay(page).getByRole('button', { name: 'Move second.png up' }), 'Shift+Tab')
+  await user.press('Enter')
   await expect(overlay(page).getByRole('status')).toHaveText('Moved to place 1 of 2')
-  await saveByKey(hands)
+  await saveByKey(user)
   await expectSaved(page, '“Κούπες για ένα καφέ” was added')
 
-  await begin(page, hands, 'New customer', 'Name')
-  await hands.type('Καφέ Ομόνοια')
-  await hands.choose(in_('Logo'), picture)
-  await saveByKey(hands)
+  await begin(page, user, 'New customer', 'Name')
+  await user.type('Καφέ Ομόνοια')
+  await user.choose(in_('Logo'), picture)
+  await saveByKey(user)
   await expectSaved(page, '“Καφέ Ομόνοια” was added')
 
-  await begin(page, hands, 'New SKU', 'Product Description')
-  await hands.type('Κούπα λευκή με λαβή')
-  await hands.enter(in_('Vendor'), 'Κεραμικά Αιγαίου')
-  await hands.enter(in_('Price without VAT'), '2.5')
-  await hands.enter(in_('Minimum Order Items'), '12')
-  await hands.press('Enter')
+  await begin(page, user, 'New SKU', 'Product Description')
+  await user.type('Κούπα λευκή με λαβή')
+  await user.enter(in_('Vendor'), 'Κεραμικά Αιγαίου')
+  await user.enter(in_('Price without VAT'), '2.5')
+  await user.enter(in_('Minimum Order Items'), '12')
+  await user.press('Enter')
   await expectSaved(page, /^SKU-\d+ was added$/)
 
-  await begin(page, hands, 'New offer', 'Customer Name')
-  await hands.type('Καφέ Ομόνοια')
-  await hands.enter(in_('Customer Email'), 'cafe@keyboard.example')
-  await hands.pick(in_('Item 1: Product'), 'SKU')
-  await hands.enter(in_('Item 1: Quantity'), '40')
-  await hands.enter(in_('Item 1: Print Cost/Item'), '1.5')
-  await hands.enter(in_('Item 1: Margin %'), '30')
-  await hands.press('Enter')
+  await begin(page, user, 'New offer', 'Customer Name')
+  await user.type('Καφέ Ομόνοια')
+  await user.enter(in_('Customer Email'), 'cafe@keyboard.example')
+  await user.pick(in_('Item 1: Product'), 'SKU')
+  await user.enter(in_('Item 1: Quantity'), '40')
+  await user.enter(in_('Item 1: Print Cost/Item'), '1.5')
+  await user.enter(in_('Item 1: Margin %'), '30')
+  await user.press('Enter')
   await expectSaved(page, /was saved$/)
   await expect(page.getByRole('row').filter({ hasText: 'Καφέ Ομόνοια' })).toContainText('Draft')
-  expect(hands.effort.clicks).toBe(0)
+  expect(user.effort.clicks).toBe(0)
 
   await expectShown(page)
 })
 
-/** What was entered, where visitors look for it. */
+/** The records that were entered, on the public pages. */
 async function expectShown(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await page.goto(own.url)
@@ -210,7 +210,10 @@ async function expectShown(page: Page): Promise<void> {
 }
 
 /** Four tasks as docs/comparisons.md counts them, each begun on the dashboard. */
-test('what four tasks take is what the comparison says', async ({ browser, playwright }) => {
+test('four tasks take the effort that the comparison document states', async ({
+  browser,
+  playwright,
+}) => {
   const api = await playwright.request.newContext({ baseURL: own.url })
   const token = await signIn(api, own.administrator)
   const headers = { authorization: `Bearer ${token}` }
@@ -243,9 +246,9 @@ test('what four tasks take is what the comparison says', async ({ browser, playw
   for (const [task, work] of Object.entries(tasks)) {
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-    const hands = new Hands(page)
-    await work(page, hands)
-    expect(told(hands.effort), task).toBe(documented.get(task))
+    const user = new CountedUser(page)
+    await work(page, user)
+    expect(describeEffort(user.effort), task).toBe(documented.get(task))
   }
   expect([...documented.keys()]).toEqual(Object.keys(tasks))
 
@@ -262,62 +265,62 @@ const link = (page: Page, name: string): Locator => page.getByRole('link', { nam
 
 const customer = 'orders@keyboard.example'
 
-const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
-  async 'Add a product with its image'(page, hands) {
-    await hands.click(sidebar(page, 'Products'))
-    await hands.click(link(page, 'Add product'))
+const tasks: Record<string, (page: Page, user: CountedUser) => Promise<void>> = {
+  async 'Add a product with its image'(page, user) {
+    await user.click(sidebar(page, 'Products'))
+    await user.click(link(page, 'Add product'))
     await expect(field(page, 'Title')).toBeFocused()
-    await hands.fill(field(page, 'Title'), 'Κούπα γίγας')
-    await hands.fill(field(page, 'Description'), 'Κεραμική, 500 ml.')
-    await hands.click(overlay(page).getByRole('checkbox', { name: 'Κούπες' }))
-    await hands.clickToChoose(field(page, 'Image'), picture)
-    await hands.click(overlay(page).getByRole('button', { name: 'Save' }))
+    await user.fill(field(page, 'Title'), 'Κούπα γίγας')
+    await user.fill(field(page, 'Description'), 'Κεραμική, 500 ml.')
+    await user.click(overlay(page).getByRole('checkbox', { name: 'Κούπες' }))
+    await user.clickToChoose(field(page, 'Image'), picture)
+    await user.click(overlay(page).getByRole('button', { name: 'Save' }))
     await expectSaved(page, '“Κούπα γίγας” was added')
   },
-  async 'Reorder the banners'(page, hands) {
-    await hands.click(sidebar(page, 'Banners'))
+  async 'Reorder the banners'(page, user) {
+    await user.click(sidebar(page, 'Banners'))
     const grip = page.getByRole('button', { name: 'Move by dragging or with the arrow keys' })
     await expect(grip).toHaveCount(2)
-    await hands.drag(grip.last(), page.getByRole('row').nth(1))
+    await user.drag(grip.last(), page.getByRole('row').nth(1))
     await expect(notice(page, 'The order was saved')).toBeVisible()
   },
-  async 'Answer the newest order'(page, hands) {
-    await hands.click(link(page, customer))
+  async 'Answer the newest order'(page, user) {
+    await user.click(link(page, customer))
     const status = overlay(page).getByLabel(`Status of the order from ${customer}`)
-    await hands.select(status, 'In Progress')
-    await hands.click(overlay(page).getByRole('button', { name: 'Update' }))
+    await user.select(status, 'In Progress')
+    await user.click(overlay(page).getByRole('button', { name: 'Update' }))
     await expect(notice(page, `The order from ${customer} is now In Progress`)).toBeVisible()
     const reply = overlay(page).getByRole('link', { name: 'Reply by email' })
     await expect(reply).toHaveAttribute('href', /^mailto:orders%40keyboard\.example\?subject=/)
-    await hands.click(reply)
+    await user.click(reply)
   },
-  async 'Make and send an offer'(page, hands) {
-    await hands.click(sidebar(page, 'Offers'))
-    await hands.click(link(page, 'Create Offer'))
+  async 'Make and send an offer'(page, user) {
+    await user.click(sidebar(page, 'Offers'))
+    await user.click(link(page, 'Create Offer'))
     await expect(field(page, 'Customer Name')).toBeFocused()
-    await hands.fill(field(page, 'Customer Name'), 'Βιβλιοπωλείο')
-    await hands.fill(field(page, 'Customer Email'), 'books@keyboard.example')
+    await user.fill(field(page, 'Customer Name'), 'Βιβλιοπωλείο')
+    await user.fill(field(page, 'Customer Email'), 'books@keyboard.example')
     const product = field(page, 'Item 1: Product')
     const [sku] = await product
       .getByRole('option', { name: /Κούπα λευκή με λαβή/ })
       .allTextContents()
-    await hands.select(product, sku ?? '')
-    await hands.fill(field(page, 'Item 1: Quantity'), '100')
-    await hands.fill(field(page, 'Item 1: Print Cost/Item'), '1')
-    await hands.fill(field(page, 'Item 1: Margin %'), '25')
-    await hands.click(overlay(page).getByRole('button', { name: 'Save and send' }))
+    await user.select(product, sku ?? '')
+    await user.fill(field(page, 'Item 1: Quantity'), '100')
+    await user.fill(field(page, 'Item 1: Print Cost/Item'), '1')
+    await user.fill(field(page, 'Item 1: Margin %'), '25')
+    await user.click(overlay(page).getByRole('button', { name: 'Save and send' }))
     await expectSaved(page, 'The offer is being sent to books@keyboard.example')
   },
-  async 'Make and send the offer that an order asks for'(page, hands) {
-    await hands.click(link(page, customer))
-    await hands.click(overlay(page).getByRole('link', { name: 'Create offer' }))
+  async 'Make and send the offer that an order asks for'(page, user) {
+    await user.click(link(page, customer))
+    await user.click(overlay(page).getByRole('link', { name: 'Create offer' }))
     await expect(field(page, 'Customer Name')).toBeFocused()
-    await hands.fill(field(page, 'Customer Name'), 'Σύλλογος')
+    await user.fill(field(page, 'Customer Name'), 'Σύλλογος')
     // The order names the product, and with it the SKU; the customer and the quantity are there as well.
     await expect(field(page, 'Item 1: Quantity')).toHaveValue('40')
-    await hands.fill(field(page, 'Item 1: Print Cost/Item'), '1')
-    await hands.fill(field(page, 'Item 1: Margin %'), '25')
-    await hands.click(overlay(page).getByRole('button', { name: 'Save and send' }))
+    await user.fill(field(page, 'Item 1: Print Cost/Item'), '1')
+    await user.fill(field(page, 'Item 1: Margin %'), '25')
+    await user.click(overlay(page).getByRole('button', { name: 'Save and send' }))
     await expectSaved(page, `The offer is being sent to ${customer}`)
   },
 }
@@ -326,8 +329,8 @@ function sidebar(page: Page, name: string): Locator {
   return link(page, name).and(page.getByRole('navigation').getByRole('link'))
 }
 
-/** @example told({ clicks: 2, keys: 0, entries: 1 }) // '2 clicks, 1 entry' */
-function told({ clicks, keys, entries }: Effort): string {
+/** @example describeEffort({ clicks: 2, keys: 0, entries: 1 }) // '2 clicks, 1 entry' */
+function describeEffort({ clicks, keys, entries }: Effort): string {
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
   return [
@@ -337,7 +340,7 @@ function told({ clicks, keys, entries }: Effort): string {
   ].join(', ')
 }
 
-/** What the document's first table says of each task. */
+/** Returns the effort of each task from the document's first table. */
 async function tasksIn(document: string): Promise<Map<string, string>> {
   const text = await readFile(join(import.meta.dirname, '..', document), 'utf8')
   const [, table = ''] = /^\| Task \| Stampa \|.*\n\| --.*\n((?:\|.*\n)+)/m.exec(text) ?? []

@@ -15,7 +15,7 @@ async function keepAnswers(page: Page, path: string): Promise<void> {
 
 const titles = (page: Page) => page.getByRole('rowheader').allTextContents()
 
-test('search, order and page are in the address, and survive a reload', async ({ page }) => {
+test('search, order and page are kept in the URL and survive a reload', async ({ page }) => {
   await keepAnswers(page, '**/api/products/all*')
   await open(page, '/admin/products')
   await expect(page.getByRole('row')).toHaveCount(26)
@@ -54,7 +54,7 @@ test('search, order and page are in the address, and survive a reload', async ({
   await expect(page.getByRole('row').nth(1)).toContainText(/μπλουζάκι/i)
 })
 
-test('a list without a match says so, and leads on', async ({ page }) => {
+test('a list without a match shows a message and a link', async ({ page }) => {
   await open(page, '/admin/categories?q=zzzz')
   await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click()
@@ -62,7 +62,7 @@ test('a list without a match says so, and leads on', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a screen that is slow to arrive shows its outline', async ({ page }) => {
+test('a slow screen shows a skeleton', async ({ page }) => {
   await open(page, '/admin/products')
   const answer = await hold(page, '**/api/categories/all*')
   await page.getByRole('link', { name: 'Categories', exact: true }).click()
@@ -74,7 +74,7 @@ test('a screen that is slow to arrive shows its outline', async ({ page }) => {
   await expect(page).toHaveURL('/admin/categories')
 })
 
-test('the switch of a row shows the new state at once, and keeps it', async ({ page, api }) => {
+test('the switch of a row shows the new state immediately and keeps it', async ({ page, api }) => {
   const product = await api.createProduct()
   await open(page, `/admin/products?q=${encodeURIComponent(product.title)}`)
   const line = row(page, product.title)
@@ -85,7 +85,7 @@ test('the switch of a row shows the new state at once, and keeps it', async ({ p
   await expect(line).toContainText('Active')
   answer()
   await expect(notice(page, `“${product.title}” is now active`)).toBeVisible()
-  // Nobody waits for the list to be loaded again before the next press.
+  // The next press does not wait for the refetched list.
   await line.getByRole('switch').press('Space')
   await expect(notice(page, `“${product.title}” is now inactive`)).toBeVisible()
   const stored = await api.get<{ active: boolean; categories: unknown[] }>(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { look } from './admin-look.ts'
 import { hold, notice, open, row, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
 
 interface Offer {
   _id: string
@@ -21,10 +21,7 @@ interface Sku {
   skuCode: string
 }
 
-test('a SKU is added, found, changed, imported, deleted and brought back', async ({
-  page,
-  api,
-}) => {
+test('a SKU is added, found, changed, imported, deleted and restored', async ({ page, api }) => {
   const name = uniqueName()
   await open(page, '/admin/offers')
   await page.getByRole('link', { name: 'Add SKU' }).click()
@@ -39,7 +36,7 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
     await expect(form.getByText(message)).toBeVisible()
   }
   await expect(form.getByLabel('Product Description')).toBeFocused()
-  await look(page, 'sku-form')
+  await expectWellMade(page, 'sku-form')
   await form.getByLabel('Product Description').fill(name)
   await form.getByLabel('Vendor').fill('Προμηθευτής')
   await form.getByLabel('Price without VAT').fill('5')
@@ -68,7 +65,7 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
   await overview.getByRole('searchbox').fill(name)
   const sku = skus.find(sku => sku.productDescription === name)
   const code = sku?.skuCode ?? ''
-  await look(page, 'skus')
+  await expectWellMade(page, 'skus')
   await overview.getByRole('link', { name: `Edit ${code}` }).click()
   const edit = dialog(page, `Edit SKU ${code}`)
   await edit.getByLabel('Price without VAT').fill('6.5')
@@ -80,7 +77,7 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
   const line = overview.getByRole('row').filter({ hasText: name })
   await expect(line).toContainText('€6.50')
 
-  // At its own address it lies over the overview, too, and only what is on top can be used.
+  // Its own URL also opens it over the overview; only the top dialog is interactive.
   await page.goto(`/admin/offers/skus/${sku?._id}`)
   await expect(edit.getByLabel('Product Description')).toBeFocused()
   await expect(overview).toHaveCount(0)
@@ -106,7 +103,7 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
   await sheets.getByLabel('CSV file').setInputFiles(sheet('7.25'))
   await sheets.getByRole('button', { name: 'Check' }).click()
   await expect(sheets.getByText('1 row: 0 new, 1 to change.')).toBeVisible()
-  await look(page, 'sku-import')
+  await expectWellMade(page, 'sku-import')
   await sheets.getByRole('button', { name: 'Import' }).click()
   await expect(notice(page, 'Imported: 0 added, 1 changed')).toBeVisible()
   await expect(line).toContainText('€7.25')
@@ -116,7 +113,7 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this SKU?',
   })
-  await look(page, 'sku-delete')
+  await expectWellMade(page, 'sku-delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(notice(page, `${code} was deleted`)).toBeVisible()
   await expect(line).toHaveCount(0)
@@ -134,7 +131,7 @@ test('a SKU is added, found, changed, imported, deleted and brought back', async
   await expect(line).toBeVisible()
 })
 
-test('an offer is made with live amounts, previewed, changed, sent and deleted', async ({
+test('an offer is created with live amounts, previewed, changed, sent and deleted', async ({
   page,
   api,
 }) => {
@@ -186,7 +183,7 @@ test('an offer is made with live amounts, previewed, changed, sent and deleted',
     await expect(form.getByText(message)).toBeVisible()
   }
   await expect(form.getByLabel('Customer Name')).toBeFocused()
-  await look(page, 'offer-errors')
+  await expectWellMade(page, 'offer-errors')
 
   // The specified example: 100 × (€5.00 + €2.00) at 30 %.
   await form.getByLabel('Customer Name').fill(customer)
@@ -202,9 +199,9 @@ test('an offer is made with live amounts, previewed, changed, sent and deleted',
   for (const amount of amounts) await expect(totals).toContainText(amount)
   await expect(form).toContainText('Profit Margin %61.20%')
   await expect(form).toContainText('Net Profit€428.40')
-  await look(page, 'offer-form')
+  await expectWellMade(page, 'offer-form')
 
-  // What was typed survives a reload.
+  // The input survives a reload.
   await page.reload()
   await form.getByRole('button', { name: 'Restore draft' }).click()
   await expect(form.getByLabel('Customer Name')).toHaveValue(customer)
@@ -237,13 +234,13 @@ test('an offer is made with live amounts, previewed, changed, sent and deleted',
   ])
   const [offer] = await api.get<Offer[]>(`/api/offers?q=${encodeURIComponent(customer)}`)
   expect(offer?.totalRevenue).toBe(1399.22)
-  await look(page, 'offers')
+  await expectWellMade(page, 'offers')
 
   await page.getByRole('link', { name: `View ${customer}` }).click()
   const preview = dialog(page, 'Offer Preview')
   for (const amount of amounts) await expect(preview).toContainText(amount)
   await expect(preview).toContainText(`${skuCode} - ${description}`)
-  await look(page, 'offer-preview')
+  await expectWellMade(page, 'offer-preview')
 
   // Changed by two at once: both versions, and one decides.
   await preview.getByRole('link', { name: 'Edit' }).click()
@@ -254,7 +251,7 @@ test('an offer is made with live amounts, previewed, changed, sent and deleted',
   expect(put.status()).toBe(200)
   await edit.getByRole('button', { name: 'Save Offer' }).click()
   await expect(edit.getByRole('alert')).toContainText('Someone else changed this meanwhile')
-  await look(page, 'offer-conflict')
+  await expectWellMade(page, 'offer-conflict')
   await expect(edit.getByRole('alert')).toContainText(`${customer} Β`)
   await edit.getByRole('button', { name: 'Keep mine' }).click()
   await edit.getByText('More', { exact: true }).click()
@@ -310,7 +307,7 @@ function itemsOf(sku: string, quantity: number) {
   return [{ sku, quantity, printCostPerItem: 2, marginPercentage: 30 }]
 }
 
-test('an offer is begun from an order', async ({ page, api }) => {
+test('an order starts an offer', async ({ page, api }) => {
   const [order] = await api.get<{ _id: string; email: string; quantities: number[] }[]>(
     '/api/custom-order?limit=1',
   )

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { look, returnTo } from './admin-look.ts'
 import { notice, open, picture, row, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade, returnTo } from './screen-quality.ts'
 
 interface Order {
   _id: string
@@ -35,7 +35,7 @@ const list = (email: string) => `/admin/custom-orders?q=${encodeURIComponent(ema
 const statusOf = (page: Page, email: string) =>
   page.getByRole('combobox', { name: `Status of the order from ${email}` })
 
-test('an order is seen, brought to another status, worked on, deleted and taken back', async ({
+test('an order is read, moved to another status, annotated, deleted and restored', async ({
   page,
   api,
 }) => {
@@ -44,7 +44,7 @@ test('an order is seen, brought to another status, worked on, deleted and taken 
   const email = newEmail()
   const sent = await send(request, email)
   const products = async () => (await api.get<Order>(`/api/custom-order/${sent._id}`)).products
-  // The catalog is asked what they are called once the order is taken.
+  // The product names are read from the catalogue after the order is stored.
   await expect.poll(async () => (await products()).every(({ title }) => title)).toBe(true)
   await open(page, list(email))
   const line = row(page, new RegExp(email))
@@ -76,9 +76,9 @@ test('an order is seen, brought to another status, worked on, deleted and taken 
   await update.click()
   await expect(notice(page, `The order from ${email} is now In Progress`)).toBeVisible()
   await expect(update).toBeDisabled()
-  await look(page, 'orders')
+  await expectWellMade(page, 'orders')
 
-  // Somebody else was faster: their status shows, and nothing is overwritten.
+  // A concurrent change wins: its status is shown and not overwritten.
   const theirs = await request.put(`/api/custom-order/${sent._id}`, {
     headers,
     data: { orderStatus: 'Completed' },
@@ -106,7 +106,7 @@ test('an order is seen, brought to another status, worked on, deleted and taken 
     'href',
     new RegExp(`^mailto:${encodeURIComponent(email)}\\?subject=`),
   )
-  await look(page, 'order')
+  await expectWellMade(page, 'order')
   await dialog.getByRole('button', { name: 'Remove σχέδιο.png' }).click()
   await expect(dialog.getByRole('link', { name: 'σχέδιο.png' })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -132,7 +132,7 @@ test('an order is seen, brought to another status, worked on, deleted and taken 
   await request.delete(`/api/custom-order/${sent._id}`, { headers })
 })
 
-test('orders come in while one looks, are moved on the board, many at once, and saved as a sheet', async ({
+test('new orders appear, move on the board and in bulk, and are exported as CSV', async ({
   page,
   api,
 }) => {
@@ -166,7 +166,7 @@ test('orders come in while one looks, are moved on the board, many at once, and 
   await card.getByRole('button', { name: 'Update' }).click()
   const completed = page.getByRole('region', { name: 'Completed' })
   await expect(completed.getByRole('listitem').filter({ hasText: first })).toBeVisible()
-  await look(page, 'board')
+  await expectWellMade(page, 'board')
 
   await page.getByRole('link', { name: 'List' }).click()
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Completed')
@@ -188,7 +188,7 @@ test('orders come in while one looks, are moved on the board, many at once, and 
   await request.post('/api/custom-order/bulk', { headers, data: { action: 'delete', ids } })
 })
 
-test('orders that do not match, or do not exist, say so', async ({ page }) => {
+test('a search without orders and a missing order show a message', async ({ page }) => {
   await open(page, '/admin/custom-orders')
   await page.getByRole('searchbox').fill('zzzz-nobody')
   await expect(page.getByText('Nothing matches')).toBeVisible()
@@ -198,10 +198,7 @@ test('orders that do not match, or do not exist, say so', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'This order does not exist' })).toBeVisible()
 })
 
-test('a long list comes in pages, whose addresses can be left and come back to', async ({
-  page,
-  api,
-}) => {
+test('a long list has pages with URLs that can be revisited', async ({ page, api }) => {
   const { request } = page
   const group = randomUUID().slice(0, 8)
   const sent = await Promise.all(

@@ -18,7 +18,7 @@ export interface AdminApi {
   createCategory: () => Promise<Entity & { name: string }>
   /** A product that no visitor sees, deleted when the test ends. */
   createProduct: () => Promise<Entity & { title: string }>
-  /** Makes sure that whatever the test creates under this name is gone when it ends. */
+  /** Deletes records of this name when the test ends. */
   cleanUp: (kind: string, name: string) => void
   /** Changes a record behind the back of the page. */
   rename: (kind: Kind, entity: Entity, name: string) => Promise<void>
@@ -33,13 +33,29 @@ type Kind = 'products' | 'categories'
 /** Kinds of content whose lists are called `/all`; the others' are `/admin`. */
 const listedAsAll: readonly string[] = ['products', 'categories', 'events']
 
-/** A browser that has signed in, with a session of its own, and the same rights for calls. */
-export const test = base.extend<{ api: AdminApi }>({
-  // A client of its own: the test's one begins with what the browser has stored, which comes from here.
-  api: async ({ stack, playwright }, use) => {
+interface AdminFixtures {
+  api: AdminApi
+  /** Whether the test ends its session: it then gets one of its own instead of its worker's. */
+  ownSession: boolean
+}
+
+/** Tests with a signed-in browser and the same rights for calls. */
+export const test = base.extend<AdminFixtures, { workerToken: string }>({
+  workerToken: [
+    async ({ stack, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: stack.url })
+      const token = await signIn(request, stack.administrator)
+      await request.dispose()
+      await use(token)
+    },
+    { scope: 'worker' },
+  ],
+  ownSession: [false, { option: true }],
+  // A client of its own: the test's client depends on the stored state, which comes from here.
+  api: async ({ stack, playwright, ownSession, workerToken }, use) => {
     const request = await playwright.request.newContext({ baseURL: stack.url })
     const created: { kind: string; name: string }[] = []
-    const token = await signIn(request, stack.administrator)
+    const token = ownSession ? await signIn(request, stack.administrator) : workerToken
     let headers = { authorization: `Bearer ${token}` }
     const get = async <T>(path: string) => (await request.get(path, { headers })).json() as T
     const unique = (kind: Kind) => {
@@ -118,7 +134,7 @@ export async function signIn(
   return (await response.json()).token
 }
 
-/** What a browser has stored that has signed in, or has not when there is no token. */
+/** Returns the storage state of a browser, signed in if there is a token. */
 export function signedIn(origin: string, token: string | undefined) {
   const localStorage = token ? [{ name: 'adminToken', value: token }] : []
   return { cookies: [], origins: [{ origin, localStorage }] }
@@ -153,17 +169,17 @@ export const row = (page: Page, name: string | RegExp): Locator =>
 /** The form over a list. */
 export const form = (page: Page): Locator => page.getByRole('dialog', { name: /^(New|Edit) / })
 
-/** What stands over a screen and keeps the focus; what was done is told in dialogs that do not. */
+/** The modal dialog over a screen; notifications are dialogs that are not modal. */
 export const overlay = (page: Page): Locator =>
   page.getByRole('dialog').and(page.locator(':not([aria-modal="false"])'))
 
-/** A field of what stands over the screen, by its whole label; a star may stand behind that. */
+/** A field of the modal dialog, by its whole label, which may end with a star. */
 export const field = (page: Page, label: string): Locator =>
   overlay(page).getByLabel(new RegExp(`^${label.replaceAll(/[/%]/g, '\\$&')}\\*?$`))
 
 export const save = (page: Page): Locator => form(page).getByRole('button', { name: 'Save' })
 
-/** A message about what was done, in the corner of the screen. */
+/** A notification. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { look } from './admin-look.ts'
 import { form, notice, open, picture, row, save, test, uniqueName } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
+import { expectWellMade } from './screen-quality.ts'
 
 const offer = (page: Page) => form(page).getByRole('region', { name: 'Unsaved draft' })
 const conflict = (page: Page) => form(page).getByRole('alert')
@@ -23,7 +23,10 @@ const keptFiles = (page: Page) =>
     })
   })
 
-test('a form that was left is offered back with its files, after a reload and after the session has ended', async ({
+// Some tests end their session.
+test.use({ ownSession: true })
+
+test('a draft is offered with its files after a reload and after the session has ended', async ({
   page,
   api,
   stack,
@@ -81,13 +84,13 @@ test('a form that was left is offered back with its files, after a reload and af
     focus: { x: 0.2, y: 0.5 },
   })
 
-  // What was saved is no draft any more.
+  // A saved form leaves no draft.
   await open(page, address)
   await expect(description).toHaveValue('Ολόκληρη περιγραφή')
   await expect.poll(() => keptFiles(page)).toEqual([])
   await expect(offer(page)).toHaveCount(0)
 
-  // Whoever signs out leaves no files on the device.
+  // Signing out deletes the files of drafts.
   await form(page).getByLabel('Image', { exact: true }).setInputFiles(picture)
   await expect.poll(() => keptFiles(page)).toEqual([address])
   page.once('dialog', dialog => dialog.accept())
@@ -101,7 +104,7 @@ test('a form that was left is offered back with its files, after a reload and af
   await expect(offer(page)).toContainText('It is without picture.png, which could not be kept.')
 })
 
-test('of two who change a record at once the second sees both versions, and chooses', async ({
+test('the second of two concurrent saves shows both versions for a choice', async ({
   page,
   api,
 }) => {
@@ -116,7 +119,7 @@ test('of two who change a record at once the second sees both versions, and choo
   await save(page).click()
   await expect(conflict(page)).toContainText('Someone else changed this meanwhile')
   await expect(conflict(page)).toContainText('admin@shop.example')
-  await look(page, 'conflict')
+  await expectWellMade(page, 'conflict')
   const choice = conflict(page).getByRole('group', { name: 'Name' })
   await expect(choice.getByRole('radio', { name: `Yours ${mine}` })).toBeChecked()
   await choice.getByRole('radio', { name: `Theirs ${theirs}` }).check()
@@ -128,7 +131,7 @@ test('of two who change a record at once the second sees both versions, and choo
   )
   expect(saved).toMatchObject({ name: theirs, description: 'Μόνο δική μου' })
 
-  // Its history tells what happened, in the words of the form.
+  // The history names the fields as the form does.
   await row(page, theirs)
     .getByRole('link', { name: `Edit ${theirs}` })
     .click()
@@ -140,7 +143,7 @@ test('of two who change a record at once the second sees both versions, and choo
   await expect(history.getByRole('listitem').last()).toContainText('Added')
 })
 
-test('many are switched and deleted at once by the keyboard, and restored from the trash', async ({
+test('records are switched and deleted in bulk by keyboard, and restored from the trash', async ({
   page,
   api,
 }) => {
@@ -180,7 +183,7 @@ test('many are switched and deleted at once by the keyboard, and restored from t
   await expect(row(page, first.title)).toBeVisible()
 })
 
-test('a trash is searched and turned over, however much lies in it', async ({ page, api }) => {
+test('a large trash is searched and paged', async ({ page, api }) => {
   const { request } = page
   const headers = { authorization: `Bearer ${api.token}` }
   const group = uniqueName()
@@ -193,7 +196,7 @@ test('a trash is searched and turned over, however much lies in it', async ({ pa
     })
     ids.push(...(await Promise.all(made)))
   }
-  // The first is thrown away first, so that it lies at the bottom.
+  // The first record is deleted first, so it is the last of the trash.
   for (const batch of [ids.slice(0, 1), ids.slice(1, 201), ids.slice(201)]) {
     const data = { action: 'delete', ids: batch }
     expect((await request.post('/api/events/bulk', { headers, data })).status()).toBe(200)
@@ -217,7 +220,7 @@ test('a trash is searched and turned over, however much lies in it', async ({ pa
   await expect(row(page, name(0))).toBeVisible()
 })
 
-test('a sheet of products is checked before it changes anything', async ({ page, api }) => {
+test('a CSV of products is validated before it changes anything', async ({ page, api }) => {
   const product = await api.createProduct()
   const title = `${product.title} νέος`
   api.cleanUp('products', title)
@@ -248,12 +251,9 @@ test('a sheet of products is checked before it changes anything', async ({ page,
   await expect(row(page, title)).toBeVisible()
 })
 
-test('works are put in order by their buttons, as visitors then see them', async ({
-  page,
-  api,
-}) => {
+test('works are reordered by buttons, and visitors see the new order', async ({ page, api }) => {
   const before = await api.get<{ title: string }[]>('/api/our-work/admin')
-  // The last one, where the public pages' own tests do not look.
+  // The last one, which no test of the public pages reads.
   const last = before.at(-1)?.title ?? ''
   await open(page, '/admin/our-work')
   const place = async () =>
@@ -265,7 +265,7 @@ test('works are put in order by their buttons, as visitors then see them', async
 
   await row(page, last).getByRole('button', { name: 'Move down' }).click()
   await expect.poll(place).toBe(before.length - 1)
-  // What is sorted otherwise has no order to be moved in.
+  // Rows sorted by another column cannot be moved.
   await page.getByRole('button', { name: 'Title' }).click()
   await expect(page.getByRole('button', { name: 'Move up' })).toHaveCount(0)
 })

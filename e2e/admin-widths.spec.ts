@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { open, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
-/** Lists whose rows are the fullest, and the tables of amounts that stand over the offers. */
+/** Lists with the widest rows. */
 const lists = ['banners', 'blog', 'our-work', 'products', 'custom-orders', 'offers', 'offers/skus']
 
 for (const language of ['en', 'el']) {
-  test(`at 768 and 1280 px no table scrolls sideways (${language})`, async ({ page, api }) => {
+  test(`no table scrolls horizontally at 768 and 1280 px (${language})`, async ({ page, api }) => {
     await speak(page, language)
     for (const screen of lists) {
       await open(page, `/admin/${screen}`)
@@ -25,7 +25,7 @@ for (const language of ['en', 'el']) {
     }
   })
 
-  test(`at 1280 px what stands above a list takes one row (${language})`, async ({ page }) => {
+  test(`the toolbar of a list takes one row at 1280 px (${language})`, async ({ page }) => {
     await speak(page, language)
     await page.setViewportSize({ width: 1280, height: 900 })
     for (const screen of ['products', 'banners', 'blog', 'custom-orders']) {
@@ -38,7 +38,7 @@ for (const language of ['en', 'el']) {
   })
 }
 
-test('amounts of five digits fit as well, and the product is written out above them', async ({
+test('an offer with amounts of five digits fits and shows the full product name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -61,7 +61,7 @@ async function heightOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.height ?? 0
 }
 
-/** How much wider the widest table is than what is seen of it. */
+/** Returns the hidden width of the widest table, px. */
 function hiddenPixels(page: Page): Promise<number> {
   return page
     .locator('table')

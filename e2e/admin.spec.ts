@@ -1,11 +1,11 @@
 import { hold, open, test as signedIn, signIn } from './admin-pages.ts'
 import { expect, test } from './fixtures.ts'
 
+// Some tests end their session.
+signedIn.use({ ownSession: true })
+
 test.describe('signing in', () => {
-  test('tells what is missing, what is wrong, and then leads to the dashboard', async ({
-    page,
-    admin,
-  }) => {
+  test('shows missing and wrong input, then opens the dashboard', async ({ page, admin }) => {
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/admin\/login/)
     await expect(page.getByLabel('Email')).toBeFocused()
@@ -29,7 +29,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   })
 
-  test('lets a password manager fill it in, and pasting', async ({ page }) => {
+  test('accepts password managers and pasting', async ({ page }) => {
     await open(page, '/admin/login')
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
     await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password')
@@ -39,7 +39,7 @@ test.describe('signing in', () => {
     expect(pasted, 'nothing prevents pasting').toBe(true)
   })
 
-  test('leads on to the page that asked for it', async ({ page, admin }) => {
+  test('redirects to the page that required it', async ({ page, admin }) => {
     await page.goto('/admin/products?q=cup')
     await page.getByLabel('Email').fill(admin.email)
     await page.getByLabel('Password').fill(admin.password)
@@ -48,7 +48,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('cup')
   })
 
-  test('does not lead anywhere else', async ({ page, admin }) => {
+  test('does not redirect to other sites', async ({ page, admin }) => {
     await page.goto('/admin/login?from=//elsewhere.example/admin')
     await page.getByLabel('Email').fill(admin.email)
     await page.getByLabel('Password').fill(admin.password)
@@ -58,7 +58,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('the guard', () => {
-  test('removes a token that is not valid, wherever it is met', async ({ page, baseURL }) => {
+  test('removes an invalid token on every page', async ({ page, baseURL }) => {
     for (const path of ['/admin/login', '/admin/categories']) {
       await page.goto(`${baseURL}/admin/login`)
       await page.evaluate(() => localStorage.setItem('adminToken', 'not.a.token'))
@@ -69,7 +69,7 @@ test.describe('the guard', () => {
     }
   })
 
-  signedIn('shows a spinner while it checks who is signed in', async ({ page }) => {
+  signedIn('shows a spinner while it checks the session', async ({ page }) => {
     const answer = await hold(page, '**/api/auth/user')
     await page.goto('/admin')
     await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
@@ -77,13 +77,13 @@ test.describe('the guard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   })
 
-  signedIn('leads whoever is signed in past the form', async ({ page }) => {
+  signedIn('redirects a signed-in administrator past the form', async ({ page }) => {
     await page.goto('/admin/login')
     await expect(page).toHaveURL('/admin')
   })
 
   signedIn(
-    'asks to sign in again once the session has ended elsewhere',
+    'asks to sign in again after the session has ended elsewhere',
     async ({ page, api, request }) => {
       await open(page, '/admin/products')
       const headers = { authorization: `Bearer ${api.token}` }
@@ -96,28 +96,25 @@ test.describe('the guard', () => {
   )
 })
 
-signedIn(
-  'logging out ends the session, not only in this browser',
-  async ({ page, api, request, stack }) => {
-    await open(page, '/admin')
-    const other = await signIn(request, stack.administrator)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/admin/login')
-    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+signedIn('logging out ends the session on the server', async ({ page, api, request, stack }) => {
+  await open(page, '/admin')
+  const other = await signIn(request, stack.administrator)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
 
-    for (const path of ['/api/auth/user', '/api/products/all', '/api/categories/all']) {
-      const replay = await request.get(path, { headers: { authorization: `Bearer ${api.token}` } })
-      expect(replay.status(), path).toBe(401)
-    }
-    const remaining = await request.get('/api/auth/user', {
-      headers: { authorization: `Bearer ${other}` },
-    })
-    expect(remaining.status(), 'another session of the same administrator goes on').toBe(200)
-  },
-)
+  for (const path of ['/api/auth/user', '/api/products/all', '/api/categories/all']) {
+    const replay = await request.get(path, { headers: { authorization: `Bearer ${api.token}` } })
+    expect(replay.status(), path).toBe(401)
+  }
+  const remaining = await request.get('/api/auth/user', {
+    headers: { authorization: `Bearer ${other}` },
+  })
+  expect(remaining.status(), 'another session of the same administrator goes on').toBe(200)
+})
 
 signedIn.describe('the dashboard', () => {
-  signedIn('counts what there is and leads there', async ({ page }) => {
+  signedIn('shows the counts and links to the lists', async ({ page }) => {
     const counts = [
       ['Products', '/admin/products', '/api/products/all'],
       ['Categories', '/admin/categories', '/api/categories/all'],
@@ -192,7 +189,7 @@ signedIn.describe('the dashboard', () => {
     },
   )
 
-  signedIn('denies access once there is no token any more', async ({ page }) => {
+  signedIn('denies access without a token', async ({ page }) => {
     await open(page, '/admin')
     await page.evaluate(() => localStorage.removeItem('adminToken'))
     await page.evaluate(() =>

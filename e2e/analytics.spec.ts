@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 import { addText, mockups, openStudio, orderForm, saveMockup } from './studio-pages.ts'
 
-/** A visitor with a browser that is no test's, who has agreed before. */
+/** A visitor with consent and a browser's user agent. */
 test.use({
   userAgent:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -23,7 +23,7 @@ interface RecentSession {
   pageViews: { url: string; title: string; pageName: string }[]
 }
 
-test('what a visitor’s browser tells is what the dashboard shows, until they withdraw', async ({
+test('the dashboard shows the events of a visitor until consent is withdrawn', async ({
   admin,
   context,
   page,
@@ -38,7 +38,7 @@ test('what a visitor’s browser tells is what the dashboard shows, until they w
     expect(answer.status(), path).toBe(200)
     return (await answer.json()) as T
   }
-  /** Nobody else comes by this campaign. */
+  /** A campaign of this test alone. */
   const campaign = `spec-${Date.now()}`
   const mine = async () => {
     const [session] = await ask<RecentSession[]>(`recent-sessions?campaign=${campaign}`)

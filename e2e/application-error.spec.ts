@@ -21,7 +21,7 @@ for (const [address, title, way] of [
   ['/?lang=el', 'Απρόσμενο σφάλμα εφαρμογής!', 'Δοκιμή ξανά'],
   ['/?lang=en', 'Unexpected Application Error!', 'Try again'],
 ] as const) {
-  test(`when not even the frame can be shown, ${address} says so and offers a way on`, async ({
+  test(`${address} shows an error page with a link when the frame itself fails`, async ({
     page,
   }) => {
     await openBroken(page, address)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { consoleOf, open, someProduct } from './storefront-pages.ts'
 import { type Call, watchTracker } from './tracker-calls.ts'
 
-/** A visitor who has agreed before. */
+/** A visitor who has given consent. */
 test.use({
   storageState: async ({ stack }, use) => {
     const consent = { necessary: true, analytics: true, timestamp: '2026-11-01T10:00:00.000Z' }
@@ -70,7 +70,7 @@ test('a session starts, and its first page is reported', async ({ context, page,
 
 test('it sends an update every 30 seconds', async ({ context, page }) => {
   const { calls, sessions } = await watchTracker(context)
-  // Time passes as the test says, from the beginning.
+  // The test controls the clock from the start.
   await page.clock.pauseAt(Date.now() + 60_000)
   await open(page, '/')
   await page.clock.runFor(100)
@@ -89,7 +89,7 @@ test('it sends an update every 30 seconds', async ({ context, page }) => {
   })
 })
 
-test('each page is reported under its name, once the visitor stays', async ({
+test('each page is reported by its name after the visitor stays', async ({
   context,
   page,
   request,
@@ -99,7 +99,7 @@ test('each page is reported under its name, once the visitor stays', async ({
   await open(page, '/')
   await stay(page)
   const menu = page.getByRole('navigation').first()
-  // From here on time passes as the test says.
+  // The test controls the clock from here.
   await page.clock.pauseAt(Date.now() + 60_000)
 
   // Passed through faster than a page counts.
@@ -133,10 +133,7 @@ test('each page is reported under its name, once the visitor stays', async ({
   await expect.poll(() => pageNames(calls).at(-1)).toBe('Product Detail')
 })
 
-test('a page that is left ends the session, one that is loaded anew goes on with it', async ({
-  context,
-  page,
-}) => {
+test('leaving the site ends the session, and a reload continues it', async ({ context, page }) => {
   const { calls, sessions } = await watchTracker(context)
   // A request that outlives its page is not shown to tests: the page has to note it down.
   await page.addInitScript(() => {
@@ -161,7 +158,7 @@ test('a page that is left ends the session, one that is loaded anew goes on with
   expect(new Set(calls.slice(1).map(({ body }) => body.sessionId))).toEqual(new Set(sessions))
 })
 
-test('it ends when the tab was hidden for 30 minutes, and another starts with the return', async ({
+test('the session ends after 30 minutes in a hidden tab, and the return starts another', async ({
   context,
   page,
 }) => {
@@ -189,7 +186,7 @@ test('it ends when the tab was hidden for 30 minutes, and another starts with th
   await expect.poll(async () => (await sessionCookie(page))?.value).toBe(sessions[1])
 })
 
-test('what one tab decides holds in the others', async ({ context, page }) => {
+test('a choice in one tab applies to the others', async ({ context, page }) => {
   const { calls } = await watchTracker(context)
   await open(page, '/')
   await expect.poll(() => calls.length).toBeGreaterThan(0)
@@ -205,7 +202,7 @@ test('what one tab decides holds in the others', async ({ context, page }) => {
   expect(named(calls, 'POST session/update')).toHaveLength(updates)
 })
 
-test('the back office is counted as such', async ({ context, page }) => {
+test('visits of the back office are counted as its own', async ({ context, page }) => {
   const { calls } = await watchTracker(context)
   await open(page, '/admin/login')
   await stay(page)
@@ -213,10 +210,7 @@ test('the back office is counted as such', async ({ context, page }) => {
   expect(calls[0]?.body.userType).toBe('admin')
 })
 
-test('when analytics is not there, the console is told and nobody else', async ({
-  context,
-  page,
-}) => {
+test('a failure of analytics is logged to the console only', async ({ context, page }) => {
   const lines = consoleOf(page)
   let asked = 0
   await context.route('**/api/analytics/**', route => {

@@ -49,7 +49,7 @@ async function browse(page: Page): Promise<void> {
   await open(page, '/products')
   await page.reload()
   await page.waitForSelector('html[data-ready]')
-  // The leap of the clock would be too long a wait for what is still being fetched, the banner's code for one.
+  // A jump of the clock would exceed the timeouts of pending requests, such as the banner's code.
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(40_000)
 }
@@ -67,7 +67,7 @@ async function decideElsewhere(page: Page, ...choices: boolean[]): Promise<void>
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('before a choice nothing is sent and nothing is stored', async ({ context, page, stack }) => {
+test('nothing is sent or stored before a choice', async ({ context, page, stack }) => {
   await watchTracker(context)
   const sent = suspicious(context, stack.url)
   await open(page, '/')
@@ -78,7 +78,7 @@ test('before a choice nothing is sent and nothing is stored', async ({ context, 
   expect(await left(context, page)).toEqual([])
 })
 
-test('after a rejection nothing is sent, and the rejection alone is stored', async ({
+test('after a rejection nothing is sent, and only the rejection is stored', async ({
   context,
   page,
   stack,
@@ -99,7 +99,7 @@ test('after a rejection nothing is sent, and the rejection alone is stored', asy
   })
 })
 
-test('after a withdrawal everything is gone, and nothing is sent any more', async ({
+test('a withdrawal deletes everything stored, and nothing more is sent', async ({
   context,
   page,
 }) => {
@@ -127,10 +127,7 @@ test('after a withdrawal everything is gone, and nothing is sent any more', asyn
   expect(await left(context, page)).toEqual(['local cookieConsent'])
 })
 
-test('no session begins for who withdraws in the very moment of agreeing', async ({
-  context,
-  page,
-}) => {
+test('no session starts when consent is withdrawn during the opt-in', async ({ context, page }) => {
   const { calls } = await watchTracker(context)
   await open(page, '/')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
@@ -145,10 +142,7 @@ test('no session begins for who withdraws in the very moment of agreeing', async
   expect(await left(context, page)).toEqual(['local cookieConsent'])
 })
 
-test('the dialog keeps the necessary cookies, and stores what was saved', async ({
-  context,
-  page,
-}) => {
+test('the dialog keeps necessary cookies on and stores the choice', async ({ context, page }) => {
   const { calls } = await watchTracker(context)
   await open(page, '/')
   await banner(page).getByRole('button', { name: 'Customize' }).click()
@@ -173,7 +167,7 @@ test('the dialog keeps the necessary cookies, and stores what was saved', async 
   await expect.poll(() => calls.map(({ call }) => call)).toContain('POST session/start')
 })
 
-test('saving without analytics is a rejection', async ({ context, page }) => {
+test('saving without analytics counts as a rejection', async ({ context, page }) => {
   const { calls } = await watchTracker(context)
   await open(page, '/')
   await banner(page).getByRole('button', { name: 'Customize' }).click()
@@ -184,12 +178,15 @@ test('saving without analytics is a rejection', async ({ context, page }) => {
   expect(calls).toEqual([])
 })
 
-test.describe('a browser that says no', () => {
+test.describe('a browser with an opt-out signal', () => {
   for (const [signal, value] of [
     ['doNotTrack', "'1'"],
     ['globalPrivacyControl', 'true'],
   ]) {
-    test(`by ${signal} is not asked, but may agree in the settings`, async ({ context, page }) => {
+    test(`${signal} suppresses the banner, and consent stays possible in the settings`, async ({
+      context,
+      page,
+    }) => {
       const { calls } = await watchTracker(context)
       await page.addInitScript(`Object.defineProperty(navigator, '${signal}', { value: ${value} })`)
       await open(page, '/')
@@ -209,7 +206,7 @@ test.describe('a browser that says no', () => {
   }
 })
 
-test('the three choices have the same size and weight on every screen', async ({ page }) => {
+test('the three choices have the same size and weight at every width', async ({ page }) => {
   await open(page, '/')
   const buttons = banner(page).getByRole('button')
   for (const width of [360, 768, 1280]) {
@@ -251,7 +248,7 @@ test('banner and dialog are usable by keyboard and by assistive technology', asy
   await expect(settingsLink(page)).toBeFocused()
 })
 
-test('it speaks the language of the page', async ({ page }) => {
+test('the banner is shown in the language of the page', async ({ page }) => {
   await open(page, '/?lang=el')
   await expect(banner(page).getByRole('button')).toHaveText([
     'Απόρριψη όλων',
@@ -262,7 +259,7 @@ test('it speaks the language of the page', async ({ page }) => {
   await expect(banner(page)).toContainText('Necessary cookies are always on')
 })
 
-test('it comes without moving the page', async ({ page }) => {
+test('the banner causes no layout shift', async ({ page }) => {
   await page.clock.resume()
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -4,7 +4,7 @@ import { type RunningStack, stackFile } from './running-stack.ts'
 
 export { expect }
 
-/** What every browser test gets besides the page: the platform it runs against. */
+/** Browser tests with the platform they run against. */
 export const test = base.extend<{ admin: RunningStack['administrator'] }, { stack: RunningStack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
@@ -14,8 +14,7 @@ export const test = base.extend<{ admin: RunningStack['administrator'] }, { stac
     { scope: 'worker' },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
-  // The visitor has answered the cookie banner before, unless a test is about that: it would lie
-  // over what is tested. `test.use({ storageState: {} })` makes a visitor who has not.
+  // The cookie banner, which covers the page, is answered; `test.use({ storageState: {} })` shows it.
   storageState: async ({ stack }, use) => use(rejectedBefore(stack.url)),
   admin: async ({ stack }, use) => use(stack.administrator),
 })

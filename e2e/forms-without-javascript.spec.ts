@@ -14,7 +14,7 @@ async function fill(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form is sent and answered by the server', async ({ page }) => {
+  test('the server processes a form', async ({ page }) => {
     await page.goto('/letterbox')
     await fill(page)
     await page.getByRole('button', { name: 'Send' }).click()
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
-  test('the server’s rules hold, with their status', async ({ page }) => {
+  test('the server validates the form and answers with its status', async ({ page }) => {
     await page.goto('/letterbox')
     const answered = page.waitForResponse(response => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Name is required')).toBeVisible()
   })
 
-  test('a file that is too large is refused in words, with a way back', async ({ page }) => {
+  test('a file over the limit is refused with a message and a link back', async ({ page }) => {
     await page.goto('/letterbox')
     await page.getByLabel('Image').setInputFiles({ ...image, buffer: Buffer.alloc(6.5 * 2 ** 20) })
     await page.getByRole('button', { name: 'Send' }).click()
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Letterbox' })).toBeVisible()
   })
 
-  test('another site cannot send it', async ({ page, stack }) => {
+  test('a cross-site submission is refused', async ({ page, stack }) => {
     const elsewhere = stack.url.replace('127.0.0.1', 'localhost')
     await page.route(`${elsewhere}/trap`, route =>
       route.fulfill({
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with JavaScript the same form is answered without leaving the page', async ({ page }) => {
+test('with JavaScript the same form is submitted without a navigation', async ({ page }) => {
   await open(page, '/letterbox')
   let posted = false
   page.on('request', request => {
@@ -66,9 +66,7 @@ test('with JavaScript the same form is answered without leaving the page', async
   expect(posted).toBe(false)
 })
 
-test('a form that is sent before its script runs is taken over with its answer', async ({
-  page,
-}) => {
+test('a form submitted before hydration keeps its response', async ({ page }) => {
   const lines = consoleOf(page)
   await open(page, '/letterbox')
   await fill(page)

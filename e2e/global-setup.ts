@@ -6,7 +6,7 @@ import { startStack } from '@stampa/stack'
 import { publishRemotes } from './publish-remotes.ts'
 import type { RunningStack } from './running-stack.ts'
 
-/** Starts one whole platform for the run, on free ports and in a folder that goes away with it. */
+/** Starts the platform of the run, on free ports and in a temporary folder. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stampa-e2e-'))
   const administrator = {
@@ -17,11 +17,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
     dataDir,
     demo: true,
     logLevel: 'warn',
-    // The tests come from one address, and sign in often.
+    // All tests share one address and sign in often.
     limits: { signInPerMinute: 6000, writesPerMinute: 6000 },
     publicWritesPer10Minutes: 6000,
     administrator,
-    // Built before by whoever checks everything.
+    // `npm test` has built them before.
     releasesFrom: process.env.STAMPA_RELEASES,
   })
   await publishRemotes(stack.releasesDir)

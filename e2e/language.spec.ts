@@ -12,7 +12,7 @@ const chosen = async (page: Page) =>
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang')
 
-test('without a choice every text is as specified, and says what language it is in', async ({
+test('without a choice every text is as specified and marked with its language', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -30,7 +30,7 @@ for (const [language, expected] of Object.entries({
   el: { name: 'Ελληνικά', headline: 'Προϊόντα', works: 'Τα έργα μας', other: 'Our Works' },
   en: { name: 'English', headline: 'Products', works: 'Our Works', other: 'Τα έργα μας' },
 })) {
-  test(`the footer leads to ${expected.name}, and it stays`, async ({ page }) => {
+  test(`the footer switches to ${expected.name} and the choice persists`, async ({ page }) => {
     const lines = consoleOf(page)
     await open(page, '/products?page=2')
     await languages(page).getByRole('link', { name: expected.name }).click()
@@ -43,7 +43,7 @@ for (const [language, expected] of Object.entries({
       await expect(page).toHaveTitle(new RegExp(`^${expected.headline}`))
       await expect(page.getByRole('link', { name: expected.works }).first()).toBeVisible()
       await expect(page.getByText(expected.other)).toHaveCount(0)
-      // What the shop has written is Greek; all else is in the chosen language.
+      // Content is Greek; the interface is in the chosen language.
       await expect(
         page.locator('main [lang]:not([lang=el]), header [lang]:not([lang=el])'),
       ).toHaveCount(0)
@@ -67,7 +67,7 @@ for (const [language, expected] of Object.entries({
   })
 }
 
-test('on an English page, what the shop has written says that it is Greek', async ({ page }) => {
+test('English pages mark Greek content with its language', async ({ page }) => {
   const { slug: product } = await someProduct(page.request)
   const [post] = await answerOf<{ slug: string }[]>(page.request, '/api/blog')
   const pages = ['/', '/products', `/products/${product}`, `/blog/${post?.slug}`, '/faq', '/about']
@@ -92,7 +92,7 @@ test('on an English page, what the shop has written says that it is Greek', asyn
   }
 })
 
-test('each page tells search engines where it is in which language', async ({ page }) => {
+test('each page links its language alternates', async ({ page }) => {
   const links = async () =>
     page.locator('link[rel="canonical"], link[rel="alternate"]').evaluateAll(all =>
       all.map(link => {
@@ -114,7 +114,7 @@ test('each page tells search engines where it is in which language', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the choice works the same', async ({ page }) => {
+  test('the language switch works', async ({ page }) => {
     await page.goto('/products')
     await languages(page).getByRole('link', { name: 'English' }).click()
     await expect(headline(page)).toHaveText('Products')
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('while no page server answers, the browser honours the choice', async ({ page, stack }) => {
+test('the fallback document honours the language choice', async ({ page, stack }) => {
   const document = await readFile(join(stack.releasesDir, 'document.html'), 'utf8')
   await page.route(/\/products/, route =>
     route.request().resourceType() === 'document'
@@ -141,16 +141,14 @@ test('while no page server answers, the browser honours the choice', async ({ pa
   await expect(headline(page)).toHaveText('Products')
 })
 
-test('the back office speaks English, whatever the visitor has chosen', async ({ page }) => {
+test('the back office is English for every visitor choice', async ({ page }) => {
   await open(page, '/admin/login?lang=el')
   expect(await lang(page)).toBe('en')
   await open(page, '/?lang=el')
   expect(await lang(page)).toBe('el')
 })
 
-test('neither a chosen Greek nor a page that is missing in English has an accessibility fault', async ({
-  page,
-}) => {
+test('chosen Greek and the English not-found page are accessible', async ({ page }) => {
   for (const address of ['/?lang=el', '/nothing/here?lang=en']) {
     await open(page, address)
     expect(await violationsOf(page), address).toEqual([])

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Asks for the same addresses again and again, on kept-alive connections, and notes what fails.
- * Each request has a query of its own, so that no cache can answer in the place of what is tested.
+ * Requests the same paths repeatedly on kept-alive connections and records failures. Each request has a unique query,
+ * so that no cache answers it.
  */
 export class Load {
   readonly #failures: string[] = []
@@ -24,7 +24,7 @@ export class Load {
     )
   }
 
-  /** Resolves when so many more requests have been answered. */
+  /** Resolves after this many more responses. */
   async answered(count: number): Promise<void> {
     const enough = this.#answers + count
     while (this.#answers < enough) await pause(20)

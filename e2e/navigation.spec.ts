@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 
 test.describe('the code of the next page', () => {
-  test('is fetched on hover and on focus, before anybody goes there', async ({ page }) => {
+  test('is prefetched on hover and on focus', async ({ page }) => {
     await open(page, '/contact')
     const fetched: string[] = []
     page.on('request', request => fetched.push(new URL(request.url()).pathname))
@@ -20,7 +20,7 @@ test.describe('the code of the next page', () => {
     expect(fetched.filter(path => path.endsWith('/products.js'))).toHaveLength(1)
   })
 
-  test('is that of another remote too, and costs nothing when it fails', async ({ page }) => {
+  test('is prefetched across remotes, and a failure is harmless', async ({ page }) => {
     let attempts = 0
     await page.route(/\/mfe\/specimen\/.*\/entry\.js/, route => {
       attempts += 1
@@ -42,7 +42,7 @@ test.describe('the code of the next page', () => {
 test.describe('going from page to page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('takes focus and announcement along to the top, and fades where that is wanted', async ({
+  test('moves focus and announcement to the top, with a transition unless motion is reduced', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test.describe('going from page to page', () => {
     expect(await page.evaluate(fading)).toBe(0)
   })
 
-  test('works where the browser knows no view transitions', async ({ page }) => {
+  test('works without view transitions', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     })
@@ -89,13 +89,12 @@ test.describe('going from page to page', () => {
   })
 })
 
-test('a page that is gone back to is the one that was left, and is counted again', async ({
-  playwright,
-  stack,
-}, { project }) => {
+test('going back restores the page and counts it again', async ({ playwright, stack }, {
+  project,
+}) => {
   const browser = await playwright.chromium.launch({
     ...project.use.launchOptions,
-    // Browsers keep the page; those that are tested do not, unless told to.
+    // Automated browsers disable the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

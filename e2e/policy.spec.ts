@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Collects what a page should never have: policy violations, errors, console output of hydration. */
+/** Collects policy violations, errors and the console output of hydration. */
 async function watch(page: Page): Promise<string[]> {
   const findings: string[] = []
   page.on('console', message => {
@@ -21,7 +21,7 @@ async function watch(page: Page): Promise<string[]> {
 const publicPages = ['/', '/products', '/products?page=2', '/neighbour']
 
 for (const path of publicPages) {
-  test(`${path} hydrates without a word and within the policy`, async ({ page }) => {
+  test(`${path} hydrates without console messages or policy violations`, async ({ page }) => {
     const findings = await watch(page)
     await page.goto(path)
     await page.locator('html[data-ready]').waitFor()
@@ -30,7 +30,7 @@ for (const path of publicPages) {
   })
 }
 
-test('the back office keeps to the policy', async ({ page, admin }) => {
+test('the back office violates no policy', async ({ page, admin }) => {
   const findings = await watch(page)
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(admin.email)
@@ -45,7 +45,7 @@ test('the back office keeps to the policy', async ({ page, admin }) => {
   expect(findings).toEqual([])
 })
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response carries the security headers', async ({ request }) => {
   const paths = [
     '/',
     '/nothing/here',
@@ -67,7 +67,7 @@ test('every answer carries the security headers', async ({ request }) => {
   }
 })
 
-test('a page holds one React and one router, whatever remotes it visits', async ({ page }) => {
+test('a page loads one React and one router for all remotes', async ({ page }) => {
   await page.addInitScript(() => {
     const renderers: unknown[] = []
     Object.assign(window, {

@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts'
 import { Load } from './load.ts'
 import { publishChanged } from './publish-remotes.ts'
 
-test('a new version goes live, and back, under a visitor’s feet', async ({ page, stack }) => {
+test('a release and a rollback go live without failed requests or restarts', async ({
+  page,
+  stack,
+}) => {
   const alive = (pid: number) => process.kill(pid, 0)
   await page.goto('/changing')
   await page.locator('html[data-ready]').waitFor()
@@ -18,7 +21,7 @@ test('a new version goes live, and back, under a visitor’s feet', async ({ pag
     await fresh.close()
   }).toPass()
 
-  // The page that was open goes on with the version it began with.
+  // An open page keeps its version.
   await page.getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL(/faq/)
   await page.goBack()

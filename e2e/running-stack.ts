@@ -4,7 +4,7 @@ export interface RunningStack {
   url: string
   administrator: { email: string; password: string }
   releasesDir: string
-  /** Of every process, so that a test can tell that none was restarted. */
+  /** Process ids, to detect restarts. */
   pids: number[]
 }
 

@@ -5,11 +5,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from './fixtures.ts'
 import { consoleOf, headline } from './storefront-pages.ts'
 
-/**
- * The shell's script may run before the document has arrived as a whole: from the cache, or
- * on a line that drops the end of it for a while. It must wait for what it reads there.
- */
-test('a script that is faster than its document still takes over the page', async ({
+/** The shell's script may run from the cache before the document is complete, and must wait for its data. */
+test('a script that runs before the document is complete still hydrates the page', async ({
   page,
   stack,
 }) => {
@@ -40,7 +37,7 @@ test('a script that is faster than its document still takes over the page', asyn
   }
 })
 
-test('nothing moves while a document arrives piece by piece', async ({ page, stack }) => {
+test('a document that arrives in pieces causes no layout shift', async ({ page, stack }) => {
   const frame = new EventTarget()
   await page.exposeFunction('painted', () => frame.dispatchEvent(new Event('painted')))
   await page.addInitScript(() => {
@@ -71,7 +68,7 @@ test('nothing moves while a document arrives piece by piece', async ({ page, sta
   }
 })
 
-/** Head and first part of what is to be seen, some elements at a time, and the rest at once. */
+/** Splits a document: its first part every few elements, the rest as one piece. */
 function pieces(html: string): string[] {
   const root = html.indexOf('<div id="root">')
   const starts = [...html.slice(root).matchAll(/<[a-z]/g)].map(({ index }) => root + index)
@@ -82,7 +79,7 @@ function pieces(html: string): string[] {
 const addressOf = (line: Server, path = '/') =>
   `http://127.0.0.1:${(line.address() as AddressInfo).port}${path}`
 
-/** A way to the platform that sends documents as it is told to. */
+/** Starts a proxy to the platform that sends documents by a custom function. */
 async function openLine(
   origin: string,
   send: (html: string, response: ServerResponse) => Promise<void>,

@@ -36,7 +36,7 @@ test('the list shows image, title, author, date and excerpt of each post', async
   await expect(page).toHaveURL(`/blog/${posts[1]?.slug}`)
 })
 
-test('older posts follow on pages of their own', async ({ page, request }) => {
+test('older posts are on further pages', async ({ page, request }) => {
   const [post] = await answerOf<Post[]>(request, '/api/blog')
   await page.route('**/api/blog?*', route => {
     const older = new URL(route.request().url()).searchParams.get('cursor') === 'older'
@@ -56,7 +56,7 @@ test('older posts follow on pages of their own', async ({ page, request }) => {
   await expect(cards(page)).toContainText('Νέο')
 })
 
-test('a made-up place in the list leads to its beginning', async ({ page }) => {
+test('an invalid cursor shows the first page', async ({ page }) => {
   await open(page, '/blog?cursor=nonsense')
   await expect(page).toHaveURL('/blog')
   await expect(cards(page).first()).toBeVisible()
@@ -83,7 +83,7 @@ test('a post shows title, author, date, image, paragraphs and tags', async ({ pa
   await expect(page).toHaveURL('/blog')
 })
 
-test('a post speaks English where the visitor does', async ({ page, request }) => {
+test('a post is shown in English on English pages', async ({ page, request }) => {
   const [post] = await answerOf<Post[]>(request, '/api/blog')
   await open(page, `/blog/${post?.slug}?lang=en`)
   const english = new Intl.DateTimeFormat('en-GB', {
@@ -94,7 +94,7 @@ test('a post speaks English where the visitor does', async ({ page, request }) =
   await expect(page.getByRole('link', { name: 'All posts' })).toBeVisible()
 })
 
-test('a post describes itself to search engines', async ({ request, baseURL }) => {
+test('a post has structured data', async ({ request, baseURL }) => {
   const [post] = await answerOf<Post[]>(request, '/api/blog')
   const html = await (await request.get(`/blog/${post?.slug}`)).text()
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -108,14 +108,14 @@ test('a post describes itself to search engines', async ({ request, baseURL }) =
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/blog/${post?.slug}">`)
 })
 
-test('a post is found by its id, too, and known by its slug', async ({ request, baseURL }) => {
+test('a post opens by id, and its canonical link has the slug', async ({ request, baseURL }) => {
   const [post] = await answerOf<Post[]>(request, '/api/blog')
   const answer = await request.get(`/blog/${post?._id}`, { maxRedirects: 0 })
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toContain(`href="${baseURL}/blog/${post?.slug}"`)
 })
 
-test('what is no post is not found, and the server says so', async ({ page, request }) => {
+test('an unknown post responds with 404', async ({ page, request }) => {
   for (const id of ['00000000-0000-7000-8000-000000000000', 'nonsense', '%C3%A9']) {
     expect((await request.get(`/blog/${id}`)).status(), id).toBe(404)
     await open(page, `/blog/${id}`)

@@ -39,7 +39,7 @@ async function received(
   return lists.flat().filter(entry => entry.message === message).length
 }
 
-test('the contact page has the shop’s details and hours beside the form', async ({ page }) => {
+test('the contact page shows the shop’s details and hours beside the form', async ({ page }) => {
   await open(page, '/contact')
   await expect(headline(page)).toHaveText('Επικοινωνία')
   const details = page.getByRole('region', { name: 'Στοιχεία επικοινωνίας' })
@@ -52,7 +52,7 @@ test('the contact page has the shop’s details and hours beside the form', asyn
 })
 
 for (const path of ['/contact', '/']) {
-  test(`a message is sent from ${path}, and the form is empty again`, async ({
+  test(`a message is sent from ${path} and the form is cleared`, async ({
     page,
     request,
     admin,
@@ -63,7 +63,7 @@ for (const path of ['/contact', '/']) {
     await open(page, path)
     if (path === '/') await comeNear(form(page))
     await fill(page, message)
-    // From here on time passes only as the test says.
+    // The test controls the clock from here.
     await page.clock.pauseAt(Date.now() + 60_000)
     await send(page)
     await expect(page.getByText(success)).toBeVisible()
@@ -78,7 +78,7 @@ for (const path of ['/contact', '/']) {
   })
 }
 
-test('what is missing is asked for in the specified words and order', async ({ page }) => {
+test('missing fields are reported in the specified words and order', async ({ page }) => {
   await open(page, '/contact')
   await send(page)
   const errors = form(page).locator('[id$=-error]')
@@ -90,7 +90,7 @@ test('what is missing is asked for in the specified words and order', async ({ p
   await expect(form(page).getByLabel('E-mail')).toBeFocused()
 })
 
-test('while it is on its way the button says so and does nothing', async ({ page }) => {
+test('the button shows the pending state and is disabled while sending', async ({ page }) => {
   await open(page, '/contact')
   let arrived = 0
   const released = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ test('while it is on its way the button says so and does nothing', async ({ page
   expect(arrived).toBe(1)
 })
 
-test('a message that was not taken stays in the form and can be sent again, once', async ({
+test('a failed message stays in the form and can be sent again once', async ({
   page,
   request,
   admin,
@@ -131,7 +131,7 @@ test('a message that was not taken stays in the form and can be sent again, once
   expect(await received(request, admin, message.message)).toBe(1)
 })
 
-test('what the service alone refuses is said at its field', async ({ page }) => {
+test('errors of the service are shown at their fields', async ({ page }) => {
   await open(page, '/contact')
   await fill(page, { ...someMessage(), name: 'Α'.repeat(201) })
   await send(page)
@@ -139,7 +139,7 @@ test('what the service alone refuses is said at its field', async ({ page }) => 
   await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
 })
 
-test('English speaks English', async ({ page }) => {
+test('the English page shows English messages', async ({ page }) => {
   await open(page, '/contact?lang=en')
   await expect(headline(page)).toHaveText('Contact')
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
@@ -148,7 +148,7 @@ test('English speaks English', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent by the page itself', async ({ page, request, admin }) => {
+  test('a message is sent by a plain form', async ({ page, request, admin }) => {
     const message = someMessage()
     await page.goto('/')
     await fill(page, message)
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
     expect(await received(request, admin, message.message)).toBe(1)
   })
 
-  test('what is wrong is said, and what was written is kept', async ({ page }) => {
+  test('errors are shown and the message is kept', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, { ...someMessage(), email: 'anna' })
     await send(page)

@@ -32,7 +32,7 @@ test.describe('the questions', () => {
     answer: string
   }
 
-  test('open one at a time, and close when chosen again', async ({ page, request }) => {
+  test('open one at a time and close on a second click', async ({ page, request }) => {
     const faqs = await answerOf<Faq[]>(request, '/api/faq')
     await open(page, '/faq')
     await expect(page.locator('summary')).toHaveText(faqs.map(({ question }) => question))
@@ -65,14 +65,14 @@ test.describe('the questions', () => {
     await context.close()
   })
 
-  test('open for the address that points to one', async ({ page, request }) => {
+  test('open for the URL that points to one', async ({ page, request }) => {
     const faqs = await answerOf<Faq[]>(request, '/api/faq')
     await open(page, `/faq#${faqs[2]?._id}`)
     await expect(page.locator('details').nth(2)).toHaveAttribute('open', '')
     await expect(page.locator('summary').nth(2)).toBeInViewport()
   })
 
-  test('are structured data', async ({ request }) => {
+  test('have structured data', async ({ request }) => {
     const faqs = await answerOf<Faq[]>(request, '/api/faq')
     const html = await (await request.get('/faq')).text()
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -84,7 +84,7 @@ test.describe('the questions', () => {
   })
 })
 
-test('the sitemap leads to every page, and each of them is there', async ({ page, request }) => {
+test('the sitemap links every page, and each responds', async ({ page, request }) => {
   await open(page, '/sitemap')
   await expect(headline(page)).toHaveText('Χάρτης ιστοτόπου')
   const links = page.getByRole('main').getByRole('navigation').getByRole('link')
@@ -109,7 +109,7 @@ test('the sitemap leads to every page, and each of them is there', async ({ page
   }
 })
 
-test('the categories show picture, name and description, and lead to their products', async ({
+test('the categories show image, name and description, and link to their products', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('the categories show picture, name and description, and lead to their produ
   await expect(headline(page)).toHaveText(categories[0]?.name ?? '')
 })
 
-test('the occasions show picture, name and description', async ({ page, request }) => {
+test('the occasions show image, name and description', async ({ page, request }) => {
   const events = await answerOf<Named[]>(request, '/api/events')
   await open(page, '/events')
   await expect(headline(page)).toHaveText('Περιστάσεις')
@@ -144,7 +144,7 @@ test('the occasions show picture, name and description', async ({ page, request 
   )
 })
 
-test('the testimonials show what customers say, with name and logo', async ({ page, request }) => {
+test('the testimonials show text, name and logo', async ({ page, request }) => {
   const all = await answerOf<{ customerName: string; testimonial: string }[]>(
     request,
     '/api/testimonials',
@@ -155,11 +155,11 @@ test('the testimonials show what customers say, with name and logo', async ({ pa
   for (const { customerName } of all) await expect(page.getByText(customerName)).toBeVisible()
 })
 
-test('the banners of every place are together on one page', async ({ page, request }) => {
+test('one page shows the banners of every placement', async ({ page, request }) => {
   const banners = await answerOf<{ title: string; link: string }[]>(request, '/api/banner')
   await open(page, '/banners')
   await expect(headline(page)).toHaveText('Προσφορές και νέα')
-  // Other tests come and go with banners of their own.
+  // Other tests add and delete banners.
   for (const { title } of banners.filter(({ title }) => !title.startsWith('Δοκιμή'))) {
     await expect(cards(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
   }

@@ -18,7 +18,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Κύρ�
 const products = (page: Page) => navigation(page).getByRole('button', { name: 'Products' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** Has the page rendered in the browser, so that the frame's data comes through the test's routes. */
+/** Opens the page by client-side rendering, so that the test's routes supply the frame's data. */
 async function openInBrowser(page: Page, releasesDir: string): Promise<void> {
   const document = await readFile(join(releasesDir, 'document.html'), 'utf8')
   await page.route('**/sitemap', route =>
@@ -28,7 +28,7 @@ async function openInBrowser(page: Page, releasesDir: string): Promise<void> {
 }
 
 test.describe('the navigation', () => {
-  test('leads home by the brand and everywhere by its links, and marks where the visitor is', async ({
+  test('links the home page and every page, and marks the current one', async ({
     page,
     request,
   }) => {
@@ -69,7 +69,7 @@ test.describe('the navigation', () => {
     }
   })
 
-  test('is a menu on a phone that opens apart from the dropdown; a choice closes both', async ({
+  test('is a menu on a phone, separate from the dropdown; a choice closes both', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -125,7 +125,7 @@ test.describe('the footer', () => {
     }
   })
 
-  test('leaves out what the shop has not set', async ({ page, request, stack }) => {
+  test('omits contact details that are not set', async ({ page, request, stack }) => {
     const company = await answerOf<Company>(request, '/api/company/settings')
     const bare = { ...company, facebook: '', twitter: '', telephone: '', logo: null }
     await page.route('**/api/company/settings', route => route.fulfill({ json: bare }))
@@ -141,11 +141,7 @@ test.describe('the footer', () => {
   })
 })
 
-test('the menu falls back to all categories, and says nothing of a failure', async ({
-  page,
-  request,
-  stack,
-}) => {
+test('the menu falls back to all categories without an error', async ({ page, request, stack }) => {
   const categories = await answerOf<{ name: string }[]>(request, '/api/categories')
   const said = consoleOf(page)
   await page.route('**/api/categories/with-products', route =>

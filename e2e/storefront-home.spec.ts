@@ -18,7 +18,7 @@ async function bannerAt(request: APIRequestContext, placement: string): Promise<
   return banner
 }
 
-test('says who it is, and has its sections in their order', async ({ page, baseURL }) => {
+test('shows its title and its sections in order', async ({ page, baseURL }) => {
   await open(page, '/')
   await expect(page).toHaveTitle('Stampa | Τυπώνουμε την ιδέα σας')
   await expect(page.locator('link[rel=canonical]')).toHaveJSProperty('href', `${baseURL}/`)
@@ -40,7 +40,7 @@ test('says who it is, and has its sections in their order', async ({ page, baseU
   ])
 })
 
-test('welcomes with a way to the products when there are no banners', async ({ page }) => {
+test('shows a welcome with a link to the products without banners', async ({ page }) => {
   await page.route('**/api/banner', route => route.fulfill({ json: [] }))
   await goHome(page)
   await expect(headline(page)).toContainText('Καλώς ήρθατε')
@@ -48,7 +48,7 @@ test('welcomes with a way to the products when there are no banners', async ({ p
   await expect(page).toHaveURL('/products')
 })
 
-test('its sections show what they are about, and lead there', async ({ page, request }) => {
+test('its sections show their records and links', async ({ page, request }) => {
   const section = (name: string) => page.getByRole('region', { name })
   await open(page, '/')
   const back = async () => {
@@ -136,14 +136,11 @@ test.describe('the customers’ logos', () => {
   const motion = (page: Page) =>
     strip(page).evaluate(section => section.getAnimations({ subtree: true })[0]?.playState)
 
-  test('go by twice, without end, until they are paused or pointed at', async ({
-    page,
-    request,
-  }) => {
+  test('scroll endlessly until they are paused or hovered', async ({ page, request }) => {
     const customers = await answerOf<{ name: string }[]>(request, '/api/customers')
     await open(page, '/')
     await expect(strip(page).locator('img')).toHaveCount(2 * customers.length)
-    // Whoever listens hears each of them once.
+    // Screen readers announce each logo once.
     await expect(strip(page).getByRole('listitem')).toHaveCount(customers.length)
     for (const { name } of customers) {
       await expect(strip(page).getByRole('img', { name, exact: true })).toHaveCount(1)
@@ -162,7 +159,7 @@ test.describe('the customers’ logos', () => {
     await expect.poll(() => motion(page)).toBe('running')
   })
 
-  test('stand still for those who want no motion', async ({ page, request }) => {
+  test('do not move with reduced motion', async ({ page, request }) => {
     const customers = await answerOf<{ name: string }[]>(request, '/api/customers')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
@@ -171,7 +168,7 @@ test.describe('the customers’ logos', () => {
     expect(await motion(page)).toBe('paused')
   })
 
-  test('are not there when there is no customer', async ({ page }) => {
+  test('are absent without customers', async ({ page }) => {
     await page.route('**/api/customers', route => route.fulfill({ json: [] }))
     await goHome(page)
     await expect(page.getByRole('region', { name: 'Από το ιστολόγιο' })).toBeVisible()
@@ -192,21 +189,21 @@ const parts = [
   'custom-order',
 ]
 
-test('shows nothing in place of what cannot be loaded', async ({ page }) => {
+test('omits sections that cannot be loaded', async ({ page }) => {
   for (const api of parts) {
     await page.route(`**/api/${api}`, route => route.fulfill({ status: 503, json: {} }))
   }
   const said = consoleOf(page)
   await goHome(page)
   await expect(headline(page)).toContainText('Καλώς ήρθατε')
-  // The forms need nobody to be filled in.
+  // The forms need no data.
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(2)
   await expect(page.getByRole('alert')).toHaveCount(0)
   const logged = said.filter(line => line.startsWith('warning: ApiError'))
   expect(logged).toHaveLength(parts.length)
 })
 
-test('a banner for another place is public once saved, and not on the home page', async ({
+test('a banner of another placement is public but not on the home page', async ({
   page,
   request,
   admin,
@@ -241,7 +238,7 @@ test('a banner for another place is public once saved, and not on the home page'
 })
 
 test.describe('the forms far below', () => {
-  test('cost the first view no code, and work before it is there', async ({ page }) => {
+  test('load no code with the first view, and work before it arrives', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', sent => {
       if (sent.resourceType() === 'script') scripts.push(sent.url())

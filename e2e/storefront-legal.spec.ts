@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 
-test('the privacy policy names consent, how long, and the age', async ({ page }) => {
+test('the privacy policy states consent, retention and the minimum age', async ({ page }) => {
   await open(page, '/privacy')
   const main = page.getByRole('main')
   await expect(main).toContainText('αποθηκεύονται μόνο αφού δώσετε ρητή συγκατάθεση')
@@ -13,7 +13,7 @@ test('the privacy policy names consent, how long, and the age', async ({ page })
   await expect(main).toContainText('under the age of 13')
 })
 
-test('the terms say when they were last updated', async ({ page }) => {
+test('the terms show their last update', async ({ page }) => {
   await open(page, '/terms')
   await expect(page.getByRole('main')).toContainText('Τελευταία ενημέρωση: Δεκέμβριος 2024')
   await open(page, '/terms?lang=en')

@@ -42,7 +42,7 @@ async function sentOffer(
   return { offer, path: new URL(offer.link, 'http://shop').pathname, call }
 }
 
-test('a customer reads an offer by its link, and nothing of cost or margin', async ({
+test('a customer reads an offer by its link, without cost or margin', async ({
   page,
   request,
   admin,
@@ -69,7 +69,7 @@ test('a customer reads an offer by its link, and nothing of cost or margin', asy
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
-test('a customer accepts an offer, once', async ({ page, request, admin }) => {
+test('a customer accepts an offer once', async ({ page, request, admin }) => {
   const { path } = await sentOffer(request, admin)
   await open(page, path)
   await page.getByLabel('Ονοματεπώνυμο').fill('Ηώς Καρρά')
@@ -92,7 +92,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an offer that the shop takes back cannot be decided on', async ({ page, request, admin }) => {
+test('an offer that the shop withdraws cannot be accepted or declined', async ({
+  page,
+  request,
+  admin,
+}) => {
   const { offer, path, call } = await sentOffer(request, admin)
   await open(page, path)
   await call('DELETE', `/api/offers/${offer._id}`)
@@ -100,7 +104,7 @@ test('an offer that the shop takes back cannot be decided on', async ({ page, re
   await expect(page.getByText('Η προσφορά δεν βρέθηκε')).toBeVisible()
 })
 
-test('a link of nothing is not found', async ({ page }) => {
+test('an unknown offer link responds with 404', async ({ page }) => {
   await open(page, '/offer/nothing')
   await expect(page.getByText('Η προσφορά δεν βρέθηκε')).toBeVisible()
 })

@@ -28,7 +28,11 @@ async function fillContact(page: Page, email: string, phone = '6900000000'): Pro
 const someAddress = () => `anna-${Math.random().toString(36).slice(2)}@example.com`
 
 for (const path of ['/custom-order', '/']) {
-  test(`an order is sent from ${path} and can be followed`, async ({ page, request, admin }) => {
+  test(`an order is sent from ${path} and its status page opens`, async ({
+    page,
+    request,
+    admin,
+  }) => {
     const lines = consoleOf(page)
     const email = someAddress()
     await open(page, path)
@@ -71,7 +75,7 @@ for (const path of ['/custom-order', '/']) {
   })
 }
 
-test('what is missing or wrong is said at its field', async ({ page }) => {
+test('missing and invalid fields show their messages', async ({ page }) => {
   await open(page, '/custom-order')
   await submit(page).click()
   const errors = form(page).locator('[id$=-error]')
@@ -91,7 +95,7 @@ test('what is missing or wrong is said at its field', async ({ page }) => {
   ])
 })
 
-test('only images are taken', async ({ page }) => {
+test('only images are accepted', async ({ page }) => {
   await open(page, '/custom-order')
   await form(page)
     .getByLabel('Το σχέδιό σας')
@@ -99,7 +103,7 @@ test('only images are taken', async ({ page }) => {
   await expect(form(page).getByText('Επιλέξτε ένα αρχείο εικόνας')).toBeVisible()
 })
 
-test('the filter finds products, and what was chosen stays chosen', async ({ page }) => {
+test('the filter finds products and keeps the selection', async ({ page }) => {
   await open(page, '/custom-order')
   await products(page).getByRole('checkbox').first().check()
   await products(page).getByRole('searchbox').fill('κουπα')
@@ -110,7 +114,7 @@ test('the filter finds products, and what was chosen stays chosen', async ({ pag
   await expect(products(page).getByRole('checkbox').first()).toBeChecked()
 })
 
-test('an order that failed stays in the form', async ({ page }) => {
+test('a failed order stays in the form', async ({ page }) => {
   await open(page, '/custom-order')
   await page.route('**/api/custom-order', route =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -121,7 +125,7 @@ test('an order that failed stays in the form', async ({ page }) => {
   await expect(form(page).getByLabel('Τηλέφωνο')).toHaveValue('6900000000')
 })
 
-test('an order that is nobody’s is not found', async ({ page }) => {
+test('an unknown order responds with 404', async ({ page }) => {
   await open(page, '/order-status/nothing')
   await expect(page.getByText('Η παραγγελία δεν βρέθηκε')).toBeVisible()
 })
@@ -129,7 +133,7 @@ test('an order that is nobody’s is not found', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an order is sent by the page itself', async ({ page }) => {
+  test('an order is sent by a plain form', async ({ page }) => {
     await page.goto('/custom-order')
     await products(page).getByRole('checkbox').first().check()
     await products(page)
@@ -143,7 +147,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('12 τεμ.')
   })
 
-  test('what is wrong is said, and what was chosen is kept', async ({ page }) => {
+  test('errors are shown and the selection is kept', async ({ page }) => {
     await page.goto('/custom-order')
     await products(page).getByRole('checkbox').first().check()
     await form(page).getByRole('checkbox', { name: 'Στήθος' }).check()

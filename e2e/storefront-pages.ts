@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
-/** Of a product, what the tests of the public pages look at. */
+/** The parts of a product that tests of the public pages read. */
 export interface Product {
   _id: string
   slug: string
@@ -24,14 +24,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForSelector('html[data-ready]')
 }
 
-/** Goes to a page in the browser, so that its data comes through the routes of the test. */
+/** Navigates on the client, so that the test's routes supply the page's data. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await open(page, '/sitemap')
   await page.locator(`a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(path)
 }
 
-/** Scrolls to a part of the home page whose code is fetched when a visitor comes near, and waits for it. */
+/** Scrolls to a lazy part of the home page and waits for its code. */
 export async function comeNear(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
   await expect(part.locator('xpath=ancestor::*[@data-loaded]')).toBeAttached()
@@ -44,7 +44,7 @@ export async function answerOf<T>(request: APIRequestContext, path: string): Pro
   return (await response.json()) as T
 }
 
-/** Everything the browser has to say about the page from now on. */
+/** Collects the console output and uncaught errors of a page. */
 export function consoleOf(page: Page): string[] {
   const lines: string[] = []
   page.on('console', message => lines.push(`${message.type()}: ${message.text()}`))
@@ -55,7 +55,7 @@ export function consoleOf(page: Page): string[] {
 export const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Goes to the home page in the browser, so that its data comes through the routes of the test. */
+/** Navigates to the home page on the client, so that the test's routes supply its data. */
 export async function goHome(page: Page): Promise<void> {
   await open(page, '/products')
   await page.getByRole('banner').getByRole('link', { name: 'Stampa' }).click()

@@ -13,7 +13,7 @@ const pages = [
   { path: '/banners', api: '**/api/banner' },
 ]
 
-test('while a page is on its way, a spinner shows', async ({ page }) => {
+test('a spinner shows while a page loads', async ({ page }) => {
   const spinner = page.getByRole('status').filter({ hasText: 'Loading…' })
   await open(page, '/sitemap')
   for (const { path, api } of pages) {

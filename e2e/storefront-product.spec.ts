@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { cards, headline, open, someProduct } from './storefront-pages.ts'
 
-test('a product shows where it belongs, its image, title and whole description', async ({
+test('a product shows its categories, image, title and full description', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('a product shows where it belongs, its image, title and whole description',
   await expect(headline(page)).toHaveText(product.categories[0]?.name ?? '')
 })
 
-test('an image that fails leaves a placeholder with its name', async ({ page, request }) => {
+test('a failed image leaves a placeholder with the title', async ({ page, request }) => {
   const product = await someProduct(request)
   await page.route('**/media/catalog/**', route => route.abort())
   await open(page, `/products/${product.slug}`)
@@ -43,17 +43,14 @@ test('an image that fails leaves a placeholder with its name', async ({ page, re
   )
 })
 
-test('the back button leads to all products for whoever came from elsewhere', async ({
-  page,
-  request,
-}) => {
+test('the back button opens all products after an external link', async ({ page, request }) => {
   await open(page, `/products/${(await someProduct(request)).slug}`)
   await page.getByRole('main').getByRole('link', { name: 'Πίσω' }).click()
   await expect(page).toHaveURL('/products')
   await expect(cards(page)).toHaveCount(8)
 })
 
-test('what is no product is not found, and the server says so', async ({ page, request }) => {
+test('an unknown product responds with 404', async ({ page, request }) => {
   const ids = [
     '00000000-0000-7000-8000-000000000000',
     'nonsense',
@@ -69,7 +66,7 @@ test('what is no product is not found, and the server says so', async ({ page, r
   await expect(cards(page)).toHaveCount(8)
 })
 
-test('a product that is gone while browsing is not found either', async ({ page, request }) => {
+test('a product deleted while browsing shows the not-found page', async ({ page, request }) => {
   const product = await someProduct(request)
   await page.route(`**/api/products/${product.slug}`, route =>
     route.fulfill({ status: 404, json: { message: 'Product not found' } }),
@@ -79,10 +76,7 @@ test('a product that is gone while browsing is not found either', async ({ page,
   await expect(page.getByText('Product not found')).toBeVisible()
 })
 
-test('a product that cannot be loaded is no missing one, and can be tried again', async ({
-  page,
-  request,
-}) => {
+test('a product that fails to load shows an error and a retry', async ({ page, request }) => {
   const product = await someProduct(request)
   const api = `**/api/products/${product.slug}`
   await page.route(api, route => route.fulfill({ status: 503, json: {} }))

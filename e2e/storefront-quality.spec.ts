@@ -3,7 +3,7 @@ import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { answerOf, consoleOf, open, someProduct } from './storefront-pages.ts'
 
-/** 320 and 640 px are what a screen of 1280 px has at 400 % and at 200 %. */
+/** Viewport widths, px; 320 and 640 equal 1280 px at a zoom of 400 % and 200 %. */
 const widths = [320, 360, 640, 768, 1280]
 
 interface View {
@@ -47,7 +47,7 @@ const views: Record<string, View> = {
 }
 
 for (const [name, { pathOf, pictured }] of Object.entries(views)) {
-  test(`${name} is accessible, fits every screen and holds still, in both languages`, async ({
+  test(`${name} is accessible, fits every width and has no layout shift, in both languages`, async ({
     page,
     request,
   }) => {
@@ -60,7 +60,7 @@ for (const [name, { pathOf, pictured }] of Object.entries(views)) {
     await scrollThrough(page)
     const { total, shifts } = await shiftsOf(page)
     expect(total, JSON.stringify(shifts, null, 2)).toBeLessThan(0.02)
-    // Chromium says so itself when a page is missing.
+    // Chromium logs missing pages itself.
     expect(said.filter(line => !line.includes('status of 404'))).toEqual([])
 
     await expectFits(page)
@@ -108,10 +108,7 @@ function imagesOf(page: Page): string[] {
   return images
 }
 
-test('a list that is opened in the browser fetches no fallback images', async ({
-  page,
-  request,
-}) => {
+test('a list opened in the browser loads no fallback images', async ({ page, request }) => {
   await open(page, `/products/${(await someProduct(request)).slug}`)
   const images = imagesOf(page)
   await page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }).click()
@@ -121,13 +118,13 @@ test('a list that is opened in the browser fetches no fallback images', async ({
   expect(images.filter(path => path.endsWith('.webp'))).toEqual([])
 })
 
-/** What the browser says of a layout shift: https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
+/** https://developer.mozilla.org/en-US/docs/Web/API/LayoutShift */
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Keeps the page's layout shifts for `shiftsOf`: how far, when, and what went from where to where. */
+/** Records the page's layout shifts for `shiftsOf`. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -153,7 +150,7 @@ interface Shift {
   moved: string[]
 }
 
-/** How far the page shifted in all, as https://web.dev/articles/cls counts it, and what moved. */
+/** Returns the total layout shift (https://web.dev/articles/cls) and the elements that moved. */
 async function shiftsOf(page: Page): Promise<{ total: number; shifts: Shift[] }> {
   const shifts: Shift[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'))
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts }

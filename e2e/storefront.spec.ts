@@ -9,7 +9,7 @@ const pageLink = (page: Page, name: string) => pages(page).getByRole('link', { n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list can be read, turned and followed', async ({ page, request }) => {
+  test('the list can be read, paged and followed', async ({ page, request }) => {
     const product = await someProduct(request)
     await page.goto('/products')
     await expect(headline(page)).toHaveText('Προϊόντα')
@@ -33,7 +33,7 @@ test.describe('the document', () => {
     new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`).exec(html)?.[1]
   const canonical = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]
 
-  test('of a list says what it is', async ({ request, baseURL }) => {
+  test('of a list has a title and description', async ({ request, baseURL }) => {
     const html = await (await request.get('/products')).text()
     expect(html).toContain('<title>Προϊόντα | Stampa</title>')
     expect(meta(html, 'description')).toContain('Μπλουζάκια')
@@ -48,7 +48,7 @@ test.describe('the document', () => {
     )
   })
 
-  test('of each page of a list has its own address', async ({ request, baseURL }) => {
+  test('of each page of a list has its own canonical URL', async ({ request, baseURL }) => {
     const second = await (await request.get('/products?page=2&ref=mail')).text()
     expect(second).toContain('<title>Προϊόντα – σελίδα 2 | Stampa</title>')
     expect(canonical(second)).toBe(`${baseURL}/products?page=2`)
@@ -82,10 +82,7 @@ test.describe('the document', () => {
     ])
   })
 
-  test('keeps title and canonical link right while pages change in the browser', async ({
-    page,
-    baseURL,
-  }) => {
+  test('updates title and canonical link on client-side navigation', async ({ page, baseURL }) => {
     const link = page.locator('link[rel=canonical]')
     await open(page, '/products?page=2')
     await pageLink(page, 'Next').click()
@@ -103,7 +100,7 @@ test.describe('the document', () => {
   })
 })
 
-test('going from page to page loads no document and says nothing', async ({ page, request }) => {
+test('client-side navigation loads no document and logs nothing', async ({ page, request }) => {
   const product = await someProduct(request)
   await open(page, '/products')
   const said = consoleOf(page)
@@ -127,7 +124,7 @@ test('going from page to page loads no document and says nothing', async ({ page
 })
 
 test.describe('a list', () => {
-  test('turns its pages in the browser, from the top of each', async ({ page }) => {
+  test('changes pages in the browser, from the top of each', async ({ page }) => {
     await open(page, '/products')
     await expect(pages(page).getByRole('button', { name: 'Prev' })).toBeDisabled()
     await expect(pageLink(page, '1')).toHaveAttribute('aria-current', 'page')
@@ -153,7 +150,7 @@ test.describe('a list', () => {
     expect(asked).toEqual([])
   })
 
-  test('shows every product once, on as many pages as it takes', async ({ page }) => {
+  test('shows every product exactly once across its pages', async ({ page }) => {
     await open(page, '/products')
     const last = Number(await pages(page).getByRole('listitem').last().textContent())
     const seen: string[] = []
@@ -169,7 +166,7 @@ test.describe('a list', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  test('goes back to where it was left', async ({ page }) => {
+  test('restores the scroll position on going back', async ({ page }) => {
     await open(page, '/products')
     await pageLink(page, '3').click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -183,7 +180,7 @@ test.describe('a list', () => {
     await expect(pageLink(page, '1')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('takes the keyboard along to the new page', async ({ page }) => {
+  test('moves the keyboard focus to the new page', async ({ page }) => {
     await open(page, '/products')
     await pageLink(page, 'Next').focus()
     await page.keyboard.press('Enter')
@@ -216,7 +213,7 @@ test.describe('a list', () => {
     })
   }
 
-  test('of a category holds its products only and leads back to all', async ({ page, request }) => {
+  test('of a category shows only its products and links to all', async ({ page, request }) => {
     const [category] = (await someProduct(request)).categories
     await open(page, `/products/category/${category?.slug}`)
     await expect(headline(page)).toHaveText(category?.name ?? '')
@@ -227,7 +224,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL('/products')
   })
 
-  test('of an unknown category is not found', async ({ page, request }) => {
+  test('of an unknown category responds with 404', async ({ page, request }) => {
     const unknown = '/products/category/00000000-0000-7000-8000-000000000000'
     for (const path of [unknown, '/products/category/nonsense']) {
       expect((await request.get(path)).status()).toBe(404)
@@ -256,7 +253,7 @@ test.describe('a card', () => {
     expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   })
 
-  test('is whole without an image and without a category', async ({ page, request }) => {
+  test('is complete without an image and a category', async ({ page, request }) => {
     const product = await someProduct(request)
     const bare = {
       ...product,
@@ -276,9 +273,7 @@ test.describe('a card', () => {
     await expect(pages(page)).toHaveCount(0)
   })
 
-  test('shows a placeholder for an image that fails, also before the page reacts', async ({
-    page,
-  }) => {
+  test('shows a placeholder for a failed image, also before hydration', async ({ page }) => {
     await page.route('**/media/catalog/**', route => route.abort())
     await open(page, '/products')
     await expect(cards(page).first().locator('img')).toHaveCount(0)
@@ -286,10 +281,7 @@ test.describe('a card', () => {
   })
 })
 
-test('a list that is empty or cannot be had says so, and tries again on demand', async ({
-  page,
-  request,
-}) => {
+test('an empty or failed list shows its message and a retry', async ({ page, request }) => {
   const { slug } = await someProduct(request)
   const toProducts = () => page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }).click()
   const back = async () => {

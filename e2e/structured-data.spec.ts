@@ -5,7 +5,7 @@ import { nodesOf } from './structured-data/nodes.ts'
 import { missingIn } from './structured-data/rich-results.ts'
 import { readVocabulary } from './structured-data/vocabulary.ts'
 
-test('every page describes itself in words that search engines know', async ({ request }) => {
+test('every page has valid structured data', async ({ request }) => {
   const vocabulary = readVocabulary()
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)

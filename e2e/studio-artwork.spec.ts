@@ -3,7 +3,7 @@ import { renderArtwork } from '@stampa/studio/artwork'
 import { comparePrints, corpus, corpusAsset, readPrint } from '@stampa/studio/designs'
 import { openDrawingPage } from './studio-artwork/serve.ts'
 
-test('the server prints what a browser shows, of every design of the corpus', async ({ page }) => {
+test('the server prints every design of the corpus as a browser shows it', async ({ page }) => {
   // Eighty prints, on a machine that is busy.
   test.setTimeout(300_000)
   const printing = printCorpus()

@@ -42,7 +42,7 @@ export async function pointOf(page: Page, x: number, y: number): Promise<{ x: nu
   return { x: box.x + (x / 600) * box.width, y: box.y + (y / 600) * box.height }
 }
 
-/** Where an element stands, in mm, as its properties say. */
+/** Returns the position of an element, mm, from its property fields. */
 export async function placeOf(page: Page): Promise<{ x: number; y: number }> {
   const x = await properties(page).getByLabel('X (mm)').inputValue()
   const y = await properties(page).getByLabel('Y (mm)').inputValue()
@@ -93,7 +93,7 @@ export async function discPng(page: Page, size = 400): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
-/** The number that the visitor was told of an order that was taken. */
+/** Returns the order number that the confirmation shows. */
 export async function orderNumber(page: Page): Promise<string> {
   const told = orderForm(page).getByRole('status')
   await expect(told).toContainText('✓')
@@ -107,7 +107,7 @@ export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** What the shop has of an order: asks by the order's id, and what follows it in the address. */
+/** Requests a stored order by its id and the rest of the path. */
 export async function shopOf(
   request: APIRequestContext,
   admin: { email: string; password: string },
@@ -131,7 +131,7 @@ export async function becomeStaff(
 }
 
 /**
- * The other end of the way: staff, on the same device, see an order of two sides and save what it is printed from.
+ * Opens an order of two sides as an administrator on the same device and downloads its print files.
  *
  * @param press presses a link or button as that device does
  */

@@ -18,7 +18,7 @@ import {
   uploadField,
 } from './studio-pages.ts'
 
-/** Nobody answers there; whoever asks is seen. */
+/** A host that never answers and whose requests are recorded. */
 const canary = 'http://canary.invalid'
 
 /** Sets a trace in the window it runs in, and asks the canary. */
@@ -80,7 +80,7 @@ async function orderHostile(request: APIRequestContext): Promise<string> {
   return (await answer.json()).orderId
 }
 
-/** What the page asks the canary for, be it refused by the page's policy, and whether a script of the design ran. */
+/** Records requests to the canary, also those the policy blocks, and scripts of the design that ran. */
 function listen(page: Page) {
   const asked: string[] = []
   const note = (text: string) => text.includes(canary) && asked.push(text)
@@ -90,7 +90,7 @@ function listen(page: Page) {
   return { asked, ran }
 }
 
-test('staff look at an ordered design and change nothing, however hostile it is', async ({
+test('administrators view an ordered design read-only, even a hostile one', async ({
   page,
   request,
   admin,
@@ -98,7 +98,7 @@ test('staff look at an ordered design and change nothing, however hostile it is'
   const { asked, ran } = listen(page)
   const orderId = await orderHostile(request)
 
-  // What the browser holds of their own stays theirs. The same drawing, put on the canvas, is but a picture.
+  // The administrator's own stored design is untouched; the same SVG on the canvas is an image only.
   await openStudio(page)
   await addText(page, 'Δικό μου')
   const name = 'drawing.svg'

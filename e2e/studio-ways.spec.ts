@@ -22,7 +22,7 @@ import {
   uploadField,
 } from './studio-pages.ts'
 
-test('a design is made, saved and ordered by keys alone', async ({ page, request, admin }) => {
+test('a design is created, saved and ordered by keyboard', async ({ page, request, admin }) => {
   // A hundred keys, each after the one before.
   await openStudio(page)
   await tabTo(page, page.getByRole('radio', { name: /^Μπλουζάκι/ }).first())
@@ -51,7 +51,7 @@ test('a design is made, saved and ordered by keys alone', async ({ page, request
   await page.keyboard.press('Control+Shift+z')
   await page.keyboard.press('Control+z')
 
-  // The list of layers is the canvas for whoever does not see it.
+  // The list of layers replaces the canvas for screen readers.
   const lowest = layer(page, 'Ομάδα').last()
   await tabTo(page, lowest)
   await page.keyboard.press('Enter')
@@ -103,10 +103,10 @@ test('a design is made, saved and ordered by keys alone', async ({ page, request
   })
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a design is made, saved and ordered by touch', async ({
+  test('a design is created, saved and ordered by touch', async ({
     page,
     context,
     request,
@@ -131,7 +131,7 @@ test.describe('on a telephone', () => {
     await expect.poll(async () => (await placeOf(page)).y).toBeGreaterThan(before.y + 20)
     await sheet.tap()
 
-    // Two fingers magnify; what is on the canvas stays where it is.
+    // A pinch zooms without moving the design.
     const view = canvas(page).locator('svg').last()
     await expect(view).toHaveAttribute('viewBox', '0 0 600 600')
     const [left, right] = [await pointOf(page, 200, 200), await pointOf(page, 400, 400)]
@@ -163,7 +163,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test('after the tab was killed everything is back, images included', async ({
+test('after a crash of the tab the design and its images are restored', async ({
   page,
   context,
   request,
@@ -181,14 +181,14 @@ test('after the tab was killed everything is back, images included', async ({
   await mockups(page).getByRole('textbox').fill('ΜΑΡΙΑ, 7, M\nΝΙΚΟΣ')
   await properties(page).getByLabel('X (mm)').fill('33')
   await properties(page).getByLabel('X (mm)').blur()
-  // Also what is still being written in its place.
+  // Includes text that is still being edited.
   await addText(page, 'Ημιτελές')
   const middle = await pointOf(page, 300, 300)
   await page.mouse.dblclick(middle.x, middle.y)
   await page.keyboard.press('End')
   await page.keyboard.type(' έργο')
   await expect(layer(page, 'Ημιτελές έργο')).toBeVisible()
-  // What is promised: every edit that is older than a second.
+  // Guaranteed: every edit older than one second.
   await page.waitForTimeout(1000)
   const again = await context.newPage()
   const crashed = page.waitForEvent('crash')
@@ -207,7 +207,7 @@ test('after the tab was killed everything is back, images included', async ({
   await namesAndNumbers(again).click()
   await expect(mockups(again).getByRole('textbox')).toHaveValue('ΜΑΡΙΑ, 7, M\nΝΙΚΟΣ')
 
-  // The originals are there, too: the order can be sent, and another device goes on with the design.
+  // The original images are restored too, so the order can be sent.
   await again.getByRole('button', { name: 'Συνεχίστε σε άλλη συσκευή' }).click()
   const address = await again.getByLabel('Σύνδεσμος του σχεδίου').inputValue()
   await orderForm(again).getByLabel('E-mail').fill('crash@example.com')
@@ -229,7 +229,7 @@ test('after the tab was killed everything is back, images included', async ({
   await expect(again).toHaveURL(/\/test-your-idea$/)
 })
 
-test('what fails says so, and what was designed stays', async ({ page }) => {
+test('failures are shown and the design is kept', async ({ page }) => {
   await page.route('**/media/studio/**', route => route.abort())
   await openStudio(page)
   await expect(canvas(page).getByRole('status')).toHaveText(

@@ -24,9 +24,7 @@ import {
   uploadField,
 } from './studio-pages.ts'
 
-test('the first view is the server’s: title, text, and the steps before the canvas', async ({
-  request,
-}) => {
+test('the server renders the title, text and steps before the canvas', async ({ request }) => {
   const html = await (await request.get(studioPath)).text()
   expect(html).toContain('<title>Δοκιμάστε την ιδέα σας | Stampa</title>')
   for (const text of [
@@ -41,7 +39,7 @@ test('the first view is the server’s: title, text, and the steps before the ca
   expect(html).toMatch(/<a[^>]*href="\/test-your-idea"/)
 })
 
-test('a design is made, saved and ordered with the mouse', async ({ page, request, admin }) => {
+test('a design is created, saved and ordered with the mouse', async ({ page, request, admin }) => {
   const lines = consoleOf(page)
   await openStudio(page)
   await expect(headline(page)).toHaveText('Δοκιμάστε την ιδέα σας')
@@ -81,7 +79,7 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   await size.blur()
   await expect(size).toHaveValue('12')
 
-  // It is taken by its middle and moved; what the hand did is undone at once.
+  // A drag is one step of the undo history.
   const before = await placeOf(page)
   const middle = await pointOf(page, 300, 300)
   await page.mouse.move(middle.x, middle.y)
@@ -145,7 +143,7 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   await findings(page).getByRole('button', { name: 'Αφαίρεση λευκού' }).click()
   await expect(findings(page)).not.toContainText('Το λευκό φόντο')
 
-  // Whatever is chosen to design on, the visitor's objects stay.
+  // Changing the product keeps the visitor's objects.
   await page.getByRole('radio', { name: 'Πίσω' }).check()
   await expect(layer(page, 'Τύπωμα')).toBeVisible()
   for (const index of [1, 4, 0]) {
@@ -177,7 +175,7 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
 
   expect(await violationsOf(page)).toEqual([])
 
-  // Removing what is chosen, and all of it after a question; the product stays.
+  // Deletes the selection, then all objects after a confirmation; the product stays.
   await layer(page, 'disc.png').click()
   await page.getByRole('button', { name: 'Διαγραφή επιλεγμένου' }).click()
   await expect(layer(page, 'disc.png')).toHaveCount(0)
@@ -211,7 +209,7 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   await expect(form.getByLabel('E-mail')).toHaveValue('')
   await expect(layers(page)).toContainText('Ο καμβάς είναι άδειος.')
 
-  // Staff see it and save what it is printed from.
+  // Administrators open it and download the print files.
   const shop = await shopOf(request, admin)
   const staff = await page.context().newPage()
   await open(staff, studioPath)
@@ -246,7 +244,7 @@ test('a design is made, saved and ordered with the mouse', async ({ page, reques
   // Of the whole way the browser complains of the file that was no picture, and of nothing else.
   expect(lines.filter(line => !/could not be decoded|was not read/.test(line))).toEqual([])
 
-  // Staff go on from a copy of it; nobody else does.
+  // Only administrators edit a copy of it.
   const copy = `${studioPath}?order=${orderId}&mockup=0`
   await page.goto(copy)
   await expect(page.getByRole('alert')).toHaveText(/Αυτό το σχέδιο δεν υπάρχει πια/)

@@ -7,7 +7,7 @@ export interface Call {
   body: Record<string, unknown>
 }
 
-/** What this browser's tracker has sent. */
+/** Records the calls of this browser's tracker. */
 export interface TrackerCalls {
   calls: Call[]
   /** Ids of the sessions that the service has given out, in order. */

@@ -10,7 +10,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** What the form of all fields would send under a name. */
+/** Returns the form data that the showcase would submit for a name. */
 function sent(page: Page, name: string): Promise<string[]> {
   return page
     .locator('form')
@@ -22,7 +22,7 @@ function sent(page: Page, name: string): Promise<string[]> {
     )
 }
 
-test('a number takes a comma, hidden options stay chosen, and a summary leads to its field', async ({
+test('a number accepts a comma, hidden options stay selected, and the error summary links to fields', async ({
   page,
 }) => {
   await open(page, desk)
@@ -45,7 +45,7 @@ test('a number takes a comma, hidden options stay chosen, and a summary leads to
   await expect(page.locator('input[name="title"]').first()).toBeFocused()
 })
 
-test('a file is chosen, refused by its rule, pasted and taken back', async ({ page }) => {
+test('a file is chosen, rejected by its rule, pasted and removed', async ({ page }) => {
   await open(page, desk)
   const input = page.locator('input[name="image"]')
   const field = page.locator('div', { has: input }).last().locator('..')
@@ -75,7 +75,7 @@ test('a file is chosen, refused by its rule, pasted and taken back', async ({ pa
   expect(await sent(page, 'image')).toEqual([''])
 })
 
-test('an image is cropped to its place and told where to look, by keyboard', async ({ page }) => {
+test('an image is cropped and given a focus point by keyboard', async ({ page }) => {
   await open(page, desk)
   const wide = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })
@@ -114,7 +114,7 @@ test('an image is cropped to its place and told where to look, by keyboard', asy
   expect(await sent(page, 'logoAlt')).toEqual([])
 })
 
-test('several images are added, refused, moved and taken out', async ({ page }) => {
+test('several images are added, rejected, moved and removed', async ({ page }) => {
   await open(page, desk)
   const group = page.getByRole('group', { name: 'Pictures' })
   const picture = (name: string, bytes = pixel) => ({ name, mimeType: 'image/png', buffer: bytes })

@@ -25,7 +25,7 @@ export interface View {
 
 export const desk: View = { frame: 'admin', scheme: 'light', width: 1280 }
 
-/** Opens the showcase and collects what the browser complains about. */
+/** Opens the showcase and collects console errors. */
 export async function open(page: Page, { frame, scheme, width }: View): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))

@@ -3,7 +3,7 @@ import { desk, expect, open, test } from './ui-showcase.ts'
 
 test.describe.configure({ mode: 'default' })
 
-test('a table sorts, searches and turns pages', async ({ page }) => {
+test('a table sorts, searches and pages', async ({ page }) => {
   await open(page, desk)
   const table = page.getByRole('table', { name: 'Products', exact: true })
   const firstTitle = table.getByRole('rowheader').first()
@@ -28,7 +28,7 @@ test('a table sorts, searches and turns pages', async ({ page }) => {
   await expect(table.getByRole('rowheader')).toHaveText(['Ώρα τοίχου 4997'])
 })
 
-test('the rows of a table are used by keyboard alone', async ({ page }) => {
+test('the rows of a table are used by keyboard', async ({ page }) => {
   await open(page, desk)
   const table = page.getByRole('table', { name: 'Products', exact: true })
   const titles = table.getByRole('rowheader')
@@ -60,7 +60,7 @@ test('the rows of a table are used by keyboard alone', async ({ page }) => {
   await expect(bar).toContainText('10 rows selected')
   await bar.getByRole('button', { name: 'Select all 9.999' }).click()
   await expect(bar).toContainText('9999 rows selected')
-  // What the search hides is not touched.
+  // Rows hidden by the search are not selected.
   await page.getByRole('searchbox', { name: 'Search products' }).last().fill('αγκυρα 9996')
   await expect(bar).toContainText('1 row selected')
   await bar.getByRole('button', { name: 'Delete' }).click()
@@ -68,7 +68,7 @@ test('the rows of a table are used by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Nothing matches “αγκυρα 9996”')).toBeVisible()
 })
 
-test('a table keeps its columns and its named views on this device, and saves its rows', async ({
+test('a table stores its columns and named views on the device, and exports its rows', async ({
   page,
 }) => {
   await open(page, desk)
@@ -114,7 +114,7 @@ test('a table keeps its columns and its named views on this device, and saves it
   await expect(page.getByText('None yet')).toBeVisible()
 })
 
-test('rows are moved by dragging, by buttons and with the arrow keys', async ({ page }) => {
+test('rows are moved by dragging, buttons and arrow keys', async ({ page }) => {
   await open(page, desk)
   const table = page.getByRole('table', { name: 'Banners' })
   const titles = table.getByRole('rowheader')

@@ -35,7 +35,7 @@ async function forceStates(page: Page): Promise<void> {
 }
 
 for (const { frame, scheme, judged } of looks) {
-  test(`every component in every state: ${frame} ${scheme}`, async ({ page }) => {
+  test(`every component state is accessible and fits: ${frame} ${scheme}`, async ({ page }) => {
     const complaints = await open(page, { frame, scheme, width: 360 })
     await forceStates(page)
     for (const width of [360, 768, 1280]) {
@@ -54,7 +54,9 @@ for (const view of [
   { frame: 'admin', scheme: 'light', width: 360 },
   { frame: 'admin', scheme: 'dark', width: 1280 },
 ] as const) {
-  test(`what floats: ${view.scheme} ${view.width}`, async ({ page }) => {
+  test(`dialogs, menus and toasts are accessible: ${view.scheme} ${view.width}`, async ({
+    page,
+  }) => {
     const complaints = await open(page, view)
     const check = async (...parts: string[]) => {
       for (const part of parts) expect(await wcagViolationsOf(page, part), part).toEqual([])
@@ -93,7 +95,7 @@ for (const view of [
   })
 }
 
-test('a dialog takes the focus, gives it back, and closes on purpose only', async ({ page }) => {
+test('a dialog traps focus, restores it, and closes only on purpose', async ({ page }) => {
   await open(page, desk)
   const opener = page.getByRole('button', { name: 'Open dialog' })
   await opener.focus()
@@ -134,7 +136,7 @@ test('a dialog takes the focus, gives it back, and closes on purpose only', asyn
   await expect(dialog).toBeVisible()
 })
 
-test('a menu is used by keyboard alone', async ({ page }) => {
+test('a menu is used by keyboard', async ({ page }) => {
   await open(page, desk)
   const trigger = page.getByRole('button', { name: 'Actions', exact: true })
   await trigger.focus()
@@ -146,12 +148,12 @@ test('a menu is used by keyboard alone', async ({ page }) => {
   await expect(trigger).toBeFocused()
 })
 
-test('the palette finds while somebody types, and is used by keyboard alone', async ({ page }) => {
+test('the palette searches while typing and is used by keyboard', async ({ page }) => {
   await open(page, desk)
   const opener = page.getByRole('button', { name: 'Open palette' })
   const input = page.getByRole('combobox', { name: 'Search and commands' })
   const option = (name: string) => page.getByRole('option', { name })
-  /** The option that a screen reader is told of. */
+  /** The option that `aria-activedescendant` names. */
   const active = () =>
     input.evaluate(
       element =>
@@ -180,7 +182,7 @@ test('the palette finds while somebody types, and is used by keyboard alone', as
   await expect(opener).toBeFocused()
 })
 
-test('the chosen scheme holds after a reload', async ({ page }) => {
+test('the chosen scheme persists after a reload', async ({ page }) => {
   await open(page, desk)
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -193,9 +195,7 @@ test('the chosen scheme holds after a reload', async ({ page }) => {
   expect(await ground()).toBe(dark)
 })
 
-test('the digits of a table line up, and text keeps its place when the fonts arrive', async ({
-  page,
-}) => {
+test('table digits align, and fonts load without moving text', async ({ page }) => {
   await open(page, { ...desk, frame: 'public' })
   const loaded = await page.evaluate(() => document.fonts.check("1em 'Commissioner Tabular'", '0'))
   expect(loaded).toBe(true)
@@ -210,7 +210,7 @@ test('the digits of a table line up, and text keeps its place when the fonts arr
   })
   expect(new Set(widths).size).toBe(1)
 
-  // Any of a family's files may come before the others.
+  // The font files may load in any order.
   const texts = [
     'Τυπώνουμε μπλούζες, κούπες και τσάντες με το δικό σας σχέδιο. Custom order',
     'Τυπώνουμεμπλούζεςκούπεςκαιτσάντεςμετοδικόσαςσχέδιο',

@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const cwd = join(import.meta.dirname, '..', '..')
 
-/** Runs `docker compose` on this run's project. @returns what it prints @throws with what it says */
+/** Runs `docker compose` on this run's project. @returns its output @throws with its error output */
 export async function compose(...args: string[]): Promise<string> {
   return docker('compose', ...args)
 }
 
-/** Runs `docker`. @returns what it prints @throws with what it says */
+/** Runs `docker`. @returns its output @throws with its error output */
 export async function docker(...args: string[]): Promise<string> {
   const { stdout } = await run('docker', args, { cwd })
   return stdout.trim()
 }
 
-/** Runs `docker compose` with its output shown as it comes. @throws when it fails */
+/** Runs `docker compose` with inherited output. @throws when it fails */
 export async function composeAloud(...args: string[]): Promise<void> {
   const child = spawn('docker', ['compose', '--progress', 'plain', ...args], {
     cwd,

@@ -15,7 +15,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     IMAGE_PREFIX: name,
     PORT: String(port),
     DEMO: '1',
-    // The machine's own configuration is not what is tested.
+    // Excludes the machine's own configuration.
     COMPOSE_DISABLE_ENV_FILE: '1',
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',

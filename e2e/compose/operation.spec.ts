@@ -142,7 +142,7 @@ async function writeTelephone(token: string, telephone: string): Promise<number>
   return response.status
 }
 
-/** Stores something again and again, and notes what was not stored. */
+/** Writes repeatedly and records the failures. */
 class Writing {
   readonly #failures: string[] = []
   readonly #loop: Promise<void>

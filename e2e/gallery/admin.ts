@@ -13,7 +13,7 @@ import config from '../playwright.config.ts'
 /** Which record of a list an address is about: the first one. */
 interface Screen {
   path: string
-  /** List whose first record's id stands for `:id` in the address. */
+  /** List whose first record's id replaces `:id` in the URL. */
   of?: string
 }
 
@@ -65,7 +65,7 @@ type Size = keyof typeof widths
 /** Screens that are used on the way, too. */
 const onPhone: readonly Name[] = ['orders', 'board', 'order', 'messages', 'message']
 
-/** What the services answer in states other than that of demo content, and the screens to look at then. */
+/** Mocked responses of states beyond the demo content, with their screens. */
 const states = {
   empty: {
     heading: 'The back office of a shop with nothing in it yet',
@@ -126,7 +126,7 @@ async function administrator(browser: Browser, url: string, token: string): Prom
   })
 }
 
-/** Until all pictures are there. The dashboard of visits goes on asking, and is given a few seconds. */
+/** Waits for all images; the analytics dashboard, which keeps polling, gets a few seconds. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-ready]')

@@ -19,7 +19,7 @@ export async function takePictures(address: string, state: State): Promise<void>
       if (state === 'loading') await holdBackData(page)
       for (const [screen, path] of Object.entries(publicScreens[state])) {
         const url = new URL(path, address)
-        // No cache may answer in the place of what is stopped.
+        // No cache may answer for a stopped service.
         if (state === 'failing') url.searchParams.set('unseen', size)
         if (state === 'loading') await followLink(page, url)
         else await open(page, url)
@@ -39,7 +39,7 @@ export async function takePictures(address: string, state: State): Promise<void>
   }
 }
 
-/** Somebody who has answered the question about cookies, so that it lies over nothing. */
+/** A visitor who has answered the cookie banner, which would cover the page. */
 async function visitor(browser: Browser, size: keyof typeof sizes): Promise<Page> {
   const page = await browser.newPage({
     viewport: sizes[size],
@@ -53,7 +53,7 @@ async function visitor(browser: Browser, size: keyof typeof sizes): Promise<Page
   return page
 }
 
-/** What a page asks for in the browser never comes. */
+/** Leaves the page's API requests pending. */
 async function holdBackData(page: Page): Promise<void> {
   await page.route('**/api/**', () => undefined)
 }
@@ -65,7 +65,7 @@ async function open(page: Page, { href }: URL): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Follows a link of the sitemap, and waits for the outline of what it leads to. */
+/** Follows a link of the sitemap and waits for the skeleton of its page. */
 async function followLink(page: Page, { origin, pathname }: URL): Promise<void> {
   await open(page, new URL('/sitemap', origin))
   await page.getByRole('main').locator(`a[href="${pathname}"]`).click()

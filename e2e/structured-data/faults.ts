@@ -1,7 +1,7 @@
 import { isNode, listOf, type Node } from './nodes.ts'
 import { isKindOf, type Vocabulary } from './vocabulary.ts'
 
-/** What of a thing schema.org does not define so: its type, a property, or a property's value. */
+/** Returns the types, properties and values that schema.org does not define. */
 export function faultsIn(node: Node, vocabulary: Vocabulary, at = String(node['@type'])): string[] {
   const { '@type': type, ...properties } = node
   if (typeof type !== 'string' || !vocabulary.types.has(type)) return [`${at}: is no type`]

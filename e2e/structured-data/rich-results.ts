@@ -1,9 +1,8 @@
 import { isNode, listOf, type Node } from './nodes.ts'
 
 /**
- * What Google wants of each type, by "Structured data markup that Google Search supports": all that it
- * requires, and of what it recommends all that the shop can tell. `Product` has no offer, review or
- * rating to show: what is sold here is made to order and quoted for.
+ * Properties that Google requires or recommends per type ("Structured data markup that Google Search supports").
+ * `Product` has no offer, review or rating: products are made to order and quoted for.
  */
 const wanted: Record<string, readonly string[]> = {
   Answer: ['text'],
@@ -23,7 +22,7 @@ const wanted: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
 }
 
-/** What a thing, and what is within it, lacks of that. */
+/** Returns the properties that a node and its children lack. */
 export function missingIn(node: Node): string[] {
   const type = String(node['@type'])
   const own = (wanted[type] ?? []).filter(name => node[name] === undefined)

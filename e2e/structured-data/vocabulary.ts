@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What schema.org defines. */
+/** The vocabulary of schema.org. */
 export interface Vocabulary {
-  /** Types by name, each with what it is a kind of. */
+  /** Supertypes by type name. */
   types: Map<string, string[]>
   properties: Map<string, Property>
   /** Names that are things of their own, with their type: `Monday` is a `DayOfWeek`. */
@@ -17,7 +17,7 @@ interface Property {
   ranges: string[]
 }
 
-/** Of a statement the subject, what is said of it, and the object, where all three are names. */
+/** Parses a triple of names: subject, predicate and object. */
 const statement =
   /^<http:\/\/schema\.org\/(\w+)> <http[^>]*[/#](\w+)> <http(?::\/\/schema\.org\/|[^>]*[/#])(\w+)>/
 
@@ -38,7 +38,7 @@ export function readVocabulary(): Vocabulary {
   return vocabulary
 }
 
-/** Whether whatever is of a type is also of one of the others. */
+/** Returns whether a type is a subtype of one of the others. */
 export function isKindOf(vocabulary: Vocabulary, type: string, others: readonly string[]): boolean {
   const parents = vocabulary.types.get(type) ?? []
   return others.includes(type) || parents.some(parent => isKindOf(vocabulary, parent, others))

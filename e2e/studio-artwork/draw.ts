@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** What a browser is told of a design; images are at `/assets/<hash>`. */
+/** A design as the browser receives it; images are at `/assets/<hash>`. */
 export interface BrowserDesign {
   document: DesignDocument
   side: Side
@@ -59,7 +59,7 @@ async function drawDesign({ document, side, printArea }: BrowserDesign): Promise
       center: { x: width / 2, y: height / 2 },
       image: ({ id }) => images.get(id) as PreparedImage,
     })
-    // What is translucent and lies over itself is drawn on a layer of its own.
+    // Translucent objects that overlap themselves are drawn on their own layer.
     object.objectCaching = object.opacity < 1 && Boolean(object.stroke)
     canvas.add(object)
   }

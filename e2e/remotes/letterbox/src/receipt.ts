@@ -1,2 +1,2 @@
-/** What the page says of the last letter. */
+/** Result of the last letter. */
 export type Receipt = { problem: string } | { name: string; image: string; bytes: number }

@@ -4,9 +4,9 @@ export interface Kind {
   path: string
   /** Whether writes are forms. */
   isForm: boolean
-  /** The field by which a record is told from others. */
+  /** The field with the record's name. */
   name: string
-  /** What else a record needs to be visible. */
+  /** Other fields that a public record requires. */
   fields: Record<string, unknown>
   /** Of those that need an image: the field of the form, or where it is uploaded before. */
   image?: string

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What the service's tables say was received. */
+/** Orders and messages in the service's tables. */
 export interface Ledger {
   orders: Map<string, string>
   messages: Map<string, string>
@@ -51,14 +51,14 @@ export async function readLedger(databaseUrl: string): Promise<Ledger> {
   })
 }
 
-/** How many events and mails wait to be told. */
-export function countUntold(databaseUrl: string): Promise<number> {
+/** Counts events and mails that are not sent yet. */
+export function countUnsent(databaseUrl: string): Promise<number> {
   return withDatabase(databaseUrl, async rows => {
     const [counted] = await rows(
       `select (select count(*) from outbox where handed_on_at is null)
-         + (select count(*) from mails where state = 'waiting') as untold`,
+         + (select count(*) from mails where state = 'waiting') as unsent`,
     )
-    return Number(counted?.untold)
+    return Number(counted?.unsent)
   })
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Stack } from '@stampa/stack'
 
-/** Watches the most that parts of a stack occupy, in MB, wherever the system tells. */
+/** Records the peak memory of parts of a stack, MB; only where /proc exists. */
 export class MemoryWatch {
   readonly most = new Map<string, number>()
   readonly #stack: Stack
@@ -11,7 +11,7 @@ export class MemoryWatch {
   constructor(stack: Stack, names: readonly string[]) {
     this.#stack = stack
     this.#names = names
-    this.#timer = setInterval(() => void this.#look(), 1000)
+    this.#timer = setInterval(() => void this.#expectWellMade(), 1000)
   }
 
   stop(): string {
@@ -19,7 +19,7 @@ export class MemoryWatch {
     return [...this.most].map(([name, most]) => `${name} ${most.toFixed(0)} MB`).join(', ')
   }
 
-  async #look(): Promise<void> {
+  async #expectWellMade(): Promise<void> {
     for (const { name, pid } of this.#stack.parts) {
       if (!this.#names.includes(name) || pid === undefined) continue
       const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')

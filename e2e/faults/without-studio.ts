@@ -1,7 +1,7 @@
-import { look } from '../admin-look.ts'
 import { notice, open, picture, signIn, uniqueName } from '../admin-pages.ts'
 import { submitDesign } from '../design-order.ts'
-import { expect } from '../fixtures.ts'
+import { expectWellMade } from '../screen-quality.ts'
+import { expect } from './fixtures.ts'
 import {
   confirm,
   expectFailure,
@@ -12,8 +12,8 @@ import {
   without,
 } from './outage.ts'
 
-/** What cannot be loaded is logged there, as the specification says, and must not look as if there were nothing. */
-export async function walkWithoutStudio(outage: Outage): Promise<void> {
+/** The studio's screens log load failures, as specified, and show no empty state. */
+export async function checkWithoutStudio(outage: Outage): Promise<void> {
   const { request, own } = outage
   const token = await signIn(request, own.administrator)
   const headers = { authorization: `Bearer ${token}` }
@@ -76,7 +76,7 @@ export async function walkWithoutStudio(outage: Outage): Promise<void> {
     await expect(products.getByText('No products found.')).toHaveCount(0)
     await expect(orders.getByText('No orders found.')).toHaveCount(0)
     expect(logged.join()).toContain('Failed to fetch design studio products')
-    await look(products, 'no products for want of the service')
+    await expectWellMade(products, 'no products for want of the service')
   })
 
   await add.click()

@@ -2,10 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/**
- * Visitors who tell of their visits through whatever happens, each call with the retries and the `eventId` of a careful
- * browser.
- */
+/** Visitors that repeat each analytics call with its `eventId` until it is acknowledged. */
 export class Visitors {
   /** Calls that were acknowledged. */
   acknowledged = 0
@@ -17,13 +14,13 @@ export class Visitors {
   readonly #loops: Promise<void>[]
   #leaving = false
 
-  /** @param url of the service or site @param count who visit at the same time */
+  /** @param url of the service or site @param count concurrent visitors */
   constructor(url: string, count: number) {
     this.#url = url
     this.#loops = Array.from({ length: count }, (_, visitor) => this.#visit(visitor))
   }
 
-  /** Resolves when what was begun is acknowledged, and nothing more is sent. */
+  /** Sends nothing new and resolves when all pending requests are acknowledged. */
   async leave(): Promise<void> {
     this.#leaving = true
     await Promise.all(this.#loops)
@@ -66,7 +63,7 @@ export class Visitors {
   }
 }
 
-/** What a visitor's program says that it is. */
+/** User agent of a visitor. */
 export const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 

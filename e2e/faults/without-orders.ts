@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { look } from '../admin-look.ts'
 import { open, row, signIn, uniqueName } from '../admin-pages.ts'
-import { expect } from '../fixtures.ts'
+import { expectWellMade } from '../screen-quality.ts'
+import { expect } from './fixtures.ts'
 import {
   confirm,
   expectFailure,
@@ -12,7 +12,7 @@ import {
   without,
 } from './outage.ts'
 
-export async function walkWithoutOrders(outage: Outage): Promise<void> {
+export async function checkWithoutOrders(outage: Outage): Promise<void> {
   const { request, own } = outage
   const token = await signIn(request, own.administrator)
   const headers = { authorization: `Bearer ${token}` }
@@ -35,7 +35,7 @@ export async function walkWithoutOrders(outage: Outage): Promise<void> {
   const noOffers = 'No offers found. Create your first offer to get started.'
   const noSkus = 'No SKUs found. Add your first SKU to get started.'
   await expect(orders.getByText('No custom orders yet')).toBeVisible()
-  await look(orders, 'no orders')
+  await expectWellMade(orders, 'no orders')
   await expect(board.getByText('No orders.')).toHaveCount(4)
   await expect(messages.getByText('No contact messages yet')).toBeVisible()
   await expect(offers.getByText(noOffers)).toBeVisible()
@@ -154,6 +154,6 @@ export async function walkWithoutOrders(outage: Outage): Promise<void> {
   await context.close()
 }
 
-/** What asks whether a record is to be deleted. */
+/** The button that deletes a record. */
 const deletion = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Delete .*${name}$`) })

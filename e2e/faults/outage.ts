@@ -1,11 +1,11 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
 import { signedIn } from '../admin-pages.ts'
-import { expect } from '../fixtures.ts'
+import { expect } from './fixtures.ts'
 
 /**
- * What the back office tells while a service is really away: each of its screens says what could not be loaded, a save
- * or a deletion says what failed and loses nothing, and all of it succeeds by trying again once the service is back.
+ * The back office while a service is stopped: each screen shows what failed to load, a failed save or deletion keeps
+ * its input, and retries succeed once the service is back.
  */
 export interface Outage {
   own: Stack
@@ -17,7 +17,7 @@ export const question = (page: Page) => page.getByRole('alertdialog')
 export const confirm = (page: Page) => question(page).getByRole('button', { name: 'Delete' })
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** Takes every process of a service away for as long as it takes. */
+/** Stops every process of a service during a callback. */
 export async function without(
   own: Stack,
   service: string,
@@ -35,7 +35,7 @@ export async function without(
   }
 }
 
-/** Loaded anew, a screen says why there is nothing to see, and what can be done. */
+/** Expects a reloaded screen to show the failure and a retry. */
 export async function expectFailure(page: Page, text: string): Promise<void> {
   await page.reload()
   await expect(page.getByRole('alert').filter({ hasText: text }), text).toBeVisible()

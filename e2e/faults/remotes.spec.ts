@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 /**
- * Everything that can happen to a remote's files, and to a remote that loads and then fails.
- * Whatever it is, the frame and the other remotes stay usable, a fallback shows within five
- * seconds, and trying again works without a reload once the fault is gone.
+ * Faults of a remote's files and code. For each, the frame and the other remotes stay usable, a fallback shows
+ * within five seconds, and a retry works without a reload once the fault is gone.
  */
 const files = { entry: 'entry.js', chunk: 'specimen.js', stylesheet: 'styles.css' }
 
@@ -23,18 +22,18 @@ const answers: Record<string, (route: Route) => Promise<void> | undefined> = {
 
 interface Fault {
   name: string
-  /** Addresses that are never answered: only time ends the wait for them. */
+  /** URL pattern of files that never arrive: only the timeout ends the wait. */
   hanging?: string
   start: (page: Page) => Promise<unknown>
   end: (page: Page) => Promise<unknown>
 }
 
 const fileFaults: Fault[] = Object.entries(files).flatMap(([part, file]) =>
-  Object.entries(answers).map(([what, answer]) => {
+  Object.entries(answers).map(([kind, answer]) => {
     const url = `**/mfe/specimen/*/${file}*`
     return {
-      name: `${part} ${what}`,
-      ...(what === 'never answers' && { hanging: url }),
+      name: `${part} ${kind}`,
+      ...(kind === 'never answers' && { hanging: url }),
       start: page => page.route(url, answer),
       end: page => page.unroute(url),
     }
@@ -53,10 +52,7 @@ const codeFaults: Fault[] = ['entry', 'remote', 'page', 'render'].map(place => (
 
 const fallback = (page: Page) => page.getByRole('alert')
 
-/**
- * Goes to the remote and sees the fallback. What only time ends has five seconds of the page's own
- * from the moment at which the file is asked for, which pass at once.
- */
+/** Navigates to the remote and expects the fallback; the page's clock skips the five seconds of a timeout. */
 async function expectFallback(page: Page, fault: Fault, go: () => Promise<unknown>) {
   if (!fault.hanging) {
     await go()
@@ -69,7 +65,7 @@ async function expectFallback(page: Page, fault: Fault, go: () => Promise<unknow
   await expect(fallback(page)).toBeVisible()
 }
 
-/** Sees it after another visit, which asks for the file once more or knows that it has failed. */
+/** Expects the fallback on a second visit, which requests the file again or remembers its failure. */
 async function expectFallbackAgain(page: Page, { hanging }: Fault): Promise<void> {
   await expect(async () => {
     if (hanging) await page.clock.runFor(1000)
@@ -88,7 +84,7 @@ async function expectFrameToWork(page: Page): Promise<void> {
 async function expectRecovery(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await fallback(page).getByRole('button', { name: 'Δοκιμή ξανά' }).click()
-  // Until then the server's page may still be shown, whose button does nothing.
+  // The server-rendered page may still be shown until then; its button does nothing.
   await expect(fallback(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The specimen is fine' })).toHaveCSS(
@@ -103,8 +99,19 @@ async function expectRecovery(page: Page): Promise<void> {
 
 const faults = [...fileFaults, ...codeFaults]
 
+/** One fault of each kind, for `npm test`. */
+const smoke = [
+  'entry answers 404',
+  'chunk never answers',
+  'stylesheet answers 502',
+  'page throws at render',
+]
+const tagOf = ({ name }: Fault) => (smoke.includes(name) ? '@smoke' : [])
+
 for (const fault of faults) {
-  test(`navigating to a remote whose ${fault.name}`, async ({ page }) => {
+  test(`navigation to a remote whose ${fault.name} shows a fallback and recovers`, {
+    tag: tagOf(fault),
+  }, async ({ page }) => {
     if (fault.hanging) await page.clock.install()
     await fault.start(page)
     await page.goto('/neighbour')
@@ -124,15 +131,17 @@ for (const fault of faults) {
   })
 }
 
-// A first view brings its stylesheets along.
+// The first document carries its stylesheets.
 for (const fault of faults.filter(({ name }) => !name.startsWith('stylesheet'))) {
-  test(`opening a remote whose ${fault.name}`, async ({ page }) => {
+  test(`opening a remote whose ${fault.name} shows a fallback and recovers`, {
+    tag: tagOf(fault),
+  }, async ({ page }) => {
     if (fault.hanging) await page.clock.install()
     await fault.start(page)
     await expectFallback(page, fault, () => page.goto('/specimen', { waitUntil: 'commit' }))
     await expectFrameToWork(page)
     if (!fault.name.endsWith('render')) {
-      // The server had rendered the page: its text stays readable.
+      // The server-rendered text stays readable.
       await expect(page.getByRole('heading', { name: 'The specimen is fine' })).toBeVisible()
     }
     await fault.end(page)
@@ -140,7 +149,9 @@ for (const fault of faults.filter(({ name }) => !name.startsWith('stylesheet')))
   })
 }
 
-test('a remote built for a React that the shell does not have', async ({ page }) => {
+test('a remote built for another React version shows a fallback', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/neighbour')
   await page.getByRole('link', { name: 'To the outdated remote' }).click()
   await expect(fallback(page)).toBeVisible()

@@ -2,30 +2,27 @@ import { expect, type FileChooser, type Locator, type Page } from '@playwright/t
 
 type Files = Parameters<FileChooser['setFiles']>[0]
 
-/** What a task costs whoever does it: the figures of docs/comparisons.md. */
+/** The effort of a task: the figures of docs/comparisons.md. */
 export interface Effort {
-  /** Presses of the mouse's button; a drag is one. A choice from a list is two, to open it and to choose. */
+  /** Mouse clicks; a drag is one, a choice from a list two. */
   clicks: number
-  /** Keys, but not those of texts; a combination is one. */
+  /** Key presses without those of texts; a combination is one. */
   keys: number
   /** Texts, each as one, and files. */
   entries: number
 }
 
-/** Tabs from one field to the next before a form counts as tiresome. */
+/** Limit of Tab presses from one field to the next. */
 const mostTabs = 12
 
-/**
- * Somebody at the back office, by keyboard or by mouse: nothing is clicked, focused or filled in but as a person
- * would, and everything is counted.
- */
-export class Hands {
+/** A user of the back office by keyboard or mouse, whose actions are counted. */
+export class CountedUser {
   readonly effort: Effort = { clicks: 0, keys: 0, entries: 0 }
   readonly #page: Page
 
   constructor(page: Page) {
     this.#page = page
-    // Somebody listens all the time, so that no window to choose files in opens unseen.
+    // A listener keeps the native file dialog closed.
     page.on('filechooser', () => undefined)
   }
 
@@ -34,13 +31,13 @@ export class Hands {
     await this.#page.keyboard.press(key)
   }
 
-  /** Writes into what has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     this.effort.entries += 1
     await this.#page.keyboard.type(text)
   }
 
-  /** Goes on, or back, to a control, and sees where that is. */
+  /** Tabs to a control and expects its focus ring. */
   async tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(control).toBeVisible()
     for (let tabs = 0; !(await hasFocus(control)); tabs += 1) {
@@ -50,13 +47,13 @@ export class Hands {
     await expect.poll(() => control.evaluate(isMarked), `a focus ring at ${control}`).toBe(true)
   }
 
-  /** Goes on to a field and writes into it. */
+  /** Tabs to a field and types. */
   async enter(field: Locator, text: string): Promise<void> {
     await this.tabTo(field)
     await this.type(text)
   }
 
-  /** Goes on to a list of choices and picks one by the beginning of its name. */
+  /** Tabs to a select and picks an option by the beginning of its name. */
   async pick(field: Locator, text: string): Promise<void> {
     await this.enter(field, text)
     const chosen = () =>
@@ -64,7 +61,7 @@ export class Hands {
     await expect.poll(chosen).toMatch(new RegExp(`^${text}`))
   }
 
-  /** Goes on to a file field and chooses files in the window that it opens. */
+  /** Tabs to a file field and chooses files in its dialog. */
   async choose(field: Locator, files: Files): Promise<void> {
     await this.tabTo(field)
     await this.#chooseIn(() => this.press('Space'), files)
@@ -75,15 +72,15 @@ export class Hands {
     await target.click()
   }
 
-  /** Clicks into a field, where it has not the focus already, and writes. */
+  /** Focuses a field by click if needed, and types. */
   async fill(field: Locator, text: string): Promise<void> {
     if (!(await hasFocus(field))) await this.click(field)
     await this.type(text)
   }
 
-  /** Opens a list of choices with the mouse and picks one. */
+  /** Picks an option of a select with the mouse. */
   async select(field: Locator, label: string): Promise<void> {
-    // The list belongs to the system, where a test cannot click.
+    // The native list cannot be clicked by a test.
     this.effort.clicks += 2
     await field.selectOption({ label })
   }
@@ -92,7 +89,7 @@ export class Hands {
     await this.#chooseIn(() => this.click(field), files)
   }
 
-  /** Drags with the mouse, in the steps that a hand makes. */
+  /** Drags with the mouse in several steps. */
   async drag(from: Locator, to: Locator): Promise<void> {
     this.effort.clicks += 1
     const [start, end] = await Promise.all([middleOf(from), middleOf(to)])
@@ -114,7 +111,7 @@ function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate(element => element === document.activeElement)
 }
 
-/** Whether the control, or the box around it, is outlined. */
+/** Returns whether the control or a parent has an outline. */
 function isMarked(control: Element): boolean {
   let element: Element | null = control
   for (let depth = 0; element && depth < 3; depth += 1) {

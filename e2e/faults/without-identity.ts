@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../admin-pages.ts'
-import { expect } from '../fixtures.ts'
+import { expect } from './fixtures.ts'
 import { type Outage, openBrowser, without } from './outage.ts'
 
-/** Who is signed in goes on without identity, and can leave; who signs in is told, and keeps what was typed. */
-export async function walkWithoutIdentity(outage: Outage): Promise<void> {
+/** Without identity an open session works and can be ended, and a failed sign-in keeps its input. */
+export async function checkWithoutIdentity(outage: Outage): Promise<void> {
   const { request, own } = outage
   const { email, password = '' } = own.administrator
   const token = await signIn(request, own.administrator)
@@ -37,7 +37,7 @@ export async function walkWithoutIdentity(outage: Outage): Promise<void> {
   await Promise.all(contexts.map(context => context.close()))
 }
 
-/** By the sidebar, as somebody would who sees that one screen does not work. */
+/** Navigates by the sidebar. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('navigation').locator(`a[href="${path}"]`).click()
   await expect(page).toHaveURL(path)

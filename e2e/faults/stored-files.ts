@@ -2,11 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/**
- * Whether a process is in the middle of drawing: what it draws from lies in its own temporary folder.
- *
- * @param folder of the orders' files
- */
+/** Returns whether a process is drawing: its input is in its own temporary folder. @param folder of the orders' files */
 export async function isDrawing(folder: string, pid: number | undefined): Promise<boolean> {
   const temporary = join(folder, '.tmp')
   const owns = (await readdir(temporary)).filter(name => name.split('_')[1] === `${pid}`)

@@ -61,7 +61,7 @@ export class Shop {
     await this.#save('company/settings', 'PUT', { telephone }, true)
   }
 
-  /** What visitors are answered. */
+  /** Returns the public response body. */
   async read(path: string): Promise<string> {
     return (await fetch(this.#url + path)).text()
   }

@@ -16,7 +16,7 @@ const placed = {
   ...{ locked: false, hidden: false, name: '', group: null },
 }
 
-/** What takes a while to draw: the customer's image, a text and a code. */
+/** A design that takes seconds to draw: an image, a text and a QR code. */
 const printable = {
   version: 1,
   shared: true,
@@ -41,11 +41,11 @@ const printable = {
 interface NewOrder {
   /** On which something is printed. */
   productId?: string
-  /** Whether what is ordered can be printed: drawing it takes seconds. */
+  /** Whether the design can be printed, which takes seconds. */
   printable?: boolean
 }
 
-/** Customers of the studio, who order until they are told that it was received. */
+/** Customers of the studio that repeat each order until it is acknowledged. */
 export class DesignCustomers {
   /** Orders by their customer's address. */
   readonly acknowledged = new Map<string, string>()

@@ -1,13 +1,13 @@
 import type { Stack } from '@stampa/stack'
 import pg from 'pg'
-import { look } from '../admin-look.ts'
 import { notice, open, row, signIn, uniqueName } from '../admin-pages.ts'
 import { submitDesign } from '../design-order.ts'
-import { expect } from '../fixtures.ts'
+import { expectWellMade } from '../screen-quality.ts'
+import { expect } from './fixtures.ts'
 import { type Outage, openBrowser, tryAgain, without } from './outage.ts'
 
 /** Orders and designs have their mails in one list; while one of the services is away, the other's are there. */
-export async function walkUndeliveredMails(outage: Outage): Promise<void> {
+export async function checkUndeliveredMails(outage: Outage): Promise<void> {
   const { request, own } = outage
   const headers = { authorization: `Bearer ${await signIn(request, own.administrator)}` }
   const email = 'refused@mails.example'
@@ -36,9 +36,9 @@ export async function walkUndeliveredMails(outage: Outage): Promise<void> {
     'href',
     `/admin/design-studio/orders/${design.orderId}?tab=orders`,
   )
-  await look(page, 'mails')
+  await expectWellMade(page, 'mails')
 
-  // Somebody else was faster.
+  // The mail has been retried by another client.
   const retried = await request.post('/api/contact/undelivered/retry', { headers })
   expect(await retried.json()).toEqual({ retried: 1 })
   await row(page, 'New order').getByRole('button', { name: 'Retry' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { field, form, notice, open, row, save, signIn, uniqueName } from '../admin-pages.ts'
-import { type Walk, walks, write } from '../admin-walks.ts'
-import { expect } from '../fixtures.ts'
+import { type ContentKind, contentKinds, write } from '../content-kinds.ts'
+import { expect } from './fixtures.ts'
 import {
   confirm,
   expectFailure,
@@ -14,18 +14,18 @@ import {
 
 /** A screen of the catalog's, in a tab of its own. */
 interface Tab {
-  walk: Walk
+  kind: ContentKind
   page: Page
   /** Of the record that is made there. */
   name: string
 }
 
-export async function walkWithoutCatalog(outage: Outage): Promise<void> {
+export async function checkWithoutCatalog(outage: Outage): Promise<void> {
   const { request, own } = outage
   const token = await signIn(request, own.administrator)
   const context = await openBrowser(outage, token)
   const tabs = await Promise.all(
-    walks.map(async walk => ({ walk, name: uniqueName(), page: await context.newPage() })),
+    contentKinds.map(async kind => ({ kind, name: uniqueName(), page: await context.newPage() })),
   )
   const each = (step: (tab: Tab) => Promise<void>) => Promise.all(tabs.map(step))
   const [dashboard, company] = await Promise.all([context.newPage(), context.newPage()])
@@ -49,7 +49,7 @@ export async function walkWithoutCatalog(outage: Outage): Promise<void> {
     await dashboard.goto('/admin')
     await expectFailure(dashboard, 'Failed to fetch data')
     await each(failToSave)
-    await each(({ page, walk }) => expectFailure(page, walk.failures.load))
+    await each(({ page, kind }) => expectFailure(page, kind.failures.load))
   })
 
   await tryAgain(dashboard).click()
@@ -68,63 +68,63 @@ export async function walkWithoutCatalog(outage: Outage): Promise<void> {
   await context.close()
 }
 
-async function findNothing({ page, walk }: Tab): Promise<void> {
-  // A draft keeps what was typed: whoever leaves is warned of it nevertheless.
+async function findNothing({ page, kind }: Tab): Promise<void> {
+  // Leaving a form with a draft still asks for confirmation.
   page.on('dialog', dialog => dialog.accept())
-  await open(page, `/admin/${walk.screen}`)
-  await expect(page.getByText(`No ${walk.many} yet`)).toBeVisible()
+  await open(page, `/admin/${kind.screen}`)
+  await expect(page.getByText(`No ${kind.many} yet`)).toBeVisible()
 }
 
-async function fillForm({ page, walk, name }: Tab): Promise<void> {
-  await open(page, `/admin/${walk.screen}/new`)
-  await write(page, walk.name, name)
-  await walk.fill(page)
+async function fillForm({ page, kind, name }: Tab): Promise<void> {
+  await open(page, `/admin/${kind.screen}/new`)
+  await write(page, kind.name, name)
+  await kind.fill(page)
 }
 
-async function failToSave({ page, walk, name }: Tab): Promise<void> {
+async function failToSave({ page, kind, name }: Tab): Promise<void> {
   await save(page).click()
-  await expectMessage(form(page), walk.failures.save)
+  await expectMessage(form(page), kind.failures.save)
   await expect(save(page)).toBeEnabled()
-  await expect(field(page, walk.name)).toHaveValue(name)
+  await expect(field(page, kind.name)).toHaveValue(name)
 }
 
-/** The list is there again with the form over it, which offers what was typed. */
-async function goOn({ page, walk, name }: Tab): Promise<void> {
+/** Retries the list, restores the form's draft and saves it. */
+async function goOn({ page, kind, name }: Tab): Promise<void> {
   await tryAgain(page).click()
   await form(page).getByRole('button', { name: 'Restore draft' }).click()
   await save(page).click()
   await expect(form(page)).toHaveCount(0)
-  await expect(row(page, name), walk.screen).toBeVisible()
+  await expect(row(page, name), kind.screen).toBeVisible()
 }
 
 const flag = ({ page, name }: Tab) => row(page, name).getByRole('switch')
 
 async function failToSwitch(tab: Tab): Promise<void> {
-  const { page, walk } = tab
-  if (!walk.columns.includes('Status')) return
+  const { page, kind } = tab
+  if (!kind.columns.includes('Status')) return
   const was = await flag(tab).isChecked()
   await flag(tab).press('Space')
-  await expect(notice(page, walk.failures.save ?? '')).toBeVisible()
+  await expect(notice(page, kind.failures.save ?? '')).toBeVisible()
   await expect(flag(tab)).toBeChecked({ checked: was })
 }
 
-async function failToDelete({ page, walk, name }: Tab): Promise<void> {
+async function failToDelete({ page, kind, name }: Tab): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: `Delete ${name}` })
     .click()
   await confirm(page).click()
-  await expectMessage(question(page), walk.failures.remove)
+  await expectMessage(question(page), kind.failures.remove)
   await expect(confirm(page)).toBeEnabled()
 }
 
 async function switchAndDelete(tab: Tab): Promise<void> {
-  const { page, walk, name } = tab
+  const { page, kind, name } = tab
   await confirm(page).click()
   await expect(row(page, name)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, name)).toBeVisible()
-  if (!walk.columns.includes('Status')) return
-  const [on, off] = walk.screen === 'blog' ? ['Published', 'Draft'] : ['Active', 'Inactive']
+  if (!kind.columns.includes('Status')) return
+  const [on, off] = kind.screen === 'blog' ? ['Published', 'Draft'] : ['Active', 'Inactive']
   const was = await flag(tab).isChecked()
   await flag(tab).press('Space')
   await expect(notice(page, `“${name}” is now ${was ? 'inactive' : 'active'}`)).toBeVisible()

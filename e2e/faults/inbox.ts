@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes everything and counts what it was given. */
+/** A mail server that accepts and counts every mail. */
 export class Inbox {
   /** MAIL_URL */
   readonly url: string
@@ -25,7 +25,7 @@ export class Inbox {
           inbox.#receive(Buffer.concat(await stream.toArray()).toString())
           done()
         } catch (error) {
-          // Whoever sent it was killed half-way.
+          // The sender was killed during the transfer.
           done(error as Error)
         }
       },

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test'
 import { field, form, picture } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
-/** A kind of content as its screen is walked through: what the specification says of it. */
-export interface Walk {
+/** A kind of content, as the specification describes its screen. */
+export interface ContentKind {
   /** Address of its screen, below /admin. */
   screen: string
-  /** What its calls begin with. */
+  /** First segment of its API paths, below /api. */
   api: string
   noun: string
-  /** Several of them. */
+  /** Plural of the noun. */
   many: string
   title: string
   /** Messages of an empty form. */
   required: string[]
   /** Field that holds the record's name. */
   name: string
-  /** Fills the rest. */
+  /** Fills the other fields. */
   fill: (page: Page) => Promise<void>
   columns: string[]
-  /** What its row shows of that, beside its name. */
+  /** Values that its row shows besides the name. */
   shown?: string[]
-  /** What fails, in the specification's words; null where nothing is shown. */
+  /** Specified messages of failures; null where none is shown. */
   failures: { load: string; save: string | null; remove: string | null }
 }
 
@@ -30,10 +30,10 @@ export const write = (page: Page, label: string, text: string) => field(page, la
 
 const switchOff = (page: Page) => form(page).getByRole('switch', { name: 'Active' }).uncheck()
 
-/** More than a preview shows. */
+/** A text longer than a preview. */
 export const long = 'Τυπώνουμε σε βαμβάκι. '.repeat(8).trim()
 
-export const walks: Walk[] = [
+export const contentKinds: ContentKind[] = [
   {
     screen: 'categories',
     api: 'categories',

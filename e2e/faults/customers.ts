@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Something sent until it was acknowledged. */
+/** An acknowledged order or message. */
 export interface Sent {
-  /** That it was acknowledged with. */
   id: string
-  /** What it can be told by in the database. */
+  /** Identifies the record in the database. */
   email: string
 }
 
-/**
- * Customers who send orders and messages through whatever happens, each with the retries and the
- * `Idempotency-Key` of a careful browser.
- */
+/** Customers that send orders and messages, repeating each with its `Idempotency-Key` until it is acknowledged. */
 export class Customers {
   readonly orders: Sent[] = []
   readonly messages: Sent[] = []
-  /** Answers that were no acknowledgement, or none at all. */
+  /** Attempts without an acknowledgement. */
   refusals = 0
   readonly #url: string
   readonly #image: Buffer
@@ -38,7 +34,7 @@ export class Customers {
     return this.orders.length + this.messages.length
   }
 
-  /** Resolves when what was begun is acknowledged, and nothing more is sent. */
+  /** Sends nothing new and resolves when all pending requests are acknowledged. */
   async leave(): Promise<void> {
     this.#leaving = true
     await Promise.all(this.#loops)
