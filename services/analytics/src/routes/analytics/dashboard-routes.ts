@@ -50,81 +50,64 @@ const refusals = errorResponses(400, 401, 503)
 
 /** Adds the calls of the dashboard's reports. @param requireReader admits administrators and shares */
 export function addDashboardRoutes(app: App, requireReader: Guard): void {
-  const reader = { onRequest: requireReader }
+  /** Returns the options of a report's route. */
+  const report = <Query extends Type.TSchema, Response extends Type.TSchema>(
+    querystring: Query,
+    response: Response,
+  ) => ({
+    onRequest: requireReader,
+    schema: { querystring, response: { 200: response, ...refusals } },
+  })
 
-  app.get(
-    '/summary',
-    { ...reader, schema: { querystring: rangeQuery, response: { 200: summary, ...refusals } } },
-    async request => {
-      const [range, filter] = await readQuery(app.db, request)
-      const [totals, uniqueCountries] = await Promise.all([
-        readTotals(app.db, range, filter),
-        countCountries(app.db, range, filter),
-      ])
-      const { sessions, views, duration, bounces } = totals
-      return {
-        totalSessions: sessions,
-        totalPageViews: views,
-        avgSessionDuration: sessions === 0 ? 0 : Math.round(duration / sessions),
-        uniqueCountries,
-        bounceRate: share(bounces, sessions),
-      }
-    },
+  app.get('/summary', report(rangeQuery, summary), async request => {
+    const [range, filter] = await readQuery(app.db, request)
+    const [totals, uniqueCountries] = await Promise.all([
+      readTotals(app.db, range, filter),
+      countCountries(app.db, range, filter),
+    ])
+    const { sessions, views, duration, bounces } = totals
+    return {
+      totalSessions: sessions,
+      totalPageViews: views,
+      avgSessionDuration: sessions === 0 ? 0 : Math.round(duration / sessions),
+      uniqueCountries,
+      bounceRate: share(bounces, sessions),
+    }
+  })
+
+  app.get('/popular-pages', report(popularPagesQuery, popularPages), async request => {
+    const parts = await readParts(
+      app.db,
+      ...(await readQuery(app.db, request)),
+      'page',
+      request.query.limit,
+    )
+    return parts.map(({ text, title, views }) => ({
+      title: title ?? text,
+      url: text,
+      visits: views,
+    }))
+  })
+
+  app.get('/traffic-sources', report(rangeQuery, trafficSources), async request =>
+    (await readParts(app.db, ...(await readQuery(app.db, request)), 'source', maxUnlimited)).map(
+      counted,
+    ),
   )
 
-  app.get(
-    '/popular-pages',
-    {
-      ...reader,
-      schema: { querystring: popularPagesQuery, response: { 200: popularPages, ...refusals } },
-    },
-    async request => {
-      const parts = await readParts(
-        app.db,
-        ...(await readQuery(app.db, request)),
-        'page',
-        request.query.limit,
-      )
-      return parts.map(({ text, title, views }) => ({
-        title: title ?? text,
-        url: text,
-        visits: views,
-      }))
-    },
-  )
-
-  app.get(
-    '/traffic-sources',
-    {
-      ...reader,
-      schema: { querystring: rangeQuery, response: { 200: trafficSources, ...refusals } },
-    },
-    async request =>
-      (await readParts(app.db, ...(await readQuery(app.db, request)), 'source', maxUnlimited)).map(
-        counted,
-      ),
-  )
-
-  app.get(
-    '/geographic',
-    { ...reader, schema: { querystring: rangeQuery, response: { 200: geographic, ...refusals } } },
-    async request => {
-      const parts = await readParts(
-        app.db,
-        ...(await readQuery(app.db, request)),
-        'country',
-        maxUnlimited,
-      )
-      return parts.map(part => ({ ...counted(part), _id: countryName(part.text), code: part.text }))
-    },
-  )
+  app.get('/geographic', report(rangeQuery, geographic), async request => {
+    const parts = await readParts(
+      app.db,
+      ...(await readQuery(app.db, request)),
+      'country',
+      maxUnlimited,
+    )
+    return parts.map(part => ({ ...counted(part), _id: countryName(part.text), code: part.text }))
+  })
 
   app.get(
     '/recent-sessions',
-    {
-      onRequest: app.requireAdmin,
-      schema: { querystring: recentSessionsQuery, response: { 200: recentSessions, ...refusals } },
-    },
+    { ...report(recentSessionsQuery, recentSessions), onRequest: app.requireAdmin },
     async request => {
       const { startDate, endDate, limit } = request.query
       const bounded = startDate !== undefined || endDate !== undefined
@@ -135,65 +118,47 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
     },
   )
 
-  app.get(
-    '/timeseries',
-    {
-      ...reader,
-      schema: { querystring: timeseriesQuery, response: { 200: timeseries, ...refusals } },
-    },
-    async request => {
-      const [range, filter] = await readQuery(app.db, request)
-      const { grain } = request.query
-      const sums = await readSeries(app.db, range, filter, grain)
-      return bucketStarts(range, grain).map(start => ({
-        time: new Date(start).toISOString(),
-        sessions: sums.get(start)?.sessions ?? 0,
-        pageViews: sums.get(start)?.views ?? 0,
-      }))
-    },
-  )
+  app.get('/timeseries', report(timeseriesQuery, timeseries), async request => {
+    const [range, filter] = await readQuery(app.db, request)
+    const { grain } = request.query
+    const sums = await readSeries(app.db, range, filter, grain)
+    return bucketStarts(range, grain).map(start => ({
+      time: new Date(start).toISOString(),
+      sessions: sums.get(start)?.sessions ?? 0,
+      pageViews: sums.get(start)?.views ?? 0,
+    }))
+  })
 
-  app.get(
-    '/breakdown',
-    {
-      ...reader,
-      schema: { querystring: breakdownQuery, response: { 200: breakdown, ...refusals } },
-    },
-    async request => {
-      const { by, limit } = request.query
-      const parts = await readParts(app.db, ...(await readQuery(app.db, request)), by, limit)
-      return parts.map(part => ({
-        ...counted(part),
-        ...(by === 'country' && { _id: countryName(part.text), code: part.text }),
-        ...(part.title !== null && { title: part.title }),
-      }))
-    },
-  )
+  app.get('/breakdown', report(breakdownQuery, breakdown), async request => {
+    const { by, limit } = request.query
+    const parts = await readParts(app.db, ...(await readQuery(app.db, request)), by, limit)
+    return parts.map(part => ({
+      ...counted(part),
+      ...(by === 'country' && { _id: countryName(part.text), code: part.text }),
+      ...(part.title !== null && { title: part.title }),
+    }))
+  })
 
-  app.get(
-    '/events',
-    { ...reader, schema: { querystring: rangeQuery, response: { 200: events, ...refusals } } },
-    async request => {
-      const [range, filter] = await readQuery(app.db, request)
-      const [rows, { sessions: all }] = await Promise.all([
-        readConversions(app.db, range, filter),
-        readTotals(app.db, range, filter),
-      ])
-      return conversionNames.map(name => {
-        const bySource = rows
-          .filter(row => row.name === name)
-          .map(({ source, count, sessions }) => ({ _id: source, count, sessions }))
-        const sessions = sum(bySource.map(({ sessions }) => sessions))
-        const count = sum(bySource.map(({ count }) => count))
-        return { name, count, sessions, conversionRate: share(sessions, all), bySource }
-      })
-    },
-  )
+  app.get('/events', report(rangeQuery, events), async request => {
+    const [range, filter] = await readQuery(app.db, request)
+    const [rows, { sessions: all }] = await Promise.all([
+      readConversions(app.db, range, filter),
+      readTotals(app.db, range, filter),
+    ])
+    return conversionNames.map(name => {
+      const bySource = rows
+        .filter(row => row.name === name)
+        .map(({ source, count, sessions }) => ({ _id: source, count, sessions }))
+      const sessions = sum(bySource.map(({ sessions }) => sessions))
+      const count = sum(bySource.map(({ count }) => count))
+      return { name, count, sessions, conversionRate: share(sessions, all), bySource }
+    })
+  })
 
   app.get(
     '/export',
     {
-      ...reader,
+      onRequest: requireReader,
       schema: {
         querystring: rangeQuery,
         response: {
