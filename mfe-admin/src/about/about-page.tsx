@@ -1,18 +1,24 @@
-import { useLoaderData } from '@stampa/platform'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { ActiveField, ImageInput } from '../shared/form/fields.tsx'
-import { anyImage } from '../shared/form/file-rules.ts'
-import type { FieldsProps } from '../shared/form/form-modal.tsx'
-import { textOf } from '../shared/form/form-values.ts'
-import { ProseField } from '../shared/form/prose-field.tsx'
+import { ImageInput, ProseInput } from '../shared/form/content-fields.tsx'
+import { ActiveInput, TextInput } from '../shared/form/fields.tsx'
+import { anyImage } from '../shared/form/rules.ts'
 import { activeColumn } from '../shared/list/active-column.tsx'
 import { imageColumn, nameColumn, previewColumn } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { type AboutContent, aboutContents } from './about.data.ts'
-import { aboutMessages } from './about.messages.ts'
+import { type AboutContent, type AboutValues, aboutContents } from './about.data.ts'
+
+const aboutMessages = defineMessages({
+  title: { en: 'Title', el: 'Τίτλος' },
+  content: { en: 'Content', el: 'Κείμενο' },
+  bannerImage: { en: 'Banner image', el: 'Εικόνα' },
+  activeHint: {
+    en: 'Of several active ones visitors see the one that was changed last.',
+    el: 'Από πολλά ενεργά οι επισκέπτες βλέπουν όποιο άλλαξε τελευταίο.',
+  },
+})
 
 type Texts = TextsOf<typeof aboutMessages>
 
@@ -26,12 +32,10 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ title, content }: AboutContent) => `${title} ${content}`
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<AboutContent>>()
   return (
     <ResourcePage
       resource={aboutContents}
       messages={aboutMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       publicPath={() => '/about'}
@@ -43,35 +47,22 @@ export function Component(): ReactElement {
 
 function AboutFields({
   row,
-  values,
-  errors,
+  control,
   texts,
-}: FieldsProps<AboutContent, Texts>): ReactElement {
+}: FieldsProps<AboutContent, AboutValues, Texts>): ReactElement {
   return (
     <>
-      <TextField
-        label={texts.title}
-        name="title"
-        defaultValue={textOf(values, 'title')}
-        required
-        error={errors.title}
-      />
-      <ProseField
-        label={texts.content}
-        name="content"
-        defaultValue={textOf(values, 'content')}
-        error={errors.content}
-      />
+      <TextInput control={control} name="title" label={texts.title} required />
+      <ProseInput control={control} name="content" label={texts.content} />
       <ImageInput
+        control={control}
         name="bannerImage"
         label={texts.bannerImage}
         rule={anyImage}
         stored={row?.bannerImageAsset}
         required={!row}
-        values={values}
-        errors={errors}
       />
-      <ActiveField values={values} hint={texts.activeHint} />
+      <ActiveInput control={control} name="active" hint={texts.activeHint} />
     </>
   )
 }

@@ -1,13 +1,16 @@
-import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { anyImage } from '../shared/form/file-rules.ts'
-import { fileOf, isOn, requiredFileOf, textOf, toForm } from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile } from '../shared/form/rules.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import { type ImageValues, imageBody, imageValues } from '../shared/form/field-values.ts'
+import { acceptedFile, anyImage, rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
 export type AboutContent = CatalogAnswer<'/api/about/admin'>[number]
+
+export type AboutValues = ImageValues<'bannerImage'> & {
+  title: string
+  content: string
+  active: boolean
+}
 
 const failures = {
   load: 'Failed to fetch about content',
@@ -15,7 +18,7 @@ const failures = {
   remove: 'Failed to delete about content',
 }
 
-export const aboutContents: Resource<AboutContent> = {
+export const aboutContents: Resource<AboutContent, AboutValues> = {
   id: 'about',
   kind: 'about',
   words: {
@@ -30,38 +33,19 @@ export const aboutContents: Resource<AboutContent> = {
   isOn: content => content.active,
   rules: rulesOf(catalogRules['/api/about'], { bannerImage: acceptedFile(anyImage) }),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/about/admin'), { fallback: failures.load }),
+  load: listLoader('/api/about/admin', failures.load),
+
+  toValues: row => ({
+    title: row?.title ?? '',
+    content: row?.content ?? '',
+    ...imageValues('bannerImage', row?.bannerImageAsset),
+    active: row?.active ?? true,
   }),
 
-  save(form, target) {
-    const bannerImage = fileOf(form, 'bannerImage')
-    const { alt, focus } = detailsIn(form, 'bannerImage')
-    const values = {
-      title: textOf(form, 'title'),
-      content: textOf(form, 'content'),
-      active: isOn(form, 'active'),
-      bannerImageAlt: alt,
-      ...(focus && { bannerImageFocus: focus }),
-    }
-    const call = target
-      ? catalog.PUT('/api/about/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body: { ...values, ...(bannerImage && { bannerImage }) },
-          bodySerializer: multipart,
-        })
-      : catalog.POST('/api/about', {
-          body: { ...values, bannerImage: requiredFileOf(form, 'bannerImage') },
-          bodySerializer: multipart,
-        })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
-  },
-
-  toForm: row =>
-    toForm({
-      title: row?.title ?? '',
-      content: row?.content ?? '',
-      ...detailsOf('bannerImage', row?.bannerImageAsset),
-      active: row?.active ?? true,
-    }),
+  toBody: ({ title, content, active, ...values }): RecordBody<'about'> => ({
+    title,
+    content,
+    active,
+    ...imageBody('bannerImage', values),
+  }),
 }

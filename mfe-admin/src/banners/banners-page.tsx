@@ -1,11 +1,14 @@
-import { useLoaderData } from '@stampa/platform'
-import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { ActiveField, ImageInput, OrderField, ScheduleFields } from '../shared/form/fields.tsx'
-import { bannerImage } from '../shared/form/file-rules.ts'
-import type { FieldsProps } from '../shared/form/form-modal.tsx'
-import { textOf } from '../shared/form/form-values.ts'
+import { ImageInput } from '../shared/form/content-fields.tsx'
+import {
+  ActiveInput,
+  OrderInput,
+  ScheduleInputs,
+  SelectInput,
+  TextInput,
+} from '../shared/form/fields.tsx'
+import { bannerImage } from '../shared/form/rules.ts'
 import { activeColumn } from '../shared/list/active-column.tsx'
 import {
   imageColumn,
@@ -14,11 +17,22 @@ import {
   previewColumn,
   textColumn,
 } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { type Banner, banners, placements } from './banners.data.ts'
-import { bannerMessages } from './banners.messages.ts'
+import { type Banner, type BannerValues, banners, placements } from './banners.data.ts'
+
+const bannerMessages = defineMessages({
+  image: { en: 'Image', el: 'Εικόνα' },
+  title: { en: 'Title', el: 'Τίτλος' },
+  subtitle: { en: 'Subtitle', el: 'Υπότιτλος' },
+  link: { en: 'Link', el: 'Σύνδεσμος' },
+  linkHint: {
+    en: 'A path of this site (/products) or an address (https://…).',
+    el: 'Σελίδα του ιστότοπου (/products) ή διεύθυνση (https://…).',
+  },
+  placement: { en: 'Placement', el: 'Θέση' },
+})
 
 type Texts = TextsOf<typeof bannerMessages>
 
@@ -45,12 +59,10 @@ const filters = (texts: Texts) => [
 const searchText = ({ title, subtitle, link }: Banner) => `${title} ${subtitle} ${link}`
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<Banner>>()
   return (
     <ResourcePage
       resource={banners}
       messages={bannerMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       filters={filters}
@@ -59,48 +71,33 @@ export function Component(): ReactElement {
   )
 }
 
-function BannerFields({ row, values, errors, texts }: FieldsProps<Banner, Texts>): ReactElement {
+function BannerFields({
+  row,
+  control,
+  texts,
+}: FieldsProps<Banner, BannerValues, Texts>): ReactElement {
   return (
     <>
-      <TextField
-        label={texts.title}
-        name="title"
-        defaultValue={textOf(values, 'title')}
-        required
-        error={errors.title}
-      />
-      <TextField
-        label={texts.subtitle}
-        name="subtitle"
-        defaultValue={textOf(values, 'subtitle')}
-        error={errors.subtitle}
-      />
-      <TextField
-        label={texts.link}
-        name="link"
-        defaultValue={textOf(values, 'link')}
-        hint={texts.linkHint}
-        error={errors.link}
-      />
-      <SelectField
-        label={texts.placement}
+      <TextInput control={control} name="title" label={texts.title} required />
+      <TextInput control={control} name="subtitle" label={texts.subtitle} />
+      <TextInput control={control} name="link" label={texts.link} hint={texts.linkHint} />
+      <SelectInput
+        control={control}
         name="placement"
+        label={texts.placement}
         options={placementOptions}
-        defaultValue={textOf(values, 'placement')}
-        error={errors.placement}
       />
       <ImageInput
+        control={control}
         name="image"
         label={texts.image}
         rule={bannerImage}
         stored={row?.imageAsset}
         required={!row}
-        values={values}
-        errors={errors}
       />
-      <OrderField values={values} errors={errors} />
-      <ActiveField values={values} />
-      <ScheduleFields values={values} errors={errors} />
+      <OrderInput control={control} name="order" />
+      <ActiveInput control={control} name="active" />
+      <ScheduleInputs control={control} />
     </>
   )
 }

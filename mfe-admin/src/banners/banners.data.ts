@@ -1,11 +1,14 @@
-import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { bannerImage } from '../shared/form/file-rules.ts'
-import { fileOf, isOn, requiredFileOf, textOf, toForm } from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile } from '../shared/form/rules.ts'
-import { fromLocalTime, toLocalTime } from '../shared/local-time.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import {
+  type ImageValues,
+  imageBody,
+  imageValues,
+  type ScheduleValues,
+  scheduleBody,
+  scheduleValues,
+} from '../shared/form/field-values.ts'
+import { acceptedFile, bannerImage, rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
 export type Banner = CatalogAnswer<'/api/banner/admin'>[number]
@@ -21,13 +24,23 @@ export const placements = [
   'other',
 ] as const satisfies readonly Placement[]
 
+export type BannerValues = ImageValues<'image'> &
+  ScheduleValues & {
+    title: string
+    subtitle: string
+    link: string
+    placement: Placement
+    order: number | null
+    active: boolean
+  }
+
 const failures = {
   load: 'Failed to fetch banners',
   save: 'Failed to save banner',
   remove: 'Failed to delete banner',
 }
 
-export const banners: Resource<Banner> = {
+export const banners: Resource<Banner, BannerValues> = {
   id: 'banners',
   kind: 'banner',
   words: {
@@ -44,57 +57,33 @@ export const banners: Resource<Banner> = {
   // The title is marked as required, and not checked: back-office specification, section 5.
   rules: rulesOf(catalogRules['/api/banner'], {
     image: acceptedFile(bannerImage),
-    publishAt: [],
-    unpublishAt: [],
   }),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/banner/admin'), { fallback: failures.load }),
+  load: listLoader('/api/banner/admin', failures.load),
+
+  toValues: row => ({
+    title: row?.title ?? '',
+    subtitle: row?.subtitle ?? '',
+    link: row?.link ?? '',
+    placement: row?.placement ?? 'homepage',
+    ...imageValues('image', row?.imageAsset),
+    order: row?.order ?? 0,
+    active: row?.active ?? true,
+    ...scheduleValues(row),
   }),
 
-  save(form, target) {
-    const image = fileOf(form, 'image')
-    const { alt, focus } = detailsIn(form, 'image')
-    const values = {
-      title: textOf(form, 'title'),
-      subtitle: textOf(form, 'subtitle'),
-      link: textOf(form, 'link'),
-      order: Number(textOf(form, 'order')),
-      active: isOn(form, 'active'),
-      placement: placementOf(form),
-      imageAlt: alt,
-      ...(focus && { imageFocus: focus }),
-      publishAt: fromLocalTime(textOf(form, 'publishAt')),
-      unpublishAt: fromLocalTime(textOf(form, 'unpublishAt')),
+  toBody: values => {
+    const { title, subtitle, link, placement, order, active } = values
+    const body: RecordBody<'banner'> = {
+      title,
+      subtitle,
+      link,
+      placement,
+      order: order ?? 0,
+      active,
+      ...imageBody('image', values),
+      ...scheduleBody(values),
     }
-    const call = target
-      ? catalog.PUT('/api/banner/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body: { ...values, ...(image && { image }) },
-          bodySerializer: multipart,
-        })
-      : catalog.POST('/api/banner', {
-          body: { ...values, image: requiredFileOf(form, 'image') },
-          bodySerializer: multipart,
-        })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
+    return body
   },
-
-  toForm: row =>
-    toForm({
-      title: row?.title ?? '',
-      subtitle: row?.subtitle ?? '',
-      link: row?.link ?? '',
-      placement: row?.placement ?? 'homepage',
-      ...detailsOf('image', row?.imageAsset),
-      order: row?.order ?? 0,
-      active: row?.active ?? true,
-      publishAt: toLocalTime(row?.publishAt),
-      unpublishAt: toLocalTime(row?.unpublishAt),
-    }),
-}
-
-function placementOf(form: FormData): Placement {
-  const chosen = textOf(form, 'placement')
-  return placements.find(placement => placement === chosen) ?? 'homepage'
 }

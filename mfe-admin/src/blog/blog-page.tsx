@@ -1,13 +1,34 @@
-import { useLoaderData } from '@stampa/platform'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
+import { ImageInput, ProseInput, SlugInput } from '../shared/form/content-fields.tsx'
+import { ScheduleInputs, SwitchInput, TextAreaInput, TextInput } from '../shared/form/fields.tsx'
+import { anyImage } from '../shared/form/rules.ts'
 import { activeColumn } from '../shared/list/active-column.tsx'
 import { dateColumn, imageColumn, nameColumn, textColumn } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { type Post, posts } from './blog.data.ts'
-import { blogMessages } from './blog.messages.ts'
-import { BlogFields } from './blog-fields.tsx'
+import { type Post, type PostValues, posts } from './blog.data.ts'
+
+const blogMessages = defineMessages({
+  title: { en: 'Title', el: 'Τίτλος' },
+  context: { en: 'Context', el: 'Κείμενο' },
+  excerpt: { en: 'Excerpt', el: 'Περίληψη' },
+  excerptHint: {
+    en: 'A sentence or two for the list of posts.',
+    el: 'Μία ή δύο προτάσεις για τη λίστα.',
+  },
+  author: { en: 'Author', el: 'Συντάκτης' },
+  tags: { en: 'Tags', el: 'Ετικέτες' },
+  tagsHint: { en: 'Separated by commas.', el: 'Χωρισμένες με κόμματα.' },
+  image: { en: 'Image', el: 'Εικόνα' },
+  published: { en: 'Published', el: 'Δημοσιευμένο' },
+  publishedHint: {
+    en: 'Visitors see published posts only.',
+    el: 'Οι επισκέπτες βλέπουν μόνο δημοσιευμένα άρθρα.',
+  },
+  publishedAt: { en: 'Date', el: 'Ημερομηνία' },
+})
 
 type Texts = TextsOf<typeof blogMessages>
 
@@ -26,12 +47,10 @@ const searchText = ({ title, author, tags, excerpt, context }: Post) =>
   `${title} ${author} ${tags.join(' ')} ${excerpt} ${context}`
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<Post>>()
   return (
     <ResourcePage
       resource={posts}
       messages={blogMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       states={states}
@@ -39,5 +58,43 @@ export function Component(): ReactElement {
       Fields={BlogFields}
       size="large"
     />
+  )
+}
+
+function BlogFields({ row, control, texts }: FieldsProps<Post, PostValues, Texts>): ReactElement {
+  return (
+    <>
+      <TextInput control={control} name="title" label={texts.title} required />
+      <ProseInput control={control} name="context" label={texts.context} />
+      <TextAreaInput
+        control={control}
+        name="excerpt"
+        label={texts.excerpt}
+        hint={texts.excerptHint}
+      />
+      <TextInput control={control} name="author" label={texts.author} required />
+      <TextInput control={control} name="tags" label={texts.tags} hint={texts.tagsHint} />
+      <ImageInput
+        control={control}
+        name="image"
+        label={texts.image}
+        rule={anyImage}
+        stored={row?.imageAsset}
+        required={!row}
+      />
+      <SlugInput
+        control={control}
+        from="title"
+        base="/blog/"
+        stored={row && { name: row.title, slug: row.slug }}
+      />
+      <SwitchInput
+        control={control}
+        name="published"
+        label={texts.published}
+        hint={texts.publishedHint}
+      />
+      <ScheduleInputs control={control} />
+    </>
   )
 }

@@ -1,14 +1,28 @@
-import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { anyImage } from '../shared/form/file-rules.ts'
-import { fileOf, isOn, requiredFileOf, textOf, toForm } from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile } from '../shared/form/rules.ts'
-import { fromLocalTime, toLocalTime } from '../shared/local-time.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import {
+  type ImageValues,
+  imageBody,
+  imageValues,
+  type ScheduleValues,
+  scheduleBody,
+  scheduleValues,
+} from '../shared/form/field-values.ts'
+import { acceptedFile, anyImage, rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
 export type Post = CatalogAnswer<'/api/blog/admin'>[number]
+
+export type PostValues = ImageValues<'image'> &
+  ScheduleValues & {
+    title: string
+    context: string
+    excerpt: string
+    author: string
+    tags: string
+    slug: string
+    published: boolean
+  }
 
 const failures = {
   load: 'Failed to fetch blogs',
@@ -16,7 +30,7 @@ const failures = {
   remove: 'Failed to delete blog post',
 }
 
-export const posts: Resource<Post> = {
+export const posts: Resource<Post, PostValues> = {
   id: 'blog',
   kind: 'blog',
   words: {
@@ -31,55 +45,35 @@ export const posts: Resource<Post> = {
   isOn: post => post.published,
   rules: rulesOf(catalogRules['/api/blog'], {
     image: acceptedFile(anyImage),
-    publishAt: [],
-    unpublishAt: [],
   }),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/blog/admin'), { fallback: failures.load }),
+  load: listLoader('/api/blog/admin', failures.load),
+
+  toValues: row => ({
+    title: row?.title ?? '',
+    context: row?.context ?? '',
+    excerpt: row?.excerpt ?? '',
+    author: row?.author ?? '',
+    tags: row?.tags.join(', ') ?? '',
+    ...imageValues('image', row?.imageAsset),
+    slug: '',
+    published: row?.published ?? false,
+    ...scheduleValues(row),
   }),
 
-  save(form, target) {
-    const image = fileOf(form, 'image')
-    const slug = textOf(form, 'slug')
-    const { alt, focus } = detailsIn(form, 'image')
-    const values = {
-      title: textOf(form, 'title'),
-      context: textOf(form, 'context'),
-      excerpt: textOf(form, 'excerpt'),
-      author: textOf(form, 'author'),
-      tags: textOf(form, 'tags'),
-      published: isOn(form, 'published'),
-      imageAlt: alt,
-      ...(focus && { imageFocus: focus }),
-      publishAt: fromLocalTime(textOf(form, 'publishAt')),
-      unpublishAt: fromLocalTime(textOf(form, 'unpublishAt')),
+  toBody: values => {
+    const { title, context, excerpt, author, tags, slug, published } = values
+    const body: RecordBody<'blog'> = {
+      title,
+      context,
+      excerpt,
+      author,
+      tags,
+      published,
+      ...imageBody('image', values),
+      ...scheduleBody(values),
       ...(slug && { slug }),
     }
-    const call = target
-      ? catalog.PUT('/api/blog/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body: { ...values, ...(image && { image }) },
-          bodySerializer: multipart,
-        })
-      : catalog.POST('/api/blog', {
-          body: { ...values, image: requiredFileOf(form, 'image') },
-          bodySerializer: multipart,
-        })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
+    return body
   },
-
-  toForm: row =>
-    toForm({
-      title: row?.title ?? '',
-      context: row?.context ?? '',
-      excerpt: row?.excerpt ?? '',
-      author: row?.author ?? '',
-      tags: row?.tags.join(', ') ?? '',
-      slug: '',
-      ...detailsOf('image', row?.imageAsset),
-      published: row?.published ?? false,
-      publishAt: toLocalTime(row?.publishAt),
-      unpublishAt: toLocalTime(row?.unpublishAt),
-    }),
 }

@@ -1,19 +1,26 @@
-import { useLoaderData } from '@stampa/platform'
-import { TextArea } from '@stampa/ui/field/text-area.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { ActiveField, ImageInput } from '../shared/form/fields.tsx'
-import { plainFavicon, pngImage } from '../shared/form/file-rules.ts'
-import type { FieldsProps } from '../shared/form/form-modal.tsx'
-import { textOf } from '../shared/form/form-values.ts'
-import { SlugField } from '../shared/form/slug-field.tsx'
+import { ImageInput, SlugInput } from '../shared/form/content-fields.tsx'
+import { ActiveInput, TextAreaInput, TextInput } from '../shared/form/fields.tsx'
+import { plainFavicon, pngImage } from '../shared/form/rules.ts'
 import { activeColumn } from '../shared/list/active-column.tsx'
 import { imageColumn, nameColumn, numberColumn, previewColumn } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { type Category, categories } from './categories.data.ts'
-import { categoryMessages } from './categories.messages.ts'
+import { type Category, type CategoryValues, categories } from './categories.data.ts'
+
+const categoryMessages = defineMessages({
+  name: { en: 'Name', el: 'Όνομα' },
+  description: { en: 'Description', el: 'Περιγραφή' },
+  products: { en: 'Products', el: 'Προϊόντα' },
+  image: { en: 'Image', el: 'Εικόνα' },
+  favicon: { en: 'Favicon', el: 'Εικονίδιο' },
+  productsStay: {
+    en: (count: number) => `Its products stay, without this category: ${count}.`,
+    el: (count: number) => `Τα προϊόντα της μένουν, χωρίς την κατηγορία: ${count}.`,
+  },
+})
 
 type Texts = TextsOf<typeof categoryMessages>
 
@@ -28,12 +35,10 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ name, description }: Category) => `${name} ${description}`
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<Category>>()
   return (
     <ResourcePage
       resource={categories}
       messages={categoryMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       publicPath={({ slug }) => `/products/category/${slug}`}
@@ -47,53 +52,38 @@ export function Component(): ReactElement {
 
 function CategoryFields({
   row,
-  values,
-  errors,
+  control,
   texts,
-}: FieldsProps<Category, Texts>): ReactElement {
+}: FieldsProps<Category, CategoryValues, Texts>): ReactElement {
   return (
     <>
-      <TextField
-        label={texts.name}
-        name="name"
-        defaultValue={textOf(values, 'name')}
-        required
-        error={errors.name}
-      />
-      <TextArea
-        label={texts.description}
-        name="description"
-        defaultValue={textOf(values, 'description')}
-        error={errors.description}
-      />
+      <TextInput control={control} name="name" label={texts.name} required />
+      <TextAreaInput control={control} name="description" label={texts.description} />
       <ImageInput
+        control={control}
         name="image"
         label={texts.image}
         rule={pngImage}
         stored={row?.imageAsset}
         required={!row}
         removable
-        values={values}
-        errors={errors}
       />
       <ImageInput
+        control={control}
         name="favicon"
         label={texts.favicon}
         rule={plainFavicon}
         stored={row?.faviconAsset}
         removable
         described={false}
-        values={values}
-        errors={errors}
       />
-      <SlugField
-        values={values}
-        errors={errors}
+      <SlugInput
+        control={control}
         from="name"
         base="/products/category/"
-        stored={row?.slug}
+        stored={row && { name: row.name, slug: row.slug }}
       />
-      <ActiveField values={values} />
+      <ActiveInput control={control} name="active" />
     </>
   )
 }

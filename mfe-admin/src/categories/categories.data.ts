@@ -1,14 +1,19 @@
-import { type CatalogAnswer, catalogRules, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { uploaded } from '../shared/calls/uploaded.ts'
-import { plainFavicon, pngImage } from '../shared/form/file-rules.ts'
-import { isOn, textOf, toForm } from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile } from '../shared/form/rules.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import { uploadImage } from '../shared/calls/uploaded.ts'
+import { type ImageValues, imageDetails, imageValues } from '../shared/form/field-values.ts'
+import { acceptedFile, plainFavicon, pngImage, rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
 export type Category = CatalogAnswer<'/api/categories/all'>[number]
+
+export type CategoryValues = ImageValues<'image'> &
+  ImageValues<'favicon'> & {
+    name: string
+    description: string
+    slug: string
+    active: boolean
+  }
 
 const failures = {
   load: 'Failed to fetch categories',
@@ -16,7 +21,7 @@ const failures = {
   remove: 'Failed to delete category',
 }
 
-export const categories: Resource<Category> = {
+export const categories: Resource<Category, CategoryValues> = {
   id: 'categories',
   kind: 'categories',
   words: {
@@ -35,42 +40,33 @@ export const categories: Resource<Category> = {
     favicon: acceptedFile(plainFavicon),
   }),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/categories/all'), { fallback: failures.load }),
+  load: listLoader('/api/categories/all', failures.load),
+
+  toValues: row => ({
+    name: row?.name ?? '',
+    description: row?.description ?? '',
+    ...imageValues('image', row?.imageAsset),
+    ...imageValues('favicon', undefined),
+    slug: '',
+    active: row?.active ?? true,
   }),
 
-  async save(form, target) {
-    const [image, favicon] = await Promise.all([
-      uploaded('categories', form, 'image', failures.save),
-      uploaded('categories', form, 'favicon', failures.save),
-    ])
-    const slug = textOf(form, 'slug')
-    const { alt, focus } = detailsIn(form, 'image')
-    const body = {
-      name: textOf(form, 'name'),
-      description: textOf(form, 'description'),
-      active: isOn(form, 'active'),
-      imageAlt: alt,
-      ...(focus && { imageFocus: focus }),
+  async toBody(values) {
+    const [image, favicon] = await Promise.all(
+      (['image', 'favicon'] as const).map(field =>
+        uploadImage('categories', field, values[field], values[`${field}Removed`], failures.save),
+      ),
+    )
+    const { name, description, slug, active } = values
+    const body: RecordBody<'categories'> = {
+      name,
+      description,
+      active,
+      ...imageDetails('image', values),
       ...(slug && { slug }),
       ...(image !== undefined && { image }),
       ...(favicon !== undefined && { favicon }),
     }
-    const call = target
-      ? catalog.PUT('/api/categories/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body,
-        })
-      : catalog.POST('/api/categories', { body })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
+    return body
   },
-
-  toForm: row =>
-    toForm({
-      name: row?.name ?? '',
-      description: row?.description ?? '',
-      slug: '',
-      ...detailsOf('image', row?.imageAsset),
-      active: row?.active ?? true,
-    }),
 }

@@ -3,13 +3,12 @@ import type { ActionFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/calls/api.ts'
 import { notify } from '../shared/calls/notices.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
-import { logoImage } from '../shared/form/file-rules.ts'
-import { fileOf, isOn, textOf, toForm } from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile, findErrors, type Rules } from '../shared/form/rules.ts'
-import { hoursField, hoursIn } from './opening-hours.ts'
+import { type ImageValues, imageBody, imageValues } from '../shared/form/field-values.ts'
+import { acceptedFile, logoImage, type Rules } from '../shared/form/rules.ts'
+import { readValues, trimValues } from '../shared/form/values.ts'
+import type { Span } from './opening-hours.ts'
 
-/** Address of their form. */
+/** Address of the settings form. */
 export const settingsPath = '/admin/assets'
 
 export type Settings = CatalogAnswer<'/api/company/settings'>
@@ -27,24 +26,30 @@ export const legalFields = [
 
 const textFields = [...socialFields, ...contactFields, ...legalFields]
 
-const files = { logo: acceptedFile(logoImage), favicon: acceptedFile(logoImage) }
+type TextName = (typeof textFields)[number]
 
-/** Back-office specification, section 5; what else the texts must be the service says. */
+export type SettingsValues = Record<TextName, string> &
+  ImageValues<'logo'> &
+  ImageValues<'favicon'> & { openingHours: Span[] }
+
+/** Back-office specification, section 5; the service checks the texts. */
 export const settingsRules: Rules = {
-  ...Object.fromEntries(textFields.map(field => [field, []])),
-  ...files,
+  logo: acceptedFile(logoImage),
+  favicon: acceptedFile(logoImage),
 }
 
-/** Errors of the opening hours are at their span. */
-const spanFields = Array.from({ length: 14 }, (_, index) => `${hoursField}.${index}`)
+/** Error fields of the opening hours: one per span, of which there are at most 14. */
+const spanFields = Array.from({ length: 14 }, (_, index) => `openingHours.${index}`)
 
-/** The form as the settings fill it, without its files. */
-export function settingsToForm(settings: Settings | undefined): FormData {
-  return toForm({
-    ...Object.fromEntries(textFields.map(field => [field, settings?.[field] ?? ''])),
-    ...detailsOf('logo', settings?.logoAsset),
-    [hoursField]: JSON.stringify(settings?.openingHours ?? []),
-  })
+/** Returns the form's values, without files. */
+export function settingsToValues(settings: Settings | undefined): SettingsValues {
+  const texts = Object.fromEntries(textFields.map(field => [field, settings?.[field] ?? '']))
+  return {
+    ...(texts as Record<TextName, string>),
+    ...imageValues('logo', settings?.logoAsset),
+    ...imageValues('favicon', undefined),
+    openingHours: settings?.openingHours ?? [],
+  }
 }
 
 export function loadSettings(): Promise<Settings> {
@@ -52,36 +57,29 @@ export function loadSettings(): Promise<Settings> {
   return unwrap(call, { fallback: 'Failed to fetch settings' })
 }
 
-/** The action of the settings' form. */
+/** Action of the settings form. */
 export async function saveSettings({ request }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const fields = findErrors(form, settingsRules, { isNew: false })
-  if (fields.length > 0) return refused({ ok: false, fields })
+  const { values, ifMatch } = await readValues<SettingsValues>(request)
   try {
-    await save(form)
+    await save(trimValues(values), ifMatch)
     notify('success', 'Settings updated successfully!')
     return done()
   } catch (error) {
-    const refusal = refusalOf(error, [...Object.keys(settingsRules), ...spanFields])
-    return refused({ ...refusal, sent: form }, { reload: refusal.meanwhile === 'changed' })
+    const refusal = refusalOf(error, [...Object.keys(values), ...spanFields])
+    return refused({ ...refusal, sent: values }, { reload: refusal.meanwhile === 'changed' })
   }
 }
 
-function save(form: FormData): Promise<Settings> {
-  const logo = fileOf(form, 'logo')
-  const favicon = fileOf(form, 'favicon')
-  const { alt, focus } = detailsIn(form, 'logo')
-  const texts = Object.fromEntries(textFields.map(field => [field, textOf(form, field)]))
+function save(values: SettingsValues, ifMatch: string): Promise<Settings> {
+  const { openingHours, favicon } = values
   const call = catalog.PUT('/api/company/settings', {
-    params: { header: { 'if-match': `"${textOf(form, 'version')}"` } },
+    params: { header: { 'if-match': ifMatch } },
     body: {
-      ...texts,
-      openingHours: hoursIn(form),
-      logoAlt: alt,
-      ...(focus && { logoFocus: focus }),
-      removeLogo: isOn(form, 'logoRemoved'),
-      removeFavicon: isOn(form, 'faviconRemoved'),
-      ...(logo && { logo }),
+      ...Object.fromEntries(textFields.map(field => [field, values[field]])),
+      openingHours,
+      ...imageBody('logo', values),
+      removeLogo: values.logoRemoved,
+      removeFavicon: values.faviconRemoved,
       ...(favicon && { favicon }),
     },
     bodySerializer: multipart,

@@ -5,39 +5,45 @@ import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { CloseIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
-import type { FieldErrors } from '../shared/form/use-form-state.ts'
+import { type Control, useFormState } from 'react-hook-form'
+import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useField } from '../shared/form/fields.tsx'
+import type { SettingsValues } from './company.data.ts'
 import { companyMessages, dayMessages } from './company.messages.ts'
 import styles from './company-page.module.css'
-import { days, hoursField, type Span } from './opening-hours.ts'
+import { days, type Span } from './opening-hours.ts'
 
-interface HoursFieldsProps {
-  hours: readonly Span[]
-  /** Errors of spans are at `openingHours.<index>`. */
-  errors: FieldErrors
-}
-
-/** When the shop is open: spans of days with their times. */
-export function HoursFields({ hours, errors }: HoursFieldsProps): ReactElement {
+/** The opening hours: spans of days with their times. Errors are per span. */
+export function HoursFields({ control }: { control: Control<SettingsValues> }): ReactElement {
   const texts = useMessages(companyMessages)
-  const [rows, setRows] = useState(() => hours.map(span => ({ key: crypto.randomUUID(), span })))
-  const change = (key: string, span: Span) =>
-    setRows(rows.map(row => (row.key === key ? { key, span } : row)))
+  const say = useAnswerText()
+  const { value: spans, setValue } = useField<Span[]>(control, 'openingHours')
+  const { errors } = useFormState({ control, name: 'openingHours' })
+  const [keys, setKeys] = useState(() => spans.map(() => crypto.randomUUID()))
+  const change = (index: number, span: Span) => setValue(spans.with(index, span))
   const add = () => {
-    const span: Span = { from: 'mon', to: 'mon', opens: null, closes: null }
-    setRows([...rows, { key: crypto.randomUUID(), span }])
+    setKeys([...keys, crypto.randomUUID()])
+    setValue([...spans, { from: 'mon', to: 'mon', opens: null, closes: null }])
+  }
+  const remove = (index: number) => {
+    setKeys(keys.toSpliced(index, 1))
+    setValue(spans.toSpliced(index, 1))
+  }
+  const errorOf = (index: number) => {
+    const message = errors.openingHours?.[index]?.message
+    return message === undefined ? undefined : say(message)
   }
   return (
     <>
       <p className={styles.hint}>{texts.hoursHint}</p>
-      <input type="hidden" name={hoursField} value={JSON.stringify(rows.map(({ span }) => span))} />
-      {rows.map(({ key, span }, index) => (
+      {spans.map((span, index) => (
         <SpanFields
-          key={key}
+          key={keys[index]}
           span={span}
           place={index + 1}
-          error={errors[`${hoursField}.${index}`]}
-          onChange={next => change(key, next)}
-          onRemove={() => setRows(rows.filter(row => row.key !== key))}
+          error={errorOf(index)}
+          onChange={next => change(index, next)}
+          onRemove={() => remove(index)}
         />
       ))}
       <div>

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
-import { hoursField, hoursIn, hoursText, type Span } from './opening-hours.ts'
+import { hoursText, type Span } from './opening-hours.ts'
 
 const spans: Span[] = [
   { from: 'mon', to: 'fri', opens: '09:00', closes: '18:00' },
   { from: 'sun', to: 'sun', opens: null, closes: null },
 ]
 
-test('a form holds its spans as a whole', () => {
-  const form = new FormData()
-  expect(hoursIn(form)).toEqual([])
-  form.set(hoursField, JSON.stringify(spans))
-  expect(hoursIn(form)).toEqual(spans)
-})
-
-test('spans are told a line each', () => {
+test('formats opening hours with one line per span', () => {
   const names = {
     mon: 'Mon',
     tue: 'Tue',

@@ -1,7 +1,6 @@
 import type { CatalogAnswer } from '@stampa/api'
-import { textOf } from '../shared/form/form-values.ts'
 
-/** Days from one to another with the time at which the shop opens and closes on each. */
+/** A range of weekdays with the opening and closing time of each day. */
 export type Span = CatalogAnswer<'/api/company/settings'>['openingHours'][number]
 export type Day = Span['from']
 
@@ -15,19 +14,11 @@ export const days = [
   'sun',
 ] as const satisfies readonly Day[]
 
-/** Name of the one field that holds all spans, so that they are changed and compared as a whole. */
-export const hoursField = 'openingHours'
-
-/** The spans that a form holds. */
-export function hoursIn(form: FormData): Span[] {
-  return JSON.parse(textOf(form, hoursField) || '[]') as Span[]
-}
-
 /**
- * Spans as a reader takes them in, a line each.
+ * Formats spans, one per line.
  *
  * @param dayNames by the days' short names
- * @param closed what stands for no times
+ * @param closed text for a span without times
  */
 export function hoursText(
   spans: readonly Span[],

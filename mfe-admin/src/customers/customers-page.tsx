@@ -1,17 +1,20 @@
-import { useLoaderData } from '@stampa/platform'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { ActiveField, ImageInput } from '../shared/form/fields.tsx'
-import { logoImage } from '../shared/form/file-rules.ts'
-import type { FieldsProps } from '../shared/form/form-modal.tsx'
-import { textOf } from '../shared/form/form-values.ts'
+import { ImageInput } from '../shared/form/content-fields.tsx'
+import { ActiveInput, TextInput } from '../shared/form/fields.tsx'
+import { logoImage } from '../shared/form/rules.ts'
 import { activeColumn } from '../shared/list/active-column.tsx'
 import { dateColumn, imageColumn, nameColumn } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { type Customer, customers } from './customers.data.ts'
-import { customerMessages } from './customers.messages.ts'
+import { type Customer, type CustomerValues, customers } from './customers.data.ts'
+
+const customerMessages = defineMessages({
+  name: { en: 'Name', el: 'Όνομα' },
+  image: { en: 'Logo', el: 'Λογότυπο' },
+  createdAt: { en: 'Created', el: 'Προστέθηκε' },
+})
 
 type Texts = TextsOf<typeof customerMessages>
 
@@ -25,12 +28,10 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ name }: Customer) => name
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<Customer>>()
   return (
     <ResourcePage
       resource={customers}
       messages={customerMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       Fields={CustomerFields}
@@ -40,29 +41,21 @@ export function Component(): ReactElement {
 
 function CustomerFields({
   row,
-  values,
-  errors,
+  control,
   texts,
-}: FieldsProps<Customer, Texts>): ReactElement {
+}: FieldsProps<Customer, CustomerValues, Texts>): ReactElement {
   return (
     <>
-      <TextField
-        label={texts.name}
-        name="name"
-        defaultValue={textOf(values, 'name')}
-        required
-        error={errors.name}
-      />
+      <TextInput control={control} name="name" label={texts.name} required />
       <ImageInput
+        control={control}
         name="image"
         label={texts.image}
         rule={logoImage}
         stored={row?.imageAsset}
         required={!row}
-        values={values}
-        errors={errors}
       />
-      <ActiveField values={values} />
+      <ActiveInput control={control} name="active" />
     </>
   )
 }

@@ -1,14 +1,16 @@
-import { type CatalogAnswer, catalogRules, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { uploaded } from '../shared/calls/uploaded.ts'
-import { logoImage } from '../shared/form/file-rules.ts'
-import { isOn, textOf, toForm } from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile, fileRequiredWhenNew } from '../shared/form/rules.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import { uploadImage } from '../shared/calls/uploaded.ts'
+import { type ImageValues, imageDetails, imageValues } from '../shared/form/field-values.ts'
+import { acceptedFile, fileRequiredWhenNew, logoImage, rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
 export type Customer = CatalogAnswer<'/api/customers/admin'>[number]
+
+export type CustomerValues = ImageValues<'image'> & {
+  name: string
+  active: boolean
+}
 
 const failures = {
   load: 'Failed to fetch customers',
@@ -19,7 +21,7 @@ const failures = {
 // The call wants the address of an upload; the form has the file.
 const { image, ...rules } = catalogRules['/api/customers']
 
-export const customers: Resource<Customer> = {
+export const customers: Resource<Customer, CustomerValues> = {
   id: 'customers',
   kind: 'customers',
   words: {
@@ -34,32 +36,23 @@ export const customers: Resource<Customer> = {
   isOn: customer => customer.active,
   rules: rulesOf(rules, { image: [fileRequiredWhenNew(image.message), acceptedFile(logoImage)] }),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/customers/admin'), { fallback: failures.load }),
+  load: listLoader('/api/customers/admin', failures.load),
+
+  toValues: row => ({
+    name: row?.name ?? '',
+    ...imageValues('image', row?.imageAsset),
+    active: row?.active ?? true,
   }),
 
-  async save(form, target) {
-    const image = (await uploaded('customers', form, 'image', failures.save)) ?? undefined
-    const { alt, focus } = detailsIn(form, 'image')
-    const values = {
-      name: textOf(form, 'name'),
-      active: isOn(form, 'active'),
-      imageAlt: alt,
-      ...(focus && { imageFocus: focus }),
+  async toBody(values) {
+    const { name, active } = values
+    const image = await uploadImage('customers', 'image', values.image, false, failures.save)
+    const body: RecordBody<'customers'> = {
+      name,
+      active,
+      ...imageDetails('image', values),
+      ...(image && { image }),
     }
-    const call = target
-      ? catalog.PUT('/api/customers/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body: { ...values, ...(image && { image }) },
-        })
-      : catalog.POST('/api/customers', { body: { ...values, image: image ?? '' } })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
+    return body
   },
-
-  toForm: row =>
-    toForm({
-      name: row?.name ?? '',
-      ...detailsOf('image', row?.imageAsset),
-      active: row?.active ?? true,
-    }),
 }

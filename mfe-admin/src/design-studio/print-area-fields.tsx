@@ -1,8 +1,9 @@
 import { canvasSize, printAreaPixels } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
-import { NumberField } from '@stampa/ui/field/number-field.tsx'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { NumberInput, useField } from '../shared/form/fields.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
@@ -10,49 +11,45 @@ import {
   type AreaField,
   areaFieldName,
   areaFields,
-  type PrintArea,
+  areaIn,
+  type PrintAreaValues,
   type PrintSide,
-  printAreasIn,
-  printedBack,
-  shownValue,
-  withShownValue,
 } from './print-areas.ts'
+import type { ProductValues } from './product-form.ts'
 
 interface PrintAreaFieldsProps {
-  /** Its colours provide the pictures. */
+  /** For its pictures. */
   product: StudioProduct
-  values: FormData
-  error: string | undefined
+  control: Control<ProductValues>
 }
 
-/** Fields for position and size of each side's print area, drawn on the first colour's pictures. */
-export function PrintAreaFields(props: PrintAreaFieldsProps): ReactElement {
-  const { product, values, error } = props
+/** The print area of each side of a product, drawn on the pictures of its first color. */
+export function PrintAreaFields({ product, control }: PrintAreaFieldsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { colorVariants } = product
-  const printAreas = printAreasIn(values)
-  const [isBackPrinted, setBackPrinted] = useState(printAreas.back !== null)
+  const { value: isBackPrinted, setValue: setBackPrinted } = useField<boolean>(
+    control,
+    'printedBack',
+  )
+  // The service reports errors of both sides under this name.
+  const { error } = useField<undefined>(control, 'printAreas')
   const withBack = colorVariants.find(({ backImage }) => backImage !== null)
   return (
     <>
       <SideFields
         side="front"
-        initial={printAreas.front}
+        control={control}
         picture={colorVariants[0]?.frontImage}
         error={error}
       />
       <SwitchField
         label={texts.printedBack}
-        name={printedBack}
+        name="printedBack"
         checked={isBackPrinted}
         onChange={({ currentTarget }) => setBackPrinted(currentTarget.checked)}
       />
       {isBackPrinted && (
-        <SideFields
-          side="back"
-          initial={printAreas.back ?? printAreas.front}
-          picture={withBack?.backImage ?? undefined}
-        />
+        <SideFields side="back" control={control} picture={withBack?.backImage ?? undefined} />
       )}
     </>
   )
@@ -60,8 +57,8 @@ export function PrintAreaFields(props: PrintAreaFieldsProps): ReactElement {
 
 interface SideFieldsProps {
   side: PrintSide
-  initial: PrintArea
-  /** Address of the side's picture; undefined without one. */
+  control: Control<ProductValues>
+  /** Address of the side's picture, if a color has one. */
   picture: string | undefined
   error?: string | undefined
 }
@@ -74,13 +71,13 @@ const bounds: Record<AreaField, { min: number; max: number; step: number }> = {
   width: { min: 1, max: 100, step: 0.5 },
 }
 
-/** Share of the canvas that the picture covers; public site specification, section 9. */
+/** How much of the canvas the picture takes; public site specification, section 9. */
 const pictureShare = 0.9
 
-function SideFields({ side, initial, picture, error }: SideFieldsProps): ReactElement {
+function SideFields({ side, control, picture, error }: SideFieldsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const [area, setArea] = useState(initial)
-  const { left, top, width, height } = printAreaPixels(area)
+  const values = useWatch({ control }) as PrintAreaValues
+  const { left, top, width, height } = printAreaPixels(areaIn(values, side))
   const inset = (canvasSize * (1 - pictureShare)) / 2
   return (
     <fieldset className={styles.side} aria-invalid={error ? true : undefined}>
@@ -99,15 +96,12 @@ function SideFields({ side, initial, picture, error }: SideFieldsProps): ReactEl
       </svg>
       <div className={styles.fields}>
         {areaFields.map(field => (
-          <NumberField
+          <NumberInput
             key={field}
+            control={control as unknown as Control<PrintAreaValues>}
             label={texts.areaFields[field]}
             name={areaFieldName(side, field)}
-            defaultValue={shownValue(initial, field)}
             {...bounds[field]}
-            onValueChange={value => {
-              if (value !== null) setArea(withShownValue(area, field, value))
-            }}
           />
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { isOn, textOf } from '../shared/form/form-values.ts'
 import type { StudioProduct } from './design-studio.data.ts'
 
 type PrintAreas = StudioProduct['printAreas']
@@ -7,49 +6,51 @@ export type PrintArea = PrintAreas['front']
 export const printSides = ['front', 'back'] as const
 export type PrintSide = (typeof printSides)[number]
 
-/** Form fields of a print area: size in millimetres, position and width in per cent of the canvas. */
+/** What a form says of a print area: millimetres on the product, and where per cent of the canvas. */
 export const areaFields = ['widthMm', 'heightMm', 'x', 'y', 'width'] as const
 export type AreaField = (typeof areaFields)[number]
 
-/** Returns the form field's name. */
-export function areaFieldName(side: PrintSide, field: AreaField): string {
-  return `${side}.${field}`
+type AreaName = `${PrintSide}_${AreaField}`
+
+/** Values of the form: a number per side and field, and whether the back is printed. */
+export type PrintAreaValues = Record<AreaName, number | null> & { printedBack: boolean }
+
+/** Returns the name of the form's field for a side's field. */
+export function areaFieldName(side: PrintSide, field: AreaField): AreaName {
+  return `${side}_${field}`
 }
 
-/** Name of the switch for a printed back. */
-export const printedBack = 'printedBack'
-
-/** Returns a field's value in the form, which has per cent instead of fractions of the canvas. */
-export function shownValue(area: PrintArea, field: AreaField): number {
+/** As it stands in the form: parts of the canvas are per cent there. */
+function shownValue(area: PrintArea, field: AreaField): number {
   return isPart(field) ? Math.round(area[field] * 1000) / 10 : area[field]
 }
 
-/** Returns the area with one field replaced by its value in the form. */
-export function withShownValue(area: PrintArea, field: AreaField, value: number): PrintArea {
+/** The area with one of its fields as it stands in the form. */
+function withShownValue(area: PrintArea, field: AreaField, value: number): PrintArea {
   return { ...area, [field]: isPart(field) ? value / 100 : value }
 }
 
-/** Returns the form fields of print areas. Inverse of {@link printAreasIn}. */
-export function printAreasToForm(areas: PrintAreas): Record<string, number | boolean> {
+/** Inverse of {@link printAreasIn}. A side that is not printed begins with the front's area. */
+export function printAreasToValues(areas: PrintAreas): PrintAreaValues {
   const shown = printSides.flatMap(side => {
-    const area = areas[side]
-    return area
-      ? areaFields.map(field => [areaFieldName(side, field), shownValue(area, field)])
-      : []
+    const area = areas[side] ?? areas.front
+    return areaFields.map(field => [areaFieldName(side, field), shownValue(area, field)])
   })
-  return { ...Object.fromEntries(shown), [printedBack]: areas.back !== null }
+  return { ...Object.fromEntries(shown), printedBack: areas.back !== null }
 }
 
-export function printAreasIn(form: FormData): PrintAreas {
+export function printAreasIn(values: PrintAreaValues): PrintAreas {
   return {
-    front: areaIn(form, 'front'),
-    back: isOn(form, printedBack) ? areaIn(form, 'back') : null,
+    front: areaIn(values, 'front'),
+    back: values.printedBack ? areaIn(values, 'back') : null,
   }
 }
 
-function areaIn(form: FormData, side: PrintSide): PrintArea {
-  const numberIn = (field: AreaField) => Number(textOf(form, areaFieldName(side, field)))
-  return areaFields.reduce((area, field) => withShownValue(area, field, numberIn(field)), noArea)
+export function areaIn(values: PrintAreaValues, side: PrintSide): PrintArea {
+  return areaFields.reduce(
+    (area, field) => withShownValue(area, field, values[areaFieldName(side, field)] ?? 0),
+    noArea,
+  )
 }
 
 const noArea: PrintArea = { x: 0, y: 0, width: 0, widthMm: 0, heightMm: 0 }

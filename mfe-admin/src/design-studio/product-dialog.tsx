@@ -8,9 +8,10 @@ import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { areaFieldName, areaFields, printSides } from './print-areas.ts'
-import { ProductFields, productToForm } from './product-fields.tsx'
+import { ProductFields } from './product-fields.tsx'
+import { productRules, productToValues } from './product-form.ts'
 
-/** Form of a product over the list. */
+/** A product's own fields, over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const product = useLoaderData<StudioProduct | null>()
@@ -26,7 +27,7 @@ interface ProductDialogProps {
 
 function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
   const texts = useMessages(designStudioMessages)
-  // A reload must not change the fields that are being edited.
+  // What is loaded again must not change what somebody is editing.
   const [opened] = useState(product)
   const areaLabels = Object.fromEntries(
     printSides.flatMap(side =>
@@ -41,15 +42,16 @@ function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
     address: `/admin/design-studio/products/${opened._id}`,
     row: opened,
     latest: product,
-    toForm: productToForm,
+    toValues: productToValues,
+    rules: productRules,
     labelOf: field => labelIn(labels, field) ?? field,
     valueLabel: (field, value) =>
-      field === 'category' ? labelIn(texts.categories, value) : undefined,
+      field === 'category' ? labelIn(texts.categories, String(value)) : undefined,
     onSaved: onClose,
   })
   return (
     <FormDialog form={form} title={texts.editOf(opened.name)} onClose={onClose}>
-      <ProductFields product={opened} values={form.values} errors={form.errors} />
+      <ProductFields product={opened} control={form.control} />
     </FormDialog>
   )
 }

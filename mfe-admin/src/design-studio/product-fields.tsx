@@ -1,72 +1,37 @@
 import { useMessages } from '@stampa/platform'
-import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
-import { NumberField } from '@stampa/ui/field/number-field.tsx'
-import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
-import { isOn, textOf, toForm } from '../shared/form/form-values.ts'
-import type { FieldErrors } from '../shared/form/use-form-state.ts'
+import type { Control } from 'react-hook-form'
+import { NumberInput, SelectInput, SwitchInput, TextInput } from '../shared/form/fields.tsx'
 import { categories, type StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { PrintAreaFields } from './print-area-fields.tsx'
-import { printAreasToForm } from './print-areas.ts'
+import type { ProductValues } from './product-form.ts'
 
 interface ProductFieldsProps {
-  /** The stored product; absent for a new one. */
+  /** The stored product, for its pictures; left out for a new one. */
   product?: StudioProduct
-  values: FormData
-  errors: FieldErrors
+  control: Control<ProductValues>
 }
 
-export function ProductFields({ product, values, errors }: ProductFieldsProps): ReactElement {
+export function ProductFields({ product, control }: ProductFieldsProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   return (
     <>
-      <TextField
-        label={texts.productName}
-        name="name"
-        defaultValue={textOf(values, 'name')}
-        required
-        error={errors.name}
-      />
-      <SelectField
-        label={texts.category}
+      <TextInput control={control} name="name" label={texts.productName} required />
+      <SelectInput
+        control={control}
         name="category"
-        defaultValue={textOf(values, 'category')}
+        label={texts.category}
         options={categories.map(value => ({ value, label: texts.categories[value] }))}
       />
-      <NumberField
-        label={texts.displayOrder}
-        name="displayOrder"
-        min={0}
-        defaultValue={Number(textOf(values, 'displayOrder'))}
-        error={errors.displayOrder}
-      />
+      <NumberInput control={control} name="displayOrder" label={texts.displayOrder} min={0} />
       {product && (
         <>
-          <TextField
-            label={texts.sizes}
-            name="sizes"
-            hint={texts.sizesHint}
-            defaultValue={textOf(values, 'sizes')}
-            error={errors.sizes}
-          />
-          <PrintAreaFields product={product} values={values} error={errors.printAreas} />
+          <TextInput control={control} name="sizes" label={texts.sizes} hint={texts.sizesHint} />
+          <PrintAreaFields product={product} control={control} />
         </>
       )}
-      <SwitchField label={texts.active} name="active" defaultChecked={isOn(values, 'active')} />
+      <SwitchInput control={control} name="active" label={texts.active} />
     </>
   )
-}
-
-/** Returns the form of a product, or the defaults of a new one: back-office specification, section 5. */
-export function productToForm(product: StudioProduct | undefined): FormData {
-  return toForm({
-    name: product?.name ?? '',
-    category: product?.category ?? 'tshirt',
-    displayOrder: product?.displayOrder ?? 0,
-    sizes: product?.sizes.join(', ') ?? '',
-    ...(product && printAreasToForm(product.printAreas)),
-    active: product?.active ?? true,
-  })
 }

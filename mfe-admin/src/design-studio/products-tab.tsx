@@ -2,25 +2,19 @@ import { useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import {
-  type FormEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { errorsOf, useFormState } from '../shared/form/use-form-state.ts'
+import { useValidatedForm } from '../shared/form/use-validated-form.ts'
+import { toRequestBody } from '../shared/form/values.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
 import { ProductCard } from './product-card.tsx'
-import { ProductFields, productToForm } from './product-fields.tsx'
+import { ProductFields } from './product-fields.tsx'
+import { productRules, productToValues } from './product-form.ts'
 
 /** The product, or the colour of it, to be deleted. */
 interface Deleting {
@@ -89,40 +83,45 @@ function DeleteProductDialog({
   )
 }
 
-const blank = productToForm(undefined)
+const blank = productToValues(undefined)
 
 /** Form 'Add New Product'. */
 function NewProductForm(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const say = useAnswerText()
   const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const saving = state !== 'idle'
-  const form = useFormState(outcome)
-  const handled = useRef(outcome)
-  const isDone = outcome?.ok === true && !saving
+  const isSaving = state !== 'idle'
+  const form = useValidatedForm({
+    defaultValues: blank,
+    rules: productRules,
+    isNew: true,
+    outcome,
+    onValid: values => {
+      submit(toRequestBody(values), {
+        method: 'post',
+        action: '/admin/design-studio',
+        encType: 'multipart/form-data',
+      })
+    },
+  })
+  const { reset } = form
+  const isDone = outcome?.ok === true && !isSaving
   useEffect(() => {
-    if (!isDone || handled.current === outcome) return
-    handled.current = outcome
-    form.element.current?.reset()
-  }, [isDone, outcome, form.element])
+    if (isDone) reset(blank)
+  }, [isDone, reset])
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (saving) return
-    submit(new FormData(event.currentTarget), {
-      method: 'post',
-      action: '/admin/design-studio',
-    })
+    if (!isSaving) void form.submit()
   }
-  const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
   const refusal = outcome && !outcome.ok ? outcome.message : undefined
   return (
-    <form ref={form.ref} noValidate onSubmit={save} className={styles.form}>
+    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
       <h2>{texts.addProduct}</h2>
       <FormErrorSummary errors={refusal ? [{ message: say(refusal) }] : []} />
-      <ProductFields values={blank} errors={errors} />
-      <Button type="submit" variant="primary" loading={saving}>
-        {saving ? texts.creating : texts.create}
+      <ProductFields control={form.control} />
+      <Button type="submit" variant="primary" loading={isSaving}>
+        {isSaving ? texts.creating : texts.create}
       </Button>
     </form>
   )

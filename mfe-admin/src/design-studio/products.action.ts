@@ -3,62 +3,54 @@ import type { ActionFunctionArgs } from '@stampa/platform'
 import { studio } from '../shared/calls/api.ts'
 import { notify } from '../shared/calls/notices.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
-import { logoImage } from '../shared/form/file-rules.ts'
-import { fileOf, isOn, requiredFileOf, textOf } from '../shared/form/form-values.ts'
 import {
   acceptedFile,
   fileRequiredWhenNew,
-  findErrors,
+  logoImage,
   type Rules,
   required,
-  wholeNumber,
 } from '../shared/form/rules.ts'
+import { type FormValues, readValues, trimValues } from '../shared/form/values.ts'
 import { doneTexts } from '../shared/shared.messages.ts'
 import { categories } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
-import { printAreasIn } from './print-areas.ts'
+import { type PrintAreaValues, printAreasIn } from './print-areas.ts'
+import type { ProductValues } from './product-form.ts'
 
-const productRules: Rules = {
-  name: required('Product name is required'),
-  displayOrder: wholeNumber('Display order must be 0 or more'),
-  sizes: [],
-  printAreas: [],
-}
+const productFields = ['name', 'displayOrder', 'sizes', 'printAreas']
 
-const productFields = Object.keys(productRules)
-
-/** Action of 'Add New Product'. */
+/** 'Add New Product'. */
 export async function createProduct({ request }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const fields = findErrors(form, productRules, { isNew: true })
-  if (fields.length > 0) return refused({ ok: false, fields })
+  const { values } = await readValues<ProductValues>(request)
   const create = async () => {
-    await unwrap(studio.POST('/api/design-studio/products', { body: productIn(form) }), {
+    await unwrap(studio.POST('/api/design-studio/products', { body: productIn(values) }), {
       fallback: 'Error creating product',
       preferServerMessage: true,
     })
     notify('success', texts.productCreated)
   }
-  return attempt(create, { fields: productFields, sent: form })
+  return attempt(create, { fields: productFields, sent: values })
 }
 
-/** Action of a product's address: PUT saves, DELETE deletes, PATCH restores. */
+/** What is done with one product, behind its address: PUT saves, DELETE deletes, PATCH restores. */
 export async function changeProduct({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
   if (request.method === 'PATCH') return attempt(() => restoreProduct(id))
   if (request.method === 'DELETE') return attempt(() => deleteProduct(id))
-  const form = await request.formData()
-  const fields = findErrors(form, productRules, { isNew: false })
-  if (fields.length > 0) return refused({ ok: false, fields })
+  const { values, ifMatch } = await readValues<ProductValues & PrintAreaValues>(request)
   const update = async () => {
     const call = studio.PUT('/api/design-studio/products/{id}', {
-      params: { path: { id }, header: { 'if-match': `"${textOf(form, 'version')}"` } },
-      body: { ...productIn(form), sizes: sizesIn(form), printAreas: printAreasIn(form) },
+      params: { path: { id }, header: { 'if-match': ifMatch } },
+      body: {
+        ...productIn(values),
+        sizes: sizesIn(values.sizes),
+        printAreas: printAreasIn(values),
+      },
     })
     await unwrap(call, { fallback: 'Error updating product', preferServerMessage: true })
     notify('success', texts.productSaved)
   }
-  return attempt(update, { fields: productFields, sent: form })
+  return attempt(update, { fields: productFields, sent: values })
 }
 
 async function deleteProduct(id: string): Promise<void> {
@@ -78,24 +70,34 @@ async function restoreProduct(id: string): Promise<void> {
   notify('success', texts.productRestored)
 }
 
-function productIn(form: FormData) {
+function productIn(values: ProductValues) {
+  const { name, category, active, displayOrder } = trimValues(values)
   return {
-    name: textOf(form, 'name'),
-    category: categories.find(category => category === textOf(form, 'category')) ?? 'tshirt',
-    active: isOn(form, 'active'),
-    displayOrder: Number(textOf(form, 'displayOrder')),
+    name,
+    category: categories.find(entry => entry === category) ?? 'tshirt',
+    active,
+    displayOrder: displayOrder ?? 0,
   }
 }
 
-function sizesIn(form: FormData): string[] {
-  const sizes = textOf(form, 'sizes').split(',')
+function sizesIn(text: string): string[] {
+  const sizes = text.split(',')
   return [...new Set(sizes.map(size => size.trim()).filter(Boolean))]
 }
 
-/** Rule of a colour's pictures. */
+/** Pictures of a colour. */
 export const pictureRule = logoImage
 
-const variantRules: Rules = {
+/** Values of the form of a color. */
+export type VariantValues = {
+  colorName: string
+  colorCode: string
+  frontImage: File | null
+  backImage: File | null
+  withoutBack: boolean
+}
+
+export const variantRules: Rules = {
   colorName: required('Color name is required'),
   colorCode: required('Color code must be a hex color such as #1a2b3c'),
   frontImage: [fileRequiredWhenNew('Front image is required'), acceptedFile(pictureRule)],
@@ -104,45 +106,41 @@ const variantRules: Rules = {
 
 const variantFields = Object.keys(variantRules)
 
-/** Action of 'Add Color Variant'. */
+/** 'Add Color Variant'. */
 export async function addVariant({ request, params }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const errors = findErrors(form, variantRules, { isNew: true })
-  if (errors.length > 0) return refused({ ok: false, fields: errors })
+  const { values } = await readValues<VariantValues>(request)
   const add = async () => {
     const call = studio.POST('/api/design-studio/products/{id}/color-variants', {
       params: { path: { id: params.id ?? '' } },
-      body: { ...variantIn(form), frontImage: requiredFileOf(form, 'frontImage') },
+      // The rules of a new color require the front image.
+      body: { ...variantIn(values), frontImage: values.frontImage as File },
       bodySerializer: multipart,
     })
     await unwrap(call, { fallback: 'Error adding color variant', preferServerMessage: true })
     notify('success', texts.variantAdded)
   }
-  return attempt(add, { fields: variantFields, sent: form })
+  return attempt(add, { fields: variantFields, sent: values })
 }
 
-/** Action of a colour's address: PUT saves, DELETE deletes. */
+/** What is done with one colour, behind its address: PUT saves, DELETE deletes. */
 export async function changeVariant({ request, params }: ActionFunctionArgs) {
   const path = { productId: params.id ?? '', variantId: params.variant ?? '' }
   if (request.method === 'DELETE') return attempt(() => removeVariant(path))
-  const form = await request.formData()
-  const errors = findErrors(form, variantRules, { isNew: false })
-  if (errors.length > 0) return refused({ ok: false, fields: errors })
+  const { values, ifMatch } = await readValues<VariantValues>(request)
   const update = async () => {
-    const frontImage = fileOf(form, 'frontImage')
     const call = studio.PUT('/api/design-studio/products/{productId}/color-variants/{variantId}', {
-      params: { path, header: { 'if-match': `"${textOf(form, 'version')}"` } },
+      params: { path, header: { 'if-match': ifMatch } },
       body: {
-        ...variantIn(form),
-        ...(frontImage && { frontImage }),
-        ...(isOn(form, 'withoutBack') && { withoutBack: true }),
+        ...variantIn(values),
+        ...(values.frontImage && { frontImage: values.frontImage }),
+        ...(values.withoutBack && { withoutBack: true }),
       },
       bodySerializer: multipart,
     })
     await unwrap(call, { fallback: 'Error updating color variant', preferServerMessage: true })
     notify('success', texts.variantSaved)
   }
-  return attempt(update, { fields: variantFields, sent: form })
+  return attempt(update, { fields: variantFields, sent: values })
 }
 
 async function removeVariant(path: { productId: string; variantId: string }): Promise<void> {
@@ -153,20 +151,16 @@ async function removeVariant(path: { productId: string; variantId: string }): Pr
   notify('success', texts.variantDeleted)
 }
 
-function variantIn(form: FormData) {
-  const backImage = fileOf(form, 'backImage')
-  return {
-    colorName: textOf(form, 'colorName'),
-    colorCode: textOf(form, 'colorCode'),
-    ...(backImage && { backImage }),
-  }
+function variantIn(values: VariantValues) {
+  const { colorName, colorCode, backImage } = trimValues(values)
+  return { colorName, colorCode, ...(backImage && { backImage }) }
 }
 
 interface SubmittedForm {
   /** Form fields that can show an error. */
   fields: readonly string[]
-  /** Submitted form. */
-  sent: FormData
+  /** The form's values. */
+  sent: FormValues
 }
 
 /** Runs the calls of an action and returns its outcome. */

@@ -3,10 +3,11 @@ import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
+import type { Control } from 'react-hook-form'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { type InputProps, TextInput, useField } from '../shared/form/fields.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormDialog } from '../shared/form/form-dialog.tsx'
-import { fileOf, isOn, textOf, toForm } from '../shared/form/form-values.ts'
 import { refuseFile } from '../shared/form/rules.ts'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { labelIn } from '../shared/label-in.ts'
@@ -15,9 +16,9 @@ import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { ColorVariant, VariantData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
-import { pictureRule } from './products.action.ts'
+import { pictureRule, type VariantValues, variantRules } from './products.action.ts'
 
-/** Form of a new or stored colour over the list. */
+/** 'Add Color Variant' over the list, or one that there is. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const data = useLoaderData<VariantData | null>()
@@ -33,8 +34,7 @@ interface VariantDialogProps extends VariantData {
 function VariantDialog({ product, variant, onClose }: VariantDialogProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const shared = useMessages(sharedMessages)
-  const say = useAnswerText()
-  // A colour has the version of its product.
+  // A colour is changed as a part of its product.
   const latest = useMemo(
     () => variant && { ...variant, version: product.version },
     [variant, product.version],
@@ -44,26 +44,12 @@ function VariantDialog({ product, variant, onClose }: VariantDialogProps): React
     address: `/admin/design-studio/products/${product._id}/color-variants/${opened?._id ?? 'new'}`,
     row: opened,
     latest,
-    toForm: variantToForm,
+    toValues: variantToValues,
+    rules: variantRules,
     labelOf: field => labelIn(texts, field) ?? field,
     onSaved: onClose,
   })
-  const { values, errors } = form
-  const imageField = (name: 'frontImage' | 'backImage') => (
-    <FileField
-      label={texts[name]}
-      name={name}
-      accept={pictureRule.accept}
-      check={file => {
-        const message = refuseFile(file, pictureRule)
-        return message && say(message)
-      }}
-      initial={fileOf(values, name)}
-      current={opened?.[name] ?? null}
-      required={name === 'frontImage' && !opened}
-      error={errors[name]}
-    />
-  )
+  const { control } = form
   return (
     <FormDialog
       form={form}
@@ -73,44 +59,83 @@ function VariantDialog({ product, variant, onClose }: VariantDialogProps): React
       submit={opened ? [shared.save, shared.saving] : [texts.add, texts.adding]}
       onClose={onClose}
     >
-      <TextField
-        label={texts.colorName}
-        name="colorName"
-        defaultValue={textOf(values, 'colorName')}
-        required
-        error={errors.colorName}
+      <TextInput control={control} name="colorName" label={texts.colorName} required />
+      <ColorCodeField control={control} />
+      <PictureInput
+        control={control}
+        name="frontImage"
+        label={texts.frontImage}
+        current={opened?.frontImage}
+        required={!opened}
       />
-      <ColorCodeField code={textOf(values, 'colorCode')} error={errors.colorCode} />
-      {imageField('frontImage')}
-      {imageField('backImage')}
-      {opened?.backImage && (
-        <CheckboxField
-          label={texts.withoutBack}
-          name="withoutBack"
-          defaultChecked={isOn(values, 'withoutBack')}
-        />
-      )}
+      <PictureInput
+        control={control}
+        name="backImage"
+        label={texts.backImage}
+        current={opened?.backImage}
+      />
+      {opened?.backImage && <WithoutBackField control={control} label={texts.withoutBack} />}
     </FormDialog>
   )
 }
 
-function variantToForm(variant: ColorVariant | undefined): FormData {
-  return toForm({
+interface PictureInputProps extends InputProps<VariantValues, File | null> {
+  /** Address of the stored picture. */
+  current: string | null | undefined
+}
+
+function PictureInput({ control, current, ...field }: PictureInputProps): ReactElement {
+  const say = useAnswerText()
+  const { value, setValue, error } = useField<File | null>(control, field.name)
+  return (
+    <FileField
+      {...field}
+      accept={pictureRule.accept}
+      check={file => {
+        const message = refuseFile(file, pictureRule)
+        return message && say(message)
+      }}
+      initial={value ?? undefined}
+      current={current ?? null}
+      onFileChange={setValue}
+      error={error}
+    />
+  )
+}
+
+function WithoutBackField({
+  control,
+  label,
+}: {
+  control: Control<VariantValues>
+  label: string
+}): ReactElement {
+  const { value, setValue } = useField<boolean>(control, 'withoutBack')
+  return (
+    <CheckboxField
+      label={label}
+      name="withoutBack"
+      checked={value}
+      onChange={event => setValue(event.currentTarget.checked)}
+    />
+  )
+}
+
+function variantToValues(variant: ColorVariant | undefined): VariantValues {
+  return {
     colorName: variant?.colorName ?? '',
     colorCode: variant?.colorCode ?? '',
-  })
+    frontImage: null,
+    backImage: null,
+    withoutBack: false,
+  }
 }
 
-interface ColorCodeFieldProps {
-  /** Stored code; absent for a new colour. */
-  code: string | undefined
-  error: string | undefined
-}
-
-/** Code of a colour, typed or picked. */
-function ColorCodeField({ code: stored = '', error }: ColorCodeFieldProps): ReactElement {
+/** The code of a color: typed, or picked. */
+function ColorCodeField({ control }: { control: Control<VariantValues> }): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const [code, setCode] = useState(stored)
+  const { value: code, setValue: setCode, error } = useField<string>(control, 'colorCode')
+  const [stored] = useState(code)
   return (
     <div className={styles.colorColor}>
       <TextField

@@ -1,18 +1,21 @@
-import { useLoaderData } from '@stampa/platform'
-import { TextArea } from '@stampa/ui/field/text-area.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { ActiveField, ImageInput, ScheduleFields } from '../shared/form/fields.tsx'
-import { plainFavicon, pngImage } from '../shared/form/file-rules.ts'
-import type { FieldsProps } from '../shared/form/form-modal.tsx'
-import { textOf } from '../shared/form/form-values.ts'
+import { ImageInput } from '../shared/form/content-fields.tsx'
+import { ActiveInput, ScheduleInputs, TextAreaInput, TextInput } from '../shared/form/fields.tsx'
+import { plainFavicon, pngImage } from '../shared/form/rules.ts'
 import { activeColumn } from '../shared/list/active-column.tsx'
 import { imageColumn, nameColumn, previewColumn } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { type Event, events } from './events.data.ts'
-import { eventMessages } from './events.messages.ts'
+import { type Event, type EventValues, events } from './events.data.ts'
+
+const eventMessages = defineMessages({
+  name: { en: 'Name', el: 'Όνομα' },
+  description: { en: 'Description', el: 'Περιγραφή' },
+  image: { en: 'Image', el: 'Εικόνα' },
+  favicon: { en: 'Favicon', el: 'Εικονίδιο' },
+})
 
 type Texts = TextsOf<typeof eventMessages>
 
@@ -26,12 +29,10 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ name, description }: Event) => `${name} ${description}`
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<Event>>()
   return (
     <ResourcePage
       resource={events}
       messages={eventMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       Fields={EventFields}
@@ -39,43 +40,34 @@ export function Component(): ReactElement {
   )
 }
 
-function EventFields({ row, values, errors, texts }: FieldsProps<Event, Texts>): ReactElement {
+function EventFields({
+  row,
+  control,
+  texts,
+}: FieldsProps<Event, EventValues, Texts>): ReactElement {
   return (
     <>
-      <TextField
-        label={texts.name}
-        name="name"
-        defaultValue={textOf(values, 'name')}
-        required
-        error={errors.name}
-      />
-      <TextArea
-        label={texts.description}
-        name="description"
-        defaultValue={textOf(values, 'description')}
-        error={errors.description}
-      />
+      <TextInput control={control} name="name" label={texts.name} required />
+      <TextAreaInput control={control} name="description" label={texts.description} />
       <ImageInput
+        control={control}
         name="image"
         label={texts.image}
         rule={pngImage}
         stored={row?.imageAsset}
         removable
-        values={values}
-        errors={errors}
       />
       <ImageInput
+        control={control}
         name="favicon"
         label={texts.favicon}
         rule={plainFavicon}
         stored={row?.faviconAsset}
         removable
         described={false}
-        values={values}
-        errors={errors}
       />
-      <ActiveField values={values} />
-      <ScheduleFields values={values} errors={errors} />
+      <ActiveInput control={control} name="active" />
+      <ScheduleInputs control={control} />
     </>
   )
 }

@@ -1,16 +1,27 @@
-import { type CatalogAnswer, catalogRules, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { uploaded } from '../shared/calls/uploaded.ts'
-import { plainFavicon, pngImage } from '../shared/form/file-rules.ts'
-import { isOn, textOf, toForm } from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile } from '../shared/form/rules.ts'
-import { fromLocalTime, toLocalTime } from '../shared/local-time.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import { uploadImage } from '../shared/calls/uploaded.ts'
+import {
+  type ImageValues,
+  imageDetails,
+  imageValues,
+  type ScheduleValues,
+  scheduleBody,
+  scheduleValues,
+} from '../shared/form/field-values.ts'
+import { acceptedFile, plainFavicon, pngImage, rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
 /** An occasion that products are for: a wedding, a christening, a trade fair. */
 export type Event = CatalogAnswer<'/api/events/all'>[number]
+
+export type EventValues = ImageValues<'image'> &
+  ImageValues<'favicon'> &
+  ScheduleValues & {
+    name: string
+    description: string
+    active: boolean
+  }
 
 const failures = {
   load: 'Failed to fetch events',
@@ -18,7 +29,7 @@ const failures = {
   remove: 'Failed to delete event',
 }
 
-export const events: Resource<Event> = {
+export const events: Resource<Event, EventValues> = {
   id: 'events',
   kind: 'events',
   words: {
@@ -34,47 +45,35 @@ export const events: Resource<Event> = {
   rules: rulesOf(catalogRules['/api/events'], {
     image: acceptedFile(pngImage),
     favicon: acceptedFile(plainFavicon),
-    publishAt: [],
-    unpublishAt: [],
   }),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/events/all'), { fallback: failures.load }),
+  load: listLoader('/api/events/all', failures.load),
+
+  toValues: row => ({
+    name: row?.name ?? '',
+    description: row?.description ?? '',
+    ...imageValues('image', row?.imageAsset),
+    ...imageValues('favicon', undefined),
+    active: row?.active ?? true,
+    ...scheduleValues(row),
   }),
 
-  async save(form, target) {
-    const [image, favicon] = await Promise.all([
-      uploaded('events', form, 'image', failures.save),
-      uploaded('events', form, 'favicon', failures.save),
-    ])
-    const { alt, focus } = detailsIn(form, 'image')
-    const body = {
-      name: textOf(form, 'name'),
-      description: textOf(form, 'description'),
-      active: isOn(form, 'active'),
-      imageAlt: alt,
-      ...(focus && { imageFocus: focus }),
-      publishAt: fromLocalTime(textOf(form, 'publishAt')),
-      unpublishAt: fromLocalTime(textOf(form, 'unpublishAt')),
+  async toBody(values) {
+    const [image, favicon] = await Promise.all(
+      (['image', 'favicon'] as const).map(field =>
+        uploadImage('events', field, values[field], values[`${field}Removed`], failures.save),
+      ),
+    )
+    const { name, description, active } = values
+    const body: RecordBody<'events'> = {
+      name,
+      description,
+      active,
+      ...imageDetails('image', values),
+      ...scheduleBody(values),
       ...(image !== undefined && { image }),
       ...(favicon !== undefined && { favicon }),
     }
-    const call = target
-      ? catalog.PUT('/api/events/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body,
-        })
-      : catalog.POST('/api/events', { body })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
+    return body
   },
-
-  toForm: row =>
-    toForm({
-      name: row?.name ?? '',
-      description: row?.description ?? '',
-      ...detailsOf('image', row?.imageAsset),
-      active: row?.active ?? true,
-      publishAt: toLocalTime(row?.publishAt),
-      unpublishAt: toLocalTime(row?.unpublishAt),
-    }),
 }

@@ -1,16 +1,16 @@
-import { useLoaderData } from '@stampa/platform'
-import { TextArea } from '@stampa/ui/field/text-area.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { OrderField } from '../shared/form/fields.tsx'
-import type { FieldsProps } from '../shared/form/form-modal.tsx'
-import { textOf } from '../shared/form/form-values.ts'
+import { OrderInput, TextAreaInput, TextInput } from '../shared/form/fields.tsx'
 import { nameColumn, numberColumn, previewColumn } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { type Faq, faqs } from './faq.data.ts'
-import { faqMessages } from './faq.messages.ts'
+import { type Faq, type FaqValues, faqs } from './faq.data.ts'
+
+const faqMessages = defineMessages({
+  question: { en: 'Question', el: 'Ερώτηση' },
+  answer: { en: 'Answer', el: 'Απάντηση' },
+})
 
 type Texts = TextsOf<typeof faqMessages>
 
@@ -23,12 +23,10 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ question, answer }: Faq) => `${question} ${answer}`
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<Faq>>()
   return (
     <ResourcePage
       resource={faqs}
       messages={faqMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       publicPath={() => '/faq'}
@@ -37,24 +35,12 @@ export function Component(): ReactElement {
   )
 }
 
-function FaqFields({ values, errors, texts }: FieldsProps<Faq, Texts>): ReactElement {
+function FaqFields({ control, texts }: FieldsProps<Faq, FaqValues, Texts>): ReactElement {
   return (
     <>
-      <TextField
-        label={texts.question}
-        name="question"
-        defaultValue={textOf(values, 'question')}
-        required
-        error={errors.question}
-      />
-      <TextArea
-        label={texts.answer}
-        name="answer"
-        defaultValue={textOf(values, 'answer')}
-        required
-        error={errors.answer}
-      />
-      <OrderField values={values} errors={errors} min={0} />
+      <TextInput control={control} name="question" label={texts.question} required />
+      <TextAreaInput control={control} name="answer" label={texts.answer} required />
+      <OrderInput control={control} name="order" min={0} />
     </>
   )
 }

@@ -1,10 +1,15 @@
-import { type CatalogAnswer, catalogRules, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { textOf, toForm } from '../shared/form/form-values.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import { rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
 export type Faq = CatalogAnswer<'/api/faq/admin'>[number]
+
+export type FaqValues = {
+  question: string
+  answer: string
+  order: number | null
+}
 
 const failures = {
   load: 'Failed to fetch FAQs',
@@ -12,7 +17,7 @@ const failures = {
   remove: 'Failed to delete FAQ',
 }
 
-export const faqs: Resource<Faq> = {
+export const faqs: Resource<Faq, FaqValues> = {
   id: 'faq',
   kind: 'faq',
   words: {
@@ -27,25 +32,13 @@ export const faqs: Resource<Faq> = {
   ordered: true,
   rules: rulesOf(catalogRules['/api/faq']),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/faq/admin'), { fallback: failures.load }),
+  load: listLoader('/api/faq/admin', failures.load),
+
+  toValues: row => ({
+    question: row?.question ?? '',
+    answer: row?.answer ?? '',
+    order: row?.order ?? 0,
   }),
 
-  save(form, target) {
-    const body = {
-      question: textOf(form, 'question'),
-      answer: textOf(form, 'answer'),
-      order: Number(textOf(form, 'order')),
-    }
-    const call = target
-      ? catalog.PUT('/api/faq/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body,
-        })
-      : catalog.POST('/api/faq', { body })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
-  },
-
-  toForm: row =>
-    toForm({ question: row?.question ?? '', answer: row?.answer ?? '', order: row?.order ?? 0 }),
+  toBody: ({ order, ...values }): RecordBody<'faq'> => ({ ...values, order: order ?? 0 }),
 }

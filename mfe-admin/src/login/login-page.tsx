@@ -1,34 +1,57 @@
-import { Form, Link, useActionData, useMessages, useNavigation } from '@stampa/platform'
+import { defineMessages, Link, useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { RegistrationMark } from '@stampa/ui/registration-mark/registration-mark.tsx'
-import { type ReactElement, useMemo } from 'react'
+import { type FormEvent, type ReactElement, useMemo } from 'react'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { errorsOf, useFormState } from '../shared/form/use-form-state.ts'
-import { loginMessages } from './login.messages.ts'
+import { useField } from '../shared/form/fields.tsx'
+import { useValidatedForm } from '../shared/form/use-validated-form.ts'
+import { toRequestBody } from '../shared/form/values.ts'
+import { type Credentials, loginRules } from './login.data.ts'
 import styles from './login-page.module.css'
 
+/** English until an administrator has chosen a language. */
+const loginMessages = defineMessages({
+  heading: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
+  email: { en: 'Email', el: 'E-mail', specified: 'en' },
+  password: { en: 'Password', el: 'Κωδικός', specified: 'en' },
+  submit: { en: 'Sign in', el: 'Σύνδεση', specified: 'en' },
+  submitting: { en: 'Signing in...', el: 'Σύνδεση...', specified: 'en' },
+  back: { en: 'Back to the site', el: 'Πίσω στον ιστότοπο', specified: 'en' },
+})
+
+const noCredentials: Credentials = { email: '', password: '' }
+
 export function Component(): ReactElement {
-  const outcome = useActionData<Outcome>()
-  const busy = useNavigation().state !== 'idle'
-  const form = useFormState(outcome)
-  const refusal = outcome && !outcome.ok ? outcome : undefined
   const texts = useMessages(loginMessages)
   const say = useAnswerText()
-  const errors = useMemo(() => errorsOf(outcome, say), [outcome, say])
-  const summary = useMemo(
-    () => (refusal?.message ? [{ message: say(refusal.message) }] : []),
-    [refusal, say],
-  )
-
+  const { data: outcome, state, submit } = useFetcher<Outcome>()
+  const isBusy = state !== 'idle'
+  const form = useValidatedForm({
+    defaultValues: noCredentials,
+    rules: loginRules,
+    isNew: true,
+    outcome,
+    onValid: values => {
+      submit(toRequestBody(values), { method: 'post', encType: 'multipart/form-data' })
+    },
+  })
+  const email = useField<string>(form.control, 'email')
+  const password = useField<string>(form.control, 'password')
+  const message = outcome && !outcome.ok ? outcome.message : undefined
+  const summary = useMemo(() => (message ? [{ message: say(message) }] : []), [message, say])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void form.submit()
+  }
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <div className={styles.sheet}>
         <RegistrationMark className={styles.mark} />
         <h1>{texts.heading}</h1>
-        <Form ref={form.ref} method="post" noValidate className={styles.form}>
+        <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
           <FormErrorSummary errors={summary} />
           <TextField
             label={texts.email}
@@ -37,7 +60,9 @@ export function Component(): ReactElement {
             autoComplete="username"
             autoFocus
             required
-            error={errors.email}
+            value={email.value}
+            onChange={event => email.setValue(event.currentTarget.value)}
+            error={email.error}
           />
           <TextField
             label={texts.password}
@@ -45,12 +70,14 @@ export function Component(): ReactElement {
             type="password"
             autoComplete="current-password"
             required
-            error={errors.password}
+            value={password.value}
+            onChange={event => password.setValue(event.currentTarget.value)}
+            error={password.error}
           />
-          <Button type="submit" variant="primary" wide loading={busy}>
-            {busy ? texts.submitting : texts.submit}
+          <Button type="submit" variant="primary" wide loading={isBusy}>
+            {isBusy ? texts.submitting : texts.submit}
           </Button>
-        </Form>
+        </form>
         <p className={styles.back}>
           <Link to="/">{texts.back}</Link>
         </p>

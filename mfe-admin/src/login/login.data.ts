@@ -6,29 +6,34 @@ import {
   type LoaderFunctionArgs,
   redirect,
   setToken,
+  signInPath,
 } from '@stampa/platform'
 import { identity } from '../shared/calls/api.ts'
 import { refusalOf, refused } from '../shared/calls/outcome.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { forgetFiles } from '../shared/form/draft-files.ts'
-import { textOf } from '../shared/form/form-values.ts'
-import { findErrors } from '../shared/form/rules.ts'
-import { landingOf } from './landing.ts'
+import { deleteFiles } from '../shared/form/draft-store.ts'
+import { rulesOf } from '../shared/form/rules.ts'
+import { readValues } from '../shared/form/values.ts'
 
-const rules = rulesOf(identityRules['/api/auth/login'])
+/** Values of the sign-in form. */
+export type Credentials = {
+  email: string
+  password: string
+}
 
-/** Whoever is signed in already goes on; a token that is not valid any more is removed. */
+export const loginRules = rulesOf(identityRules['/api/auth/login'])
+
+/** Redirects a signed-in administrator; removes an invalid token. */
 export async function checkSession({ request }: LoaderFunctionArgs): Promise<null> {
   const token = getToken()
   if (!token) {
-    // Whose session has ended comes from somewhere and goes on there; without it somebody has signed out.
-    if (!new URL(request.url).searchParams.has('from')) await forgetFiles()
+    // An ended session comes with `from`; without it the administrator has signed out.
+    if (!new URL(request.url).searchParams.has('from')) await deleteFiles()
     return null
   }
   const status = await identity
     .GET('/api/auth/user', { headers: { authorization: `Bearer ${token}` } })
     .then(({ response }) => response.status)
-    // A service that does not answer has not said that the token is invalid.
+    // An unavailable service does not make the token invalid.
     .catch(() => undefined)
   if (status === 200) throw redirect(landingOf(request.url))
   if (status !== undefined && status < 500) clearToken()
@@ -36,10 +41,8 @@ export async function checkSession({ request }: LoaderFunctionArgs): Promise<nul
 }
 
 export async function signIn({ request }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const fields = findErrors(form, rules, { isNew: true })
-  if (fields.length > 0) return refused({ ok: false, fields })
-  const body = { email: textOf(form, 'email'), password: String(form.get('password')) }
+  const { values } = await readValues<Credentials>(request)
+  const body = { ...values, email: values.email.trim() }
   try {
     const { token } = await unwrap(identity.POST('/api/auth/login', { body }), {
       fallback: 'Login failed',
@@ -47,7 +50,25 @@ export async function signIn({ request }: ActionFunctionArgs) {
     })
     setToken(token)
   } catch (error) {
-    return refused(refusalOf(error, Object.keys(rules)))
+    return refused(refusalOf(error, Object.keys(values)))
   }
   throw redirect(landingOf(request.url))
+}
+
+/** The page after a sign-in without `from`. */
+const home = '/admin'
+
+/**
+ * Returns the page after a sign-in: the back-office page of `?from=`. Any other address is ignored, so that no link
+ * redirects an administrator to another site.
+ *
+ * @param address of the sign-in page
+ */
+export function landingOf(address: string): string {
+  const wanted = new URL(address).searchParams.get('from') ?? home
+  const base = new URL(address).origin
+  if (!URL.canParse(wanted, base)) return home
+  const { origin, pathname, search } = new URL(wanted, base)
+  const isOurs = origin === base && (pathname === home || pathname.startsWith(`${home}/`))
+  return isOurs && pathname !== signInPath ? pathname + search : home
 }

@@ -2,23 +2,48 @@ import { useMessages } from '@stampa/platform'
 import { type Cents, decimalNumber, type OfferTotals } from '@stampa/pricing'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import { amountColumns, amountGroups, groupNames } from './amount-columns.ts'
 import type { ShownAmounts } from './draft.ts'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 
+type AmountField = keyof ShownAmounts
+
+/** The computed columns of the form and the preview, in groups. */
+const amountGroups = {
+  groupCost: [
+    'costPerItemWithoutVAT',
+    'costPerItem',
+    'totalCostWithoutVAT',
+    'costVAT',
+    'totalCost',
+  ],
+  groupRevenue: [
+    'netRevenue',
+    'vat',
+    'totalRevenue',
+    'sellingPricePerItemWithoutVAT',
+    'sellingPricePerItemWithVAT',
+  ],
+  groupProfit: ['profit', 'profitPerItem'],
+} as const satisfies Record<string, readonly AmountField[]>
+
+const groupNames = ['groupCost', 'groupRevenue', 'groupProfit'] as const
+
+/** All computed columns, from left to right. */
+const amountColumns: readonly AmountField[] = groupNames.flatMap(name => [...amountGroups[name]])
+
 interface OfferTableHeadProps {
-  /** There is a column of buttons at the end. */
+  /** The table has a column of buttons at the end. */
   hasActions?: boolean
 }
 
-/** How many columns come before the computed ones. */
+/** Number of columns before the computed ones. */
 const entered = 3
 
-/** All columns of the table. */
+/** Number of columns of the table. */
 export const columnCount = entered + amountColumns.length
 
-/** Two rows of headers: that of the product, which stands above its amounts, with groups of columns, and the columns. */
+/** Two header rows: the product with the groups of columns, and the columns. */
 export function OfferTableHead({ hasActions }: OfferTableHeadProps): ReactElement {
   const texts = useMessages(offerFormMessages)
   return (
@@ -71,7 +96,7 @@ interface TotalsRowProps {
   hasActions?: boolean
 }
 
-/** TOTALS: what sums up to something; per item nothing does. */
+/** The totals row; columns per item have no total. */
 export function TotalsRow({ totals, hasActions }: TotalsRowProps): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { euro } = useFormats()

@@ -36,8 +36,8 @@ const specified = {
   marginPercentage: '30',
 }
 
-describe('a form', () => {
-  test('is priced as the specification says', () => {
+describe('priceDraft', () => {
+  test('computes the amounts of the specification', () => {
     const { lines, totals } = priceDraft(draftWith([specified]), [sku])
     expect(lines[0]).toMatchObject({
       totalCostWithoutVAT: 70000n,
@@ -53,14 +53,14 @@ describe('a form', () => {
     expect(totals).toMatchObject({ totalCost: 86800n, totalProfit: 53122n, profitMargin: 6120n })
   })
 
-  test('with nothing in it costs nothing', () => {
+  test('prices an empty form at 0', () => {
     const { lines, totals } = priceDraft(emptyDraft('2026-11-20'), [sku])
     expect(lines).toHaveLength(1)
     expect(lines[0]?.costPerItem).toBe(0n)
     expect(totals).toMatchObject({ totalCost: 0n, totalRevenue: 0n, profitMargin: 0n })
   })
 
-  test('shows what the service will store, whatever is typed', () => {
+  test('computes the amounts that the service stores', () => {
     const cents = fc.integer({ min: 0, max: 99_999 })
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 10_000 }),
@@ -97,7 +97,7 @@ describe('a form', () => {
     )
   })
 
-  test('never fails on what is typed', () => {
+  test('accepts any typed text', () => {
     const typed = fc.string({ maxLength: 12 })
     fc.assert(
       fc.property(typed, typed, typed, typed, (quantity, printCost, margin, setupFee) => {
@@ -109,7 +109,7 @@ describe('a form', () => {
     )
   })
 
-  test('keeps the price that a stored line was quoted at, until it is about another product', () => {
+  test('keeps the quoted price of a stored line until its product changes', () => {
     const quoted = { sku: 'mug', priceWithoutVAT: 4, skuCode: 'SKU-0001', productDescription: 'Κ' }
     const item = { ...specified, quantity: '1', printCostPerItem: '0', quoted }
     const other = { ...sku, _id: 'shirt', priceWithoutVAT: 9 }
@@ -120,13 +120,13 @@ describe('a form', () => {
   })
 })
 
-describe('the body of the call', () => {
-  test('leaves out what is empty, so that the service says that it is missing', () => {
+describe('bodyOf', () => {
+  test('leaves out empty amounts, so that the service reports them as missing', () => {
     const [item] = bodyOf(emptyDraft('2026-11-20'), true).items
     expect(item).toEqual({ sku: '', quantityBreaks: [] })
   })
 
-  test('has numbers as numbers, and other things as they are', () => {
+  test('sends numbers as numbers and other texts unchanged', () => {
     const [item] = bodyOf(
       draftWith([{ ...specified, quantity: '1e', setupFee: '0.5' }]),
       true,
@@ -141,19 +141,19 @@ describe('the body of the call', () => {
     })
   })
 
-  test('of a stored offer without a last day says that there is none', () => {
+  test('removes the last day of a stored offer', () => {
     expect(bodyOf(emptyDraft('2026-11-20'), false)).toHaveProperty('validUntil', null)
     expect(bodyOf(emptyDraft('2026-11-20'), true)).not.toHaveProperty('validUntil')
   })
 
-  test('has other quantities in whatever way they are separated', () => {
+  test('splits quantity breaks at spaces, commas and semicolons', () => {
     expect(breaksIn(' 100, 250;500  1000')).toEqual([100, 250, 500, 1000])
     expect(breaksIn('')).toEqual([])
     expect(breaksIn('x')).toEqual(['x'])
   })
 })
 
-test('what the service said of a field counts until the field is changed, or its line is gone', () => {
+test('isUnchanged is false once a field has changed or its line was removed', () => {
   const before = draftWith([{ quantity: '0' }, { quantity: '5' }])
   const corrected = draftWith([{ quantity: '1' }, { quantity: '5' }])
   expect(isUnchanged(before, corrected, 'items.0.quantity')).toBe(false)

@@ -10,11 +10,11 @@ import {
 } from '@stampa/pricing'
 import type { Offer, OfferDraft, OfferItem, Sku } from './offers.data.ts'
 
-/** A line of the form, as it is typed. */
+/** A line of the form, as typed texts. */
 export interface DraftItem {
-  /** Of the row on the screen. */
+  /** React key of the row. */
   key: string
-  /** Of a stored line that stays: it keeps what it was quoted at. */
+  /** Id of a stored line, which keeps its quoted price. */
   _id?: string
   quoted?: Pick<OfferItem, 'priceWithoutVAT' | 'skuCode' | 'productDescription'> & { sku: string }
   sku: string
@@ -26,7 +26,7 @@ export interface DraftItem {
   quantityBreaks: string
 }
 
-/** The form of an offer, as it is typed. */
+/** The form of an offer, as typed texts. */
 export interface Draft {
   customerName: string
   customerEmail: string
@@ -40,7 +40,7 @@ export interface Draft {
   items: DraftItem[]
 }
 
-/** @param key of the row; unlike that of every other */
+/** @param key unique React key of the row */
 export function emptyItem(key: string): DraftItem {
   return {
     key,
@@ -69,7 +69,7 @@ export function emptyDraft(today: string): Draft {
   }
 }
 
-/** What an order tells of the offer to write for it. */
+/** Returns the form of a new offer for an order. */
 export function draftFromOrder(prefill: OfferDraft): Draft {
   return {
     ...emptyDraft(prefill.offerDate),
@@ -118,7 +118,7 @@ function draftOfItem(item: OfferItem): DraftItem {
   }
 }
 
-/** The amounts of a line, and what the form shows of them per item. */
+/** The amounts of a line, with its costs per item. */
 export interface ShownAmounts extends LineAmounts {
   costPerItemWithoutVAT: Cents
   costPerItem: Cents
@@ -130,8 +130,8 @@ export interface PricedDraft {
 }
 
 /**
- * Prices a form as the service will price it. What is not yet a number counts as none; a line without a
- * quantity costs nothing (back-office specification, section 9).
+ * Prices a form as the service does. A text that is no number counts as 0; a line without a quantity costs 0
+ * (back-office specification, section 9).
  */
 export function priceDraft(draft: Draft, skus: readonly Sku[]): PricedDraft {
   const lines = draft.items.map(item => lineOf(item, skus))
@@ -166,7 +166,7 @@ const none: ShownAmounts = {
   costPerItem: 0n,
 }
 
-/** What a line is priced from, as far as it is typed; the quantity is 0 until it is a number. */
+/** Returns the inputs of a line's price; the quantity is 0 until it is a number. */
 export function lineOf(item: DraftItem, skus: readonly Sku[]): Line {
   const price = priceOf(item, skus)
   return {
@@ -178,7 +178,7 @@ export function lineOf(item: DraftItem, skus: readonly Sku[]): Line {
   }
 }
 
-/** What one piece costs in this line: as it was quoted, or as the SKU is now. Euro, without VAT. */
+/** Returns the price of one piece, EUR without VAT: the quoted one, or the current price of the SKU. */
 export function priceOf(item: DraftItem, skus: readonly Sku[]): number | undefined {
   if (item.quoted?.sku === item.sku) return item.quoted.priceWithoutVAT
   return skus.find(({ _id }) => _id === item.sku)?.priceWithoutVAT
@@ -190,14 +190,14 @@ function hundredths(text: string): Cents {
 }
 
 /**
- * The body of the call that stores the form. What is empty is left out, so that the service says that
- * it is missing; what is no number goes as it is, so that the service says what is wrong with it.
+ * Returns the request body for a form. Empty amounts are left out and texts that are no numbers are sent unchanged,
+ * so that the service reports both.
  */
 export function bodyOf(draft: Draft, isNew: boolean) {
   const { items, validUntil, setupFee, ...rest } = draft
   return {
     ...rest,
-    // Left out of a new offer, the service's own period holds; of a stored one, none does.
+    // A new offer without it gets the service's default period; a stored one gets none.
     ...(validUntil ? { validUntil } : isNew ? {} : { validUntil: null }),
     ...amount('setupFee', setupFee),
     items: items.map(item => ({
@@ -228,15 +228,15 @@ export function breaksIn(text: string): (number | string)[] {
 }
 
 /**
- * Whether a field holds what it held before, so that what the service said of it still counts.
+ * Returns whether a field has its value from before, so that its error still applies.
  *
- * @param field as the service names it: 'customerName', 'items.0.quantity'
+ * @param field path in the request body: 'customerName', 'items.0.quantity'
  */
 export function isUnchanged(before: Draft, now: Draft, field: string): boolean {
   return JSON.stringify(valueAt(before, field)) === JSON.stringify(valueAt(now, field))
 }
 
-/** With the key of its line: another line may have come to its place. */
+/** Includes the key of the line: another line may be at its index now. */
 function valueAt(draft: Draft, field: string): unknown {
   const [name = '', index, part = ''] = field.split('.')
   if (name !== 'items') return new Map(Object.entries(draft)).get(name)

@@ -4,7 +4,7 @@ import { useCloseForm } from '../shared/form/form-address.ts'
 import { ImportDialog } from '../shared/import/import-dialog.tsx'
 import { skusMessages } from './skus.messages.ts'
 
-/** Takes a sheet of SKUs, over the overview of all. */
+/** The import of SKUs, over the overview. */
 export function Component(): ReactElement {
   const { importTitle, importIntro } = useMessages(skusMessages)
   return (

@@ -6,7 +6,7 @@ interface NumberInputProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> {}
 
-/** A number in a table or a short form: the browser's own field, without buttons. */
+/** A number field of the browser, without buttons, for tables and short forms. */
 export function NumberInput(props: NumberInputProps): ReactElement {
   const { label, labelHidden = false, hint, error, ...input } = props
   return (

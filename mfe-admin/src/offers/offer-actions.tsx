@@ -8,12 +8,11 @@ import { DownloadButton } from '../shared/calls/download-button.tsx'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
-import { nextStatuses } from './next-statuses.ts'
 import styles from './offer-preview.module.css'
 import type { Offer, OfferStatus } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
-/** What can be done with a stored offer besides deleting it. */
+/** The actions on a stored offer, except its deletion. */
 export function OfferActions({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(offersMessages)
   const say = useAnswerText()
@@ -75,7 +74,7 @@ interface StatusFormProps {
   submit: ReturnType<typeof useFetcher>['submit']
 }
 
-/** The status that an offer has, and those that may follow it. */
+/** A select of an offer's status and those that may follow it. */
 function StatusForm({ offer, busy, submit }: StatusFormProps): ReactElement {
   const texts = useMessages(offersMessages)
   const [chosen, setChosen] = useState<string>(offer.status)
@@ -101,4 +100,13 @@ function StatusForm({ offer, busy, submit }: StatusFormProps): ReactElement {
       </Button>
     </form>
   )
+}
+
+/** The statuses that may follow a status; the service refuses any other. */
+const nextStatuses: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
+  Draft: ['Sent'],
+  Sent: ['Draft', 'Accepted', 'Rejected'],
+  Expired: ['Draft', 'Accepted', 'Rejected'],
+  Accepted: ['Sent'],
+  Rejected: ['Sent', 'Draft'],
 }

@@ -4,9 +4,9 @@ import { FormLink } from '../shared/form/form-link.tsx'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import type { useFormats } from '../shared/use-formats.ts'
-import styles from './offer-columns.module.css'
 import type { Offer, OfferStatus } from './offers.data.ts'
 import type { offersMessages } from './offers.messages.ts'
+import styles from './offers-page.module.css'
 
 export const statusTones: Record<OfferStatus, NonNullable<BadgeProps['tone']>> = {
   Draft: 'neutral',
@@ -16,7 +16,7 @@ export const statusTones: Record<OfferStatus, NonNullable<BadgeProps['tone']>> =
   Expired: 'warning',
 }
 
-/** The columns of the list; their ids are what the service sorts by. */
+/** Columns of the list; the service sorts by their ids. */
 export function offerColumns(
   texts: TextsOf<typeof offersMessages>,
   { date, euro, percent }: ReturnType<typeof useFormats>,

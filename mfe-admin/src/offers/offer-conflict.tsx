@@ -19,7 +19,7 @@ interface OfferConflictProps {
   onTake: () => void
 }
 
-/** An offer that somebody else has saved meanwhile: both versions, to choose one. Its lines belong together. */
+/** Both versions of an offer that another administrator has changed. One is chosen whole: its lines belong together. */
 export function OfferConflict(props: OfferConflictProps): ReactElement {
   const { conflict, mine, theirs, skus, onKeep, onTake } = props
   const texts = useMessages(offerFormMessages)

@@ -1,4 +1,4 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useFetcher, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
@@ -16,30 +16,40 @@ import {
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { DraftOffer } from '../shared/form/draft-offer.tsx'
-import { LeaveDialog } from '../shared/form/leave-dialog.tsx'
-import { useLeaveGuard } from '../shared/form/use-leave-guard.ts'
+import { useCloseForm } from '../shared/form/form-address.ts'
+import { LeaveGuard } from '../shared/form/leave-guard.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { bodyOf, type Draft, draftOfOffer, isUnchanged } from './draft.ts'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
+import {
+  bodyOf,
+  type Draft,
+  draftFromOrder,
+  draftOfOffer,
+  emptyDraft,
+  isUnchanged,
+} from './draft.ts'
 import { OfferConflict } from './offer-conflict.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferForm } from './offer-form.tsx'
-import type { Offer, Sku } from './offers.data.ts'
+import type { EditOfferData, NewOfferData, Offer, Sku } from './offers.data.ts'
+import { offersMessages } from './offers.messages.ts'
+import { today } from './today.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 interface OfferDialogProps {
   skus: readonly Sku[]
-  /** What the form begins with. */
+  /** The form when it opens. */
   initial: Draft
-  /** The offer as it was opened; undefined for a new one. */
+  /** The offer that the form was opened with; undefined for a new one. */
   offer: Offer | undefined
-  /** The offer as it is now: a later one, once someone else has changed it. */
+  /** The offer as it is stored now. */
   latest?: Offer | undefined
   onClose: () => void
 }
 
-/** The modal that makes or changes an offer. Closing it forgets what was not saved. */
-export function OfferDialog(props: OfferDialogProps): ReactElement {
+/** The dialog that makes or changes an offer. */
+function OfferDialog(props: OfferDialogProps): ReactElement {
   const { skus, initial, offer, latest, onClose } = props
   const texts = useMessages(offerFormMessages)
   const shared = useMessages(sharedMessages)
@@ -54,7 +64,6 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
   const saving = state !== 'idle'
   const isSaved = outcome?.ok === true
   const isDirty = () => !isSaved && JSON.stringify(draft) !== JSON.stringify(initial)
-  const guard = useLeaveGuard(isDirty)
   const kept = useKeptDraft(action, draft, isDirty())
 
   const save = (send: boolean) => {
@@ -119,8 +128,8 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
           {kept.offered && (
             <DraftOffer
               keptAt={kept.offered.keptAt}
-              onTake={() => setDraft(kept.take() ?? draft)}
-              onRefuse={kept.refuse}
+              onRestore={() => setDraft(kept.restore() ?? draft)}
+              onDiscard={kept.drop}
             />
           )}
           {isStale && latest && refusal?.conflict ? (
@@ -149,15 +158,52 @@ export function OfferDialog(props: OfferDialogProps): ReactElement {
           />
         </form>
       </Dialog>
-      <LeaveDialog
-        guard={{
-          ...guard,
-          leave: () => {
-            kept.drop()
-            guard.leave()
-          },
-        }}
-      />
+      <LeaveGuard isDirty={isDirty} onLeave={kept.drop} />
     </>
+  )
+}
+
+/** 'Create Offer': an empty form, or one filled from an order. */
+export function NewOffer(): ReactElement {
+  const { skus, prefill } = useLoaderData<NewOfferData>()
+  const close = useCloseForm({ id: 'offers' })
+  // Reloaded data must not change an open form.
+  const [initial] = useState(() => (prefill ? draftFromOrder(prefill) : emptyDraft(today())))
+  return <OfferDialog skus={skus} initial={initial} offer={undefined} onClose={close} />
+}
+
+/** The form of a stored offer, which can be changed while it is a draft. */
+export function EditOffer(): ReactElement {
+  const texts = useMessages(offersMessages)
+  const { skus, offer: latest } = useLoaderData<EditOfferData>()
+  const close = useCloseForm({ id: 'offers' })
+  // Reloaded data must not change an open form.
+  const [opened] = useState(latest)
+  if (!opened) return <MissingDialog title={texts.missing} onClose={close} />
+  if (opened.status !== 'Draft') return <NotADraft number={opened.number} onClose={close} />
+  return (
+    <OfferDialog
+      skus={skus}
+      initial={draftOfOffer(opened)}
+      offer={opened}
+      latest={latest ?? undefined}
+      onClose={close}
+    />
+  )
+}
+
+function NotADraft({ number, onClose }: { number: string; onClose: () => void }): ReactElement {
+  const texts = useMessages(offerFormMessages)
+  const shared = useMessages(sharedMessages)
+  return (
+    <Dialog
+      open
+      size="small"
+      title={texts.edit(number)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{shared.backToList}</Button>}
+    >
+      <p>{texts.notDraft}</p>
+    </Dialog>
   )
 }

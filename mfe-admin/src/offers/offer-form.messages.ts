@@ -1,6 +1,6 @@
 import { defineMessages } from '@stampa/platform'
 
-/** The form of an offer, and the amounts that it and the preview show. */
+/** Texts of an offer's form and of the amounts in its form and preview. */
 export const offerFormMessages = defineMessages({
   create: { el: 'Δημιουργία προσφοράς', en: 'Create Offer' },
   edit: {

@@ -19,11 +19,11 @@ interface OfferFormProps {
   draft: Draft
   onChange: (draft: Draft) => void
   skus: readonly Sku[]
-  /** What the service said of a field: 'customerName', 'items.0.quantity'. */
+  /** Returns the error of a field: 'customerName', 'items.0.quantity'. */
   errorOf: (field: string) => string | undefined
 }
 
-/** The fields of an offer and, line by line while they are typed, the amounts it will have. */
+/** The fields of an offer, with its amounts computed while they are typed. */
 export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): ReactElement {
   const texts = useMessages(offerFormMessages)
   const priced = priceDraft(draft, skus)
@@ -54,7 +54,7 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
         </div>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
           <section aria-label={texts.items} tabIndex={0} className={tableStyles.scroller}>
             <table className={tableStyles.table}>
               <OfferTableHead hasActions />

@@ -5,7 +5,7 @@ import styles from './offer-preview.module.css'
 import type { Revision } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
-/** Who changed what of an offer, newest first. */
+/** The changes of an offer, newest first. */
 export function OfferHistory({ revisions }: { revisions: readonly Revision[] }): ReactElement {
   const texts = useMessages(offersMessages)
   const { dateTime } = useFormats()
@@ -37,7 +37,7 @@ export function OfferHistory({ revisions }: { revisions: readonly Revision[] }):
   )
 }
 
-/** A value of a history; of a list how many there are. */
+/** Returns the text of a changed value; of a list, its length. */
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   return Array.isArray(value) ? `(${value.length})` : String(value)

@@ -19,13 +19,13 @@ interface OfferItemRowProps {
   index: number
   skus: readonly Sku[]
   amounts: ShownAmounts
-  /** What the service said of a field of this line. */
+  /** Returns the error of a field of this line. */
   errorOf: (field: string) => string | undefined
   onChange: (change: Partial<DraftItem>) => void
   onRemove: () => void
 }
 
-/** One line of the form: the product, and below it what else is entered and what follows from it. */
+/** One line of the form: its product, its entered numbers and its computed amounts. */
 export function OfferItemRow(props: OfferItemRowProps): ReactElement {
   const { item, index, skus, amounts, errorOf, onChange, onRemove } = props
   const texts = useMessages(offerFormMessages)
@@ -130,7 +130,7 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
   )
 }
 
-/** The line's price per item at other quantities. */
+/** The price per item at the line's other quantities. */
 function Breaks({ item, skus }: Pick<OfferItemRowProps, 'item' | 'skus'>): ReactElement | null {
   const texts = useMessages(offerFormMessages)
   const { count, euro } = useFormats()
@@ -150,7 +150,7 @@ function Breaks({ item, skus }: Pick<OfferItemRowProps, 'item' | 'skus'>): React
   )
 }
 
-/** SKU code - description. A line whose SKU is gone keeps it among the choices. */
+/** Returns the options 'code - description'; a deleted SKU stays an option of its line. */
 function optionsFor({ quoted }: DraftItem, skus: readonly Sku[]) {
   const options = skus.map(({ _id, skuCode, productDescription }) => ({
     value: _id,

@@ -11,7 +11,7 @@ import { amountsOf, totalsOf } from './stored-amounts.ts'
 export function OfferItems({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(offerFormMessages)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section aria-label={texts.items} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
         <OfferTableHead />
@@ -36,7 +36,6 @@ export function OfferItems({ offer }: { offer: Offer }): ReactElement {
   )
 }
 
-/** The product, and below it its numbers. */
 function ItemRows({ item }: { item: OfferItem }): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { count, euro, percent } = useFormats()

@@ -16,7 +16,7 @@ import type { Offer, OfferData } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 import { totalsOf } from './stored-amounts.ts'
 
-/** One offer over the list, as it is stored, and what can be done with it. */
+/** A stored offer with its actions, over the list. */
 export function Component(): ReactElement {
   const texts = useMessages(offersMessages)
   const data = useLoaderData<OfferData | null>()

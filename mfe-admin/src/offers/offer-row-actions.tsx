@@ -13,7 +13,7 @@ interface OfferRowActionsProps {
   onDelete: (offer: Offer) => void
 }
 
-/** What is done with an offer in its list. A draft whose customer has an address can go to them from here. */
+/** The actions on an offer of the list. A draft with a customer's e-mail can be sent. */
 export function OfferRowActions({ offer, onDelete }: OfferRowActionsProps): ReactElement {
   const { _id, customerName, customerEmail, status, version } = offer
   const texts = useMessages(offersMessages)

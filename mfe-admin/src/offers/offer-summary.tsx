@@ -10,7 +10,7 @@ type SummaryTotals = Pick<
   'totalCost' | 'totalRevenue' | 'totalProfit' | 'profitMargin' | 'netProfit' | 'netMargin'
 >
 
-/** The four specified totals of an offer, and beside them what is left once VAT is settled. */
+/** The four specified totals of an offer, and its net profit after VAT. */
 export function OfferSummary({ totals }: { totals: SummaryTotals }): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { euro, percent } = useFormats()

@@ -10,8 +10,8 @@ import { FilterBox } from '../shared/list/list-page.tsx'
 import type { ServerList } from '../shared/list/server-list.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { DeleteOfferDialog } from './delete-offer-dialog.tsx'
 import { offerColumns } from './offer-columns.tsx'
 import { OfferRowActions } from './offer-row-actions.tsx'
 import { everyOffer, type Offer, offerStatuses } from './offers.data.ts'
@@ -20,7 +20,7 @@ import styles from './offers-page.module.css'
 
 const filterNames = ['status'] as const
 
-/** Offers to customers, and the SKUs that they are made of. */
+/** The list of offers. */
 export function Component(): ReactElement {
   const texts = useMessages(offersMessages)
   const formats = useFormats()
@@ -87,5 +87,23 @@ export function Component(): ReactElement {
         />
       )}
     </>
+  )
+}
+
+interface DeleteOfferDialogProps {
+  offer: Offer
+  onClose: () => void
+}
+
+function DeleteOfferDialog({ offer, onClose }: DeleteOfferDialogProps): ReactElement {
+  const texts = useMessages(offersMessages)
+  return (
+    <DeleteDialog
+      action={`/admin/offers/${offer._id}`}
+      question={texts.confirmDelete}
+      onClose={onClose}
+    >
+      {offer.number}, {offer.customerName}. {texts.deleteNote}
+    </DeleteDialog>
   )
 }

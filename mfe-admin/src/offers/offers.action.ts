@@ -13,8 +13,7 @@ import { offersMessages as texts } from './offers.messages.ts'
 const saving = { fallback: 'Error saving offer', preferServerMessage: true }
 
 /**
- * Stores the form of an offer, sent as JSON: a new one or, with its version, a changed one. With `send` it goes to
- * the customer at once.
+ * Stores an offer, sent as JSON; a stored one needs its version. With `send` it is sent to the customer.
  */
 export async function saveOffer({ request, params: { id } }: ActionFunctionArgs) {
   const { version, offer, send: isSent } = await request.json()
@@ -36,7 +35,7 @@ export async function saveOffer({ request, params: { id } }: ActionFunctionArgs)
   }
 }
 
-/** What was saved stays saved, and can be sent from the list, should sending fail. */
+/** Sends a saved offer. After a failure it stays saved and can be sent from the list. */
 async function sendSaved({ _id, version }: Offer): Promise<void> {
   try {
     await send(_id, { 'if-match': `"${version}"` })
@@ -45,7 +44,7 @@ async function sendSaved({ _id, version }: Offer): Promise<void> {
   }
 }
 
-/** Every field that the service names has its place in the form. */
+/** Returns the fields of an error: the form shows each of them. */
 function fieldsOf(error: unknown): string[] {
   const isRefusal = typeof error === 'object' && error !== null && 'fields' in error
   if (!isRefusal || !Array.isArray(error.fields)) return []
@@ -53,8 +52,7 @@ function fieldsOf(error: unknown): string[] {
 }
 
 /**
- * What is done with one offer, behind its address: PUT sets its status, POST sends it to its customer or
- * makes another from it, PATCH takes it out of the trash, DELETE deletes it.
+ * Action of one offer: PUT sets its status, POST sends or duplicates it, PATCH restores it, DELETE deletes it.
  */
 export async function changeOffer({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''

@@ -8,7 +8,7 @@ export type Offer = OrdersAnswer<'/api/offers/{id}'>
 export type OfferItem = Offer['items'][number]
 type CustomOrderDraft = OrdersAnswer<'/api/offers/draft'>
 
-/** What an order tells of the offer to write for it: a custom order, or one of the design studio. */
+/** The beginning of an offer for a custom order or a design order. */
 export interface OfferDraft extends Omit<CustomOrderDraft, 'customOrder'> {
   customOrder?: string
   designOrder?: string
@@ -33,7 +33,7 @@ export function loadOffers({ request }: LoaderFunctionArgs): Promise<ServerList<
   return listOffers(queryIn(new URL(request.url).searchParams), request.signal)
 }
 
-/** All offers that an address asks for, on all of its pages. */
+/** Returns the offers of a query on all pages. */
 export function everyOffer(address: URLSearchParams): Promise<Offer[]> {
   return everyPage(page => listOffers({ ...queryIn(address), ...page }))
 }
@@ -65,7 +65,7 @@ export function loadSkusTrash({ request }: LoaderFunctionArgs) {
   return unwrap(orders.GET('/api/sku/trash', { signal: request.signal }), { fallback })
 }
 
-/** A SKU; null when there is none (any more). */
+/** Loads a SKU; null when it does not exist. */
 export function loadSku({ params, request }: LoaderFunctionArgs): Promise<Sku | null> {
   const path = { id: params.id ?? '' }
   const { signal } = request
@@ -74,11 +74,11 @@ export function loadSku({ params, request }: LoaderFunctionArgs): Promise<Sku | 
 
 export interface NewOfferData {
   skus: Sku[]
-  /** What the order that it is made from tells; null without one. */
+  /** Beginning from an order; null without one. */
   prefill: OfferDraft | null
 }
 
-/** `?customOrder=` or `?designOrder=` names the order that the offer is made from. */
+/** Loads the form; `?customOrder=` or `?designOrder=` is the order of the new offer. */
 export async function loadNewOffer({ request }: LoaderFunctionArgs): Promise<NewOfferData> {
   const query = new URL(request.url).searchParams
   const [customOrder, designOrder] = [query.get('customOrder'), query.get('designOrder')]
@@ -98,7 +98,7 @@ function loadPrefill(customOrder: string, signal: AbortSignal): Promise<OfferDra
   return orNull(unwrap(call, { fallback }))
 }
 
-/** The studio tells what was ordered; services do not ask each other with an administrator's token. */
+/** Reads the order from the studio here: services do not call each other with an administrator's token. */
 function loadDesignPrefill(id: string, signal: AbortSignal): Promise<OfferDraft | null> {
   const path = { id }
   const found = unwrap(studio.GET('/api/design-studio/orders/{id}', { params: { path }, signal }), {
@@ -138,7 +138,7 @@ export interface OfferData {
   history: Revision[]
 }
 
-/** An offer with its history; null when there is none (any more). */
+/** Loads an offer with its history; null when it does not exist. */
 export function loadOffer(args: LoaderFunctionArgs): Promise<OfferData | null> {
   return orNull(
     Promise.all([findOffer(args), findHistory(args)]).then(([offer, history]) => ({

@@ -9,7 +9,7 @@ const statusesInGreek: Record<OfferStatus, string> = {
   Expired: 'Έληξε',
 }
 
-/** The list of offers, and what is done with one of them. */
+/** Texts of the list of offers and of the actions on one. */
 export const offersMessages = defineMessages({
   title: { el: 'Προσφορές', en: 'Offers' },
   heading: { el: 'Διαχείριση προσφορών', en: 'Offers Management' },

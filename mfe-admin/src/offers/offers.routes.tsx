@@ -20,7 +20,7 @@ import { skusMessages } from './skus.messages.ts'
 
 const { heading, preview } = offersMessages
 
-/** The list, with the modals over it at addresses of their own, and the trashes of offers and of SKUs. */
+/** The list with its dialogs, and the trash of offers and of SKUs. */
 export const offers: RemoteRoute[] = [
   {
     id: 'offers',
@@ -35,7 +35,10 @@ export const offers: RemoteRoute[] = [
         path: 'sku/new',
         action: addSku,
         handle: titledOverlay(skusMessages.add),
-        lazy: () => import(/* webpackChunkName: "sku-new" */ './add-sku.tsx'),
+        lazy: () =>
+          import(/* webpackChunkName: "sku-new" */ './sku-form.tsx').then(({ AddSku }) => ({
+            Component: AddSku,
+          })),
       },
       {
         id: 'skus',
@@ -57,7 +60,10 @@ export const offers: RemoteRoute[] = [
             loader: loadSku,
             action: changeSku,
             handle: titledOverlay({ en: 'Edit SKU', el: 'Επεξεργασία SKU' }),
-            lazy: () => import(/* webpackChunkName: "sku" */ './edit-sku.tsx'),
+            lazy: () =>
+              import(/* webpackChunkName: "sku" */ './sku-form.tsx').then(({ EditSku }) => ({
+                Component: EditSku,
+              })),
           },
         ],
       },
@@ -67,7 +73,10 @@ export const offers: RemoteRoute[] = [
         loader: loadNewOffer,
         action: saveOffer,
         handle: titledOverlay(offerFormMessages.create),
-        lazy: () => import(/* webpackChunkName: "offer-new" */ './new-offer.tsx'),
+        lazy: () =>
+          import(/* webpackChunkName: "offer-new" */ './offer-dialog.tsx').then(({ NewOffer }) => ({
+            Component: NewOffer,
+          })),
       },
       {
         id: 'offer-edit',
@@ -75,7 +84,12 @@ export const offers: RemoteRoute[] = [
         loader: loadEditOffer,
         action: saveOffer,
         handle: titledOverlay({ en: 'Edit Offer', el: 'Επεξεργασία προσφοράς' }),
-        lazy: () => import(/* webpackChunkName: "offer-edit" */ './edit-offer.tsx'),
+        lazy: () =>
+          import(/* webpackChunkName: "offer-edit" */ './offer-dialog.tsx').then(
+            ({ EditOffer }) => ({
+              Component: EditOffer,
+            }),
+          ),
       },
       {
         id: 'offer',

@@ -1,42 +1,38 @@
-import { useMessages } from '@stampa/platform'
+import { useLoaderData, useMessages } from '@stampa/platform'
 import { limits } from '@stampa/pricing'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
-import type { ReactElement } from 'react'
+import { type ComponentProps, type ReactElement, useState } from 'react'
+import { type InputProps, TextInput, useField } from '../shared/form/fields.tsx'
+import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormDialog } from '../shared/form/form-dialog.tsx'
-import { textOf, toForm } from '../shared/form/form-values.ts'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
 import { labelIn } from '../shared/label-in.ts'
+import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { NumberInput } from './number-input.tsx'
 import type { Sku } from './offers.data.ts'
-import type { skuFields } from './skus.action.ts'
+import type { SkuValues } from './skus.action.ts'
 import { skusMessages } from './skus.messages.ts'
 
 interface SkuFormProps {
-  /** The SKU as the form was opened with; undefined for a new one. */
+  /** The SKU that the form was opened with; undefined for a new one. */
   sku: Sku | undefined
-  /** The SKU as it is now: another one, once someone else has changed it. */
+  /** The SKU as it is stored now. */
   latest?: Sku | undefined
   onClose: () => void
 }
 
-/** The modal of a SKU. Its code is assigned by the service. */
-export function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
+/** The dialog of a SKU, whose code the service assigns. */
+function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
   const texts = useMessages(skusMessages)
   const form = useRecordForm({
     address: sku ? `/admin/offers/skus/${sku._id}` : '/admin/offers/sku/new',
     row: sku,
     latest,
-    toForm: skuToForm,
+    toValues: skuToValues,
+    rules: {},
     labelOf: field => labelIn(texts, field) ?? field,
     onSaved: onClose,
   })
-  const field = (name: (typeof skuFields)[number]) => ({
-    label: texts[name],
-    name,
-    defaultValue: textOf(form.values, name),
-    required: true,
-    error: form.errors[name],
-  })
+  const { control } = form
   return (
     <FormDialog
       form={form}
@@ -45,17 +41,26 @@ export function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
       submit={sku ? [texts.update, texts.updating] : [texts.addButton, texts.adding]}
       onClose={onClose}
     >
-      <TextField {...field('productDescription')} />
-      <TextField {...field('vendor')} />
-      <NumberInput
-        {...field('priceWithoutVAT')}
+      <TextInput
+        control={control}
+        name="productDescription"
+        label={texts.productDescription}
+        required
+      />
+      <TextInput control={control} name="vendor" label={texts.vendor} required />
+      <NumberTextInput
+        control={control}
+        name="priceWithoutVAT"
+        label={texts.priceWithoutVAT}
         min={0}
         max={limits.pricePerItem}
         step={0.01}
         inputMode="decimal"
       />
-      <NumberInput
-        {...field('minimumOrderItems')}
+      <NumberTextInput
+        control={control}
+        name="minimumOrderItems"
+        label={texts.minimumOrderItems}
         min={1}
         max={limits.quantity}
         step={1}
@@ -65,11 +70,43 @@ export function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
   )
 }
 
-function skuToForm(sku: Sku | undefined): FormData {
-  return toForm({
+interface NumberTextInputProps
+  extends InputProps<SkuValues, string>,
+    Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'inputMode'> {}
+
+function NumberTextInput({ control, ...field }: NumberTextInputProps): ReactElement {
+  const { value, setValue, error } = useField<string>(control, field.name)
+  return (
+    <NumberInput
+      {...field}
+      required
+      value={value}
+      onChange={event => setValue(event.currentTarget.value)}
+      error={error}
+    />
+  )
+}
+
+function skuToValues(sku: Sku | undefined): SkuValues {
+  return {
     productDescription: sku?.productDescription ?? '',
     vendor: sku?.vendor ?? '',
-    priceWithoutVAT: sku?.priceWithoutVAT ?? '',
-    minimumOrderItems: sku?.minimumOrderItems ?? 1,
-  })
+    priceWithoutVAT: `${sku?.priceWithoutVAT ?? ''}`,
+    minimumOrderItems: `${sku?.minimumOrderItems ?? 1}`,
+  }
+}
+
+export function AddSku(): ReactElement {
+  return <SkuForm sku={undefined} onClose={useCloseForm({ id: 'offers' })} />
+}
+
+/** The form of one SKU, over the overview. */
+export function EditSku(): ReactElement {
+  const texts = useMessages(skusMessages)
+  const latest = useLoaderData<Sku | null>()
+  // Reloaded data must not change an open form.
+  const [opened] = useState(latest)
+  const close = useCloseForm({ id: 'offers/skus' })
+  if (!opened) return <MissingDialog title={texts.missing} onClose={close} />
+  return <SkuForm sku={opened} latest={latest ?? undefined} onClose={close} />
 }

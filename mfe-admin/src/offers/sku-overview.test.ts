@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overviewOf } from './sku-overview.ts'
 
-test('counts, averages to the cent, and knows a vendor again', () => {
+test('counts SKUs and distinct vendors, and averages prices to the cent', () => {
   const skus = [
     { priceWithoutVAT: 0.1, vendor: 'Ίσις' },
     { priceWithoutVAT: 0.2, vendor: 'Ίσις ' },
@@ -10,6 +10,6 @@ test('counts, averages to the cent, and knows a vendor again', () => {
   expect(overviewOf(skus)).toEqual({ total: 3, average: 4.22, vendors: 2 })
 })
 
-test('has nothing to average without SKUs', () => {
+test('returns an average of 0 without SKUs', () => {
   expect(overviewOf([])).toEqual({ total: 0, average: 0, vendors: 0 })
 })

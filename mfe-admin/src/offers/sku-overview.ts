@@ -3,13 +3,13 @@ import type { Sku } from './offers.data.ts'
 
 interface SkuOverview {
   total: number
-  /** Of the prices without VAT, to the cent; 0 without SKUs. */
+  /** Average price without VAT, EUR, rounded to the cent; 0 without SKUs. */
   average: number
-  /** How many vendors there are. */
+  /** Number of distinct vendors. */
   vendors: number
 }
 
-/** The summary below the overview of SKUs (back-office specification, section 2). */
+/** Returns the summary of the SKU overview (back-office specification, section 2). */
 export function overviewOf(skus: readonly Pick<Sku, 'priceWithoutVAT' | 'vendor'>[]): SkuOverview {
   const sum = skus.reduce((cents, sku) => cents + (parseHundredths(sku.priceWithoutVAT) ?? 0n), 0n)
   const average = skus.length === 0 ? 0n : divideRounded(sum, BigInt(skus.length))

@@ -15,8 +15,8 @@ import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { importMessages } from '../shared/import/import.messages.ts'
 import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
+import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { DeleteSkuDialog } from './delete-sku-dialog.tsx'
 import type { Sku } from './offers.data.ts'
 import { overviewOf } from './sku-overview.ts'
 import { skusMessages } from './skus.messages.ts'
@@ -27,7 +27,7 @@ const all: TableView = { search: '', sort: null, page: 1 }
 const searchText = ({ skuCode, productDescription, vendor }: Sku) =>
   `${skuCode} ${productDescription} ${vendor}`
 
-/** 'View SKU's' over the offers: the whole catalogue of SKUs with its summary. */
+/** 'View SKU's': all SKUs with their summary. */
 export function Component(): ReactElement {
   const texts = useMessages(skusMessages)
   const importing = useMessages(importMessages)
@@ -185,11 +185,32 @@ export function Component(): ReactElement {
           />
         }
       />
-      {/* Dialogs over this one belong to it: as its neighbours they would be hidden from screen readers by it. */}
+      {/* Nested, because a modal dialog hides its siblings from screen readers. */}
       <Outlet />
       {deleting && (
         <DeleteSkuDialog key={deleting._id} sku={deleting} onClose={() => setDeleting(undefined)} />
       )}
     </Dialog>
+  )
+}
+
+interface DeleteSkuDialogProps {
+  sku: Sku
+  onClose: () => void
+}
+
+function DeleteSkuDialog({ sku, onClose }: DeleteSkuDialogProps): ReactElement {
+  const texts = useMessages(skusMessages)
+  return (
+    <DeleteDialog
+      action={`/admin/offers/skus/${sku._id}`}
+      question={texts.confirmDelete}
+      name={sku.skuCode}
+      onClose={onClose}
+      // The overview stays open and keeps the focus.
+      onDeleted={onClose}
+    >
+      {sku.skuCode} - {sku.productDescription}. {texts.deleteNote}
+    </DeleteDialog>
   )
 }

@@ -5,55 +5,65 @@ import { inBoth } from '../shared/calls/in-both.ts'
 import { notify } from '../shared/calls/notices.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
 import { textOf } from '../shared/form/form-values.ts'
+import { readValues, trimValues } from '../shared/form/values.ts'
 import { importAction } from '../shared/import/import-sheet.ts'
 import { doneTexts } from '../shared/shared.messages.ts'
 import type { Sku } from './offers.data.ts'
 import { skusMessages as texts } from './skus.messages.ts'
 
-export const skuFields = [
-  'productDescription',
-  'vendor',
-  'priceWithoutVAT',
-  'minimumOrderItems',
-] as const
+/** Values of the form; numbers are texts, which the service checks. */
+export type SkuValues = {
+  productDescription: string
+  vendor: string
+  priceWithoutVAT: string
+  minimumOrderItems: string
+}
 
-/** Stores the form of a new SKU, whose code the service assigns. */
+/** Stores a new SKU, whose code the service assigns. */
 export async function addSku({ request }: ActionFunctionArgs) {
-  const body = bodyOf(await request.formData())
+  const { values } = await readValues<SkuValues>(request)
   try {
-    const { skuCode } = await unwrap(orders.POST('/api/sku', { body }), {
+    const { skuCode } = await unwrap(orders.POST('/api/sku', { body: bodyOf(values) }), {
       fallback: 'Error adding SKU',
       preferServerMessage: true,
     })
     notify('success', inBoth(texts.added, skuCode))
     return done()
   } catch (error) {
-    return refused(refusalOf(error, skuFields))
+    return refused(refusalOf(error, Object.keys(values)))
   }
 }
 
-/** What is done with one SKU, behind its address: PUT stores its form, PATCH restores it, DELETE deletes it. */
+/** Action of one SKU: PUT stores its form, PATCH restores it, DELETE deletes it. */
 export async function changeSku({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
-  const form = await request.formData()
+  if (request.method === 'PUT') return update(id, request)
   try {
-    if (request.method === 'DELETE') await remove(id, textOf(form, 'name'))
-    else if (request.method === 'PATCH') await restore(id)
-    else await update(id, form)
+    if (request.method === 'DELETE') await remove(id, textOf(await request.formData(), 'name'))
+    else await restore(id)
     return done()
   } catch (error) {
-    const refusal = refusalOf(error, skuFields)
-    return refused({ ...refusal, sent: form }, { reload: refusal.meanwhile !== undefined })
+    const refusal = refusalOf(error)
+    return refused(refusal, { reload: refusal.meanwhile !== undefined })
   }
 }
 
-async function update(id: string, form: FormData): Promise<void> {
-  const header = { 'if-match': `"${textOf(form, 'version')}"` }
-  const { skuCode } = await unwrap(
-    orders.PUT('/api/sku/{id}', { params: { path: { id }, header }, body: bodyOf(form) }),
-    { fallback: 'Error updating SKU', preferServerMessage: true },
-  )
-  notify('success', inBoth(texts.updated, skuCode))
+async function update(id: string, request: Request) {
+  const { values, ifMatch } = await readValues<SkuValues>(request)
+  try {
+    const { skuCode } = await unwrap(
+      orders.PUT('/api/sku/{id}', {
+        params: { path: { id }, header: { 'if-match': ifMatch } },
+        body: bodyOf(values),
+      }),
+      { fallback: 'Error updating SKU', preferServerMessage: true },
+    )
+    notify('success', inBoth(texts.updated, skuCode))
+    return done()
+  } catch (error) {
+    const refusal = refusalOf(error, Object.keys(values))
+    return refused({ ...refusal, sent: values }, { reload: refusal.meanwhile !== undefined })
+  }
 }
 
 async function remove(id: string, code: string): Promise<void> {
@@ -86,17 +96,16 @@ export const importSkus = importAction((file, dryRun) =>
   ),
 )
 
-type SkuInput = Pick<Sku, (typeof skuFields)[number]>
+type SkuBody = Pick<Sku, keyof SkuValues>
 
-/** What is empty is left out, so that the service says that it is missing. */
-function bodyOf(form: FormData): SkuInput {
-  const price = textOf(form, 'priceWithoutVAT')
-  const minimum = textOf(form, 'minimumOrderItems')
-  const typed: Partial<SkuInput> = {
-    productDescription: textOf(form, 'productDescription'),
-    vendor: textOf(form, 'vendor'),
-    ...(price !== '' && { priceWithoutVAT: Number(price) }),
-    ...(minimum !== '' && { minimumOrderItems: Number(minimum) }),
+/** Leaves out empty numbers, so that the service reports them as missing. */
+function bodyOf(values: SkuValues): SkuBody {
+  const { productDescription, vendor, priceWithoutVAT, minimumOrderItems } = trimValues(values)
+  const body: Partial<SkuBody> = {
+    productDescription,
+    vendor,
+    ...(priceWithoutVAT !== '' && { priceWithoutVAT: Number(priceWithoutVAT) }),
+    ...(minimumOrderItems !== '' && { minimumOrderItems: Number(minimumOrderItems) }),
   }
-  return typed as SkuInput
+  return body as SkuBody
 }

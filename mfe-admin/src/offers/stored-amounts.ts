@@ -4,7 +4,7 @@ import type { Offer } from './offers.data.ts'
 
 type StoredLine = Record<keyof LineAmounts, number> & { quantity: number }
 
-/** The amounts of a stored line, exactly as they are stored, with what is shown of them per item. */
+/** Returns the stored amounts of a line, with its costs per item. */
 export function amountsOf(line: StoredLine): ShownAmounts {
   return perItem(
     {
@@ -38,7 +38,7 @@ export function totalsOf(offer: Offer): OfferTotals {
   }
 }
 
-/** The service answers with numbers of two decimals at most. */
+/** Converts a number of at most two decimals. @throws Error for any other */
 function cents(amount: number): Cents {
   const parsed = parseHundredths(amount)
   if (parsed === undefined) throw new Error(`${amount} is no amount`)

@@ -1,7 +1,7 @@
 import { timeZone } from '@stampa/platform'
 
-/** The day that it is in the shop, as `2026-11-20`. */
+/** Returns the current day in the shop's time zone, as `2026-11-20`. */
 export function today(now: Date = new Date()): string {
-  // Sweden writes days as ISO 8601 does.
+  // The Swedish format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }

@@ -1,44 +1,45 @@
 import { useEffect, useState } from 'react'
-import { draftOf, dropDraft, type Draft as Kept, keepDraft } from '../shared/form/draft.ts'
+import {
+  dropDraft,
+  type Draft as KeptDraft,
+  keepDraft,
+  loadDraft,
+} from '../shared/form/draft-store.ts'
 import type { Draft } from './draft.ts'
 
-interface KeptDraft {
-  /** Of an earlier visit, until it is taken or refused. */
-  offered: Kept | undefined
-  /** @returns the form as it was left */
-  take: () => Draft | undefined
-  refuse: () => void
-  /** The form was saved or given up: nothing of it stays here. */
-  drop: () => void
-}
+type Values = { offer: Draft }
 
 /**
  * Keeps the unsaved form of an offer on this device, so that it survives a reload and the end of a session.
  *
- * @param key the form's address
+ * @param key address of the form
  */
-export function useKeptDraft(key: string, draft: Draft, isDirty: boolean): KeptDraft {
-  const [offered, setOffered] = useState(() => draftOf(key))
+export function useKeptDraft(key: string, draft: Draft, isDirty: boolean) {
+  const [offered, setOffered] = useState<KeptDraft<Values>>()
   useEffect(() => {
-    if (!isDirty) return
-    keepDraft(key, {
-      keptAt: new Date().toISOString(),
-      fields: [['offer', JSON.stringify(draft)]],
-      opened: [],
+    let isStale = false
+    loadDraft<Values>(key).then(kept => {
+      if (!isStale) setOffered(kept)
     })
+    return () => {
+      isStale = true
+    }
+  }, [key])
+  useEffect(() => {
+    if (isDirty) keepDraft(key, { offer: draft }, { values: {}, version: undefined })
   }, [key, draft, isDirty])
   const drop = () => {
     dropDraft(key)
     setOffered(undefined)
   }
   return {
+    /** The draft of an earlier visit, until it is restored or discarded. */
     offered,
-    take: () => {
+    restore: () => {
       setOffered(undefined)
-      const text = offered?.fields.find(([field]) => field === 'offer')?.[1]
-      return text === undefined ? undefined : (JSON.parse(text) as Draft)
+      return offered?.values.offer
     },
-    refuse: drop,
+    /** Deletes the draft of a form that was saved or given up. */
     drop,
   }
 }

@@ -1,14 +1,8 @@
-import { useLoaderData } from '@stampa/platform'
-import { TextArea } from '@stampa/ui/field/text-area.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { ImagesField } from '@stampa/ui/image-field/images-field.tsx'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { OrderField } from '../shared/form/fields.tsx'
-import { anyImage } from '../shared/form/file-rules.ts'
-import type { FieldsProps } from '../shared/form/form-modal.tsx'
-import { filesOf, textOf, textsOf } from '../shared/form/form-values.ts'
-import { refuseFile } from '../shared/form/rules.ts'
+import { ImagesInput } from '../shared/form/content-fields.tsx'
+import { OrderInput, TextAreaInput, TextInput } from '../shared/form/fields.tsx'
+import { anyImage } from '../shared/form/rules.ts'
 import {
   imageColumn,
   nameColumn,
@@ -16,11 +10,18 @@ import {
   previewColumn,
   textColumn,
 } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { maxImages, type Work, works } from './our-work.data.ts'
-import { workMessages } from './our-work.messages.ts'
+import { maxImages, type Work, type WorkValues, works } from './our-work.data.ts'
+
+const workMessages = defineMessages({
+  title: { en: 'Title', el: 'Τίτλος' },
+  customerName: { en: 'Customer name', el: 'Πελάτης' },
+  description: { en: 'Description', el: 'Περιγραφή' },
+  images: { en: 'Images', el: 'Εικόνες' },
+  imagesHint: { en: 'Maximum 10 images.', el: 'Έως 10 εικόνες.' },
+})
 
 type Texts = TextsOf<typeof workMessages>
 
@@ -36,12 +37,10 @@ const searchText = ({ title, customerName, description }: Work) =>
   `${title} ${customerName} ${description}`
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<Work>>()
   return (
     <ResourcePage
       resource={works}
       messages={workMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       publicPath={() => '/our-works'}
@@ -50,51 +49,24 @@ export function Component(): ReactElement {
   )
 }
 
-function WorkFields({ row, values, errors, texts }: FieldsProps<Work, Texts>): ReactElement {
-  const say = useAnswerText()
-  const stored = row?.imageAssets.map((asset, index) => ({ url: row.images[index] ?? '', asset }))
+function WorkFields({ row, control, texts }: FieldsProps<Work, WorkValues, Texts>): ReactElement {
+  const assets = row?.imageAssets ?? []
+  const stored = assets.map((asset, index) => ({ url: row?.images[index] ?? '', asset }))
   return (
     <>
-      <TextField
-        label={texts.title}
-        name="title"
-        defaultValue={textOf(values, 'title')}
-        required
-        error={errors.title}
-      />
-      <TextField
-        label={texts.customerName}
-        name="customerName"
-        defaultValue={textOf(values, 'customerName')}
-        required
-        error={errors.customerName}
-      />
-      <TextArea
-        label={texts.description}
-        name="description"
-        defaultValue={textOf(values, 'description')}
-        required
-        error={errors.description}
-      />
-      <ImagesField
-        label={texts.images}
+      <TextInput control={control} name="title" label={texts.title} required />
+      <TextInput control={control} name="customerName" label={texts.customerName} required />
+      <TextAreaInput control={control} name="description" label={texts.description} required />
+      <ImagesInput
+        control={control}
         name="images"
+        label={texts.images}
         hint={texts.imagesHint}
-        accept={anyImage.accept}
+        rule={anyImage}
         max={maxImages}
-        check={file => {
-          const message = refuseFile(file, anyImage)
-          return message && say(message)
-        }}
-        current={stored ?? []}
-        initial={{
-          kept: textsOf(values, 'imagesKept'),
-          files: filesOf(values, 'images'),
-          alts: textsOf(values, 'imagesAlt'),
-        }}
-        error={errors.images}
+        stored={stored}
       />
-      <OrderField values={values} errors={errors} min={0} />
+      <OrderInput control={control} name="order" min={0} />
     </>
   )
 }

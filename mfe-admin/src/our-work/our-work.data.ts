@@ -1,18 +1,23 @@
-import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { anyImage } from '../shared/form/file-rules.ts'
-import { filesOf, textOf, textsOf, toForm } from '../shared/form/form-values.ts'
-import { acceptedFile } from '../shared/form/rules.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import type { ImagesValues } from '../shared/form/field-values.ts'
+import { acceptedFile, anyImage, rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
-/** A post of the portfolio: something that the shop has printed. */
+/** An entry of the portfolio. */
 export type Work = CatalogAnswer<'/api/our-work/admin'>[number]
 
 /** Back-office specification, section 9. */
 export const maxImages = 10
 
-export const works: Resource<Work> = {
+export type WorkValues = ImagesValues<'images'> & {
+  title: string
+  customerName: string
+  description: string
+  order: number | null
+}
+
+export const works: Resource<Work, WorkValues> = {
   id: 'our-work',
   kind: 'our-work',
   words: {
@@ -28,38 +33,23 @@ export const works: Resource<Work> = {
   ordered: true,
   rules: rulesOf(catalogRules['/api/our-work'], { images: acceptedFile(anyImage) }),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/our-work/admin'), { fallback: 'Failed to fetch data' }),
+  load: listLoader('/api/our-work/admin', 'Failed to fetch data'),
+
+  toValues: row => ({
+    title: row?.title ?? '',
+    customerName: row?.customerName ?? '',
+    description: row?.description ?? '',
+    images: [],
+    imagesKept: row?.images ?? [],
+    imagesAlt: row?.imageAssets.map(({ alt }) => alt ?? '') ?? [],
+    order: row?.order ?? 0,
   }),
 
-  save(form, target) {
-    const images = filesOf(form, 'images')
-    const kept = textsOf(form, 'imagesKept')
-    const values = {
-      title: textOf(form, 'title'),
-      customerName: textOf(form, 'customerName'),
-      description: textOf(form, 'description'),
-      order: Number(textOf(form, 'order')),
-      imageDetails: textsOf(form, 'imagesAlt').map(alt => ({ alt })),
-      ...(images.length > 0 && { images }),
-    }
-    const call = target
-      ? catalog.PUT('/api/our-work/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body: { ...values, ...(kept.length > 0 && { existingImages: kept }) },
-          bodySerializer: multipart,
-        })
-      : catalog.POST('/api/our-work', { body: values, bodySerializer: multipart })
-    return unwrap(call, { fallback: 'Failed to save work', preferServerMessage: true })
-  },
-
-  toForm: row =>
-    toForm({
-      title: row?.title ?? '',
-      customerName: row?.customerName ?? '',
-      description: row?.description ?? '',
-      order: row?.order ?? 0,
-      imagesKept: row?.images ?? [],
-      imagesAlt: row?.imageAssets.map(({ alt }) => alt ?? '') ?? [],
-    }),
+  toBody: ({ images, imagesKept, imagesAlt, order, ...values }): RecordBody<'our-work'> => ({
+    ...values,
+    order: order ?? 0,
+    imageDetails: imagesAlt.map(alt => ({ alt })),
+    ...(images.length > 0 && { images }),
+    ...(imagesKept.length > 0 && { existingImages: imagesKept }),
+  }),
 }

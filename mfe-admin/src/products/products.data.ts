@@ -1,23 +1,15 @@
 import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
 import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { anyImage, pngFavicon } from '../shared/form/file-rules.ts'
-import {
-  fileOf,
-  isOn,
-  requiredFileOf,
-  textOf,
-  textsOf,
-  toForm,
-} from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile } from '../shared/form/rules.ts'
+import type { RecordBody } from '../shared/calls/content-calls.ts'
+import { type ImageValues, imageBody, imageValues } from '../shared/form/field-values.ts'
+import { acceptedFile, anyImage, pngFavicon, rulesOf } from '../shared/form/rules.ts'
+import { importAction } from '../shared/import/import-sheet.ts'
 import { unwrapList } from '../shared/list/server-list.ts'
 import type { Resource, ResourceData } from '../shared/resource/resource.ts'
 
 export type Product = CatalogAnswer<'/api/products/all'>[number]
 
-/** What a product can belong to. */
+/** A category or event that a product can belong to. */
 export interface Choice {
   _id: string
   name: string
@@ -28,8 +20,19 @@ export interface ProductsData extends ResourceData<Product> {
   events: Choice[]
 }
 
-/** So many are shown before the rest of a long list has arrived: more than a page. */
+/** Rows that are loaded before the rest of a long list: more than a page. */
 const firstCount = 100
+
+export type ProductValues = ImageValues<'image'> &
+  ImageValues<'favicon'> & {
+    title: string
+    description: string
+    categories: string[]
+    events: string[]
+    slug: string
+    order: number | null
+    active: boolean
+  }
 
 const failures = {
   load: 'Failed to fetch data',
@@ -37,7 +40,7 @@ const failures = {
   remove: 'Failed to delete product',
 }
 
-export const products: Resource<Product, ProductsData> = {
+export const products: Resource<Product, ProductValues, ProductsData> = {
   id: 'products',
   kind: 'products',
   words: {
@@ -66,51 +69,51 @@ export const products: Resource<Product, ProductsData> = {
     ])
     const more = first.next !== undefined
     const all = more ? unwrap(catalog.GET('/api/products/all'), { fallback }) : undefined
-    // The list tells a failure while it is on the screen; without one nobody has to know.
+    // `useWholeList` reports the failure while the list is shown.
     all?.catch(() => undefined)
     return { rows: first.rows, all, categories, events }
   },
 
-  save(form, target) {
-    const image = fileOf(form, 'image')
-    const favicon = fileOf(form, 'favicon')
-    const slug = textOf(form, 'slug')
-    const { alt, focus } = detailsIn(form, 'image')
-    const values = {
-      title: textOf(form, 'title'),
-      description: textOf(form, 'description'),
-      categories: textsOf(form, 'categories'),
-      events: textsOf(form, 'events'),
-      active: isOn(form, 'active'),
-      order: Number(textOf(form, 'order')),
-      imageAlt: alt,
-      ...(focus && { imageFocus: focus }),
-      removeFavicon: isOn(form, 'faviconRemoved'),
-      ...(slug && { slug }),
-      ...(favicon && { favicon }),
-    }
-    const call = target
-      ? catalog.PUT('/api/products/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body: { ...values, ...(image && { image }) },
-          bodySerializer: multipart,
-        })
-      : catalog.POST('/api/products', {
-          body: { ...values, image: requiredFileOf(form, 'image') },
-          bodySerializer: multipart,
-        })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
-  },
+  toValues: row => ({
+    title: row?.title ?? '',
+    description: row?.description ?? '',
+    categories: row?.categories.map(({ _id }) => _id) ?? [],
+    ...imageValues('image', row?.imageAsset),
+    ...imageValues('favicon', undefined),
+    events: row?.events.map(({ _id }) => _id) ?? [],
+    slug: '',
+    order: row?.order ?? 0,
+    active: row?.active ?? true,
+  }),
 
-  toForm: row =>
-    toForm({
-      title: row?.title ?? '',
-      description: row?.description ?? '',
-      categories: row?.categories.map(({ _id }) => _id) ?? [],
-      events: row?.events.map(({ _id }) => _id) ?? [],
-      order: row?.order ?? 0,
-      slug: '',
-      ...detailsOf('image', row?.imageAsset),
-      active: row?.active ?? true,
-    }),
+  toBody: values => {
+    const { title, description, categories, events, slug, order, active, favicon } = values
+    const body: RecordBody<'products'> = {
+      title,
+      description,
+      categories,
+      events,
+      active,
+      order: order ?? 0,
+      ...imageBody('image', values),
+      removeFavicon: values.faviconRemoved,
+      ...(favicon && { favicon }),
+      ...(slug && { slug }),
+    }
+    return body
+  },
 }
+
+/** Address of the import dialog. */
+export const importPath = '/admin/products/import'
+
+export const importProducts = importAction((file, dryRun) =>
+  unwrap(
+    catalog.POST('/api/products/import', {
+      params: { query: { dryRun } },
+      body: { file },
+      bodySerializer: multipart,
+    }),
+    { fallback: 'Failed to import products', preferServerMessage: true },
+  ),
+)

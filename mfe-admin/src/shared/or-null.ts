@@ -1,6 +1,6 @@
 import { ApiError } from '@stampa/api'
 
-/** The record, or null when it was deleted or never was: its screen then says so. */
+/** Resolves to null in place of a 404. */
 export function orNull<T>(found: Promise<T>): Promise<T | null> {
   return found.catch(error => {
     if (error instanceof ApiError && error.status === 404) return null

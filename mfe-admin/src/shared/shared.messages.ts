@@ -1,6 +1,6 @@
 import { defineMessages } from '@stampa/platform'
 
-/** What all lists and forms of the back office say. */
+/** Texts that lists and forms share. */
 export const sharedMessages = defineMessages({
   loading: {
     en: (title: string) => `Loading ${title.toLowerCase()}`,
@@ -85,7 +85,7 @@ export const sharedMessages = defineMessages({
   backToList: { en: 'Back to the list', el: 'Πίσω στη λίστα' },
 })
 
-/** What is said once something was done, wherever the page is by then. */
+/** Messages of completed actions, which are shown on any page. */
 export const doneTexts = {
   saved: (name: string) => ({ en: `“${name}” was saved`, el: `Αποθηκεύτηκε: «${name}»` }),
   added: (name: string) => ({ en: `“${name}” was added`, el: `Προστέθηκε: «${name}»` }),

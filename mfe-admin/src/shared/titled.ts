@@ -1,7 +1,7 @@
 import type { HeadArgs, Message, RouteHandle } from '@stampa/platform'
 
 /**
- * What the browser's tab is called while a screen is open, in the language of the back office.
+ * Returns the route handle of a screen's document title, in both languages.
  *
  * @example handle: titled({ en: 'Offers', el: 'Προσφορές' })
  */
@@ -10,11 +10,11 @@ export function titled(title: Message<string>): RouteHandle {
     title: `${title[language]} | Stampa`,
     noindex: true,
   })
-  // With data or without: a form over a list has none of its own.
+  // Set without data too: a form over a list loads none.
   return { head, headWithoutData: head }
 }
 
-/** The same for what stands over a screen: going there is no arrival at another one. */
+/** The same for a dialog over a screen: opening it is no navigation to another screen. */
 export function titledOverlay(title: Message<string>): RouteHandle {
   return { ...titled(title), overlay: true }
 }

@@ -14,13 +14,13 @@ export interface Formats {
   count: (number: number) => string
 }
 
-/** Dates and amounts as the language of the screen writes them. */
+/** Returns the formats of dates and amounts in the language of the screen. */
 export function useFormats(): Formats {
   const language = useLanguage()
   return useMemo(() => formatsIn(language), [language])
 }
 
-/** Dates and amounts as a language writes them. */
+/** Returns the formats of dates and amounts in a language. */
 export function formatsIn(language: Language): Formats {
   const locale = locales[language]
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })

@@ -1,18 +1,20 @@
-import { useLoaderData } from '@stampa/platform'
-import { TextArea } from '@stampa/ui/field/text-area.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { defineMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { ActiveField, ImageInput } from '../shared/form/fields.tsx'
-import { anyImage } from '../shared/form/file-rules.ts'
-import type { FieldsProps } from '../shared/form/form-modal.tsx'
-import { textOf } from '../shared/form/form-values.ts'
+import { ImageInput } from '../shared/form/content-fields.tsx'
+import { ActiveInput, TextAreaInput, TextInput } from '../shared/form/fields.tsx'
+import { anyImage } from '../shared/form/rules.ts'
 import { activeColumn } from '../shared/list/active-column.tsx'
 import { imageColumn, nameColumn, previewColumn } from '../shared/list/columns.tsx'
-import type { ResourceData } from '../shared/resource/resource.ts'
+import type { FieldsProps } from '../shared/resource/form-over-list.tsx'
 import { ResourcePage } from '../shared/resource/resource-page.tsx'
 import type { SharedTexts, TextsOf } from '../shared/resource/resource-texts.ts'
-import { type Testimonial, testimonials } from './testimonials.data.ts'
-import { testimonialMessages } from './testimonials.messages.ts'
+import { type Testimonial, type TestimonialValues, testimonials } from './testimonials.data.ts'
+
+const testimonialMessages = defineMessages({
+  customerName: { en: 'Customer name', el: 'Πελάτης' },
+  testimonial: { en: 'Testimonial', el: 'Μαρτυρία' },
+  companyLogo: { en: 'Company logo', el: 'Λογότυπο' },
+})
 
 type Texts = TextsOf<typeof testimonialMessages>
 
@@ -29,12 +31,10 @@ const columns = (texts: Texts, shared: SharedTexts) => [
 const searchText = ({ customerName, testimonial }: Testimonial) => `${customerName} ${testimonial}`
 
 export function Component(): ReactElement {
-  const data = useLoaderData<ResourceData<Testimonial>>()
   return (
     <ResourcePage
       resource={testimonials}
       messages={testimonialMessages}
-      data={data}
       columns={columns}
       searchText={searchText}
       Fields={TestimonialFields}
@@ -44,36 +44,22 @@ export function Component(): ReactElement {
 
 function TestimonialFields({
   row,
-  values,
-  errors,
+  control,
   texts,
-}: FieldsProps<Testimonial, Texts>): ReactElement {
+}: FieldsProps<Testimonial, TestimonialValues, Texts>): ReactElement {
   return (
     <>
-      <TextField
-        label={texts.customerName}
-        name="customerName"
-        defaultValue={textOf(values, 'customerName')}
-        required
-        error={errors.customerName}
-      />
-      <TextArea
-        label={texts.testimonial}
-        name="testimonial"
-        defaultValue={textOf(values, 'testimonial')}
-        required
-        error={errors.testimonial}
-      />
+      <TextInput control={control} name="customerName" label={texts.customerName} required />
+      <TextAreaInput control={control} name="testimonial" label={texts.testimonial} required />
       <ImageInput
+        control={control}
         name="companyLogo"
         label={texts.companyLogo}
         rule={anyImage}
         stored={row?.companyLogoAsset}
         removable
-        values={values}
-        errors={errors}
       />
-      <ActiveField values={values} />
+      <ActiveInput control={control} name="active" />
     </>
   )
 }

@@ -1,13 +1,16 @@
-import { type CatalogAnswer, catalogRules, multipart, unwrap } from '@stampa/api'
-import { catalog } from '../shared/calls/api.ts'
-import { rulesOf } from '../shared/calls/service-rules.ts'
-import { anyImage } from '../shared/form/file-rules.ts'
-import { fileOf, isOn, textOf, toForm } from '../shared/form/form-values.ts'
-import { detailsIn, detailsOf } from '../shared/form/image-details.ts'
-import { acceptedFile } from '../shared/form/rules.ts'
+import { type CatalogAnswer, catalogRules } from '@stampa/api'
+import { listLoader, type RecordBody } from '../shared/calls/content-calls.ts'
+import { type ImageValues, imageBody, imageValues } from '../shared/form/field-values.ts'
+import { acceptedFile, anyImage, rulesOf } from '../shared/form/rules.ts'
 import type { Resource } from '../shared/resource/resource.ts'
 
 export type Testimonial = CatalogAnswer<'/api/testimonials/admin'>[number]
+
+export type TestimonialValues = ImageValues<'companyLogo'> & {
+  customerName: string
+  testimonial: string
+  active: boolean
+}
 
 const failures = {
   load: 'Failed to fetch testimonials',
@@ -15,7 +18,7 @@ const failures = {
   remove: 'Failed to delete testimonial',
 }
 
-export const testimonials: Resource<Testimonial> = {
+export const testimonials: Resource<Testimonial, TestimonialValues> = {
   id: 'testimonials',
   kind: 'testimonials',
   words: {
@@ -30,37 +33,20 @@ export const testimonials: Resource<Testimonial> = {
   isOn: testimonial => testimonial.active,
   rules: rulesOf(catalogRules['/api/testimonials'], { companyLogo: acceptedFile(anyImage) }),
 
-  load: async () => ({
-    rows: await unwrap(catalog.GET('/api/testimonials/admin'), { fallback: failures.load }),
+  load: listLoader('/api/testimonials/admin', failures.load),
+
+  toValues: row => ({
+    customerName: row?.customerName ?? '',
+    testimonial: row?.testimonial ?? '',
+    ...imageValues('companyLogo', row?.companyLogoAsset),
+    active: row?.active ?? true,
   }),
 
-  save(form, target) {
-    const companyLogo = fileOf(form, 'companyLogo')
-    const { alt, focus } = detailsIn(form, 'companyLogo')
-    const body = {
-      customerName: textOf(form, 'customerName'),
-      testimonial: textOf(form, 'testimonial'),
-      active: isOn(form, 'active'),
-      companyLogoAlt: alt,
-      ...(focus && { companyLogoFocus: focus }),
-      removeCompanyLogo: isOn(form, 'companyLogoRemoved'),
-      ...(companyLogo && { companyLogo }),
-    }
-    const call = target
-      ? catalog.PUT('/api/testimonials/{id}', {
-          params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
-          body,
-          bodySerializer: multipart,
-        })
-      : catalog.POST('/api/testimonials', { body, bodySerializer: multipart })
-    return unwrap(call, { fallback: failures.save, preferServerMessage: true })
-  },
-
-  toForm: row =>
-    toForm({
-      customerName: row?.customerName ?? '',
-      testimonial: row?.testimonial ?? '',
-      ...detailsOf('companyLogo', row?.companyLogoAsset),
-      active: row?.active ?? true,
-    }),
+  toBody: ({ customerName, testimonial, active, ...values }): RecordBody<'testimonials'> => ({
+    customerName,
+    testimonial,
+    active,
+    ...imageBody('companyLogo', values),
+    removeCompanyLogo: values.companyLogoRemoved,
+  }),
 }

@@ -8,7 +8,7 @@ import styles from './coming-screen.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** A screen in outline, of the final layout, until its data is here. */
+/** A skeleton of a screen, shown while its data loads. */
 export function ComingScreen({ title }: { title: string }): ReactElement {
   const { loading } = useMessages(sharedMessages)
   return (

@@ -1,12 +1,20 @@
 import { useLanguage, useLocation, useNavigation } from '@stampa/platform'
 import { useEffect, useState } from 'react'
 import { nav } from '../nav.ts'
-import { screenOf } from './screen.ts'
 
-/** Until then, in ms, the old screen stays: most data is faster, and nothing should flicker. */
-const patience = 200
+/**
+ * Returns the address of the screen: for a form, its list.
+ *
+ * @example screenOf('/admin/products/edit/1') // '/admin/products'
+ */
+export function screenOf(pathname: string): string {
+  return pathname.split('/').slice(0, 3).join('/')
+}
 
-/** Heading of the screen that a slow navigation leads to, once it is worth showing. */
+/** Delay before the skeleton replaces the old screen, ms: most data arrives sooner, and nothing flickers. */
+const delay = 200
+
+/** Returns the title of the screen that a slow navigation leads to. */
 export function useComingScreen(): string | undefined {
   const language = useLanguage()
   const current = screenOf(useLocation().pathname)
@@ -16,7 +24,7 @@ export function useComingScreen(): string | undefined {
 
   useEffect(() => {
     if (coming === undefined) return
-    const timer = setTimeout(() => setShown(coming), patience)
+    const timer = setTimeout(() => setShown(coming), delay)
     return () => {
       clearTimeout(timer)
       setShown(undefined)

@@ -5,21 +5,21 @@ import { type ReactElement, useEffect } from 'react'
 import { onNotice } from '../shared/calls/notices.ts'
 import { refusalOf } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { forgetOldDrafts } from '../shared/form/draft.ts'
+import { deleteOldDrafts } from '../shared/form/draft-store.ts'
 import { ComingScreen } from './coming-screen.tsx'
 import { useComingScreen } from './use-coming-screen.ts'
 
-/** Around every screen behind the sign-in: tells what happened, and shows what is on its way. */
+/** The frame of every screen: notices, and the skeleton of a screen that loads. */
 export function Component(): ReactElement {
   const coming = useComingScreen()
   useEffect(() => {
-    void forgetOldDrafts()
+    void deleteOldDrafts()
   }, [])
   return (
     <UiProvider>
       <Notices />
       {coming && <ComingScreen title={coming} />}
-      {/* Hidden, not gone: when the navigation fails or is taken back, everything is still there. */}
+      {/* Hidden, not unmounted: its state stays when the navigation fails or is cancelled. */}
       <div hidden={coming !== undefined}>
         <Outlet />
       </div>

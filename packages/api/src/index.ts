@@ -27,6 +27,13 @@ export type IdentityAnswer<Path extends keyof IdentityPaths> = GetAnswer<Identit
 export type OrdersAnswer<Path extends keyof OrdersPaths> = GetAnswer<OrdersPaths, Path>
 export type StudioAnswer<Path extends keyof StudioPaths> = GetAnswer<StudioPaths, Path>
 
+/** Body of a PUT to the catalog. @example type FaqBody = CatalogBody<'/api/faq/{id}'> */
+export type CatalogBody<Path extends keyof CatalogPaths> = CatalogPaths[Path] extends {
+  put: { requestBody?: { content: infer Content } }
+}
+  ? Content[keyof Content]
+  : never
+
 interface ClientOptions {
   /** Absolute; `apiOrigin` of `@stampa/platform`. */
   baseUrl: string

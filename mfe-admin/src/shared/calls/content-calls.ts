@@ -1,7 +1,7 @@
-import { unwrap } from '@stampa/api'
+import { type CatalogAnswer, type CatalogBody, multipart, unwrap } from '@stampa/api'
 import { catalog } from './api.ts'
 
-/** The kinds of content, as the addresses of their calls have them. */
+/** The kinds of content, as in the addresses of their calls. */
 export type Kind =
   | 'about'
   | 'banner'
@@ -16,22 +16,69 @@ export type Kind =
 
 export type BulkAction = 'activate' | 'deactivate' | 'delete' | 'restore'
 
-/*
- * What all kinds have in common is called alike for each of them, so the type of one path stands
- * for all.
- */
+/** Kinds whose body is JSON: their images are uploaded first. The others send a multipart form. */
+const jsonKinds: readonly Kind[] = ['categories', 'customers', 'events', 'faq']
+
+// Calls that all kinds have in common are typed by the path of one kind.
 type One = '/api/banner/{id}'
 
-/** Puts a record into the trash. @throws ApiError with the text */
+/** Body of the call that changes a record of a kind. */
+export type RecordBody<K extends Kind> = CatalogBody<`/api/${K}/{id}`>
+
+/** Paths of the lists with all records. */
+type ListPath =
+  | `/api/${'about' | 'banner' | 'blog' | 'customers' | 'faq' | 'our-work' | 'testimonials'}/admin`
+  | `/api/${'categories' | 'events'}/all`
+
+/** Returns a loader of all records of a list. @param fallback text of a failed call */
+export function listLoader<Path extends ListPath>(path: Path, fallback: string) {
+  return async () => {
+    const rows = await unwrap(catalog.GET(path as '/api/faq/admin'), { fallback })
+    return { rows: rows as CatalogAnswer<Path> }
+  }
+}
+
+/** The record that a save changes, and the version that the change was made from. */
+export interface Target {
+  id: string
+  /** `If-Match` header: the service answers 409 when the record has changed since. */
+  ifMatch: string
+}
+
+/**
+ * Stores a record: a new one, or with `target` a changed one.
+ *
+ * @throws ApiError with the service's own message, or the fallback
+ */
+export async function saveRecord(
+  kind: Kind,
+  body: object,
+  target: Target | undefined,
+  fallback: string,
+): Promise<unknown> {
+  const options = {
+    body: body as RecordBody<'banner'> & { image: File },
+    ...(!jsonKinds.includes(kind) && { bodySerializer: multipart }),
+  }
+  const call = target
+    ? catalog.PUT(`/api/${kind}/{id}` as One, {
+        ...options,
+        params: { path: { id: target.id }, header: { 'if-match': target.ifMatch } },
+      })
+    : catalog.POST(`/api/${kind}` as '/api/banner', options)
+  return unwrap(call, { fallback, preferServerMessage: true })
+}
+
+/** Moves a record to the trash. @throws ApiError with the fallback text */
 export async function removeRecord(kind: Kind, id: string, fallback: string): Promise<void> {
   const path = `/api/${kind}/{id}` as One
   await unwrap(catalog.DELETE(path, { params: { path: { id } } }), { fallback })
 }
 
-/** The service takes so many in one call. */
+/** Most ids that the service takes in one call. */
 const batch = 200
 
-/** Does the same to many, 200 at a time all or none. @throws ApiError with the text, or the service's own */
+/** Applies an action to records in batches, each all or none. @throws ApiError with the service's message, or the fallback */
 export async function changeMany(
   kind: Kind,
   action: BulkAction,
@@ -45,19 +92,19 @@ export async function changeMany(
   }
 }
 
-/** Gives the records the orders 1, 2, 3 … @throws ApiError with the text, or the service's own */
+/** Gives the records the positions 1, 2, 3 … @throws ApiError with the service's message, or the fallback */
 export async function putInOrder(kind: Kind, ids: string[], fallback: string): Promise<void> {
   const path = `/api/${kind}/order` as '/api/banner/order'
   await unwrap(catalog.PUT(path, { body: { ids } }), { fallback, preferServerMessage: true })
 }
 
-/** All that lies in the trash of a kind, the last thrown away first. @throws ApiError with the text */
+/** Returns the trash of a kind, the last deleted record first. @throws ApiError with the fallback text */
 export function loadTrash(kind: Kind, fallback: string) {
   const path = `/api/${kind}/trash` as '/api/banner/trash'
   return unwrap(catalog.GET(path), { fallback })
 }
 
-/** Who did what to a record, newest first. @throws ApiError with the text */
+/** Returns the history of a record, newest first. @throws ApiError with the fallback text */
 export function loadHistory(kind: Kind, id: string, fallback: string) {
   const path = `/api/${kind}/{id}/history` as '/api/banner/{id}/history'
   return unwrap(catalog.GET(path, { params: { path: { id } } }), { fallback })

@@ -6,15 +6,14 @@ import { download } from './download.ts'
 import { useAnswerText } from './use-answer-text.ts'
 
 interface DownloadButtonProps extends Omit<ButtonProps, 'loading' | 'onClick'> {
-  /** Of the call, with its query. */
+  /** Path of the call, with its query. */
   path: string
-  /** What the file is called. */
   fileName: string
-  /** Told when there is no file to be had. */
+  /** Message of a failed download. */
   failure: string
 }
 
-/** Saves a file that only administrators get. */
+/** A button that downloads a file that only administrators may read. */
 export function DownloadButton(props: DownloadButtonProps): ReactElement {
   const { path, fileName, failure, ...button } = props
   const [loading, setLoading] = useState(false)

@@ -2,7 +2,7 @@ import { ApiError } from '@stampa/api'
 import { adminFetch, apiOrigin } from '@stampa/platform'
 
 /**
- * Saves a file that only administrators get: a link could not send the token.
+ * Downloads a file that only administrators may read: a link could not send the token.
  *
  * @param path of the call, with its query
  * @throws ApiError with the fallback text
@@ -13,7 +13,7 @@ export async function download(path: string, name: string, fallback: string): Pr
   link.href = url
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // The browser starts to read the file well before.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -38,7 +38,7 @@ test.each([
   [events, 'Failed to fetch events', 'Failed to save event', 'Failed to delete event'],
   [customers, 'Failed to fetch customers', 'Failed to save customer', 'Failed to delete customer'],
   [works, 'Failed to fetch data', null, null],
-])('of $id tells what fails in the words of the specification', (resource, load, save, remove) => {
+])('$id has the failure messages of the specification', (resource, load, save, remove) => {
   expect(resource.failures).toEqual({ load, save, remove })
   for (const text of [load, save, remove]) {
     if (text) expect(answersInGreek).toHaveProperty([text])

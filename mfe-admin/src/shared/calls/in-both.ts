@@ -2,7 +2,7 @@ import type { Message } from '@stampa/platform'
 import type { NoticeText } from './notices.ts'
 
 /**
- * A message in both languages, for what has to be told outside of a component.
+ * Returns a message in both languages, for a notice outside of a component.
  *
  * @example inBoth(customOrdersMessages.statusUpdated, order.email, order.orderStatus)
  */

@@ -19,8 +19,8 @@ interface LoadFailureProps {
 }
 
 /**
- * Stands where a screen's data could not be loaded, with the specification's text and a way to
- * try again. Any other error is the shell's to show.
+ * Shows the specification's text for data that could not be loaded, with a button to retry. Rethrows other errors to
+ * the shell.
  */
 export function LoadFailure({ title }: LoadFailureProps): ReactElement {
   const error = useRouteError()
@@ -36,7 +36,7 @@ export function LoadFailure({ title }: LoadFailureProps): ReactElement {
       <h1>{title[language]}</h1>
       <ErrorState
         title={say(error.message)}
-        // Going to where we are runs the loaders again and leaves the error behind.
+        // Navigation to the current address runs the loaders again and clears the error.
         onRetry={() => navigate(location, { replace: true, preventScrollReset: true })}
         retryLabel={retry}
         retrying={navigation.state !== 'idle'}

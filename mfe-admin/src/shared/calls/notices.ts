@@ -1,16 +1,16 @@
 import type { Message } from '@stampa/platform'
 
-/** Something that happened to what the administrator did, told wherever the page is by then. */
+/** A message about a completed or failed action, shown on any page. */
 export interface Notice {
   tone: 'success' | 'error'
   message: NoticeText
   action?: NoticeAction | undefined
 }
 
-/** A text of ours in both languages, or one that a service or the specification has in English. */
+/** A text in both languages, or an English one of a service or the specification. */
 export type NoticeText = string | Pick<Message<string>, 'el' | 'en'>
 
-/** What can be done about it: 'Undo'. Afterwards the screen's data is loaded again. */
+/** A follow-up such as 'Undo'. Afterwards the screen's data is loaded again. */
 export interface NoticeAction {
   label: NoticeText
   run: () => Promise<unknown>
@@ -21,8 +21,7 @@ type Listener = (notice: Notice) => void
 const listeners = new Set<Listener>()
 
 /**
- * Tells what happened. Actions call it, because an answer may arrive after the screen that
- * asked is gone: a failure must be told all the same.
+ * Shows a notice. Actions call it, because a response may arrive after its screen was left.
  */
 export function notify(tone: Notice['tone'], message: NoticeText, action?: NoticeAction): void {
   for (const listener of listeners) listener({ tone, message, action })

@@ -1,7 +1,8 @@
 import { ApiError, type Conflict, type FieldError } from '@stampa/api'
 import { data } from '@stampa/platform'
+import type { FormValues } from '../form/values.ts'
 
-/** What became of a save or a deletion, as its action answers. */
+/** The result of a save or a deletion, returned by its action. */
 export type Outcome = { ok: true } | Refusal
 
 export interface Refusal {
@@ -9,18 +10,18 @@ export interface Refusal {
   /** Concerns the whole form; absent when every error has its field. */
   message?: string
   fields: FieldError[]
-  /** What someone else did meanwhile to the record that the screen shows. */
+  /** What another administrator did meanwhile to the shown record. */
   meanwhile?: 'changed' | 'deleted' | undefined
-  /** Who changed it meanwhile, and when. */
+  /** Author and time of that change. */
   conflict?: Conflict | undefined
-  /** What the form held that was refused. */
-  sent?: FormData
+  /** The form's values that were refused. */
+  sent?: FormValues
 }
 
 /**
- * What a service's refusal means for the form that asked. Anything but a refusal is thrown on.
+ * Returns the outcome for a refused call. Rethrows any other error.
  *
- * @param known the form's own fields: an error at any other has to stand above the form
+ * @param known fields of the form: an error of another field is shown above the form
  */
 export function refusalOf(error: unknown, known: readonly string[] = []): Refusal {
   if (!(error instanceof ApiError)) throw error
@@ -33,14 +34,16 @@ export function refusalOf(error: unknown, known: readonly string[] = []): Refusa
     : { ok: false, message, fields, meanwhile, conflict }
 }
 
-/** The answer of an action that changed something: what the screen shows is loaded again. */
+/** Returns the response of a successful action; the screen's data is loaded again. */
 export function done() {
   return data<Outcome>({ ok: true })
 }
 
 /**
- * The answer of an action that changed nothing. What the screen shows stays, so that a list does
- * not vanish because a service is away; unless it is out of date.
+ * Returns the response of a refused action. The screen's data is not loaded again, so that a list stays while a
+ * service is unavailable.
+ *
+ * @param options.reload the data is out of date
  */
 export function refused(refusal: Refusal, { reload = false } = {}) {
   return data<Outcome>(refusal, { status: reload ? 200 : 400 })

@@ -1,25 +1,26 @@
 import { ApiError, multipart, unwrap } from '@stampa/api'
-import { fileOf, isOn } from '../form/form-values.ts'
 import { catalog } from './api.ts'
 
-/** Where images are stored ahead of the record that shows them. */
+/** Content types whose images are uploaded before their record is saved. */
 type UploadKind = 'categories' | 'events' | 'customers'
 
 /**
- * Stores the chosen file ahead of its record, which then refers to it by its address.
+ * Uploads the chosen file of an image field.
  *
- * @param fallback the specification's text for a save that failed
- * @returns undefined where no file was chosen, null where the image is taken away
- * @throws ApiError whose field is the form's: the upload calls every file its image
+ * @param field of the form; errors name it, whereas the upload names every file `image`
+ * @param isRemoved the administrator removes the stored image
+ * @param fallback text of a failed call
+ * @returns the address of the image; undefined without a file, null to remove the image
+ * @throws ApiError
  */
-export async function uploaded(
+export async function uploadImage(
   kind: UploadKind,
-  form: FormData,
   field: string,
+  file: File | null,
+  isRemoved: boolean,
   fallback: string,
 ): Promise<string | null | undefined> {
-  const file = fileOf(form, field)
-  if (!file) return isOn(form, `${field}Removed`) ? null : undefined
+  if (!file) return isRemoved ? null : undefined
   const call = catalog.POST(`/api/${kind}/upload` as '/api/events/upload', {
     body: { image: file },
     bodySerializer: multipart,

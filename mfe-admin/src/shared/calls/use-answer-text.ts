@@ -3,9 +3,9 @@ import { useContext, useMemo } from 'react'
 import { answersInGreek } from './answers.messages.ts'
 import type { NoticeText } from './notices.ts'
 
-/** Puts what a rule or a service says into the language of the screen. */
+/** Returns a function that translates messages of rules and services into the language of the screen. */
 export function useAnswerText(): (text: NoticeText) => string {
-  // English until somebody has chosen: the back office is specified in it.
+  // The specification's language, until the administrator has chosen one.
   const language = useContext(LanguageContext) ?? 'en'
   return useMemo(
     () => text => {

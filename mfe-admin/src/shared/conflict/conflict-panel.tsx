@@ -1,26 +1,28 @@
 import type { Conflict } from '@stampa/api'
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, useId, useMemo, useState } from 'react'
+import type { Outcome } from '../calls/outcome.ts'
+import type { FormValues } from '../form/values.ts'
 import { useFormats } from '../use-formats.ts'
 import { conflictMessages } from './conflict.messages.ts'
 import styles from './conflict-panel.module.css'
-import type { Versions } from './merge.ts'
+import { contestedFields, merge, type Versions } from './merge.ts'
 
 export interface ConflictPanelProps {
   conflict: Conflict
   versions: Versions
-  /** That both have changed. */
+  /** Fields that both versions have changed. */
   contested: readonly string[]
-  /** Those that are taken over from them. */
+  /** Contested fields that are taken from theirs. */
   taken: ReadonlySet<string>
   onTakenChange: (taken: ReadonlySet<string>) => void
   labelOf: (field: string) => string
-  /** What a value of a field is called, where it is not said by itself. */
-  valueLabel?: ((field: string, value: string) => string | undefined) | undefined
+  /** Returns the text of a value that is no text itself, such as an id. */
+  valueLabel?: ((field: string, value: unknown) => string | undefined) | undefined
 }
 
-/** A record that somebody else has changed meanwhile: both versions of each contested field, to choose. */
-export function ConflictPanel(props: ConflictPanelProps): ReactElement {
+/** Shows both versions of each contested field, to choose one. */
+function ConflictPanel(props: ConflictPanelProps): ReactElement {
   const { conflict, contested } = props
   const texts = useMessages(conflictMessages)
   const formats = useFormats()
@@ -47,12 +49,14 @@ function Choice(props: ConflictPanelProps & { field: string }): ReactElement {
     else next.delete(field)
     onTakenChange(next)
   }
-  const shown = (form: FormData) =>
-    form
-      .getAll(field)
-      .filter(value => typeof value === 'string')
-      .map(value => valueLabel?.(field, value) ?? (value === 'on' ? texts.on : value))
-      .join(', ') || texts.empty
+  const textOf = (value: unknown): string => {
+    const label = valueLabel?.(field, value)
+    if (label !== undefined) return label
+    if (Array.isArray(value)) return value.map(textOf).join(', ')
+    if (value === true) return texts.on
+    if (value === false || value === null || value === undefined) return ''
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{labelOf(field)}</legend>
@@ -64,13 +68,57 @@ function Choice(props: ConflictPanelProps & { field: string }): ReactElement {
           onChange={() => choose(false)}
         />
         <span className={styles.whose}>{texts.mine}</span>
-        <span className={styles.value}>{shown(versions.mine)}</span>
+        <span className={styles.value}>{textOf(versions.mine[field]) || texts.empty}</span>
       </label>
       <label className={styles.version}>
         <input type="radio" name={name} checked={taken.has(field)} onChange={() => choose(true)} />
         <span className={styles.whose}>{texts.theirs}</span>
-        <span className={styles.value}>{shown(versions.theirs)}</span>
+        <span className={styles.value}>{textOf(versions.theirs[field]) || texts.empty}</span>
       </label>
     </fieldset>
   )
+}
+
+interface ConflictState {
+  /** The panel with both versions of contested fields. */
+  panel: ReactElement | undefined
+  /** Merges both versions while a conflict is shown. */
+  resolve: <Values extends FormValues>(mine: Values) => Values
+}
+
+interface ConflictSource extends Pick<ConflictPanelProps, 'labelOf' | 'valueLabel'> {
+  outcome: Outcome | undefined
+  /** Values that the form was opened with. */
+  opened: FormValues
+  /** Values of the stored record; undefined when it was deleted. */
+  theirs: FormValues | undefined
+}
+
+/**
+ * Shows a conflict after a save that was refused because another administrator saved first; the next save merges
+ * both versions.
+ */
+export function useConflict(source: ConflictSource): ConflictState {
+  const { outcome, opened, theirs, labelOf, valueLabel } = source
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const refusal = outcome && !outcome.ok && outcome.meanwhile === 'changed' ? outcome : undefined
+  const { conflict, sent } = refusal ?? {}
+  const versions = useMemo(
+    () => (conflict && sent && theirs ? { opened, mine: sent, theirs } : undefined),
+    [conflict, sent, opened, theirs],
+  )
+  return {
+    panel: conflict && versions && (
+      <ConflictPanel
+        conflict={conflict}
+        versions={versions}
+        contested={contestedFields(versions)}
+        taken={taken}
+        onTakenChange={setTaken}
+        labelOf={labelOf}
+        valueLabel={valueLabel}
+      />
+    ),
+    resolve: mine => (versions ? merge({ ...versions, mine }, taken) : mine),
+  }
 }

@@ -1,51 +1,47 @@
-import { isChosenFile } from '../form/rules.ts'
+import { type FormValues, isSameValue } from '../form/values.ts'
 
-/** The three states of a form whose record somebody else has changed meanwhile. */
+/** The three versions of a form whose record another administrator has changed meanwhile. */
 export interface Versions {
-  /** As the record was when the form was opened. */
-  opened: FormData
-  mine: FormData
-  /** As the record is now. */
-  theirs: FormData
+  /** The record when the form was opened. */
+  opened: FormValues
+  mine: FormValues
+  /** The record as it is stored now. */
+  theirs: FormValues
 }
 
-/** The fields that both have changed, each to something else: somebody has to choose. */
+/** Returns the fields that both versions have changed, each to another value. */
 export function contestedFields({ opened, mine, theirs }: Versions): string[] {
-  return fieldsOf(mine, theirs).filter(field => {
-    // A stored file is not in a form, so that the choice of another one contests nothing.
-    if (mine.getAll(field).some(isChosenFile)) return false
-    return !same(mine, opened, field) && !same(theirs, opened, field) && !same(mine, theirs, field)
-  })
+  return Object.keys(mine).filter(
+    field =>
+      // Stored files are not in a form, so a chosen one contests nothing.
+      !hasFile(mine[field]) &&
+      !isSameValue(mine[field], opened[field]) &&
+      !isSameValue(theirs[field], opened[field]) &&
+      !isSameValue(mine[field], theirs[field]),
+  )
 }
 
 /**
- * What both have changed, together: each field from whoever changed it, contested ones from me but
- * for those that are taken over.
+ * Merges both versions: each field from the version that changed it, a contested one from mine.
+ *
+ * @param taken contested fields to take from theirs
  */
-export function merge(versions: Versions, taken: ReadonlySet<string>): FormData {
+export function merge<Values extends FormValues>(
+  versions: Versions & { mine: Values },
+  taken: ReadonlySet<string>,
+): Values {
   const { opened, mine, theirs } = versions
   const contested = new Set(contestedFields(versions))
-  const merged = new FormData()
-  for (const field of fieldsOf(mine, theirs)) {
-    const untouched = same(mine, opened, field) && !mine.getAll(field).some(isChosenFile)
-    const source = untouched || (contested.has(field) && taken.has(field)) ? theirs : mine
-    for (const value of source.getAll(field)) merged.append(field, value)
-  }
-  return merged
+  const merged = Object.entries(mine).map(([field, value]) => {
+    const isUntouched = isSameValue(value, opened[field])
+    return [
+      field,
+      isUntouched || (contested.has(field) && taken.has(field)) ? theirs[field] : value,
+    ]
+  })
+  return Object.fromEntries(merged)
 }
 
-function fieldsOf(...forms: FormData[]): string[] {
-  return [...new Set(forms.flatMap(form => [...form.keys()]))]
-}
-
-/** An absent field is as good as an empty one: a new input of a form says the same as before. */
-function same(a: FormData, b: FormData, field: string): boolean {
-  return JSON.stringify(textsIn(a, field)) === JSON.stringify(textsIn(b, field))
-}
-
-function textsIn(form: FormData, field: string): string[] {
-  return form
-    .getAll(field)
-    .filter(value => typeof value === 'string')
-    .filter(value => value !== '')
+function hasFile(value: unknown): boolean {
+  return [value].flat().some(entry => entry instanceof File)
 }

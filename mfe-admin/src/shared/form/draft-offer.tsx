@@ -2,32 +2,32 @@ import { defineMessages, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
 import { useFormats } from '../use-formats.ts'
-import styles from './draft-offer.module.css'
+import styles from './form.module.css'
 
 interface DraftOfferProps {
   /** ISO time. */
   keptAt: string
   /** Names of the files that could not be kept. */
-  lost?: readonly string[]
-  onTake: () => void
-  onRefuse: () => void
+  lostFiles?: readonly string[]
+  onRestore: () => void
+  onDiscard: () => void
 }
 
-/** Offers what was typed here before and never saved. */
+/** Offers to restore the draft of an earlier visit. */
 export function DraftOffer(props: DraftOfferProps): ReactElement {
-  const { keptAt, lost = [], onTake, onRefuse } = props
+  const { keptAt, lostFiles = [], onRestore, onDiscard } = props
   const texts = useMessages(draftMessages)
   const { dateTime } = useFormats()
   return (
     <section aria-label={texts.label} className={styles.offer}>
       <p>
-        {texts.offer(dateTime(keptAt))} {lost.length > 0 && texts.lost(lost.join(', '))}
+        {texts.offer(dateTime(keptAt))} {lostFiles.length > 0 && texts.lost(lostFiles.join(', '))}
       </p>
-      <div className={styles.buttons}>
-        <Button size="small" onClick={onRefuse}>
+      <div className={styles.offerButtons}>
+        <Button size="small" onClick={onDiscard}>
           {texts.refuse}
         </Button>
-        <Button size="small" variant="primary" onClick={onTake}>
+        <Button size="small" variant="primary" onClick={onRestore}>
           {texts.take}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { defineMessages } from '@stampa/platform'
 
 const megabytes = (bytes: number) => bytes / 1_048_576
 
-/** What fields say that several forms have. */
+/** Texts of fields that several forms share. */
 export const fieldMessages = defineMessages({
   png: {
     en: (bytes: number) => `PNG, less than ${megabytes(bytes)} MB.`,
@@ -23,4 +23,25 @@ export const fieldMessages = defineMessages({
   publishAtHint: { en: 'Empty: at once.', el: 'Κενό: αμέσως.' },
   unpublishAt: { en: 'Show until', el: 'Εμφάνιση έως' },
   unpublishAtHint: { en: 'Empty: for good.', el: 'Κενό: για πάντα.' },
+
+  paragraphHint: { en: 'Each line is a paragraph.', el: 'Κάθε γραμμή είναι μια παράγραφος.' },
+  preview: {
+    en: (label: string) => `${label}: preview`,
+    el: (label: string) => `${label}: προεπισκόπηση`,
+  },
+  paragraphs: {
+    en: (count: number) => (count === 1 ? 'Preview, 1 paragraph' : `Preview, ${count} paragraphs`),
+    el: (count: number) =>
+      count === 1 ? 'Προεπισκόπηση, 1 παράγραφος' : `Προεπισκόπηση, ${count} παράγραφοι`,
+  },
+
+  slug: { en: 'Address', el: 'Διεύθυνση' },
+  slugNow: {
+    en: (address: string) => `Now ${address}. Empty, it stays or follows the name.`,
+    el: (address: string) => `Τώρα ${address}. Κενή, μένει ή ακολουθεί το όνομα.`,
+  },
+  slugFollows: {
+    en: (address: string) => `Empty, it follows the name${address && `: ${address}`}`,
+    el: (address: string) => `Κενή, ακολουθεί το όνομα${address && `: ${address}`}`,
+  },
 })

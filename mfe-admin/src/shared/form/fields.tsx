@@ -1,108 +1,168 @@
 import { useMessages } from '@stampa/platform'
 import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
-import { NumberField } from '@stampa/ui/field/number-field.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
-import type { ImageAsset } from '@stampa/ui/image/sources.ts'
-import { ImageField } from '@stampa/ui/image-field/image-field.tsx'
-import type { ReactElement } from 'react'
+import type { FieldTexts } from '@stampa/ui/field/field.tsx'
+import { NumberField, type NumberFieldProps } from '@stampa/ui/field/number-field.tsx'
+import { type Option, SelectField } from '@stampa/ui/field/select-field.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TextField, type TextFieldProps } from '@stampa/ui/field/text-field.tsx'
+import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
+import { type ReactElement, useState } from 'react'
+import { type Control, useController } from 'react-hook-form'
 import { useAnswerText } from '../calls/use-answer-text.ts'
+import type { ScheduleValues } from './field-values.ts'
 import { fieldMessages } from './fields.messages.ts'
-import { isOn, textOf } from './form-values.ts'
-import { imageIn } from './image-details.ts'
-import { type FileRule, refuseFile } from './rules.ts'
-import type { FieldErrors } from './use-form-state.ts'
+import type { FormValues, NameOf } from './values.ts'
 
-/** What the fields of all forms are given. */
-export interface FieldProps {
-  values: FormData
-  errors: FieldErrors
-}
-
-interface ImageInputProps extends FieldProps {
-  name: string
-  label: string
-  rule: FileRule
-  /** What the record has. */
-  stored: ImageAsset | null | undefined
+/** A field of a form: its values are typed, so that a name of another type does not compile. */
+export interface InputProps<Values extends FormValues, Value>
+  extends Pick<FieldTexts, 'label' | 'hint'> {
+  control: Control<Values>
+  name: NameOf<Values, Value>
   required?: boolean
-  removable?: boolean
-  /** Asks for its alternative text and focal point. @default true */
-  described?: boolean
-  /** Width divided by height of the place where visitors see it. */
-  aspect?: number
-  /** What suits it, before its limits. */
-  hint?: string
 }
 
-/** An image that has to keep a rule, which it says. */
-export function ImageInput(props: ImageInputProps): ReactElement {
-  const { rule, stored, described = true, hint, values, errors, ...field } = props
-  const texts = useMessages(fieldMessages)
+/**
+ * Returns the value of a field, its setter, and its error in the language of the screen.
+ *
+ * @param control a `Control`, whose values hold a `Value` under that name: {@link InputProps} has checked it
+ */
+export function useField<Value>(control: object, name: string) {
   const say = useAnswerText()
-  const limits = rule.accept === 'image/png' ? texts.png(rule.maxBytes) : texts.image(rule.maxBytes)
+  const { field, fieldState } = useController({ control: control as Control, name })
+  const message = fieldState.error?.message
+  return {
+    value: field.value as Value,
+    setValue: (value: Value) => field.onChange(value),
+    error: message === undefined ? undefined : say(message),
+  }
+}
+
+export function TextInput<Values extends FormValues>({
+  control,
+  ...field
+}: InputProps<Values, string> & Pick<TextFieldProps, 'type' | 'placeholder'>): ReactElement {
+  const { value, setValue, error } = useField<string>(control, field.name)
   return (
-    <ImageField
+    <TextField
       {...field}
-      hint={hint ? `${hint} ${limits}` : limits}
-      accept={rule.accept}
-      check={file => {
-        const message = refuseFile(file, rule)
-        return message && say(message)
-      }}
-      current={stored}
-      initial={imageIn(values, props.name)}
-      details={described}
-      error={errors[props.name]}
+      value={value}
+      onChange={event => setValue(event.currentTarget.value)}
+      error={error}
     />
   )
 }
 
-/** Place in lists, where an administrator gives it. */
-export function OrderField({ values, errors, min }: FieldProps & { min?: number }): ReactElement {
-  const texts = useMessages(fieldMessages)
+export function TextAreaInput<Values extends FormValues>({
+  control,
+  ...field
+}: InputProps<Values, string>): ReactElement {
+  const { value, setValue, error } = useField<string>(control, field.name)
   return (
-    <NumberField
-      label={texts.order}
-      name="order"
-      hint={texts.orderHint}
-      {...(min !== undefined && { min })}
-      defaultValue={Number(textOf(values, 'order'))}
-      error={errors.order}
+    <TextArea
+      {...field}
+      value={value}
+      onChange={event => setValue(event.currentTarget.value)}
+      error={error}
     />
   )
 }
 
-interface ActiveFieldProps extends Pick<FieldProps, 'values'> {
-  hint?: string
+export function NumberInput<Values extends FormValues>({
+  control,
+  ...field
+}: InputProps<Values, number | null> &
+  Pick<NumberFieldProps, 'min' | 'max' | 'step'>): ReactElement {
+  const { value, setValue, error } = useField<number | null>(control, field.name)
+  return <NumberField {...field} value={value} onValueChange={setValue} error={error} />
+}
+
+export function SelectInput<Values extends FormValues>({
+  control,
+  ...field
+}: InputProps<Values, string> & { options: readonly Option[] }): ReactElement {
+  const { value, setValue, error } = useField<string>(control, field.name)
+  return (
+    <SelectField
+      {...field}
+      value={value}
+      onChange={event => setValue(event.currentTarget.value)}
+      error={error}
+    />
+  )
+}
+
+export function SwitchInput<Values extends FormValues>({
+  control,
+  ...field
+}: InputProps<Values, boolean>): ReactElement {
+  const { value, setValue, error } = useField<boolean>(control, field.name)
+  return (
+    <SwitchField
+      {...field}
+      checked={value}
+      onChange={event => setValue(event.currentTarget.checked)}
+      error={error}
+    />
+  )
+}
+
+export function MultiInput<Values extends FormValues>({
+  control,
+  ...field
+}: InputProps<Values, string[]> & { options: readonly Option[]; empty: string }): ReactElement {
+  const { value, setValue, error } = useField<string[]>(control, field.name)
+  const [first] = useState(value)
+  // In one order, so that a choice that is taken back leaves the form unchanged.
+  const order = [...first, ...field.options.map(option => option.value)]
+  return (
+    <MultiSelect
+      {...field}
+      value={value}
+      onValueChange={chosen =>
+        setValue(chosen.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+      }
+      error={error}
+    />
+  )
+}
+
+/** Position in lists. */
+export function OrderInput<Values extends FormValues>(
+  field: Pick<InputProps<Values, number | null>, 'control'> & {
+    name: NameOf<Values, number | null>
+    min?: number
+  },
+): ReactElement {
+  const texts = useMessages(fieldMessages)
+  return <NumberInput {...field} label={texts.order} hint={texts.orderHint} />
 }
 
 /** Whether visitors see the record. */
-export function ActiveField({ values, hint }: ActiveFieldProps): ReactElement {
+export function ActiveInput<Values extends FormValues>({
+  hint,
+  ...field
+}: Omit<InputProps<Values, boolean>, 'label'>): ReactElement {
   const texts = useMessages(fieldMessages)
-  return (
-    <SwitchField
-      label={texts.active}
-      name="active"
-      defaultChecked={isOn(values, 'active')}
-      hint={hint ?? texts.activeHint}
-    />
-  )
+  return <SwitchInput {...field} label={texts.active} hint={hint ?? texts.activeHint} />
 }
 
-/** From when until when visitors see a record that is on. */
-export function ScheduleFields({ values, errors }: FieldProps): ReactElement {
+/** The period in which visitors see an active record. */
+export function ScheduleInputs<Values extends ScheduleValues>({
+  control,
+}: {
+  control: Control<Values>
+}): ReactElement {
   const texts = useMessages(fieldMessages)
   return (
     <>
       {(['publishAt', 'unpublishAt'] as const).map(name => (
-        <TextField
+        <TextInput
           key={name}
+          control={control as unknown as Control<ScheduleValues>}
           type="datetime-local"
           label={texts[name]}
           name={name}
-          defaultValue={textOf(values, name)}
           hint={texts[`${name}Hint`]}
-          error={errors[name]}
         />
       ))}
     </>

@@ -3,10 +3,10 @@ import { pathsOf } from '../resource/resource.ts'
 
 type Addressed = Parameters<typeof pathsOf>[0]
 
-/** Marks a form's address as reached from its list, which is then one step back. */
+/** History state of a form that was opened from its list: the list is then one step back. */
 export const overList = { overList: true }
 
-/** Which form the address asks for: that of a new record, of a stored one, or none. */
+/** Returns which form the address opens: of a new record, of a stored one, or none. */
 export function useFormAddress(resource: Addressed): 'new' | { id: string } | undefined {
   const paths = pathsOf(resource)
   const isNew = useMatch(paths.new)
@@ -15,7 +15,7 @@ export function useFormAddress(resource: Addressed): 'new' | { id: string } | un
   return id === undefined ? undefined : { id }
 }
 
-/** Back to the list as it was looked at. Adds nothing to the history: back must not reopen the form. */
+/** Returns to the list with its query. Adds no history entry: the back button must not reopen the form. */
 export function useCloseForm(resource: Addressed): () => void {
   const navigate = useNavigate()
   const { search, state } = useLocation()

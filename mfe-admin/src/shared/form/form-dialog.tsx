@@ -3,17 +3,16 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog, type DialogProps } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { sharedMessages } from '../shared.messages.ts'
-import styles from './form-dialog.module.css'
+import styles from './form.module.css'
 import { RecordForm } from './record-form.tsx'
 import type { RecordFormState } from './use-record-form.ts'
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
   form: RecordFormState
-  /** What its button says, and while it is being saved. @default 'Save', 'Saving...' */
+  /** Texts of the submit button. @default 'Save', 'Saving...' */
   submit?: readonly [idle: string, saving: string]
-  /** At the other end of the buttons. */
+  /** Content at the other end of the footer. */
   aside?: ReactNode
-  /** The fields, filled from the form's `values`. */
   children: ReactNode
 }
 

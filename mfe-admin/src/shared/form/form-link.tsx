@@ -2,7 +2,7 @@ import { Link } from '@stampa/platform'
 import { type ComponentProps, createContext, type ReactElement, use } from 'react'
 import { overList } from './form-address.ts'
 
-/** How the list is looked at, as a query: the addresses of its forms carry it. */
+/** The list's query, which the addresses of its forms keep. */
 export const ListSearch = createContext('')
 
 interface FormLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {

@@ -1,38 +1,34 @@
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { DraftOffer } from './draft-offer.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
-import styles from './record-form.module.css'
+import styles from './form.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
 import type { RecordFormState } from './use-record-form.ts'
 
 interface RecordFormProps {
   form: RecordFormState
-  /** How its fields stand. @default one below the other */
+  /** Layout of the fields. @default one below the other */
   className?: string | undefined
-  /** The fields, filled from the form's `values`. */
   children: ReactNode
 }
 
-/** A record's form, below what has to be decided about it. Leaving it with unsaved changes asks. */
+/** A record's form with its draft offer, conflict panel, errors and leave guard. */
 export function RecordForm({ form, className, children }: RecordFormProps): ReactElement {
   return (
     <>
-      {form.offer && <DraftOffer {...form.offer} />}
+      {form.draftOffer && <DraftOffer {...form.draftOffer} />}
       {form.conflict}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what buttons change, by mouse or key, makes no input. */}
       <form
         id={form.id}
-        ref={form.ref}
+        ref={form.element}
         noValidate
         onSubmit={form.submit}
-        onInput={form.changed}
-        onClick={form.changed}
         className={className ?? styles.form}
       >
         <FormErrorSummary errors={form.summary} />
-        <Fragment key={form.filling}>{children}</Fragment>
+        <Fragment key={form.fillKey}>{children}</Fragment>
       </form>
-      <LeaveDialog guard={form.guard} />
+      <LeaveGuard isDirty={form.isDirty} onLeave={form.discard} />
     </>
   )
 }

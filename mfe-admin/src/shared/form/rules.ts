@@ -1,78 +1,164 @@
-import type { FieldError } from '@stampa/api'
+import type { BodyRules, FieldError, FieldRule } from '@stampa/api'
+import type { FormValues } from './values.ts'
 
 export interface RuleContext {
-  /** A record is being made; otherwise one is being changed. */
+  /** The form makes a record; otherwise it changes one. */
   isNew: boolean
 }
 
-/** The message for what a field holds, or undefined when it may stay. */
-export type Rule = (values: FormDataEntryValue[], context: RuleContext) => string | undefined
+/** Returns the message for a field's value, or undefined when the value is valid. */
+export type Rule = (value: unknown, context: RuleContext) => string | undefined
 
-/** Rules by field name, in the order in which the fields stand in the form. */
+/** Rules by field name, in the order of the fields in the form. */
 export type Rules = Readonly<Record<string, Rule | readonly Rule[]>>
 
-/** Every field's first broken rule, in the order of the rules. */
-export function findErrors(form: FormData, rules: Rules, context: RuleContext): FieldError[] {
+/** Returns the message of each field's first broken rule, in the order of the rules. */
+export function findErrors(values: FormValues, rules: Rules, context: RuleContext): FieldError[] {
   return Object.entries(rules).flatMap(([field, rule]) => {
-    const values = form.getAll(field)
     for (const check of [rule].flat()) {
-      const message = check(values, context)
+      const message = check(values[field], context)
       if (message !== undefined) return { field, message }
     }
     return []
   })
 }
 
-/** Something other than white space. */
+/**
+ * Builds the rules of a form from the service's interface.
+ *
+ * @param added rules that the interface cannot state, such as which files a field takes; checked after the service's
+ * @example rulesOf(catalogRules['/api/events'], { image: acceptedFile(pngImage) })
+ */
+export function rulesOf(body: BodyRules, added: Rules = {}): Rules {
+  const fields = new Set([...Object.keys(body), ...Object.keys(added)])
+  return Object.fromEntries(
+    [...fields].map(field => {
+      const stated = body[field]
+      return [
+        field,
+        [...(stated ? rulesOfField(field, stated) : []), ...[added[field] ?? []].flat()],
+      ]
+    }),
+  )
+}
+
+function rulesOfField(field: string, { type, message, ...rule }: FieldRule): Rule[] {
+  const label = `${field.charAt(0).toUpperCase()}${field.slice(1)}`
+  const missing = message ?? `${label} is required`
+  const rules: Rule[] = []
+  if (rule.required) rules.push(type === 'file' ? fileRequiredWhenNew(missing) : required(missing))
+  if (rule.pattern !== undefined)
+    rules.push(pattern(rule.pattern, message ?? `${label} is not valid`))
+  if (type === 'integer') rules.push(wholeNumber(`${label} must be a whole number`))
+  const { minimum } = rule
+  if (minimum !== undefined) rules.push(atLeast(minimum, `${label} must be ${minimum} or more`))
+  return rules
+}
+
+/** Requires something other than white space, or an entry in a list. */
 export function required(message: string): Rule {
-  return values =>
-    values.some(value => typeof value === 'string' && value.trim() !== '') ? undefined : message
+  return value => (textsIn(value).some(text => text.trim() !== '') ? undefined : message)
 }
 
-/** Digits with or without a sign; an empty field counts as zero. */
+/** Requires digits with or without a sign; an empty field counts as zero. */
 export function wholeNumber(message: string): Rule {
-  return values =>
-    values.every(value => typeof value === 'string' && /^([-+]?\d+)?$/.test(value.trim()))
-      ? undefined
-      : message
+  return value =>
+    textsIn(value).every(text => /^([-+]?\d+)?$/.test(text.trim())) ? undefined : message
 }
 
-/** A file, but only for a new record: a stored one keeps the file it has. */
+function pattern(source: string, message: string): Rule {
+  const expression = new RegExp(source, 'u')
+  return value => (textsIn(value).every(text => expression.test(text)) ? undefined : message)
+}
+
+/** An empty field is left to the other rules. */
+function atLeast(minimum: number, message: string): Rule {
+  return value =>
+    textsIn(value).every(text => text === '' || Number(text) >= minimum) ? undefined : message
+}
+
+/** Requires a file for a new record; a stored one keeps its file. */
 export function fileRequiredWhenNew(message: string): Rule {
-  return (values, { isNew }) => (isNew && !values.some(isChosenFile) ? message : undefined)
+  return (value, { isNew }) => (isNew && filesIn(value).length === 0 ? message : undefined)
 }
 
-/** Which files a field takes, and what it says to the others. */
+/** Which files a field takes, and the messages for other files. */
 export interface FileRule {
-  /** A media type or `image/*`: for the file dialog, and checked. */
+  /** A media type or `image/*`. */
   accept: string
-  /** Largest size that is taken, in bytes. */
   maxBytes: number
   messages: { type: string; size: string }
 }
 
-/** The message for a file that the rule refuses. */
+/** Returns the message for a file that breaks the rule. */
 export function refuseFile(
   file: File,
   { accept, maxBytes, messages }: FileRule,
 ): string | undefined {
-  if (!hasType(file, accept)) return messages.type
+  const isAccepted = accept.endsWith('/*')
+    ? file.type.startsWith(accept.slice(0, -1))
+    : file.type === accept
+  if (!isAccepted) return messages.type
   return file.size > maxBytes ? messages.size : undefined
 }
 
-/** Every file that was chosen keeps the rule. */
+/** Requires every chosen file to keep the rule. */
 export function acceptedFile(rule: FileRule): Rule {
-  return values => {
-    const messages = values.filter(isChosenFile).map(file => refuseFile(file, rule))
-    return messages.find(message => message !== undefined)
-  }
+  return value =>
+    filesIn(value)
+      .map(file => refuseFile(file, rule))
+      .find(message => message !== undefined)
 }
 
-/** A file input without a choice still sends a file: one without a name and without content. */
-export function isChosenFile(value: FormDataEntryValue): value is File {
-  return value instanceof File && (value.name !== '' || value.size > 0)
+function textsIn(value: unknown): string[] {
+  return [value ?? []].flat().map(entry => (entry instanceof File ? '' : String(entry)))
 }
 
-function hasType({ type }: File, accept: string): boolean {
-  return accept.endsWith('/*') ? type.startsWith(accept.slice(0, -1)) : type === accept
+function filesIn(value: unknown): File[] {
+  return [value].flat().filter(entry => entry instanceof File)
+}
+
+/** Largest image, bytes: back-office specification, section 5. */
+export const imageBytes = 5_242_880
+/** Largest favicon, bytes: back-office specification, section 5. */
+export const faviconBytes = 1_048_576
+
+const imageSize = 'File size must be less than 5MB'
+
+export const anyImage: FileRule = {
+  accept: 'image/*',
+  maxBytes: imageBytes,
+  messages: { type: 'Please select an image file', size: imageSize },
+}
+
+export const pngImage: FileRule = {
+  accept: 'image/png',
+  maxBytes: imageBytes,
+  messages: { type: 'Only PNG images are allowed', size: imageSize },
+}
+
+export const bannerImage: FileRule = {
+  ...pngImage,
+  messages: { type: 'Please select a PNG image file', size: imageSize },
+}
+
+/** Logo and favicon of the company, logos of customers. */
+export const logoImage: FileRule = {
+  ...anyImage,
+  messages: { type: 'Only image files are allowed', size: imageSize },
+}
+
+export const pngFavicon: FileRule = {
+  accept: 'image/png',
+  maxBytes: faviconBytes,
+  messages: {
+    type: 'Only PNG favicons are allowed',
+    size: 'Favicon size must be less than 1MB',
+  },
+}
+
+/** Favicon of categories and events: the message for its type is the one of images. */
+export const plainFavicon: FileRule = {
+  ...pngFavicon,
+  messages: { ...pngFavicon.messages, type: pngImage.messages.type },
 }

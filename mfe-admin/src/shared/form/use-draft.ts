@@ -1,62 +1,42 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import {
-  draftFrom,
-  dropDraft,
-  filesIn,
-  keepDraft,
-  type OfferedDraft,
-  offeredDraft,
-} from './draft.ts'
-import { keepFiles } from './draft-files.ts'
-import { fingerprint } from './form-values.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Base, type Draft, dropDraft, keepDraft, keepFiles, loadDraft } from './draft-store.ts'
+import { type FormValues, fingerprint } from './values.ts'
 
-/** So long, in ms, somebody pauses before what was typed is kept. */
-const pause = 300
+/** Debounce between a change and the write of the draft, ms. */
+const delay = 300
 
-interface DraftState {
-  /** Of an earlier visit, until it is taken or refused. */
-  offered: OfferedDraft | undefined
-  /** No longer offers the draft. */
-  settle: () => void
-  /** To be called when the form was changed. */
-  changed: () => void
-  /** Keeps at once what is there: whatever comes next may end the page. */
-  flush: () => void
-  /** The form was saved or given up: nothing of it stays here. */
-  drop: () => void
-}
-
-interface DraftSource {
-  /** The form's address. */
+interface DraftSource<Values extends FormValues> {
+  /** Address of the form. */
   key: string
-  form: RefObject<HTMLFormElement | null>
+  getValues: () => Values
   isDirty: () => boolean
-  /** What the form was opened with. */
-  base: OfferedDraft['opened']
+  /** The values that the form was opened with. */
+  base: Base<Values>
 }
 
 /** Keeps an unsaved form on this device, so that it survives a reload and the end of a session. */
-export function useDraft({ key, form, isDirty, base }: DraftSource): DraftState {
-  const [offered, setOffered] = useState<OfferedDraft>()
+export function useDraft<Values extends FormValues>(source: DraftSource<Values>) {
+  const { key, getValues, isDirty, base } = source
+  const [offered, setOffered] = useState<Draft<Values>>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What is kept was kept, or taken up again, by this form. */
-  const isOurs = useRef(false)
+  /** This form has written or restored the kept draft. */
+  const isOwn = useRef(false)
   const keptFiles = useRef<string>(undefined)
 
   useEffect(() => {
-    let stale = false
-    offeredDraft(key).then(draft => {
-      if (!stale) setOffered(draft)
+    let isStale = false
+    loadDraft<Values>(key).then(draft => {
+      if (!isStale) setOffered(draft)
     })
     return () => {
-      stale = true
+      isStale = true
     }
   }, [key])
 
   const drop = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    isOurs.current = false
+    isOwn.current = false
     keptFiles.current = undefined
     dropDraft(key)
   }, [key])
@@ -64,19 +44,16 @@ export function useDraft({ key, form, isDirty, base }: DraftSource): DraftState 
   const flush = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    if (!form.current) return
-    // A draft that is still offered must not be lost unseen.
-    if (!isDirty()) return isOurs.current ? drop() : undefined
-    const held = new FormData(form.current)
-    isOurs.current = true
-    keepDraft(key, draftFrom(held, base))
-    // Files are large: written again only when they are others.
-    const files = filesIn(held)
-    const names = files.map(({ field, file }) => `${field} ${fingerprint(file)}`).join()
-    if (names === keptFiles.current) return
-    keptFiles.current = names
+    // A draft that is still offered must not be deleted.
+    if (!isDirty()) return isOwn.current ? drop() : undefined
+    isOwn.current = true
+    const files = keepDraft(key, getValues(), base)
+    // Files are large: they are written only after a change.
+    const fingerprints = files.map(fingerprint).join()
+    if (fingerprints === keptFiles.current) return
+    keptFiles.current = fingerprints
     void keepFiles(key, files)
-  }, [key, form, isDirty, base, drop])
+  }, [key, getValues, isDirty, base, drop])
 
   useEffect(() => {
     const onHide = () => {
@@ -88,16 +65,21 @@ export function useDraft({ key, form, isDirty, base }: DraftSource): DraftState 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
+    /** The draft of an earlier visit, until it is restored or discarded. */
     offered,
+    /** Ends the offer. */
     settle: () => {
-      isOurs.current = true
+      isOwn.current = true
       setOffered(undefined)
     },
-    changed: () => {
+    /** Schedules a write after a change of the form. */
+    schedule: useCallback(() => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(flush, pause)
-    },
+      timer.current = setTimeout(flush, delay)
+    }, [flush]),
+    /** Writes the draft at once. */
     flush,
+    /** Deletes the draft of a form that was saved or given up. */
     drop,
   }
 }

@@ -1,76 +1,111 @@
 import { useFetcher } from '@stampa/platform'
 import {
   type FormEvent,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
 import { useAnswerText } from '../calls/use-answer-text.ts'
-import type { ConflictPanelProps } from '../conflict/conflict-panel.tsx'
-import { useConflict } from '../conflict/use-conflict.tsx'
-import type { OfferedDraft } from './draft.ts'
+import { type ConflictPanelProps, useConflict } from '../conflict/conflict-panel.tsx'
+import type { Base } from './draft-store.ts'
+import type { Rules } from './rules.ts'
 import { useDraft } from './use-draft.ts'
-import { errorsOf, useFormState } from './use-form-state.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useValidatedForm } from './use-validated-form.ts'
+import { type FormValues, isSameValue, toRequestBody } from './values.ts'
 
-export interface RecordFormSource<Row> extends Pick<ConflictPanelProps, 'labelOf' | 'valueLabel'> {
-  /** Whose action saves the form, and under which its draft is kept. */
+interface RecordFormSource<Row, Values extends FormValues>
+  extends Pick<ConflictPanelProps, 'labelOf' | 'valueLabel'> {
+  /** Route whose action saves the form; also the key of its draft. */
   address: string
-  /** The record as the form was opened with; undefined for a new one. */
+  /** The record that the form was opened with; undefined for a new one. */
   row: Row | undefined
-  /** The record as it is now: another one, once someone else has changed it. */
+  /** The record as it is stored now. */
   latest: Row | undefined
-  /** The form as a record fills it, without its files; declared outside the component. */
-  toForm: (row: Row | undefined) => FormData
-  /** Once it is saved, to be changed again. @default false */
+  /** Returns the form's values for a record, without files; defined outside the component. */
+  toValues: (row: Row | undefined) => Values
+  rules: Rules
+  /** The form stays open after a save. @default false */
   staysOpen?: boolean
-  /** After it was saved. */
+  /** Called after a save. */
   onSaved: () => void
 }
 
-export type RecordFormState = ReturnType<typeof useRecordForm>
+export type RecordFormState = Omit<ReturnType<typeof useRecordForm>, 'control' | 'values'>
 
 /**
- * The form of a record: saved by the action of its address, kept as a draft until it is saved or given up, and
- * decided upon when somebody else was faster. Shown by `<RecordForm>`.
+ * The form of a record: saves by the action of its address, keeps a draft, and merges the changes of another
+ * administrator. Shown by `<RecordForm>`.
  */
-export function useRecordForm<Row extends { version: number }>(source: RecordFormSource<Row>) {
-  const { address, row, latest, toForm, labelOf, valueLabel, staysOpen = false } = source
+export function useRecordForm<Row extends { version: number }, Values extends FormValues>(
+  source: RecordFormSource<Row, Values>,
+) {
+  const { address, row, latest, toValues, rules, labelOf, valueLabel, staysOpen = false } = source
   const say = useAnswerText()
   const id = useId()
   const { data: outcome, state, submit } = useFetcher<Outcome>()
   const saving = state !== 'idle'
-  const form = useFormState(outcome, { staysOpen })
-  const [base, setBase] = useState(() => openedWith(row, toForm))
-  const [filled, setFilled] = useState({ values: base.form, times: 0 })
-  const theirs = useMemo(() => latest && toForm(latest), [toForm, latest])
-  const conflict = useConflict({ outcome, opened: base.form, theirs, labelOf, valueLabel })
-  const draft = useDraft({ key: address, form: form.element, isDirty: form.isDirty, base })
-  const { offered } = draft
-  const guard = useLeaveGuard(form.isDirty)
-
+  const isStored = outcome?.ok === true
+  const isSaved = isStored && !saving
   const refusal = outcome && !outcome.ok ? outcome : undefined
-  // Once a conflict has been told, saving again is a decision, made from the newest version.
+
+  const [base, setBase] = useState<Base<Values>>(() => ({
+    values: toValues(row),
+    version: row?.version,
+  }))
+  const [restored, setRestored] = useState({ values: base.values, times: 0 })
+  const theirs = useMemo(() => latest && toValues(latest), [toValues, latest])
+  const conflict = useConflict({ outcome, opened: base.values, theirs, labelOf, valueLabel })
+  // After a conflict was shown, the next save is from the newest version.
   const { version } = refusal?.meanwhile === 'changed' && latest ? latest : base
 
-  const isStored = outcome?.ok === true
+  const sent = useRef(base.values)
+  const form = useValidatedForm({
+    defaultValues: base.values,
+    rules,
+    isNew: row === undefined,
+    outcome,
+    onValid: values => {
+      sent.current = values
+      submit(toRequestBody(conflict.resolve(values), version), {
+        method: version === undefined ? 'post' : 'put',
+        action: address,
+        encType: 'multipart/form-data',
+      })
+    },
+  })
+  const { control, element, getValues, reset, subscribe } = form
+  const isDirty = useCallback(() => {
+    if (isStored && !staysOpen) return false
+    return !isSameValue(getValues(), isStored ? sent.current : base.values)
+  }, [isStored, staysOpen, getValues, base])
+  const draft = useDraft<Values>({ key: address, getValues, isDirty, base })
+  const { offered, schedule } = draft
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: schedule }),
+    [subscribe, schedule],
+  )
+
   const onStored = useEffectEvent(() => draft.drop())
   useEffect(() => {
-    // At once: while the list is loaded again the page may be left.
+    // At once: the page may be left while the list is loaded again.
     if (isStored) onStored()
   }, [isStored])
-  const isSaved = isStored && !saving
   const onSaved = useEffectEvent(() => {
-    if (!staysOpen || !form.isDirty()) return source.onSaved()
-    // Whoever typed on while it was saved goes on typing.
-    setBase(openedWith(latest, toForm))
-    draft.changed()
+    if (!isDirty()) {
+      draft.drop()
+      return source.onSaved()
+    }
+    // Changes made while the form was being saved stay.
+    setBase({ values: toValues(latest), version: latest?.version })
+    draft.schedule()
   })
-  // Before anybody can type into what is about to be replaced.
+  // Before an administrator can type into fields that are about to be replaced.
   useLayoutEffect(() => {
     if (isSaved) onSaved()
   }, [isSaved])
@@ -78,57 +113,37 @@ export function useRecordForm<Row extends { version: number }>(source: RecordFor
   const message = conflict.panel ? undefined : refusal?.message
   return {
     id,
-    ref: form.ref,
-    element: form.element,
-    /** What its fields hold at first. */
-    values: filled.values,
-    /** Another one when the fields are to be filled anew. */
-    filling: filled.times,
-    errors: useMemo(() => errorsOf(outcome, say), [outcome, say]),
-    /** What concerns the whole form. */
+    element,
+    control,
+    /** The values that the fields are filled with. */
+    values: restored.values,
+    /** Changes when a draft fills the fields again. */
+    fillKey: restored.times,
+    /** Errors of the whole form. */
     summary: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
     saving,
     conflict: conflict.panel,
-    changed: draft.changed,
-    submit: (event: FormEvent<HTMLFormElement>) => {
+    isDirty,
+    submit: (event: FormEvent) => {
       event.preventDefault()
       if (saving) return
       draft.flush()
-      form.sending()
-      const sent = conflict.resolve(new FormData(event.currentTarget))
-      if (version !== undefined) sent.set('version', `${version}`)
-      submit(sent, {
-        method: version === undefined ? 'post' : 'put',
-        action: address,
-        encType: 'multipart/form-data',
-      })
+      void form.submit()
     },
-    offer: offered && {
+    draftOffer: offered && {
       keptAt: offered.keptAt,
-      lost: offered.lost,
-      onTake: () => {
+      lostFiles: offered.lostFiles,
+      onRestore: () => {
         setBase(offered.opened)
-        setFilled({ values: offered.form, times: filled.times + 1 })
+        reset(offered.values)
+        setRestored({ values: offered.values, times: restored.times + 1 })
         draft.settle()
       },
-      onRefuse: () => {
+      onDiscard: () => {
         draft.drop()
         draft.settle()
       },
     },
-    guard: {
-      ...guard,
-      leave: () => {
-        draft.drop()
-        guard.leave()
-      },
-    },
+    discard: draft.drop,
   }
-}
-
-function openedWith<Row extends { version: number }>(
-  row: Row | undefined,
-  toForm: (row: Row | undefined) => FormData,
-): OfferedDraft['opened'] {
-  return { form: toForm(row), version: row?.version }
 }

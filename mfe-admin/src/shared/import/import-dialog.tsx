@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { useAnswerText } from '../calls/use-answer-text.ts'
-import { errorsOf } from '../form/use-form-state.ts'
 import { sharedMessages } from '../shared.messages.ts'
 import { importMessages } from './import.messages.ts'
 import styles from './import-dialog.module.css'
@@ -20,21 +19,21 @@ import type { ImportOutcome, ImportReport } from './import-sheet.ts'
 
 interface ImportDialogProps {
   title: string
-  /** What the sheet looks like, and by which column it names a record that is there. */
+  /** Description of the CSV file. */
   intro: string
-  /** The route whose action takes it: an `importAction`. */
+  /** Route with an `importAction`. */
   action: string
   onClose: () => void
 }
 
-/** Takes a sheet of records: first to check, then to import. */
+/** Imports records from a CSV file, which is checked first. */
 export function ImportDialog({ title, intro, action, onClose }: ImportDialogProps): ReactElement {
   const texts = useMessages(importMessages)
   const shared = useMessages(sharedMessages)
   const say = useAnswerText()
   const id = useId()
   const { data: outcome, state, submit } = useFetcher<ImportOutcome>()
-  // Nothing yet of a file that was just chosen: it has to be checked anew.
+  // Undefined after the choice of another file, which is not checked yet.
   const [sent, setSent] = useState<'check' | 'import'>()
   const busy = state !== 'idle'
   const isChecking = busy && sent === 'check'
@@ -56,6 +55,7 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
     submit(form, { method: 'post', action, encType: 'multipart/form-data' })
   }
   const refusal = outcome && !outcome.ok ? outcome : undefined
+  const fileError = refusal?.fields[0]?.message
   return (
     <Dialog
       open
@@ -78,7 +78,7 @@ export function ImportDialog({ title, intro, action, onClose }: ImportDialogProp
           name="file"
           accept=".csv,text/csv"
           required
-          error={errorsOf(refusal, say).file}
+          error={fileError && say(fileError)}
           onFileChange={() => setSent(undefined)}
         />
         <div role="status">{report && <Report report={report} />}</div>

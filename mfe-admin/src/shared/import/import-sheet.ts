@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from '@stampa/platform'
 import { notify } from '../calls/notices.ts'
 import { type Refusal, refusalOf, refused } from '../calls/outcome.ts'
-import { fileOf, isOn } from '../form/form-values.ts'
+import { fileOf } from '../form/form-values.ts'
 
-/** What a sheet of records does, or would do. */
+/** The effect of an import, done or predicted by a dry run. */
 export interface ImportReport {
   rows: number
   created: number
@@ -13,22 +13,18 @@ export interface ImportReport {
 
 export type ImportOutcome = { ok: true; report: ImportReport; dryRun: boolean } | Refusal
 
-/**
- * The action of a route that takes a sheet of records: with `dryRun` it only says what would happen.
- *
- * @param send hands the file to its service
- */
+/** Returns the action of an import route. With `dryRun` in the form nothing is stored. */
 export function importAction(send: (file: File, dryRun: boolean) => Promise<ImportReport>) {
   return async ({ request }: ActionFunctionArgs) => {
     const form = await request.formData()
     const file = fileOf(form, 'file')
     const missing = 'Please select a CSV file'
     if (!file) return refused({ ok: false, fields: [{ field: 'file', message: missing }] })
-    const dryRun = isOn(form, 'dryRun')
+    const dryRun = form.has('dryRun')
     try {
       const report = await send(file, dryRun)
       if (!dryRun && report.errors.length === 0) notify('success', importedText(report))
-      // A dry run has changed nothing that would have to be loaded again.
+      // After a dry run there is nothing to load again.
       return data<ImportOutcome>({ ok: true, report, dryRun }, { status: dryRun ? 400 : 200 })
     } catch (error) {
       return refused(refusalOf(error, ['file']))

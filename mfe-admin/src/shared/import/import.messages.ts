@@ -1,6 +1,6 @@
 import { defineMessages } from '@stampa/platform'
 
-/** What the dialog that takes a sheet of records says, whatever they are. */
+/** Texts of the import dialog. */
 export const importMessages = defineMessages({
   open: { en: 'Import', el: 'Εισαγωγή' },
   file: { en: 'CSV file', el: 'Αρχείο CSV' },

@@ -1,12 +1,25 @@
-import { type Messages, useMessages, useNavigate, useRevalidator } from '@stampa/platform'
+import {
+  type Messages,
+  useFetcher,
+  useLoaderData,
+  useMatch,
+  useMatches,
+  useMessages,
+  useNavigate,
+  useRevalidator,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import { PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
 import { overList } from '../form/form-address.ts'
 import { FormLink } from '../form/form-link.tsx'
+import type { FormValues } from '../form/values.ts'
+import { HistoryDialog } from '../history/history-dialog.tsx'
 import { labelIn } from '../label-in.ts'
 import { BulkActions } from '../list/bulk-actions.tsx'
 import { type Filter, filterRows, statusFilters } from '../list/filter.ts'
@@ -14,42 +27,42 @@ import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
 import { useWholeList } from '../list/use-whole-list.ts'
 import { DeleteDialog } from '../trash/delete-dialog.tsx'
+import { TrashDialog } from '../trash/trash-page.tsx'
 import { FormOverList, type FormOverListProps } from './form-over-list.tsx'
-import { RecordsOverList } from './records-over-list.tsx'
-import { type Entity, pathsOf, type ResourceData } from './resource.ts'
+import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
+import styles from './resource-page.module.css'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
-import { RowActions } from './row-actions.tsx'
-import { useRecordOrder } from './use-record-order.ts'
 
-export interface ResourcePageProps<Row extends Entity, Texts extends object>
-  extends Pick<FormOverListProps<Row, Texts>, 'resource' | 'Fields' | 'valueLabel' | 'size'> {
-  /** What the loader has loaded. */
-  data: ResourceData<Row>
-  /** The screen's own texts. Those that are called as a field are its label. */
+interface ResourcePageProps<Row extends Entity, Values extends FormValues, Texts extends object>
+  extends Pick<
+    FormOverListProps<Row, Values, Texts>,
+    'resource' | 'Fields' | 'valueLabel' | 'size'
+  > {
+  /** The screen's own texts. A text with a field's name is the field's label. */
   messages: Messages<Texts>
   columns: (texts: Texts, shared: SharedTexts) => readonly Column<Row>[]
-  /** What the search looks through; declared outside the component. */
+  /** Returns the text that the search looks through; defined outside the component. */
   searchText: (row: Row) => string
-  /** Filters beside that by state. */
+  /** Filters in addition to the one by state. */
   filters?: (texts: Texts) => readonly Filter<Row>[]
-  /** What the two states are called, where not 'Active' and 'Inactive'. */
+  /** Names of the two states. @default 'Active' and 'Inactive' */
   states?: (shared: SharedTexts) => { on: string; off: string }
-  /** Where visitors see it while it is active. */
+  /** Returns the public address of an active record. */
   publicPath?: (row: Row) => string
-  /** What else changes when a record is deleted, for the question before it. */
+  /** Returns the effect of a deletion on other records, for the confirmation. */
   consequenceOf?: (row: Row, texts: Texts) => string | undefined
   /** Further buttons in the toolbar. */
   tools?: ReactNode
-  /** Saves all records as a file of the service's own. @default a file of what is shown */
+  /** Exports all records by the service. @default exports the shown rows */
   onExport?: () => void
 }
 
-/** The screen of a content type: its list, its form, and deleting with a question before it. */
-export function ResourcePage<Row extends Entity, Texts extends object>(
-  props: ResourcePageProps<Row, Texts>,
+/** The screen of a content type: its list, its form, and deletion with a confirmation. */
+export function ResourcePage<Row extends Entity, Values extends FormValues, Texts extends object>(
+  props: ResourcePageProps<Row, Values, Texts>,
 ): ReactElement {
   const { resource, messages, searchText, publicPath, consequenceOf } = props
-  const { rows, pending } = useWholeList(resource, props.data)
+  const { rows, pending } = useWholeList(resource, useLoaderData<ResourceData<Row>>())
   const { shared, words } = useResourceTexts(resource)
   const texts = useMessages(messages)
   const columns = useMemo(() => props.columns(texts, shared), [props.columns, texts, shared])
@@ -151,4 +164,87 @@ export function ResourcePage<Row extends Entity, Texts extends object>(
       )}
     </ListPage>
   )
+}
+
+interface RecordsOverListProps {
+  resource: Pick<Resource<never>, 'id' | 'words'>
+  /** Returns the label of a field. */
+  labelOf: (field: string) => string
+}
+
+/** The trash or the history that the address opens over the list; its route has loaded the data. */
+function RecordsOverList({ resource, labelOf }: RecordsOverListProps): ReactElement | null {
+  const paths = pathsOf(resource)
+  const isTrash = useMatch(paths.trash)
+  const isHistory = useMatch(paths.history(':id'))
+  const loaded = useMatches().at(-1)?.loaderData
+  if (isTrash) return <TrashDialog resource={resource} trashed={loaded as Trashed[]} />
+  if (!isHistory) return null
+  return <HistoryDialog resource={resource} entries={loaded as HistoryEntry[]} labelOf={labelOf} />
+}
+
+interface RowActionsProps<Row extends Entity> {
+  resource: Resource<Row>
+  row: Row
+  shared: SharedTexts
+  /** Public address of an active record. */
+  publicPath: string | undefined
+  onDelete: () => void
+}
+
+/** The actions on a record of a list. */
+function RowActions<Row extends Entity>({
+  resource,
+  row,
+  shared,
+  publicPath,
+  onDelete,
+}: RowActionsProps<Row>): ReactElement {
+  const paths = pathsOf(resource)
+  const name = resource.nameOf(row)
+  return (
+    <>
+      {publicPath && (resource.isOn?.(row) ?? true) && (
+        <IconButton
+          label={shared.view(name)}
+          icon={<EyeIcon />}
+          render={<a href={publicPath} target="_blank" rel="noopener" />}
+        />
+      )}
+      <IconButton
+        label={shared.edit(name)}
+        icon={<PencilIcon />}
+        render={<FormLink path={paths.edit(row._id)} className={styles.edit} />}
+      />
+      <IconButton
+        label={shared.delete(name)}
+        icon={<TrashIcon />}
+        variant="danger"
+        onClick={onDelete}
+      />
+    </>
+  )
+}
+
+/** Most records that the service orders in one call. */
+const maxRecords = 1000
+
+/**
+ * Returns a function that stores a new order of the rows; undefined where they have no order or are too many.
+ *
+ * @param whole the list shows all records, unfiltered
+ */
+function useRecordOrder<Row extends Entity>(
+  resource: Resource<Row>,
+  rows: readonly Row[],
+  whole: boolean,
+): ((rows: readonly Row[]) => void) | undefined {
+  const { submit } = useFetcher()
+  if (!resource.ordered || !whole || rows.length > maxRecords) return undefined
+  return next => {
+    const form = new FormData()
+    form.set('do', 'order')
+    for (const { _id } of next) form.append('ids', _id)
+    submit(form, { method: 'post', action: pathsOf(resource).list })
+  }
 }

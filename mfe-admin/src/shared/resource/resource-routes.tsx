@@ -7,11 +7,10 @@ import { type Entity, pathsOf, type Resource } from './resource.ts'
 import { formAction, listAction } from './resource-action.ts'
 
 /**
- * The routes of a content type: its list, and as addresses below it, so that back, reload and
- * sharing work, what stands over the list: its form, its trash and the history of a record.
+ * Returns the routes of a content type: its list, and below it the dialogs over the list: form, trash and history.
  *
  * @param page module of the list's page, in a chunk named after the resource
- * @param more what else stands over this list, at addresses below it
+ * @param more further routes over this list
  */
 export function resourceRoutes<Row extends Entity>(
   resource: Resource<Row>,
@@ -57,7 +56,7 @@ export function resourceRoutes<Row extends Entity>(
   }
 }
 
-/** Searching, sorting, filtering and paging happen in the browser, on what is already there. */
+/** The browser searches, sorts, filters and pages the loaded rows: a change of the query alone loads nothing. */
 function unlessOnlyViewChanged(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
   const onlyView = formMethod === undefined && currentUrl.search !== nextUrl.search

@@ -7,7 +7,7 @@ export type TextsOf<M> = M extends Messages<infer Texts> ? Texts : never
 
 export type SharedTexts = TextsOf<typeof sharedMessages>
 
-/** What all screens say, and what a content type is called, in the language of the screen. */
+/** Returns the texts of all screens and the names of a content type, in the language of the screen. */
 export function useResourceTexts<Row extends Entity>(
   resource: Pick<Resource<Row>, 'words'>,
 ): { shared: SharedTexts; words: Words } {

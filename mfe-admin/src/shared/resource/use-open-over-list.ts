@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@stampa/platform'
 import { overList } from '../form/form-address.ts'
 
-/** Opens an address over the list, as a link of its rows does: the list keeps its place and search. */
+/** Returns a function that opens an address over the list, which keeps its scroll position and query. */
 export function useOpenOverList(): (path: string) => void {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -42,6 +42,16 @@ export interface ImageFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   details?: boolean
   /** The record can be without it: `<name>Removed` is then `on` where that is wanted. */
   removable?: boolean
+  /** Called after every change, for a form that keeps the value itself. */
+  onValueChange?: (value: ImageValue) => void
+}
+
+/** The value of an image field: the chosen file and the details of the shown image. */
+export interface ImageValue {
+  file: File | null
+  alt: string
+  focus: Point | null
+  removed: boolean
 }
 
 interface InitialImage {
@@ -57,16 +67,25 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   const { label, hint, error, name, current, required, disabled, aspect } = props
   const id = useId()
   const texts = useMessages(imageFieldMessages)
-  const [initial] = useState(props.initial)
+  const [value, setValue] = useState(() => firstValue(props))
+  const change = (patch: Partial<ImageValue>) => {
+    const next = { ...value, ...patch }
+    setValue(next)
+    props.onValueChange?.(next)
+  }
   const input = useFileInput({
-    initial: initial?.file,
+    initial: props.initial?.file,
     check: props.check,
     disabled,
-    onFileChange: undefined,
+    onFileChange: next => {
+      // A cropped image keeps its details; another image has its own.
+      const isCropped = next !== null && value.file !== null && isSameImage(next, value.file)
+      change({ file: next, ...(!isCropped && detailsOf(next ? null : stored)) })
+    },
   })
   const { file, take } = input
   const [cropping, setCropping] = useState(false)
-  const [removed, setRemoved] = useState(initial?.removed ?? false)
+  const { removed } = value
   const stored = removed ? null : current
   const bitmap = useBitmap(file ?? (props.details && stored ? defaultSource(stored) : null))
   const message = input.refusal ?? error
@@ -137,7 +156,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
             <Button
               size="small"
               icon={removed ? <CloseIcon /> : <TrashIcon />}
-              onClick={() => setRemoved(!removed)}
+              onClick={() => change({ removed: !removed, ...detailsOf(removed ? current : null) })}
             >
               {removed ? texts.keep : texts.remove}
             </Button>
@@ -147,15 +166,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
       {below}
       {removed && <input type="hidden" name={`${name}Removed`} value="on" />}
       {props.details && (file || stored) && (
-        <Details
-          // Another image has other things to show.
-          key={file ? `${file.name} ${file.lastModified}` : 'stored'}
-          name={name}
-          first={(file ?? undefined) === initial?.file ? initial : undefined}
-          stored={file ? null : stored}
-          bitmap={bitmap}
-          aspect={aspect}
-        />
+        <Details name={name} value={value} onChange={change} bitmap={bitmap} aspect={aspect} />
       )}
       {cropping && bitmap && aspect !== undefined && (
         <CropDialog
@@ -169,17 +180,36 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   )
 }
 
+function firstValue({ current, initial }: ImageFieldProps): ImageValue {
+  const { file = null, removed = false } = initial ?? {}
+  const details = detailsOf(file || removed ? null : current)
+  return {
+    file,
+    removed,
+    alt: initial?.alt ?? details.alt,
+    focus: initial?.focus ?? details.focus,
+  }
+}
+
+function detailsOf(image: ImageAsset | null | undefined): Pick<ImageValue, 'alt' | 'focus'> {
+  return { alt: image?.alt ?? '', focus: image?.focus ?? null }
+}
+
+function isSameImage(a: File, b: File): boolean {
+  return a.name === b.name && a.lastModified === b.lastModified
+}
+
 interface DetailsProps {
   name: string
-  first: InitialImage | undefined
-  stored: ImageAsset | null | undefined
+  value: ImageValue
+  onChange: (patch: Partial<ImageValue>) => void
   bitmap: ImageBitmap | undefined
   aspect: number | undefined
 }
 
-function Details({ name, first, stored, bitmap, aspect }: DetailsProps): ReactElement {
+function Details({ name, value, onChange, bitmap, aspect }: DetailsProps): ReactElement {
   const texts = useMessages(imageFieldMessages)
-  const [focus, setFocus] = useState(first?.focus ?? stored?.focus)
+  const { alt, focus } = value
   return (
     <div className={styles.details}>
       <TextField
@@ -187,14 +217,15 @@ function Details({ name, first, stored, bitmap, aspect }: DetailsProps): ReactEl
         name={`${name}Alt`}
         hint={texts.altHint}
         maxLength={300}
-        defaultValue={first?.alt ?? stored?.alt ?? ''}
+        value={alt}
+        onChange={event => onChange({ alt: event.currentTarget.value })}
       />
       {bitmap && aspect !== undefined && (
         <FocusEditor
           image={bitmap}
           aspect={aspect}
           value={focus ?? middle}
-          onValueChange={setFocus}
+          onValueChange={focus => onChange({ focus })}
         />
       )}
       <input type="hidden" name={`${name}Focus`} value={focus ? JSON.stringify(focus) : ''} />

@@ -14,8 +14,8 @@ export interface ImageItem {
   key: string
   stored?: { url: string; asset: ImageAsset }
   file?: File
-  /** Its alternative text at first. @default that of the stored one */
-  alt?: string | undefined
+  /** Alternative text. */
+  alt: string
 }
 
 interface ImageItemRowProps {
@@ -31,6 +31,7 @@ interface ImageItemRowProps {
   drop: 'before' | 'after' | undefined
   /** What drags the image. */
   handle: ReturnType<RowMover['handle']>
+  onAltChange: (alt: string) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
@@ -55,7 +56,8 @@ export function ImageItemRow(props: ImageItemRowProps): ReactElement {
         name={`${name}Alt`}
         placeholder={texts.alt}
         maxLength={300}
-        defaultValue={item.alt ?? item.stored?.asset.alt ?? ''}
+        value={item.alt}
+        onChange={event => props.onAltChange(event.currentTarget.value)}
       />
       <span className={styles.movers}>
         <IconButton

@@ -44,6 +44,17 @@ export interface ImagesFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   /** @default 'image/*' */
   accept?: string
   required?: boolean
+  /** Called after every change, for a form that keeps the value itself. */
+  onValueChange?: (value: ImagesValue) => void
+}
+
+/** The value of an images field, each list in the order of the images, stored ones first. */
+export interface ImagesValue {
+  /** Addresses of the stored images that stay. */
+  kept: string[]
+  files: File[]
+  /** One per image. */
+  alts: string[]
 }
 
 /** Several images in an order: stored ones first, then the new ones. Moved by dragging and by buttons. */
@@ -63,8 +74,16 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
   const message = refusal ?? error
   const { describedBy, texts: below } = fieldTexts(id, hint, message)
 
-  const show = (next: readonly ImageItem[]) => {
+  const change = (next: readonly ImageItem[]) => {
     setItems(next)
+    props.onValueChange?.({
+      kept: next.flatMap(({ stored }) => stored?.url ?? []),
+      files: next.flatMap(({ file }) => file ?? []),
+      alts: next.map(({ alt }) => alt),
+    })
+  }
+  const show = (next: readonly ImageItem[]) => {
+    change(next)
     const files = next.flatMap(({ file }) => file ?? [])
     if (input.current) putFiles(input.current, files)
   }
@@ -74,7 +93,7 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
       .filter((_, index) => problems[index] === undefined)
       .slice(0, Math.max(0, max - items.length))
     setRefusal(problems.find(problem => problem !== undefined))
-    show([...items, ...taken.map(file => ({ key: newKey(), file }))])
+    show([...items, ...taken.map(file => ({ key: newKey(), file, alt: '' }))])
   }
   const newKey = () => {
     added.current += 1
@@ -127,6 +146,9 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
             dragged={drag?.from === index}
             drop={drag && canMove(drag.from, index) ? dropSide(drag, index) : undefined}
             handle={handle(index)}
+            onAltChange={alt =>
+              change(items.map(other => (other === item ? { ...item, alt } : other)))
+            }
             onMove={by => move(index, index + by)}
             onRemove={() => show(items.filter(other => other !== item))}
           />
@@ -168,17 +190,19 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
 }
 
 function firstItems({ current = [], initial }: ImagesFieldProps): readonly ImageItem[] {
-  if (!initial) return current.map(stored => ({ key: stored.url, stored }))
+  if (!initial) {
+    return current.map(stored => ({ key: stored.url, stored, alt: stored.asset.alt ?? '' }))
+  }
   const { kept, files, alts } = initial
   return [
     ...kept.flatMap((url, index) => {
       const stored = current.find(image => image.url === url)
-      return stored ? { key: url, stored, alt: alts[index] } : []
+      return stored ? { key: url, stored, alt: alts[index] ?? '' } : []
     }),
     ...files.map((file, index) => ({
       key: `first ${index}`,
       file,
-      alt: alts[kept.length + index],
+      alt: alts[kept.length + index] ?? '',
     })),
   ]
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { landingOf } from './landing.ts'
+import { landingOf } from './login.data.ts'
 
 const origin = 'https://shop.example'
 const from = (wanted: string) =>
   landingOf(`${origin}/admin/login?${new URLSearchParams({ from: wanted })}`)
 
-test('leads to the page that asked for it, with its query', () => {
+test('returns the page of `from`, with its query', () => {
   expect(from('/admin/products?q=cup&page=2')).toBe('/admin/products?q=cup&page=2')
   expect(from('/admin')).toBe('/admin')
 })
 
-test('leads home without a wish, and never back to signing in', () => {
+test('returns the dashboard without `from`, and in place of the sign-in page', () => {
   expect(landingOf(`${origin}/admin/login`)).toBe('/admin')
   expect(from('/admin/login')).toBe('/admin')
   expect(from('/admin/login?from=/admin/login')).toBe('/admin')
@@ -26,11 +26,11 @@ test.each([
   '/products',
   '/admin/../products',
   'admin',
-])('does not follow %s', wanted => {
+])('returns the dashboard in place of %s', wanted => {
   expect(from(wanted)).toBe('/admin')
 })
 
-test('whatever is asked for, the answer is a page of the back office', () => {
+test('returns a page of the back office for any `from`', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), wanted => {
       const { origin: reached, pathname } = new URL(from(wanted), origin)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenOf } from './screen.ts'
+import { screenOf } from './use-coming-screen.ts'
 
 test.each([
   ['/admin', '/admin'],
@@ -7,6 +7,6 @@ test.each([
   ['/admin/products/new', '/admin/products'],
   ['/admin/products/edit/1', '/admin/products'],
   ['/', '/'],
-])('%s belongs to %s', (pathname, screen) => {
+])('returns the screen of %s: %s', (pathname, screen) => {
   expect(screenOf(pathname)).toBe(screen)
 })

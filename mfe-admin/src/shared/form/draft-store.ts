@@ -1,0 +1,179 @@
+import { type FormValues, packValues, unpackValues } from './values.ts'
+
+/** The values of a record's form and the version they are from; without a version for a new record. */
+export interface Base<Values extends FormValues = FormValues> {
+  values: Values
+  version: number | undefined
+}
+
+/** A kept draft, with its files. */
+export interface Draft<Values extends FormValues = FormValues> {
+  /** ISO time. */
+  keptAt: string
+  values: Values
+  /** The values that the form was opened with, to merge later changes of other administrators. */
+  opened: Base<Values>
+  /** Names of the files that could not be kept. */
+  lostFiles: string[]
+}
+
+/** A draft in local storage; its files are in IndexedDB under the same key. */
+interface StoredDraft {
+  keptAt: string
+  /** JSON of {@link packValues}. */
+  packed: string
+  /** Names of all files, of which the first ones could be kept. */
+  fileNames: string[]
+  openedPacked: string
+  version?: number | undefined
+}
+
+const prefix = 'stampa-draft:'
+
+/** Age after which a draft is deleted, ms. */
+const maxAge = 7 * 24 * 60 * 60 * 1000
+
+/** Size of one draft's kept files, bytes. */
+export const maxKeptBytes = 20 * 1024 * 1024
+
+/**
+ * Keeps the values of a form in local storage. Does nothing where the storage is full or forbidden: the form
+ * still asks before it is left.
+ *
+ * @param key address of the form
+ * @returns the files, to be kept by {@link keepFiles}
+ */
+export function keepDraft(key: string, values: FormValues, opened: Base): File[] {
+  const { json, files } = packValues(values)
+  const draft: StoredDraft = {
+    keptAt: new Date().toISOString(),
+    packed: json,
+    fileNames: files.map(({ name }) => name),
+    openedPacked: packValues(opened.values).json,
+    version: opened.version,
+  }
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(draft))
+  } catch {}
+  return files
+}
+
+/** Returns the draft of a form with its files. */
+export async function loadDraft<Values extends FormValues>(
+  key: string,
+): Promise<Draft<Values> | undefined> {
+  const draft = storedDraft(key)
+  if (!draft) return undefined
+  const { keptAt, packed, fileNames, openedPacked, version } = draft
+  const files = fileNames.length > 0 ? await keptFiles(key) : []
+  return {
+    keptAt,
+    values: unpackValues({ json: packed, files }),
+    opened: { values: unpackValues({ json: openedPacked, files: [] }), version },
+    lostFiles: fileNames.slice(files.length),
+  }
+}
+
+export function dropDraft(key: string): void {
+  const draft = storedDraft(key)
+  if (!draft) return
+  localStorage.removeItem(prefix + key)
+  if (draft.fileNames.length > 0) void keepFiles(key, [])
+}
+
+/** Deletes the drafts that are older than seven days, and files without a draft. */
+export async function deleteOldDrafts(now = Date.now()): Promise<void> {
+  for (const key of draftKeys()) {
+    const keptAt = Date.parse(storedDraft(key)?.keptAt ?? '')
+    if (now - keptAt < maxAge) continue
+    dropDraft(key)
+    localStorage.removeItem(prefix + key)
+  }
+  const keys = draftKeys()
+  await deleteFiles(key => !keys.includes(key))
+}
+
+/** Undefined as well for a draft of an earlier release, whose format is unknown. */
+function storedDraft(key: string): StoredDraft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(prefix + key) ?? 'null') as StoredDraft | null
+    return draft?.packed === undefined ? undefined : draft
+  } catch {
+    return undefined
+  }
+}
+
+function draftKeys(): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter(key => key.startsWith(prefix))
+    return keys.map(key => key.slice(prefix.length))
+  } catch {
+    return []
+  }
+}
+
+/** Returns the longest beginning of the list whose files fit together. */
+export function firstFilesWithin(files: readonly File[], limit = maxKeptBytes): File[] {
+  let bytes = 0
+  const firstOver = files.findIndex(({ size }) => {
+    bytes += size
+    return bytes > limit
+  })
+  return files.slice(0, firstOver === -1 ? files.length : firstOver)
+}
+
+const databaseName = 'stampa-drafts'
+const storeName = 'files'
+
+/** Replaces the kept files of a draft. */
+export async function keepFiles(key: string, files: readonly File[]): Promise<void> {
+  const kept = firstFilesWithin(files)
+  if (kept.length > 0) await inStore('readwrite', store => store.put(kept, key))
+  else await inStore('readwrite', store => store.delete(key))
+}
+
+/** An earlier release kept objects in place of files: those are left out. */
+async function keptFiles(key: string): Promise<File[]> {
+  const kept = (await inStore<unknown[] | undefined>('readonly', store => store.get(key))) ?? []
+  return kept.filter(file => file instanceof File)
+}
+
+/** Deletes the files of all drafts, or of the given ones. */
+export async function deleteFiles(isDeleted: (key: string) => boolean = () => true): Promise<void> {
+  const keys = (await inStore('readonly', store => store.getAllKeys())) ?? []
+  for (const key of keys) {
+    if (isDeleted(String(key))) await keepFiles(String(key), [])
+  }
+}
+
+/** Resolves to undefined where IndexedDB is full or, in a private window, forbidden. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  try {
+    const database = await openDatabase()
+    try {
+      return await settled(work(database.transaction(storeName, mode).objectStore(storeName)))
+    } finally {
+      // Pending transactions still finish.
+      database.close()
+    }
+  } catch (error) {
+    console.warn(error)
+    return undefined
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+  return settled(request)
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  request.onsuccess = () => resolve(request.result)
+  request.onerror = () => reject(request.error)
+  return promise
+}

@@ -1,0 +1,83 @@
+import type { FieldValues } from 'react-hook-form'
+
+/** What a form's fields hold, by their names. A field without a file or a number holds null. */
+export type FormValues = FieldValues
+
+/** Names of the fields whose values are of one type. */
+export type NameOf<Values extends FormValues, Value> = {
+  [Name in keyof Values & string]: Values[Name] extends Value ? Name : never
+}[keyof Values & string]
+
+/** Form values as text, with their files beside them: for a request body and for a kept draft. */
+export interface PackedValues {
+  /** JSON, with `{"$file": index}` in place of a file. */
+  json: string
+  files: File[]
+}
+
+export function packValues(values: FormValues): PackedValues {
+  const files: File[] = []
+  const json = JSON.stringify(values, (_, value: unknown) =>
+    value instanceof File ? { $file: files.push(value) - 1 } : value,
+  )
+  return { json, files }
+}
+
+/** Inverse of {@link packValues}. A missing file becomes null, and leaves a list of files. */
+export function unpackValues<Values extends FormValues>({ json, files }: PackedValues): Values {
+  return JSON.parse(json, (_, value: unknown) => {
+    if (Array.isArray(value)) return value.filter(entry => entry !== null)
+    if (typeof value !== 'object' || value === null || !('$file' in value)) return value
+    return files[Number(value.$file)] ?? null
+  })
+}
+
+/**
+ * The request body of a form's action.
+ *
+ * @param version of the stored record that the form changes
+ */
+export function toRequestBody(values: FormValues, version?: number): FormData {
+  const { json, files } = packValues(values)
+  const body = new FormData()
+  body.set('values', json)
+  for (const file of files) body.append('files', file)
+  if (version !== undefined) body.set('version', `${version}`)
+  return body
+}
+
+/** Reads the request of {@link toRequestBody}; `ifMatch` is the `If-Match` header of a changed record. */
+export async function readValues<Values extends FormValues>(
+  request: Request,
+): Promise<{ values: Values; ifMatch: string }> {
+  const body = await request.formData()
+  const files = body.getAll('files').filter(value => value instanceof File)
+  const values = unpackValues<Values>({ json: String(body.get('values')), files })
+  return { values, ifMatch: `"${body.get('version')}"` }
+}
+
+/** The values with their texts without surrounding white space, as they are stored. */
+export function trimValues<Values extends FormValues>(values: Values): Values {
+  const trimmed = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ])
+  return Object.fromEntries(trimmed)
+}
+
+/** Whether two values of a form are equal; files are by name, size and time, line ends of any kind. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return snapshotOf(a) === snapshotOf(b)
+}
+
+function snapshotOf(value: unknown): string {
+  return JSON.stringify({ value }, (_, part: unknown) => {
+    if (part instanceof File) return fingerprint(part)
+    return typeof part === 'string' ? part.replaceAll('\r\n', '\n') : part
+  })
+}
+
+/** Equal for files of equal name, size and time. */
+export function fingerprint({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`
+}
