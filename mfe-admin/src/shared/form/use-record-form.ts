@@ -80,10 +80,15 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
     },
   })
   const { control, element, getValues, reset, subscribe } = form
+  // A ref: closing the form asks the leave guard before it has this render's `isDirty`.
+  const hasStored = useRef(false)
+  useLayoutEffect(() => {
+    hasStored.current = isStored
+  }, [isStored])
   const isDirty = useCallback(() => {
-    if (isStored && !staysOpen) return false
-    return !isSameValue(getValues(), isStored ? sent.current : base.values)
-  }, [isStored, staysOpen, getValues, base])
+    if (hasStored.current && !staysOpen) return false
+    return !isSameValue(getValues(), hasStored.current ? sent.current : base.values)
+  }, [staysOpen, getValues, base])
   const draft = useDraft<Values>({ key: address, getValues, isDirty, base })
   const { offered, schedule } = draft
   useEffect(

@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
@@ -68,8 +68,11 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   const id = useId()
   const texts = useMessages(imageFieldMessages)
   const [value, setValue] = useState(() => firstValue(props))
+  // Read by a crop that ends after later changes.
+  const latest = useRef(value)
   const change = (patch: Partial<ImageValue>) => {
-    const next = { ...value, ...patch }
+    const next = { ...latest.current, ...patch }
+    latest.current = next
     setValue(next)
     props.onValueChange?.(next)
   }
@@ -79,7 +82,8 @@ export function ImageField(props: ImageFieldProps): ReactElement {
     disabled,
     onFileChange: next => {
       // A cropped image keeps its details; another image has its own.
-      const isCropped = next !== null && value.file !== null && isSameImage(next, value.file)
+      const { file: previous } = latest.current
+      const isCropped = next !== null && previous !== null && isSameImage(next, previous)
       change({ file: next, ...(!isCropped && detailsOf(next ? null : stored)) })
     },
   })
