@@ -17,10 +17,10 @@ export default {
     {
       name: 'remote-reaches-only-browser-packages',
       comment:
-        'A remote imports platform, ui, api, pricing, slug and design; never the shell, another remote or a service.',
+        'A remote imports platform, ui, api, design and the rules (pricing, rules, slug); never the shell, another remote or a service.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing|slug|design))/' },
+      to: { path: ours, pathNot: '^($1|packages/(platform|ui|api|pricing|rules|slug|design))/' },
     },
     {
       name: 'service-reaches-only-its-packages',
@@ -28,7 +28,7 @@ export default {
         'A service asks another through its HTTP interface and never opens its database. It uses the service kit and the packages of rules that it shares with a screen.',
       severity: 'error',
       from: { path: '^(services/[^/]+)/' },
-      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|slug|design))/' },
+      to: { path: ours, pathNot: '^($1|packages/(service-kit|pricing|rules|slug|design))/' },
     },
     {
       name: 'package-reaches-no-app',
@@ -48,7 +48,7 @@ export default {
       name: 'rules-stand-alone',
       comment: 'Rules that a service and a screen share are pure: they run anywhere.',
       severity: 'error',
-      from: { path: '^packages/(pricing|slug)/', pathNot: notSource },
+      from: { path: '^packages/(pricing|rules|slug)/', pathNot: notSource },
       to: { path: '.', pathNot: '^packages/$1/' },
     },
     {
@@ -56,7 +56,7 @@ export default {
       comment: 'Services carry no code of the browser or of the build.',
       severity: 'error',
       from: { path: '^packages/service-kit/' },
-      to: { path: ours, pathNot: '^packages/service-kit/' },
+      to: { path: ours, pathNot: '^packages/(service-kit|rules)/' },
     },
     {
       name: 'shell-reaches-no-app',

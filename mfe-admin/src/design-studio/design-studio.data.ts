@@ -13,17 +13,6 @@ export type Proof = DesignOrder['proofs'][number]
 export type Category = StudioProduct['category']
 export type OrderStatus = DesignOrder['orderStatus']
 
-/** Back-office specification, section 5; the first is the default. */
-export const categories = [
-  'tshirt',
-  'hoodie',
-  'mug',
-  'phone-case',
-  'tote-bag',
-  'cap',
-  'other',
-] as const satisfies readonly Category[]
-
 /** Back-office specification, section 4; every transition is allowed. */
 export const orderStatuses = [
   'Submitted',

@@ -1,5 +1,6 @@
 import { canvasSize, printAreaPixels } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
+import { printAreaMm } from '@stampa/rules/printing'
 import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import type { ReactElement } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
@@ -64,8 +65,8 @@ interface SideFieldsProps {
 }
 
 const bounds: Record<AreaField, { min: number; max: number; step: number }> = {
-  widthMm: { min: 10, max: 2000, step: 1 },
-  heightMm: { min: 10, max: 2000, step: 1 },
+  widthMm: { ...printAreaMm, step: 1 },
+  heightMm: { ...printAreaMm, step: 1 },
   x: { min: 0, max: 100, step: 0.5 },
   y: { min: 0, max: 100, step: 0.5 },
   width: { min: 1, max: 100, step: 0.5 },

@@ -1,8 +1,9 @@
 import { useMessages } from '@stampa/platform'
+import { productCategories } from '@stampa/rules/printing'
 import type { ReactElement } from 'react'
 import type { Control } from 'react-hook-form'
 import { NumberInput, SelectInput, SwitchInput, TextInput } from '../shared/form/fields.tsx'
-import { categories, type StudioProduct } from './design-studio.data.ts'
+import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { PrintAreaFields } from './print-area-fields.tsx'
 import type { ProductValues } from './product-form.ts'
@@ -22,7 +23,7 @@ export function ProductFields({ product, control }: ProductFieldsProps): ReactEl
         control={control}
         name="category"
         label={texts.category}
-        options={categories.map(value => ({ value, label: texts.categories[value] }))}
+        options={productCategories.map(value => ({ value, label: texts.categories[value] }))}
       />
       <NumberInput control={control} name="displayOrder" label={texts.displayOrder} min={0} />
       {product && (

@@ -1,5 +1,6 @@
 import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
+import { productCategories } from '@stampa/rules/printing'
 import { studio } from '../shared/calls/api.ts'
 import { notify } from '../shared/calls/notices.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
@@ -12,7 +13,6 @@ import {
 } from '../shared/form/rules.ts'
 import { type FormValues, readValues, trimValues } from '../shared/form/values.ts'
 import { doneTexts } from '../shared/shared.messages.ts'
-import { categories } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
 import { type PrintAreaValues, printAreasIn } from './print-areas.ts'
 import type { ProductValues } from './product-form.ts'
@@ -74,7 +74,7 @@ function productIn(values: ProductValues) {
   const { name, category, active, displayOrder } = trimValues(values)
   return {
     name,
-    category: categories.find(entry => entry === category) ?? 'tshirt',
+    category: productCategories.find(entry => entry === category) ?? 'tshirt',
     active,
     displayOrder: displayOrder ?? 0,
   }

@@ -1,4 +1,4 @@
-import { looksLikeAddress } from '../shared/form/looks-like-address.ts'
+import { isEmail } from '@stampa/rules/contact'
 
 /** What a visitor writes to the shop; empty texts for what was left out. */
 export interface ContactMessage {
@@ -24,7 +24,7 @@ export function problemsOf({ name, email, message }: ContactMessage): ContactPro
   if (name === '') problems.push({ field: 'name', text: 'nameRequired' })
   if (email === '') problems.push({ field: 'email', text: 'emailRequired' })
   if (message === '') problems.push({ field: 'message', text: 'messageRequired' })
-  if (email !== '' && !looksLikeAddress(email)) {
+  if (email !== '' && !isEmail(email)) {
     problems.push({ field: 'email', text: 'emailInvalid' })
   }
   return problems

@@ -1,4 +1,5 @@
 import { Link, useContentLang, useFetcher, useLangOf, useMessages } from '@stampa/platform'
+import { maxImageBytes } from '@stampa/rules/files'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
@@ -20,9 +21,6 @@ interface CustomOrderFormProps extends OrderFormData {
   /** What the page was answered with, to a browser without JavaScript. */
   answer?: OrderAnswer | undefined
 }
-
-/** Back-office specification, section 9; the service judges the bytes. */
-const maxImageBytes = 5_242_880
 
 /** The order form. It always goes to its own page, which answers it without JavaScript too. */
 export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {

@@ -1,7 +1,7 @@
 import { unwrap } from '@stampa/api'
+import { orderPrintAreas } from '@stampa/rules/printing'
 import { catalog, orders } from '../shared/api.ts'
 import { orNothing } from '../shared/or-nothing.ts'
-import { printAreas } from './order-rules.ts'
 
 export interface ProductChoice {
   _id: string
@@ -20,7 +20,7 @@ export async function loadOrderForm(signal: AbortSignal): Promise<OrderFormData>
     orNothing(loadProducts(signal), signal),
     orNothing(loadAreas(signal), signal),
   ])
-  return { products, areas: areas.length > 0 ? areas : printAreas }
+  return { products, areas: areas.length > 0 ? areas : [...orderPrintAreas] }
 }
 
 async function loadProducts(signal: AbortSignal): Promise<ProductChoice[]> {

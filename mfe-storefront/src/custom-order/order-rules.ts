@@ -1,4 +1,4 @@
-import { looksLikeAddress } from '../shared/form/looks-like-address.ts'
+import { isEmail, isPhone } from '@stampa/rules/contact'
 
 /** What a visitor asks the shop to print. */
 export interface CustomOrder {
@@ -23,12 +23,6 @@ export interface OrderProblem {
     | 'imageInvalid'
 }
 
-/** Print areas of the specification (section 5), for when the service cannot be asked. */
-export const printAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλού']
-
-const minPhoneLength = 6
-const phoneCharacters = /^[\d\-+ ()]+$/
-
 export function quantityField(product: string): string {
   return `quantity-${product}`
 }
@@ -45,10 +39,8 @@ export function problemsOf({ items, email, phone }: CustomOrder, image?: File): 
     problems.push({ field: 'image', text: 'imageInvalid' })
   }
   if (email === '') problems.push({ field: 'email', text: 'emailRequired' })
-  else if (!looksLikeAddress(email)) problems.push({ field: 'email', text: 'emailInvalid' })
+  else if (!isEmail(email)) problems.push({ field: 'email', text: 'emailInvalid' })
   if (phone === '') problems.push({ field: 'phone', text: 'phoneRequired' })
-  else if (phone.length < minPhoneLength || !phoneCharacters.test(phone)) {
-    problems.push({ field: 'phone', text: 'phoneInvalid' })
-  }
+  else if (!isPhone(phone)) problems.push({ field: 'phone', text: 'phoneInvalid' })
   return problems
 }

@@ -1,3 +1,5 @@
+import { maxOriginalBytes } from '@stampa/rules/files'
+
 /** Why a file is not taken, by the code that file pickers have for it. */
 export type FileProblem =
   | 'file-invalid-type'
@@ -12,14 +14,14 @@ const accepted = ['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml']
 export const acceptAttribute =
   '.jpeg,.jpg,.png,.gif,.svg,image/jpeg,image/png,image/gif,image/svg+xml'
 
-/** Bytes. The studio's service takes originals of up to the same size. */
-const size = { min: 32, max: 20 * 1024 * 1024 }
+/** Bytes. */
+const minOriginalBytes = 32
 
 /** What is wrong with a choice of files; undefined when it is one image that can be taken. */
 export function problemOf(files: readonly Pick<File, 'type' | 'size'>[]): FileProblem | undefined {
   const [file, ...more] = files
   if (more.length > 0) return 'too-many-files'
   if (!file || !accepted.includes(file.type)) return 'file-invalid-type'
-  if (file.size > size.max) return 'file-too-large'
-  return file.size < size.min ? 'file-too-small' : undefined
+  if (file.size > maxOriginalBytes) return 'file-too-large'
+  return file.size < minOriginalBytes ? 'file-too-small' : undefined
 }

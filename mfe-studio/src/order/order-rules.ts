@@ -1,3 +1,5 @@
+import { isEmail, isPhone } from '@stampa/rules/contact'
+
 /** What is asked besides the mockups. */
 export interface OrderFields {
   readonly email: string
@@ -19,11 +21,7 @@ export function problemsOf(
 ): Partial<Record<'email' | 'phone' | 'mockups', OrderProblem>> {
   return {
     ...(mockups === 0 && { mockups: 'noMockup' }),
-    ...(email === ''
-      ? { email: 'emailRequired' }
-      : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: 'emailInvalid' }),
-    ...(phone === ''
-      ? { phone: 'phoneRequired' }
-      : !/^[\d\-+ ()]{6,}$/.test(phone) && { phone: 'phoneInvalid' }),
+    ...(email === '' ? { email: 'emailRequired' } : !isEmail(email) && { email: 'emailInvalid' }),
+    ...(phone === '' ? { phone: 'phoneRequired' } : !isPhone(phone) && { phone: 'phoneInvalid' }),
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { imageTooLarge, maxImageBytes } from '@stampa/rules/files'
 import { type Static, Type } from 'typebox'
 import { fileField } from './media/form/form.ts'
 import type { FileRule } from './media/form/form-reader.ts'
@@ -8,8 +9,8 @@ import { adminOnly } from './security.ts'
 
 const sheet: FileRule = {
   formats: ['csv'],
-  maxBytes: 5_242_880,
-  messages: { type: 'Please select a CSV file', size: 'File size must be less than 5MB' },
+  maxBytes: maxImageBytes,
+  messages: { type: 'Please select a CSV file', size: imageTooLarge },
 }
 
 /** The most faults that are told of a sheet at once. */

@@ -1,3 +1,4 @@
+import * as rules from '@stampa/rules/files'
 import { type Static, Type } from '@stampa/service-kit'
 import {
   type FileRule,
@@ -104,54 +105,15 @@ export function imageUse(
   }
 }
 
-const imageBytes = 5_242_880
-const faviconBytes = 1_048_576
-
-const imageSize = 'File size must be less than 5MB'
-
-/**
- * Images in any format that browsers show. Limits and texts: back-office specification, section 5.
- */
-export const anyImage: FileRule = {
-  formats: imageFormats,
-  maxBytes: imageBytes,
-  messages: { type: 'Please select an image file', size: imageSize },
-}
-
-export const pngImage: FileRule = {
-  formats: ['png'],
-  maxBytes: imageBytes,
-  messages: { type: 'Only PNG images are allowed', size: imageSize },
-}
-
-export const productFavicon: FileRule = {
-  formats: ['png'],
-  maxBytes: faviconBytes,
-  messages: {
-    type: 'Only PNG favicons are allowed',
-    size: 'Favicon size must be less than 1MB',
-  },
-}
-
-/** Favicon of a category or event: the type message of an image, the size message of a favicon. */
-export const pngFavicon: FileRule = {
-  ...productFavicon,
-  messages: { ...productFavicon.messages, type: pngImage.messages.type },
-}
-
-export const bannerImage: FileRule = {
-  ...pngImage,
-  messages: { ...pngImage.messages, type: 'Please select a PNG image file' },
-}
-
-export const companyImage: FileRule = {
-  formats: imageFormats,
-  maxBytes: imageBytes,
-  messages: { type: 'Only image files are allowed', size: imageSize },
-}
-
-/** Logo of a customer; same messages as the company's. */
-export const customerImage: FileRule = { ...companyImage }
+/** Upload rules: limits and messages of `@stampa/rules`, with the formats that the service decodes. */
+export const anyImage = withFormats(rules.anyImage)
+export const pngImage = withFormats(rules.pngImage)
+export const bannerImage = withFormats(rules.bannerImage)
+export const productFavicon = withFormats(rules.productFavicon)
+/** Favicon of a category or event. */
+export const pngFavicon = withFormats(rules.pngFavicon)
+export const companyImage = withFormats(rules.logoImage)
+export const customerImage = withFormats(rules.logoImage)
 
 /** Up to ten images of a work post: back-office specification, section 9. */
 export const workImage = {
@@ -159,3 +121,7 @@ export const workImage = {
   multiple: 10,
   messages: { ...anyImage.messages, count: 'Maximum 10 images allowed' },
 } satisfies FileRule
+
+function withFormats({ accept, maxBytes, messages }: rules.ImageRule): FileRule {
+  return { formats: accept === 'image/png' ? ['png'] : imageFormats, maxBytes, messages }
+}

@@ -118,47 +118,13 @@ function filesIn(value: unknown): File[] {
   return [value].flat().filter(entry => entry instanceof File)
 }
 
-/** Largest image, bytes: back-office specification, section 5. */
-export const imageBytes = 5_242_880
-/** Largest favicon, bytes: back-office specification, section 5. */
-export const faviconBytes = 1_048_576
-
-const imageSize = 'File size must be less than 5MB'
-
-export const anyImage: FileRule = {
-  accept: 'image/*',
-  maxBytes: imageBytes,
-  messages: { type: 'Please select an image file', size: imageSize },
-}
-
-export const pngImage: FileRule = {
-  accept: 'image/png',
-  maxBytes: imageBytes,
-  messages: { type: 'Only PNG images are allowed', size: imageSize },
-}
-
-export const bannerImage: FileRule = {
-  ...pngImage,
-  messages: { type: 'Please select a PNG image file', size: imageSize },
-}
-
-/** Logo and favicon of the company, logos of customers. */
-export const logoImage: FileRule = {
-  ...anyImage,
-  messages: { type: 'Only image files are allowed', size: imageSize },
-}
-
-export const pngFavicon: FileRule = {
-  accept: 'image/png',
-  maxBytes: faviconBytes,
-  messages: {
-    type: 'Only PNG favicons are allowed',
-    size: 'Favicon size must be less than 1MB',
-  },
-}
-
-/** Favicon of categories and events: the message for its type is the one of images. */
-export const plainFavicon: FileRule = {
-  ...pngFavicon,
-  messages: { ...pngFavicon.messages, type: pngImage.messages.type },
-}
+export {
+  anyImage,
+  bannerImage,
+  logoImage,
+  maxFaviconBytes as faviconBytes,
+  maxImageBytes as imageBytes,
+  pngFavicon as plainFavicon,
+  pngImage,
+  productFavicon as pngFavicon,
+} from '@stampa/rules/files'

@@ -93,6 +93,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
+                        /** Format: email */
                         email: string;
                         message: string;
                         company?: string;
@@ -845,7 +846,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
+                        /** Format: email */
                         email: string;
+                        /** Format: phone */
                         phone: string;
                         /** @description Ids as a JSON list; one that the catalog does not know is kept, and marked */
                         products?: string[];

@@ -528,7 +528,9 @@ export interface paths {
                                 size: string;
                             }[];
                         }[];
+                        /** Format: email */
                         customerEmail: string;
+                        /** Format: phone */
                         customerPhone: string;
                         notes?: string;
                         /** @description Not a field: each original image is a file part called by the sha256 of its bytes */

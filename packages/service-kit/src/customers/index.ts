@@ -1,2 +1,2 @@
-export { isEmail, isPhone, maxEmailLength, minPhoneLength, oneLine } from './contact-rules.ts'
+export { oneLine } from './one-line.ts'
 export { publicWriteLimit, publicWriteLimitConfig } from './write-limit.ts'

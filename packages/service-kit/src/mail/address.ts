@@ -1,5 +1,5 @@
+import { isEmail } from '@stampa/rules/contact'
 import type { Company, CompanyIdentity } from '../company.ts'
-import { isEmail } from '../customers/contact-rules.ts'
 import type { Audience } from '../outbox/outbox.ts'
 import type { MailConfig } from './config.ts'
 import type { Letter } from './letter.ts'

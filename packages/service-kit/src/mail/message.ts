@@ -1,4 +1,4 @@
-import { oneLine } from '../customers/contact-rules.ts'
+import { oneLine } from '../customers/one-line.ts'
 import type { Mail } from './mail.ts'
 
 /** Longest line of a subject that is not cut: nobody reads further, and a header has its limits. */

@@ -12,8 +12,14 @@ interface SchemaNode {
 interface RankedError extends FieldError {
   /** Whether the text is the schema's own. */
   specified: boolean
-  /** Positions in the schema, outermost first: fields sort as the schema lists them. */
+  /** 1 for {@link formatMessages}, then positions in the schema, outermost first: the order of the errors. */
   rank: number[]
+}
+
+/** Messages of the formats whose fields have a different message when they are missing; checked last. */
+const formatMessages: Readonly<Record<string, string>> = {
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
 }
 
 /** More would help nobody, and the sender decides how many there are. */
@@ -45,7 +51,9 @@ function describe(schema: SchemaNode, failure: ErrorObject): RankedError {
   if (missingProperty !== undefined) path.push(missingProperty)
   if (additionalProperty !== undefined) path.push(additionalProperty)
 
-  const rank: number[] = []
+  const formatMessage =
+    failure.keyword === 'format' ? formatMessages[failure.params.format] : undefined
+  const rank: number[] = [formatMessage === undefined ? 0 : 1]
   let node: SchemaNode | undefined = schema
   for (const segment of path) {
     const names: string[] = Object.keys(node?.properties ?? {})
@@ -54,7 +62,7 @@ function describe(schema: SchemaNode, failure: ErrorObject): RankedError {
     node = node?.items ?? (position < 0 ? undefined : node?.properties?.[segment])
   }
   const label = node?.title ?? humanize(path.at(-1) ?? 'body')
-  const message = text(node, label, failure)
+  const message = formatMessage ?? text(node, label, failure)
   return { field: path.join('.'), message, specified: message === node?.message, rank }
 }
 

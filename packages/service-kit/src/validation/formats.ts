@@ -1,13 +1,17 @@
+import { isEmail, isPhone } from '@stampa/rules/contact'
 import type { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 
 /**
- * Adds the formats that our schemas use (`date`, `date-time`, `email`, `uri`, `uuid`, `two-decimals`);
- * any other fails to compile.
+ * Adds the formats of the schemas: `date`, `date-time`, `email`, `phone`, `two-decimals`, `uri`, `uuid`.
+ * A schema with any other format does not compile. `email` and `phone` are the rules that forms apply,
+ * to the trimmed text.
  */
 export function addFormats(ajv: Ajv): Ajv {
   ajv.addFormat('two-decimals', { type: 'number', validate: hasTwoDecimals })
-  return formats.default(ajv, ['date', 'date-time', 'email', 'uri', 'uuid'])
+  ajv.addFormat('email', { type: 'string', validate: text => isEmail(text.trim()) })
+  ajv.addFormat('phone', { type: 'string', validate: text => isPhone(text.trim()) })
+  return formats.default(ajv, ['date', 'date-time', 'uri', 'uuid'])
 }
 
 /**

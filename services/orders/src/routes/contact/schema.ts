@@ -1,16 +1,12 @@
-import { requiredText, type Static, Type } from '@stampa/service-kit'
-import { maxEmailLength } from '@stampa/service-kit/customers'
+import { requiredEmail, requiredText, type Static, Type } from '@stampa/service-kit'
 import { adminListQuery } from '@stampa/service-kit/listing'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
-/**
- * Fields in the order of their checks (public site, section 5). The format of the e-mail address is checked last, by
- * the service.
- */
+/** Fields in the order in which they are checked (public site, section 5); the e-mail's format is checked last. */
 export const newMessage = Type.Object({
   name: requiredText(200, 'Name is required'),
-  email: requiredText(maxEmailLength, 'Email is required'),
+  email: requiredEmail(),
   message: requiredText(10_000, 'Message is required'),
   company: text(200),
   phone: text(50),

@@ -1,3 +1,4 @@
+import { maxAttachmentBytes } from '@stampa/rules/files'
 import { type App, adminOnly, errorResponses, Type, who } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/customers'
 import { fileUrl, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
@@ -19,7 +20,7 @@ interface AttachmentRow {
 
 const attachmentFile: FileRule = {
   formats: [...imageFormats, 'pdf'],
-  maxBytes: 10_485_760,
+  maxBytes: maxAttachmentBytes,
   messages: {
     type: 'Only images and PDF files are allowed',
     size: 'File size must be less than 10MB',

@@ -1,3 +1,4 @@
+import { anyImage } from '@stampa/rules/files'
 import {
   adminOrPublic,
   errorResponses,
@@ -28,14 +29,7 @@ import { orderFaults } from './rules.ts'
 import { formLimits, formOrOrders, newOrder, placedOrder } from './schema.ts'
 import { toAdminOrder, toPlacedOrder } from './view.ts'
 
-const customerImage: FileRule = {
-  formats: imageFormats,
-  maxBytes: formLimits.maxImageBytes,
-  messages: {
-    type: 'Please select an image file',
-    size: 'File size must be less than 5MB',
-  },
-}
+const customerImage: FileRule = { ...anyImage, formats: imageFormats }
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)

@@ -1,10 +1,8 @@
+import { orderPrintAreas } from '@stampa/rules/printing'
 import type { FieldError } from '@stampa/service-kit'
-import { isEmail, isPhone } from '@stampa/service-kit/customers'
-import { formLimits, printAreas } from './schema.ts'
+import { formLimits } from './schema.ts'
 
 interface OrderFields {
-  email: string
-  phone: string
   products: readonly string[]
   quantities: readonly number[]
   options: readonly string[]
@@ -20,12 +18,10 @@ export function orderFaults(order: OrderFields): FieldError[] {
   const faults: FieldError[] = []
   const fault = (field: string, message: string) => faults.push({ field, message })
 
-  if (!isEmail(order.email)) fault('email', 'Please enter a valid email address')
-  if (!isPhone(order.phone)) fault('phone', 'Please enter a valid phone number')
   const quantities = quantityFault(order)
   if (quantities) fault('quantities', quantities)
   if (!order.options.every(isPrintArea)) {
-    fault('options', `Print areas can be: ${printAreas.join(', ')}`)
+    fault('options', `Print areas can be: ${orderPrintAreas.join(', ')}`)
   }
   return faults
 }
@@ -44,5 +40,5 @@ function quantityFault({ products, quantities }: OrderFields): string | undefine
 }
 
 function isPrintArea(option: string): boolean {
-  return printAreas.some(area => area === option)
+  return orderPrintAreas.some(area => area === option)
 }

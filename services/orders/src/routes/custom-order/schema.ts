@@ -1,15 +1,14 @@
-import { requiredText, type Static, Type } from '@stampa/service-kit'
-import { maxEmailLength, minPhoneLength } from '@stampa/service-kit/customers'
+import { minPhoneLength } from '@stampa/rules/contact'
+import { maxImageBytes } from '@stampa/rules/files'
+import { orderPrintAreas } from '@stampa/rules/printing'
+import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
-
-/** Print areas of the order form: public-site specification, section 5. */
-export const printAreas = ['Κέντρο', 'Στήθος', 'Πλάτη', 'Αλλού'] as const
 
 /** Options and limits of the order form. */
 const orderForm = Type.Object(
   {
-    options: Type.Array(Type.Enum(printAreas), { description: 'Print areas' }),
+    options: Type.Array(Type.Enum(orderPrintAreas), { description: 'Print areas' }),
     minQuantity: Type.Integer(),
     maxQuantity: Type.Integer({ description: 'Of one product' }),
     maxProducts: Type.Integer(),
@@ -20,12 +19,12 @@ const orderForm = Type.Object(
 )
 
 export const formLimits: Static<typeof orderForm> = {
-  options: [...printAreas],
+  options: [...orderPrintAreas],
   minQuantity: 1,
   maxQuantity: 1_000_000,
   maxProducts: 50,
   minPhoneLength,
-  maxImageBytes: 5_242_880,
+  maxImageBytes,
 }
 
 /** Back-office specification, section 4. Any status may follow any other. */
@@ -41,8 +40,8 @@ const quantity = Type.Integer({
 
 /** Fields in the order of their checks: the message of the first invalid field is the response's message. */
 export const newOrder = Type.Object({
-  email: requiredText(maxEmailLength, 'Email is required'),
-  phone: requiredText(30, 'Phone is required'),
+  email: requiredEmail(),
+  phone: requiredPhone(),
   products: Type.Optional(
     Type.Array(Type.String({ format: 'uuid', message: 'Product not found' }), {
       maxItems: formLimits.maxProducts,
@@ -58,8 +57,8 @@ export const newOrder = Type.Object({
   image: Type.Optional(fileField()),
   options: Type.Optional(
     Type.Array(Type.String(), {
-      maxItems: printAreas.length,
-      description: `JSON list of ${printAreas.join(', ')}`,
+      maxItems: orderPrintAreas.length,
+      description: `JSON list of ${orderPrintAreas.join(', ')}`,
     }),
   ),
 })

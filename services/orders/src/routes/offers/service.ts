@@ -144,7 +144,7 @@ function toValues(input: OfferInput): OfferValues {
   }
   return {
     customer_name: input.customerName.trim(),
-    customer_email: input.customerEmail ?? '',
+    customer_email: input.customerEmail?.trim() ?? '',
     customer_address: input.customerAddress?.trim() ?? '',
     offer_date: offerDate,
     valid_until: validUntil,

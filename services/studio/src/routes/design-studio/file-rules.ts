@@ -1,3 +1,4 @@
+import { maxImageBytes, maxOriginalBytes } from '@stampa/rules/files'
 import type { FileRule } from '@stampa/service-kit/media'
 
 /** Image formats of designs: public-site specification, section 5. */
@@ -9,7 +10,7 @@ export const maxMockups = 20
 /** Mockup images, exported by the browser. */
 export const mockupImage: FileRule = {
   formats: ['png'],
-  maxBytes: 5_242_880,
+  maxBytes: maxImageBytes,
   multiple: maxMockups,
   messages: {
     type: 'Mockup images must be PNG files',
@@ -21,7 +22,7 @@ export const mockupImage: FileRule = {
 /** The visitor's original images; the name of each form field is the sha256. */
 export const originals: FileRule = {
   formats: designFormats,
-  maxBytes: 20_971_520,
+  maxBytes: maxOriginalBytes,
   multiple: maxOriginals,
   named: 'sha256',
   messages: {
@@ -34,7 +35,7 @@ export const originals: FileRule = {
 
 export const draftPreview: FileRule = {
   formats: ['png'],
-  maxBytes: 5_242_880,
+  maxBytes: maxImageBytes,
   messages: {
     type: 'The preview must be a PNG file',
     size: 'Preview size must be less than 5MB',
@@ -43,7 +44,7 @@ export const draftPreview: FileRule = {
 
 export const proofImage: FileRule = {
   formats: ['jpeg', 'png', 'webp', 'pdf'],
-  maxBytes: 20_971_520,
+  maxBytes: maxOriginalBytes,
   messages: {
     type: 'The proof must be an image or a PDF file',
     size: 'Proof size must be less than 20MB',

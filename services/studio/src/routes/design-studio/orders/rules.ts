@@ -1,11 +1,8 @@
 import type { FieldError } from '@stampa/service-kit'
-import { isEmail, isPhone } from '@stampa/service-kit/customers'
 import { type DesignData, readDesignData } from '../../../designs/design-data.ts'
 import type { NewMockup } from './schema.ts'
 
 export interface OrderFields {
-  email: string
-  phone: string
   mockups: readonly Pick<NewMockup, 'designData' | 'quantity' | 'sizes'>[]
   /** Number of uploaded mockup images. */
   images: number
@@ -13,17 +10,8 @@ export interface OrderFields {
   originals: ReadonlySet<string>
 }
 
-/**
- * Returns the errors of the rules that a schema cannot express (public site, sections 5 and 7), at most one per
- * field.
- */
-export function orderFaults({
-  email,
-  phone,
-  mockups,
-  images,
-  originals,
-}: OrderFields): FieldError[] {
+/** Returns the errors of the rules that a schema cannot express (public site, sections 5 and 7), at most one per field. */
+export function orderFaults({ mockups, images, originals }: OrderFields): FieldError[] {
   const faults: FieldError[] = []
   const fault = (field: string, message: string) => faults.push({ field, message })
 
@@ -32,8 +20,6 @@ export function orderFaults({
     const message = mockupFault(mockup, originals)
     if (message) fault(`mockupsData.${index}`, message)
   }
-  if (!isEmail(email)) fault('customerEmail', 'Please enter a valid email address')
-  if (!isPhone(phone)) fault('customerPhone', 'Please enter a valid phone number')
   return faults
 }
 

@@ -1,5 +1,4 @@
-import { requiredText, type Static, Type } from '@stampa/service-kit'
-import { maxEmailLength } from '@stampa/service-kit/customers'
+import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
 import { designBounds } from '../../../designs/json-bounds.ts'
@@ -70,8 +69,8 @@ export const newOrder = Type.Object({
     message: noMockups,
     description: 'JSON list',
   }),
-  customerEmail: requiredText(maxEmailLength, 'Email is required'),
-  customerPhone: requiredText(30, 'Phone is required'),
+  customerEmail: requiredEmail(),
+  customerPhone: requiredPhone(),
   notes: Type.Optional(Type.String({ maxLength: 5000 })),
   originals: Type.Optional(
     Type.Array(Type.String(), {

@@ -35,8 +35,6 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
       const email = request.body.customerEmail.trim()
       const phone = request.body.customerPhone.trim()
       const errors = orderFaults({
-        email,
-        phone,
         mockups: mockupsData,
         images: mockupImages.length,
         originals: new Set(sent),

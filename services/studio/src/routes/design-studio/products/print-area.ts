@@ -1,16 +1,7 @@
+import { type ProductCategory, printAreaMm } from '@stampa/rules/printing'
 import { type Static, Type } from '@stampa/service-kit'
 
-/** Back-office specification, section 5; the first is the default. */
-export const productCategories = [
-  'tshirt',
-  'hoodie',
-  'mug',
-  'phone-case',
-  'tote-bag',
-  'cap',
-  'other',
-] as const
-export type ProductCategory = (typeof productCategories)[number]
+const millimetres = Type.Number({ minimum: printAreaMm.min, maximum: printAreaMm.max })
 
 /**
  * Print area of a side: a rectangle on the studio's square canvas, and its size in mm. The height on the canvas
@@ -21,8 +12,8 @@ export const printArea = Type.Object(
     x: Type.Number({ minimum: 0, maximum: 1, description: 'Left edge, as a part of the canvas' }),
     y: Type.Number({ minimum: 0, maximum: 1, description: 'Top edge, as a part of the canvas' }),
     width: Type.Number({ exclusiveMinimum: 0, maximum: 1, description: 'As a part of the canvas' }),
-    widthMm: Type.Number({ minimum: 10, maximum: 2000 }),
-    heightMm: Type.Number({ minimum: 10, maximum: 2000 }),
+    widthMm: millimetres,
+    heightMm: millimetres,
   },
   { title: 'PrintArea' },
 )

@@ -1,6 +1,7 @@
+import { productCategories } from '@stampa/rules/printing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectProblem, png, StudioTest, toFormData } from '../../../../test/studio.ts'
-import { fitsCanvas, type PrintArea, productCategories, usualPrintAreas } from './print-area.ts'
+import { fitsCanvas, type PrintArea, usualPrintAreas } from './print-area.ts'
 import type { StudioProduct } from './schema.ts'
 
 const base = '/api/design-studio/products'

@@ -1,7 +1,8 @@
+import type { ProductCategory } from '@stampa/rules/printing'
 import { isId } from '@stampa/service-kit/listing'
 import type { StoredImage } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
-import type { PrintAreas, ProductCategory } from './print-area.ts'
+import type { PrintAreas } from './print-area.ts'
 
 export interface ProductRow {
   id: string

@@ -1,3 +1,4 @@
+import { logoImage } from '@stampa/rules/files'
 import {
   type App,
   adminOnly,
@@ -20,12 +21,7 @@ import {
 } from './store.ts'
 import { toProduct } from './view.ts'
 
-/** Back-office specification, sections 5 and 9. */
-const picture: FileRule = {
-  formats: imageFormats,
-  maxBytes: 5_242_880,
-  messages: { type: 'Only image files are allowed', size: 'File size must be less than 5MB' },
-}
+const picture: FileRule = { ...logoImage, formats: imageFormats }
 
 const variantParams = Type.Object({ productId: Type.String(), variantId: Type.String() })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isEmail, isPhone, oneLine } from './contact-rules.ts'
+import { isEmail, isPhone } from './contact.ts'
 
-describe('an e-mail address', () => {
+describe('isEmail', () => {
   test.each([
     'maria@example.gr',
     'maria.p+shop@mail.example.co.uk',
@@ -10,7 +10,7 @@ describe('an e-mail address', () => {
     'info@παράδειγμα.ελ',
     'μαρία@example.gr',
     'a@b-c.xn--qxam',
-  ])('%s is one', text => expect(isEmail(text)).toBe(true))
+  ])('accepts %s', text => expect(isEmail(text)).toBe(true))
 
   test.each([
     '',
@@ -28,11 +28,15 @@ describe('an e-mail address', () => {
     'Maria <maria@example.gr>',
     'a@example.gr,b@example.gr',
     '"x"@example.gr',
+    'a@b.c',
+    'a@b_c.gr',
+    'o,neil@x.gr',
+    '(x)@y.gr',
     `${'a'.repeat(65)}@example.gr`,
     `a@${'b'.repeat(250)}.gr`,
-  ])('%j is none', text => expect(isEmail(text)).toBe(false))
+  ])('rejects %j', text => expect(isEmail(text)).toBe(false))
 
-  test('never holds what ends a header line or splits a list of addresses', () => {
+  test('rejects every character that ends a mail header or separates addresses', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...'\r\n\t\0 <>,;:"'), fc.string(), (a, c, b) => {
         expect(isEmail(`${a}${c}${b}@example.gr`)).toBe(false)
@@ -41,7 +45,7 @@ describe('an e-mail address', () => {
     )
   })
 
-  test('is judged in no time, however long', () => {
+  test('rejects very long texts without backtracking', () => {
     fc.assert(
       fc.property(fc.constantFrom('a', 'a.', '-a', 'a@'), part => {
         expect(isEmail(`a@${part.repeat(50_000)}`)).toBe(false)
@@ -50,21 +54,13 @@ describe('an e-mail address', () => {
   })
 })
 
-describe('a phone number', () => {
-  test.each(['694444', '69 4444-5555', '+30 (210) 123', '      ', '------'])('%s is one', text =>
-    expect(isPhone(text)).toBe(true),
+describe('isPhone', () => {
+  test.each(['694444', '69 4444-5555', '+30 (210) 123', '------', '6'.repeat(30)])(
+    'accepts %s',
+    text => expect(isPhone(text)).toBe(true),
   )
-  test.each(['', '69444', '69444a', '694444\n', '٦٩٤٤٤٤', '694444;'])('%j is none', text =>
-    expect(isPhone(text)).toBe(false),
-  )
-})
-
-test('a text of one line holds no control character and is that for good', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), text => {
-      const line = oneLine(text)
-      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-      expect(oneLine(line)).toBe(line)
-    }),
+  test.each(['', '69444', '69444a', '694444\n', '٦٩٤٤٤٤', '694444;', '6'.repeat(31)])(
+    'rejects %j',
+    text => expect(isPhone(text)).toBe(false),
   )
 })

@@ -1,0 +1,25 @@
+/** Characters: the longest address that a mail server accepts (RFC 5321, section 4.5.3.1.3). */
+export const maxEmailLength = 254
+
+/** Characters: public site specification, section 5. */
+export const minPhoneLength = 6
+/** Characters. */
+export const maxPhoneLength = 30
+
+const email =
+  /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+
+const phone = /^[\d\-+ ()]+$/
+
+/**
+ * Checks the syntax of an e-mail address: one `@`, a local part before it, a domain with a dot after
+ * it, and no character that ends a mail header or separates addresses. Accepts letters of any script.
+ */
+export function isEmail(text: string): boolean {
+  return text.length <= maxEmailLength && email.test(text)
+}
+
+/** Checks a phone number: 6 to 30 digits, hyphens, pluses, spaces and parentheses. */
+export function isPhone(text: string): boolean {
+  return text.length >= minPhoneLength && text.length <= maxPhoneLength && phone.test(text)
+}
