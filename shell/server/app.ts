@@ -17,17 +17,20 @@ import {
   submissionLimit,
 } from './submission.ts'
 
-/** The gateway may keep a page for a second, and show it as long again while it fetches a new one. */
+/**
+ * Cache policy of a rendered page: the gateway may keep it for 1 s and serve it stale for 1 s while it fetches a new
+ * one.
+ */
 const cached = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 
-/** Bodies that are not even read, by the status that says so. */
+/** Reasons for refusing a form before its body is read, by status. */
 const refusedBodies: Record<number, RefusalReason> = { 413: 'tooLarge', 415: 'noForm' }
 
 const warmUpLimit = 10_000
 
 const htmlType = 'text/html; charset=utf-8'
 
-/** The page server: answers every address of the site with a document. */
+/** Builds the page server, which answers every address of the site with a document. */
 export async function buildApp(config: Config): Promise<App> {
   const app = await createBaseApp('page-server', config, {
     frameworkErrors: (_error, request, reply: FastifyReply) => {
@@ -53,7 +56,7 @@ export async function buildApp(config: Config): Promise<App> {
 
   let warm: Promise<unknown> | undefined
 
-  /** Evaluates the live bundles and runs them once, which the first visitor need not wait for. */
+  /** Evaluates the live bundles and renders one page, so that the first visitor does not wait for it. */
   async function warmUp(): Promise<void> {
     const registry = await registryFile.read()
     await firstView(
@@ -97,7 +100,7 @@ export async function buildApp(config: Config): Promise<App> {
 
   app.get('/*', (request, reply) => answer(request, reply))
 
-  // A page's form, sent by a browser in which its script does not run.
+  // Takes a page's form from a browser without JavaScript.
   app.post('/*', {
     errorHandler(error: FastifyError, request, reply) {
       const reason = refusedBodies[error.statusCode ?? 500]
@@ -136,10 +139,10 @@ export async function buildApp(config: Config): Promise<App> {
     )
     if (found.kind === 'redirect') return reply.redirect(found.location, found.status)
     if (found.kind === 'failure') return refuse(request, reply, found.status, 'failed')
-    // A page that failed to render is not worth keeping: the next request may do better. What
-    // answers a form is for who sent it alone, and so is a page for whoever has its link.
+    // Not cached: a failed rendering may succeed next time; the answer to a form and a page behind a secret link are
+    // private.
     const kept = found.rendered && !found.confidential && !submission
-    // The gateway says the whole policy, and takes this part of it from here.
+    // The gateway sends the content security policy and adds these hashes to it.
     if (found.styleHashes) reply.header('style-hashes', found.styleHashes.join(' '))
     return send(request, reply, found.status, found.html, kept ? cached : 'no-store')
   }
@@ -164,7 +167,7 @@ export async function buildApp(config: Config): Promise<App> {
 }
 
 function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {
-  // By hand: not every address that is asked for can be taken apart.
+  // Not `new URL`: it throws on some addresses that are requested.
   const search = url.slice(url.indexOf('?') + 1 || url.length)
   return chosenLanguage(search, headers.cookie)
 }

@@ -5,18 +5,17 @@ import { setFlagsFromString } from 'node:v8'
 import { compileFunction } from 'node:vm'
 import type { Release } from '@stampa/platform/release'
 
-// Otherwise V8 keeps the compiled code of every version that ever was live.
+// Without this flag V8 keeps the compiled code of every version that was ever live.
 setFlagsFromString('--no-compilation-cache')
 
-/** Versions kept per name: the live one, and the one before for a quick way back. */
+/** Versions kept per name: the live one and the one before it, for a fast rollback. */
 const keptVersions = 2
 
 type Require = (name: string) => unknown
 
 /**
- * Evaluates server bundles of the release store, each version once. A bundle gets modules
- * only from the `require` it is given: a remote's may ask for the shell's own copies of
- * what both share, and for nothing else.
+ * Evaluates server bundles of the release store, each version once. A bundle gets modules only from the `require` it
+ * is given: a remote's bundle gets the shell's copies of the shared modules and nothing else.
  */
 export class Bundles {
   readonly #directory: string
@@ -27,9 +26,9 @@ export class Bundles {
   }
 
   /**
-   * The exports of a release's server bundle. Rejects as long as it is missing or broken.
+   * Returns the exports of a release's server bundle. Rejects while the bundle is missing or broken.
    *
-   * @param scope Evaluates the bundle anew for each: what `require` hands out differs.
+   * @param scope cache key beside the release; bundles with another `require` need another scope
    */
   load<T extends object>(release: Release, require: Require, scope = ''): Promise<T> {
     const versions = this.#evaluated.get(release.name) ?? new Map<string, Promise<object>>()
@@ -58,13 +57,13 @@ export class Bundles {
   }
 }
 
-/** For the shell's own bundle, which is part of this server: Node's built-in modules. */
+/** Resolves Node's built-in modules, for the shell's own bundle. */
 export const requireBuiltin: Require = name => {
   if (!builtinModules.includes(name.replace(/^node:/, ''))) throw notProvided(name)
   return createRequire(import.meta.url)(name)
 }
 
-/** For a remote's bundle: the modules that the shell's bundle hands out. */
+/** Resolves the modules that the shell's bundle shares, for a remote's bundle. */
 export function requireShared(modules: Record<string, unknown>): Require {
   return name => {
     if (!Object.hasOwn(modules, name)) throw notProvided(name)

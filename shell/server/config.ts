@@ -1,20 +1,20 @@
 import { type Static, Type } from '@stampa/service-kit'
 
-/** The environment of the page server. */
+/** Environment of the page server. */
 export const configSchema = Type.Object({
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4000 }),
   LOG_LEVEL: Type.String({ default: 'info' }),
   TRUST_PROXY: Type.String({ minLength: 1, default: '127.0.0.1/32,::1/128' }),
-  /** The release store: `registry.json` and the releases beside it. */
+  /** Folder of the release store, with `registry.json`. */
   RELEASES_DIR: Type.String({ minLength: 1 }),
-  /** JSON: prefix of the API below `/api/` → base URL of the service that answers it. */
+  /** JSON object: API prefix below `/api/` → base URL of its service. */
   SERVICES: Type.String({ minLength: 2 }),
-  /** Loaders and rendering together may take this many ms; then the browser renders instead. */
+  /** Time limit of loaders and rendering together, ms; after it the browser renders the page. */
   RENDER_LIMIT: Type.Integer({ minimum: 1, default: 800 }),
-  /** A form that was sent to a page may take this many ms: its file has to be stored. */
+  /** Time limit of a page that a form was sent to, ms; the service has a file to store. */
   SUBMIT_LIMIT: Type.Integer({ minimum: 1, default: 12_000 }),
-  /** `https://www.example.gr`: the site's own address in canonical links; else that of the request. */
+  /** Origin in canonical links, such as `https://www.example.gr`. Defaults to the request's origin. */
   PUBLIC_ORIGIN: Type.Optional(Type.String({ format: 'uri' })),
 })
 

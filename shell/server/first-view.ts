@@ -15,22 +15,22 @@ export type FirstViewAnswer =
       html: string
       rendered: boolean
       confidential?: boolean
-      /** `'sha256-…'` of each style in the document, as its content security policy allows them. */
+      /** `'sha256-…'` of each inlined stylesheet, for the content security policy. */
       styleHashes?: string[]
     }
   | { kind: 'redirect'; status: number; location: string }
-  /** A form could not be taken. No other document can stand in for its answer. */
+  /** The form could not be handled; a client-rendered document would hide that. */
   | { kind: 'failure'; status: number }
 
-/** What is known of a visit before its page is. */
+/** What the request says about a visit. */
 export interface Visit {
-  /** Scheme and host that the visitor sees. */
+  /** Scheme and host in the visitor's address bar. */
   origin: string
   /** Path and query. */
   address: string
-  /** That the visitor has chosen. */
+  /** The language that the visitor has chosen. */
   language?: Language | undefined
-  /** A form that was sent to the page, for its action. */
+  /** Form data for the page's action. */
   submission?: Submission | undefined
 }
 
@@ -38,25 +38,25 @@ export interface FirstViewOptions {
   bundles: Bundles
   sheets: InlineSheets
   fetch: (request: Request) => Promise<Response>
-  /** ms for loaders and rendering. */
+  /** Time limit of loaders and rendering, ms. */
   renderLimit: number
-  /** The same, for a page that a form was sent to. */
+  /** Time limit of a page that a form was sent to, ms. */
   submitLimit: number
-  /** Told why a first view could not be rendered. */
+  /** Receives the error when a page could not be rendered. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * Answers an address with its page, rendered by the live versions of shell and remote. What
- * is not meant for the server (the back office), or fails there, becomes the client-rendered
- * document: a visitor never gets an error in place of a page, unless it was to answer a form.
+ * Renders the page at an address with the live versions of the shell and the remote. Falls back to the
+ * client-rendered document for the back office and after a failure, so that a visitor never gets an error in place of
+ * a page, except for a form that could not be handled.
  */
 export async function firstView(
   registry: Registry,
   { origin, address, language, submission }: Visit,
   options: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
-  // Put together, not resolved: `//elsewhere` is a path here, never another host.
+  // Concatenated, not resolved: `//elsewhere` must stay a path and not become a host.
   const url = new URL(origin + address)
   const name = findMount(registry.live, url.pathname)
   const frame = (name && registry.live[name]?.frame) || undefined
@@ -94,7 +94,7 @@ function styleHash(text: string): string {
 
 interface PublicPage {
   registry: Registry
-  /** Of the remote that answers. */
+  /** Name of the remote. */
   name: string
   url: URL
   language: Language | undefined
@@ -110,9 +110,9 @@ async function renderWith(
   if (!shell || !release) throw new Error('Nothing is live')
   const bundle = await bundles.load<ShellBundle>(shell, requireBuiltin)
   bundle.serveFetchWith(fetch)
-  // Per shell version: a remote evaluated with one shell's React must not render in another's.
+  // Scoped by shell version: a remote evaluated with one shell's React must not render with another's.
   const remote = await bundles.load<Remote>(release, requireShared(bundle.modules), shell.version)
-  // The clock starts here: the first visitor after a release also waits for its evaluation.
+  // The time limit starts after the evaluation, which only the first visitor after a release waits for.
   const request = submission
     ? new Request(url, {
         method: 'POST',

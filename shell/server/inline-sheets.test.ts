@@ -22,7 +22,7 @@ async function stylesheet(file: string, text: string): Promise<ReleaseStylesheet
   return { release, file, url: `/mfe/storefront/1.0.0/${file}`, integrity }
 }
 
-it('reads a sheet once', async () => {
+it('reads a stylesheet once', async () => {
   const sheets = new InlineSheets(directory)
   const plain = await stylesheet('plain.css', '.a{color:red}')
   expect([...(await sheets.read([plain]))]).toEqual([[plain.url, '.a{color:red}']])
@@ -30,7 +30,7 @@ it('reads a sheet once', async () => {
   expect([...(await sheets.read([plain])).values()]).toEqual(['.a{color:red}'])
 })
 
-it('refuses what is missing, damaged, or would end its element', async () => {
+it('rejects a stylesheet that is missing, damaged or contains a closing tag', async () => {
   const sheets = new InlineSheets(directory)
   const damaged = await stylesheet('damaged.css', '.a{}')
   await writeFile(join(directory, 'storefront/1.0.0/damaged.css'), '.b{}')

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseStylesheet } from '@stampa/platform/document'
 
-/** Sheets kept: those of the live versions, and of some before for a quick way back. */
+/** Stylesheets kept: those of the live versions and of a few earlier ones, for a fast rollback. */
 const keptSheets = 12
 
 /**
- * The text of stylesheets, to stand in the document itself: on a slow line a file of its own is a
- * round trip more until anything can be seen. Each is read once.
+ * Reads stylesheets to be inlined in documents, each once. On a slow line a linked stylesheet delays the first paint
+ * by a round trip.
  */
 export class InlineSheets {
   readonly #directory: string
@@ -18,7 +18,7 @@ export class InlineSheets {
     this.#directory = releasesDirectory
   }
 
-  /** Their texts by address. Rejects when one is missing or not what was released. */
+  /** Returns the texts by URL. Rejects when a stylesheet is missing or does not match its hash. */
   async read(stylesheets: ReleaseStylesheet[]): Promise<Map<string, string>> {
     const texts = stylesheets.map(async stylesheet => {
       return [stylesheet.url, await this.#text(stylesheet)] as const

@@ -10,7 +10,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { PublishedShell } from './test/published.ts'
 
-/** A remote's server bundle with one page at `/`. */
+/** Server bundle of a remote with one page at `/`. */
 const page = (text: string, loader = '() => ({})') => `
   const { createElement } = require('react')
   exports.routes = [{
@@ -23,13 +23,13 @@ const page = (text: string, loader = '() => ({})') => `
 let published: PublishedShell
 let services: Server
 let servicesReady = true
-/** What loaders and actions have sent to the services. */
+/** Requests that loaders and actions sent to the services. */
 const asked: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = []
 let app: App
 let config: Config
 let patch = 0
 
-/** Releases the code as the next version and asks for an address. */
+/** Publishes the code as the next version and requests an address. */
 async function release(code: string, url = '/') {
   await published.goLive(`1.0.${++patch}`, code)
   return app.inject({ url, headers: { host: 'shop.example' } })
@@ -54,7 +54,7 @@ beforeAll(async () => {
     TRUST_PROXY: '127.0.0.1/32',
     RELEASES_DIR: join(published.directory, 'releases'),
     SERVICES: JSON.stringify({ company: url, categories: url }),
-    // Generous: whether a busy machine renders in time is not what is tested.
+    // Long enough for a busy machine: rendering time is not under test.
     RENDER_LIMIT: 10_000,
     SUBMIT_LIMIT: 10_000,
   }
@@ -67,8 +67,8 @@ afterAll(async () => {
   await published.remove()
 })
 
-describe('a first view', () => {
-  it('is frame and page in one document, with its head and its data', async () => {
+describe('first view', () => {
+  it('renders frame and page into one document with its head and data', async () => {
     const { statusCode, headers, body } = await release(page('Hello from the server'))
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toContain('s-maxage=1')
@@ -79,7 +79,7 @@ describe('a first view', () => {
     expect(body).toContain('id="stampa-data"')
   })
 
-  it('brings its stylesheets along, and says by which hashes its policy may allow them', async () => {
+  it('inlines the stylesheets and lists their hashes for the policy', async () => {
     const { body, headers } = await release(page('Styled'))
     const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
     expect(styles).not.toHaveLength(0)
@@ -91,14 +91,14 @@ describe('a first view', () => {
     expect(body).not.toContain('rel="stylesheet"')
   })
 
-  it('is that of the release that is live at that moment, also after a rollback', async () => {
+  it('renders the release that is live at that moment, also after a rollback', async () => {
     expect((await release(page('First'))).body).toContain('<h1>First</h1>')
     expect((await release(page('Second'))).body).toContain('<h1>Second</h1>')
     await published.store.rollback('storefront')
     expect((await app.inject('/')).body).toContain('<h1>First</h1>')
   })
 
-  it('answers 404, inside the frame, where there is nothing', async () => {
+  it('answers 404 inside the frame for an unknown address', async () => {
     const { statusCode, body } = await release(page('Home'), '/nothing/here')
     expect(statusCode).toBe(404)
     expect(body).toContain('Η σελίδα δεν βρέθηκε')
@@ -106,14 +106,14 @@ describe('a first view', () => {
     expect(body).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('follows a loader that redirects', async () => {
+  it('follows the redirect of a loader', async () => {
     const code = page('x', `() => { throw Response.redirect('http://shop.example/other', 301) }`)
     const { statusCode, headers } = await release(code)
     expect(statusCode).toBe(301)
     expect(headers.location).toBe('http://shop.example/other')
   })
 
-  it('is in the language that the visitor has chosen, and says so', async () => {
+  it('renders in the chosen language and declares it', async () => {
     await release(page('Home'))
     const greek = await app.inject('/')
     expect(greek.body).toContain('<html lang="el">')
@@ -153,7 +153,7 @@ describe('a first view', () => {
     }
   })
 
-  it('says so of an address that cannot be decoded, in the language of the visitor', async () => {
+  it("answers an address that cannot be decoded with a page in the visitor's language", async () => {
     const greek = await app.inject('/%E0%A4')
     expect(greek.statusCode).toBe(400)
     expect(greek.headers).toMatchObject({
@@ -169,7 +169,7 @@ describe('a first view', () => {
   })
 })
 
-describe('the client-rendered document takes its place', () => {
+describe('falls back to the client-rendered document', () => {
   const isClientRendered = (body: string) =>
     body.includes('<div id="root"></div>') && body.includes('shell.js')
 
@@ -205,8 +205,8 @@ describe('the client-rendered document takes its place', () => {
   })
 })
 
-describe('a form that was sent without JavaScript', () => {
-  /** A page at `/` whose action asks a service and answers with what it was sent. */
+describe('form sent without JavaScript', () => {
+  /** A page at `/` whose action asks a service and returns what the form contained. */
   const withForm = `
     const { createElement } = require('react')
     const { apiOrigin, data, publicFetch, redirect, useActionData } = require('@stampa/platform')
@@ -248,18 +248,18 @@ describe('a form that was sent without JavaScript', () => {
 
   beforeAll(() => published.goLive(`1.0.${++patch}`, withForm))
 
-  it('is answered with its page, which nobody keeps', async () => {
+  it('is answered with its page, which is not cached', async () => {
     const { statusCode, headers, body } = await post('name=%CE%86%CE%BD%CE%BD%CE%B1')
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(output(body)).toBe('{"name":"Άννα","stored":true}')
     expect(body).toContain('210 1234567')
-    // For the browser, should its script run after all.
+    // For the browser, in case its script runs after all.
     expect(body).toContain('"actionData":{')
     expect(output((await app.inject('/')).body)).toBe('"nothing sent"')
   })
 
-  it('may carry a file', async () => {
+  it('may contain a file', async () => {
     const form = new FormData()
     form.set('name', 'Άννα')
     form.set('file', new File(['x'.repeat(5_000_000)], 'a.png', { type: 'image/png' }))
@@ -271,19 +271,19 @@ describe('a form that was sent without JavaScript', () => {
     expect(output(answer.body)).toBe('{"name":"Άννα","size":5000000,"stored":true}')
   })
 
-  it('is answered with the status that its page gives', async () => {
+  it('is answered with the status that its page sets', async () => {
     const { statusCode, body } = await post('name=')
     expect(statusCode).toBe(422)
     expect(output(body)).toContain('Name is required')
   })
 
-  it('leads on where its page says', async () => {
+  it('redirects where its page says', async () => {
     const { statusCode, headers } = await post('name=away')
     expect(statusCode).toBe(303)
     expect(headers.location).toBe('/thanks')
   })
 
-  it("reaches the service as the visitor's own request", async () => {
+  it("reaches the service with the visitor's request id and address", async () => {
     asked.length = 0
     await post('name=Anna', { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'f'.repeat(32) })
     const letter = asked.find(({ method }) => method === 'POST')
@@ -304,7 +304,7 @@ describe('a form that was sent without JavaScript', () => {
     [{ origin: 'https://shop.example.evil.example' }, 403],
     [{ origin: 'null' }, 403],
     [{}, 200],
-  ])('from %o is answered %i', async (headers, status) => {
+  ])('with the origin headers %o is answered %i', async (headers, status) => {
     asked.length = 0
     const { statusCode, body } = await post('name=Anna', headers as Record<string, string>)
     expect(statusCode).toBe(status)
@@ -314,7 +314,7 @@ describe('a form that was sent without JavaScript', () => {
     }
   })
 
-  it('is refused in words when it is too large, or none', async () => {
+  it('is refused in words when it is too large or not a form', async () => {
     const large = await post(`name=${'x'.repeat(6 * 1024 * 1024)}`, { cookie: 'lang=en' })
     expect(large.statusCode).toBe(413)
     expect(large.body).toContain('<html lang="en">')
@@ -331,7 +331,7 @@ describe('a form that was sent without JavaScript', () => {
     expect(unnamed.statusCode).toBe(415)
   })
 
-  it('that fails is not answered with an empty form, nor with the reason', async () => {
+  it('is answered with an error page without the cause when its action fails', async () => {
     const { statusCode, headers, body } = await post('name=throw')
     expect(statusCode).toBe(500)
     expect(headers['cache-control']).toBe('no-store')
@@ -340,7 +340,7 @@ describe('a form that was sent without JavaScript', () => {
     expect(body).not.toContain('secret')
   })
 
-  it('survives a body that is no form of its kind', async () => {
+  it('survives a body that does not match its content type', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
     for (const answer of [await post('nonsense', multipart), await post('%%%=%ff&&=')]) {
       expect([200, 422, 500]).toContain(answer.statusCode)
@@ -349,7 +349,7 @@ describe('a form that was sent without JavaScript', () => {
 })
 
 describe('readiness', () => {
-  it('is that of every part', async () => {
+  it('requires every part to be ready', async () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200)
     servicesReady = false
     expect((await app.inject('/readyz')).statusCode).toBe(503)

@@ -2,7 +2,7 @@ import type { Services } from './config.ts'
 
 const checkTimeout = 2000
 
-/** Whether each service answers `/readyz` with 200, by its API prefixes. */
+/** Returns whether each service answers `/readyz` with 200, by its API prefixes. */
 export async function servicesReady(services: Services): Promise<Record<string, boolean>> {
   const urls = [...new Set(Object.values(services))]
   const answers = await Promise.all(urls.map(isReady))

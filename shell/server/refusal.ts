@@ -1,6 +1,6 @@
 import type { Language } from '@stampa/platform/language'
 
-/** Why a form that was sent without JavaScript comes back without its page. */
+/** Reason why a form sent without JavaScript is refused. */
 export type RefusalReason = keyof typeof texts
 
 const texts = {
@@ -24,7 +24,11 @@ const refused = {
   en: { title: 'This could not be sent', back: 'Back to the page' },
 } as const
 
-/** The document that says so. @param page address of the page with the form */
+/**
+ * Returns the document that explains a refusal.
+ *
+ * @param page address of the page with the form
+ */
 export function refusalDocument(
   reason: RefusalReason,
   page: URL,
@@ -47,7 +51,7 @@ const unreadable = {
   },
 } as const
 
-/** What answers an address that cannot be decoded, and so is no page's. */
+/** Returns the document for an address that cannot be decoded. */
 export function unreadableDocument(language: Language = 'el'): string {
   return notice(language, { ...unreadable[language], way: '/' })
 }
@@ -55,12 +59,12 @@ export function unreadableDocument(language: Language = 'el'): string {
 interface Notice {
   title: string
   text: string
-  /** Address that leads on. */
+  /** Address of the link that leads on. */
   way: string
   label: string
 }
 
-/** It needs nothing but itself and the gateway's stylesheet: what renders pages may be what has failed. */
+/** Needs only the gateway's stylesheet: page rendering may be what has failed. */
 function notice(language: Language, { title, text, way, label }: Notice): string {
   return `<!doctype html>
 <html lang="${language}">

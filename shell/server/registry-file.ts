@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Registry } from '@stampa/platform/release'
 
 /**
- * The registry as it is on disk now. Asked at every request; the file is read again only
- * after it was replaced, which a release does by renaming a new one over it.
+ * Reads the registry from disk at every request. The file is parsed again only after a release has replaced it by a
+ * rename.
  */
 export class RegistryFile {
   readonly #path: string

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Services } from './config.ts'
 
-/** What a loader's requests inherit from the visitor's. */
+/** What a loader's requests inherit from the visitor's request. */
 export interface RequestContext {
   requestId: string
-  /** The visitor's own, by which services limit what one of them may send. */
+  /** Address of the visitor; services limit writes by it. */
   address: string
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>()
 
 /**
- * Sends a loader's API request straight to the service that answers its prefix, with the
- * visitor's request id and address. The loader's own request bounds it in time. What no service answers
- * is not found, as it is at the gateway.
+ * Returns a `fetch` that sends a loader's API request straight to the service of its prefix, with the visitor's
+ * request id and address. The request's own signal limits its time. An unknown prefix is answered 404, as at the
+ * gateway.
  */
 export function servicesFetch(services: Services): (request: Request) => Promise<Response> {
   return async request => {
@@ -23,7 +23,7 @@ export function servicesFetch(services: Services): (request: Request) => Promise
     if (!service) return new Response(null, { status: 404 })
     const context = requestContext.getStore()
     const headers = new Headers(request.headers)
-    // Between processes next to each other compression costs more than it saves.
+    // Compression costs more than it saves between processes of one machine.
     headers.set('accept-encoding', 'identity')
     if (context) {
       headers.set('x-request-id', context.requestId)

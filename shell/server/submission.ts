@@ -1,28 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Bytes that a form may have with its file; beyond what the services take. */
+/** Largest form with its file, bytes; more than any service accepts. */
 export const submissionLimit = 6 * 1024 * 1024
 
 /**
- * What is read of one, more than the gateway lets through: a connection that is closed while the
- * form is still on its way takes the answer with it.
+ * Largest body that is read, bytes; more than the gateway lets through. Closing the connection while the browser
+ * still sends would lose the answer.
  */
 export const readLimit = 8 * 1024 * 1024
 
-/** What browsers send a form as when no script does it for them. */
+/** Content types of a form that a browser sends without JavaScript. */
 export const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/
 
-/** A form that was sent to a page. */
+/** A form sent to a page. */
 export interface Submission {
   contentType: string
   body: Buffer<ArrayBuffer>
 }
 
 /**
- * Whether a form was sent by a page of this site. Browsers say so in `Sec-Fetch-Site`, older ones
- * by `Origin`; what sends neither is no browser, and has nobody's trust to abuse.
+ * Returns whether a form was sent by a page of this site. Browsers say so in `Sec-Fetch-Site`, older ones in
+ * `Origin`. A client that sends neither is not a browser and carries no visitor's cookies.
  *
- * @param host that the visitor sees
+ * @param host host in the visitor's address bar
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, host: string): boolean {
   const site = headers['sec-fetch-site']

@@ -18,8 +18,8 @@ import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
 
 if (document.readyState === 'loading') {
-  // The script is async, so that it starts before the document has come to its end. From a browser's
-  // cache it even runs before what it reads there has arrived.
+  // The script is async and may run before the document is parsed; from the cache even before the inlined JSON has
+  // arrived.
   document.addEventListener('DOMContentLoaded', () => start(), { once: true })
 } else {
   start()
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
       const name = findMount(registry.remotes, path)
       if (!name || joined.has(name)) return
       const remote = await remotes.load(name).catch(() => undefined)
-      // The address then matches nothing, and `failureAt` says why, with the frame around it.
+      // The address then matches no route, and `failureAt` gives the reason inside the frame.
       if (!remote || joined.has(name)) return
       joined.add(name)
       const { framed, bare } = graft(name, remote)
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(application)
 }
 
-/** That the visitor has chosen, as the server saw it if it has rendered the page. */
+/** Returns the language that the visitor has chosen, as the server saw it if the server rendered the page. */
 function pageLanguage(renderedByServer: boolean): Language | undefined {
   return renderedByServer
     ? asLanguage(document.documentElement.dataset.language)
@@ -86,9 +86,8 @@ interface FirstPage {
 }
 
 /**
- * Loads all that the server-rendered page consists of, so that hydration finds the same
- * tree. When a part of it fails, the page is rendered anew with the failure in its place,
- * and the server's text is kept readable below it.
+ * Loads everything that the server-rendered page consists of, so that hydration finds the same tree. After a failure
+ * the page is rendered anew with the failure in its place, and the server's text is kept below it.
  */
 async function takeOver(
   data: DehydratedData,
@@ -109,9 +108,9 @@ async function takeOver(
 }
 
 /**
- * What is left, in ms, until a visitor who looks at a page that does not react should be told.
- * All files have been on their way since the document arrived; on a slow line the shell's own
- * script took most of the time, and the others deserve some after it.
+ * Returns the time left, in ms, until the visitor of a page that does not react is shown an error. All files have
+ * been loading since the document arrived; on a slow line the shell's script takes most of the time, and the others
+ * get some after it.
  */
 function takeOverLimit(): number {
   return Math.max(2500, 4000 - performance.now())
@@ -129,7 +128,7 @@ async function loadRoutes(
   return routes
 }
 
-/** Resolves a lazy route for good, so that the router need not wait for it and render twice. */
+/** Resolves a lazy route for good, so that the router does not render twice. */
 async function settle(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return
   const page = (await route.lazy()) as LoadedPage

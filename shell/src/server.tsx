@@ -25,7 +25,7 @@ export const modules: ShellBundle['modules'] = {
   '@stampa/platform': platform,
 }
 
-/** A remote whose bundle is missing or broken never gets here. */
+/** A page is rendered only if its remote has loaded. */
 const noFailure = async () => undefined
 
 export const serveFetchWith: ShellBundle['serveFetchWith'] = platform.serveFetchWith
@@ -53,7 +53,7 @@ export const render: ShellBundle['render'] = async ({
       <RemotesContext
         value={{
           registry: browserRegistry(registry),
-          // The page's own: of others nothing is asked for before there is a browser.
+          // The server loads the page's own remote only.
           load: async () => remote,
           retry: () => undefined,
         }}
@@ -92,7 +92,7 @@ export const render: ShellBundle['render'] = async ({
   }
 }
 
-/** The whole tree at once: a stream's late parts would need inline scripts, which the policy forbids. */
+/** Renders the whole tree at once: streaming needs inline scripts, which the policy forbids. */
 function renderToText(element: react.ReactElement, signal: AbortSignal): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const { pipe, abort } = renderToPipeableStream(element, {
@@ -104,7 +104,7 @@ function renderToText(element: react.ReactElement, signal: AbortSignal): Promise
   return promise
 }
 
-/** The home page says who the shop is; search engines read it there. */
+/** Adds the shop's structured data to the home page. */
 function withOrganization(
   head: platform.Head,
   pathname: string,

@@ -37,6 +37,8 @@ export interface StackOptions {
   releasesFrom?: string | undefined
   /** What must be released before it is ready: `[]` leaves the store as it is. @default all */
   release?: string[]
+  /** Services that are restarted on each change of their sources. @default none */
+  watch?: readonly ServiceName[]
   /** Aborting it ends the start, or the running stack. */
   signal?: AbortSignal
   onLog?: (line: LogLine) => void

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureReleased, openStore } from '@stampa/release'
-import { httpPart, nodeCommand } from './apps/app.ts'
+import { type App, httpPart, nodeCommand } from './apps/app.ts'
 import { pagesApp, type Surroundings, serviceApp, workerApp } from './apps/environment.ts'
 import { runTask } from './apps/run-task.ts'
 import { databaseName, type ServiceDefinition, services } from './apps/services.ts'
@@ -68,7 +68,7 @@ export class Starter {
   }
 
   async #startService(service: ServiceDefinition): Promise<void> {
-    const app = serviceApp(service, this.#on)
+    const app = this.#watched(serviceApp(service, this.#on), service)
     const task = (file: string) =>
       runTask(service.name, nodeCommand(app, file), {
         onLog: line => this.#supervisor.log(line),
@@ -87,10 +87,14 @@ export class Starter {
     ])
   }
 
+  #watched(app: App, { name }: ServiceDefinition): App {
+    return { ...app, watch: this.#options.watch?.includes(name) ?? false }
+  }
+
   async #startWorker(service: ServiceDefinition): Promise<void> {
     const port = this.#on.layout.workers[service.name]
     if (port === undefined) return
-    const app = workerApp(service, this.#on)
+    const app = this.#watched(workerApp(service, this.#on), service)
     await this.#supervisor.start(
       'services',
       httpPart(`${service.name}-worker`, app, 'src/worker.ts', port),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -10,6 +11,10 @@ import { IntegrityPlugin } from './integrity-plugin.ts'
 import { ShortChunkIds } from './short-chunk-ids.ts'
 
 const require = createRequire(import.meta.url)
+
+/** Files that only a development build contains. */
+const client = fileURLToPath(new URL('../client/', import.meta.url))
+const hotClient = join(client, 'hot-client.ts')
 
 /** Where the exposed module's own files go; the chunk every page of a remote needs. */
 export const exposedChunk = 'remote'
@@ -40,11 +45,12 @@ export function browserConfig(
 ): webpack.Configuration {
   const container = containerName(deployable.name, options.version)
   const isShell = deployable.frame === null
+  const isDevelopment = options.mode === 'development'
   return {
     ...common(deployable, options),
     name: `${deployable.name}-browser`,
     target: ['web', 'es2022'],
-    entry: isShell ? { shell: './src/client.tsx' } : {},
+    entry: isShell ? { shell: [...(isDevelopment ? [hotClient] : []), './src/client.tsx'] } : {},
     output: {
       path: options.outputDirectory,
       filename: '[name].js',
@@ -69,10 +75,17 @@ export function browserConfig(
         ignoreOrder: true,
       }),
       new ShortChunkIds(),
-      new IntegrityPlugin({ timeout: loadTimeout, exposed: isShell ? undefined : exposedChunk }),
-      new webpack.DefinePlugin(
-        isShell ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' } : {},
-      ),
+      // Hot updates are files that no table of hashes can know beforehand.
+      isDevelopment
+        ? new webpack.HotModuleReplacementPlugin()
+        : new IntegrityPlugin({
+            timeout: loadTimeout,
+            exposed: isShell ? undefined : exposedChunk,
+          }),
+      new webpack.DefinePlugin({
+        ...(isShell && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
+        ...(isDevelopment && { DEVELOPED_APP: JSON.stringify(deployable.name) }),
+      }),
       ...(isShell ? [] : [federation(container, deployable)]),
     ],
     optimization: {
@@ -94,7 +107,6 @@ export function browserConfig(
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
-      ...(options.mode === 'development' ? { nodeEnv: 'production', minimize: false } : {}),
     },
   }
 }
@@ -144,6 +156,7 @@ function common(deployable: Deployable, { mode = 'production' }: ConfigOptions) 
       alias: {
         // The default export condition is the development build, whatever the mode.
         'react-router$': productionBuild('react-router', 'dist/production/index.mjs'),
+        'react/jsx-dev-runtime$': join(client, 'jsx-dev-runtime.ts'),
       },
     },
   } satisfies webpack.Configuration
@@ -154,19 +167,23 @@ function productionBuild(name: string, file: string): string {
 }
 
 function scripts({ mode }: ConfigOptions): webpack.RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
+  const development = mode === 'development'
+  const compiler = {
     loader: require.resolve('swc-loader'),
     options: {
       swcrc: false,
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
       },
-      sourceMaps: mode === 'development',
+      sourceMaps: development,
     },
+  }
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: development ? [{ loader: require.resolve('./refresh-loader.ts') }, compiler] : [compiler],
   }
 }
 

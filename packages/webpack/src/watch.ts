@@ -1,66 +1,90 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserRemote } from '@stampa/platform/release'
-import webpack from 'webpack'
+import webpack, { type Stats } from 'webpack'
 import { browserConfig, exposedChunk } from './config.ts'
 import { containerName, type Deployable } from './deployable.ts'
 import { integrityOf } from './integrity-plugin.ts'
 
-/** The one version of a remote under development: every build takes the place of the last. */
+/** The one version of everything under development: every build replaces the one before. */
 export const developmentVersion = '0.0.0-dev'
 
-/** What a build of a remote under development changes in the registry. */
-export type DevelopmentBuild = Pick<
-  BrowserRemote,
-  'version' | 'container' | 'frame' | 'mounts' | 'entry' | 'styles'
->
+/** A file of a build, as a document refers to it. */
+export interface LinkedFile {
+  url: string
+  integrity: string
+}
+
+/** A finished development build of the shell or a remote. */
+export interface DevelopmentBuild {
+  deployable: Deployable
+  version: string
+  /** webpack's hash of the build; an open page that has another one is out of date. */
+  hash: string
+  container: string
+  entry: LinkedFile
+  styles: LinkedFile[]
+}
 
 export interface WatchOptions {
-  deployable: Deployable
+  deployables: readonly Deployable[]
+  /** Each build is written to the folder of its name in here. */
   outputDirectory: string
-  /** After each build that succeeded. */
+  /** Called after each build that succeeded. */
   onBuild: (build: DevelopmentBuild) => void
-  /** The compiler's messages, after each build that failed. */
+  /** Called with the compiler's messages after each build that failed. */
   onError: (messages: string) => void
 }
 
 /**
- * Builds the browser side of a remote now and after each change, unminified. It expects
- * production React from the shell, as a release does: a development build of React's JSX
- * runtime would break against it.
+ * Builds the browser side of the shell and remotes now and after each change, unminified, with development React and
+ * hot updates.
  *
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
-export function watchRemote(options: WatchOptions): () => Promise<void> {
-  const { deployable, outputDirectory, onBuild, onError } = options
-  const { name, frame, mounts } = deployable
-  if (frame === null) throw new Error('The shell cannot be watched; release it instead.')
-  const compiler = webpack(
-    browserConfig(deployable, {
-      version: developmentVersion,
-      outputDirectory,
-      mode: 'development',
-    }),
-  )
-  if (!compiler) throw new Error('webpack made no compiler')
-
-  const linked = async (file: string) => ({
-    url: `/mfe/${name}/${developmentVersion}/${file}`,
-    integrity: integrityOf(await readFile(join(outputDirectory, file))),
-  })
-  const watching = compiler.watch({ aggregateTimeout: 50 }, async (error, stats) => {
-    if (error || !stats || stats.hasErrors()) {
-      return onError(error?.message ?? stats?.toString({ preset: 'errors-only' }) ?? '')
-    }
-    const files = stats.compilation.namedChunkGroups.get(exposedChunk)?.getFiles() ?? []
-    onBuild({
-      version: developmentVersion,
-      container: containerName(name, developmentVersion),
-      frame,
-      mounts,
-      entry: await linked('entry.js'),
-      styles: await Promise.all(files.filter(file => file.endsWith('.css')).map(linked)),
+export function watchBuilds(options: WatchOptions): () => Promise<void> {
+  const { deployables, outputDirectory, onBuild, onError } = options
+  const watching = deployables.map(deployable => {
+    const directory = join(outputDirectory, deployable.name)
+    const compiler = webpack(
+      browserConfig(deployable, {
+        version: developmentVersion,
+        outputDirectory: directory,
+        mode: 'development',
+      }),
+    )
+    if (!compiler) throw new Error('webpack made no compiler')
+    return compiler.watch({ aggregateTimeout: 50 }, async (error, stats) => {
+      if (error || !stats || stats.hasErrors()) {
+        return onError(error?.message ?? stats?.toString({ preset: 'errors-only' }) ?? '')
+      }
+      onBuild(await describeBuild(deployable, directory, stats))
     })
   })
-  return () => new Promise(closed => watching?.close(() => closed()) ?? closed())
+  return async () => {
+    await Promise.all(
+      watching.map(watch => new Promise(closed => watch?.close(closed) ?? closed(undefined))),
+    )
+  }
+}
+
+async function describeBuild(
+  deployable: Deployable,
+  directory: string,
+  stats: Stats,
+): Promise<DevelopmentBuild> {
+  const { name, frame } = deployable
+  const linked = async (file: string): Promise<LinkedFile> => ({
+    url: `/mfe/${name}/${developmentVersion}/${file}`,
+    integrity: integrityOf(await readFile(join(directory, file))),
+  })
+  const group = frame === null ? 'shell' : exposedChunk
+  const files = stats.compilation.namedChunkGroups.get(group)?.getFiles() ?? []
+  return {
+    deployable,
+    version: developmentVersion,
+    hash: stats.compilation.hash ?? '',
+    container: containerName(name, developmentVersion),
+    entry: await linked(frame === null ? 'shell.js' : 'entry.js'),
+    styles: await Promise.all(files.filter(file => file.endsWith('.css')).map(linked)),
+  }
 }

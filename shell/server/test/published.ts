@@ -5,7 +5,7 @@ import type { Release } from '@stampa/platform/release'
 import { openStore, type Store } from '@stampa/release'
 import { buildRelease, integrityOf, readDeployable } from '@stampa/webpack'
 
-/** A release store in a folder of its own, with the real shell live in it. */
+/** A release store in a temporary folder, with the real shell live in it. */
 export class PublishedShell {
   readonly directory: string
   readonly store: Store
@@ -21,7 +21,7 @@ export class PublishedShell {
     await buildRelease({
       deployable: await readDeployable(join(import.meta.dirname, '../..')),
       version: '1.0.0',
-      // Nothing here looks at the browser's files: they need not be small.
+      // Skips minification, which only the browser's files need.
       mode: 'development',
       outputDirectory,
       source: '0'.repeat(64),

@@ -7,13 +7,13 @@ import { type Consent, consentKey, storedConsent } from './consent.ts'
 import styles from './consent-panel.module.css'
 
 export interface ConsentPanelProps {
-  /** The dialog alone, without the banner before it. */
+  /** Shows the settings dialog without the banner before it. */
   settings: boolean
-  /** Decided, or the settings were cancelled. */
+  /** Called after a decision and when the settings are cancelled. */
   onClose: () => void
 }
 
-/** The cookie banner, and the dialog that it and the footer lead to. */
+/** The cookie banner and its settings dialog, which the footer opens as well. */
 export function ConsentPanel({ settings, onClose }: ConsentPanelProps): ReactElement {
   const [customizing, setCustomizing] = useState(settings)
   const texts = useMessages(consentMessages)
@@ -69,7 +69,7 @@ function show(dialog: HTMLDialogElement | null): void {
   dialog?.showModal()
 }
 
-/** Keeps the decision and acts on it. Who has never been tracked has nothing to end. */
+/** Stores the decision and applies it. The tracker is loaded for a rejection only if it had run before. */
 function decide(analytics: boolean): void {
   const tracked = storedConsent()?.analytics
   const consent: Consent = { necessary: true, analytics, timestamp: new Date().toISOString() }

@@ -1,14 +1,14 @@
-/** What a visitor has decided about cookies, kept in this browser. */
+/** The visitor's decision about cookies, stored in this browser. */
 export interface Consent {
   necessary: true
   analytics: boolean
-  /** ISO time of the decision. */
+  /** ISO 8601 time of the decision. */
   timestamp: string
 }
 
 export const consentKey = 'cookieConsent'
 
-/** The stored decision; undefined without one, or where the browser keeps nothing. */
+/** Returns the stored decision; undefined without one or without storage. */
 export function storedConsent(): Consent | undefined {
   try {
     const consent = JSON.parse(localStorage.getItem(consentKey) ?? 'null') as Consent | null
@@ -19,8 +19,8 @@ export function storedConsent(): Consent | undefined {
 }
 
 /**
- * Do Not Track or Global Privacy Control: counts as a rejection until the visitor decides, so
- * nobody who has already said no in the browser is asked again. The footer leads to the settings.
+ * Returns whether Do Not Track or Global Privacy Control is set. It counts as a rejection until the visitor decides
+ * otherwise in the settings, which the footer opens.
  */
 export function browserRejects(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -30,7 +30,7 @@ export function browserRejects(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1'
 }
 
-/** Nobody has decided anything yet: neither the visitor nor their browser. */
+/** Returns whether neither the visitor nor the browser has decided. */
 export function isUndecided(): boolean {
   return !storedConsent() && !browserRejects()
 }

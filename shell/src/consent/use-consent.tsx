@@ -6,12 +6,12 @@ import type { ConsentPanelProps } from './consent-panel.tsx'
 type Shown = 'banner' | 'settings' | undefined
 
 interface ConsentAccess {
-  /** The banner, or the settings, while there is something to decide. */
+  /** The banner or the settings, while one of them is open. */
   panel: ReactNode
   openSettings: () => void
 }
 
-/** Asks a visitor who has decided nothing yet; what it asks with is fetched only then. */
+/** Shows the banner to a visitor without a decision. Its code is fetched only then. */
 export function useConsent(): ConsentAccess {
   const [shown, setShown] = useState<Shown>()
   const [Panel, setPanel] = useState<ComponentType<ConsentPanelProps>>()
@@ -24,7 +24,7 @@ export function useConsent(): ConsentAccess {
     if (!shown || Panel) return
     import(/* webpackChunkName: "consent" */ './consent-panel.tsx').then(
       ({ ConsentPanel }) => setPanel(() => ConsentPanel),
-      // Not asked, not allowed: nothing is counted.
+      // Without the banner there is no consent, and nothing is counted.
       console.warn,
     )
   }, [shown, Panel])
@@ -41,7 +41,7 @@ export function useConsent(): ConsentAccess {
   }
 }
 
-/** Counts visits from the start where that was agreed to before. */
+/** Starts tracking when consent was given on an earlier visit. */
 export function useAgreedTracking(): void {
   useEffect(() => {
     if (storedConsent()?.analytics) loadTracker().catch(console.warn)

@@ -6,7 +6,7 @@ import { useRouteError } from 'react-router'
 import { failureMessages } from './failure.messages.ts'
 import styles from './failure-view.module.css'
 
-/** The router's last resort: not even a frame could be shown. */
+/** The router's last error boundary, for failures of a frame. */
 export function ApplicationError(): ReactElement {
   const error = useRouteError()
   const { unexpected, reload, retry } = useMessages(failureMessages)

@@ -6,16 +6,16 @@ import styles from './failure-view.module.css'
 import { takeServerPage } from './server-page.ts'
 
 interface FailureViewProps {
-  /** A remote's files are missing, or its page failed. */
+  /** `remote`: its files could not be loaded. `page`: it failed while loading data or rendering. */
   failed: 'remote' | 'page'
   onRetry: () => void
-  /** A further attempt is under way. */
+  /** Whether another attempt is running. */
   retrying?: boolean
 }
 
 /**
- * What stands in the place of a page that could not be shown. The frame around it goes on
- * working. When the server had rendered the page, its text stays readable below.
+ * Replaces a page that could not be shown, inside its frame. If the server had rendered the page, its text stays
+ * below.
  */
 export function FailureView({ failed, onRetry, retrying = false }: FailureViewProps): ReactElement {
   const texts = useMessages(failureMessages)
@@ -32,7 +32,7 @@ export function FailureView({ failed, onRetry, retrying = false }: FailureViewPr
         {failed === 'remote' ? texts.remoteText : texts.pageText}
       </ErrorState>
       {serverPage && (
-        // The server's own markup, taken from this document: nothing in it is from elsewhere.
+        // Markup that the server rendered into this document.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
         <div dangerouslySetInnerHTML={{ __html: serverPage }} />
       )}

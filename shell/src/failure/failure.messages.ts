@@ -1,13 +1,13 @@
 import { defineMessages } from '@stampa/platform'
 
 export const failureMessages = defineMessages({
-  /** A remote's files could not be fetched, or were not what the registry promised. */
+  /** A remote's files could not be fetched or did not match their hashes. */
   remoteTitle: { el: 'Αυτό το τμήμα δεν φορτώθηκε', en: 'This part could not be loaded' },
   remoteText: {
     el: 'Η υπόλοιπη σελίδα λειτουργεί κανονικά. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
     en: 'The rest of the page works as usual. Check your connection and try again.',
   },
-  /** A page was loaded and failed while it was shown or while its data was fetched. */
+  /** A loaded page failed while loading data or rendering. */
   pageTitle: { el: 'Κάτι πήγε στραβά', en: 'Something went wrong' },
   pageText: {
     el: 'Η σελίδα δεν μπόρεσε να εμφανιστεί. Δοκιμάστε ξανά.',
@@ -15,7 +15,6 @@ export const failureMessages = defineMessages({
   },
   retry: { el: 'Δοκιμή ξανά', en: 'Try again' },
 
-  /** The router's last resort. */
   unexpected: {
     el: 'Απρόσμενο σφάλμα εφαρμογής!',
     en: 'Unexpected Application Error!',

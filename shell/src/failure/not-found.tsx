@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { failureMessages } from './failure.messages.ts'
 import styles from './failure-view.module.css'
 
-/** There is nothing at this address. The server answers it with status 404. */
+/** Shown for an unknown address; the server answers it with status 404. */
 export function NotFound(): ReactElement {
   const { notFoundTitle, notFoundText, home } = useMessages(failureMessages)
   return (

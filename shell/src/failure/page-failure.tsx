@@ -11,7 +11,7 @@ import { RemotesContext } from '../router/remotes-context.ts'
 import { FailureView } from './failure-view.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** Error boundary of a remote's pages, and of addresses whose remote could not be loaded. */
+/** Error boundary of a remote's pages and of addresses whose remote could not be loaded. */
 export function PageFailure(): ReactElement {
   const error = useRouteError()
   const remotes = useContext(RemotesContext)
@@ -27,7 +27,7 @@ export function PageFailure(): ReactElement {
   if (notFound) return <NotFound />
   const retry = () => {
     if (error instanceof RemoteError) remotes?.retry(error.remote)
-    // Going to where we are runs the loaders again and leaves the error behind.
+    // Navigating to the current address runs the loaders again and resets the boundary.
     navigate(location, { replace: true, preventScrollReset: true })
   }
   return (

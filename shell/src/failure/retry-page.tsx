@@ -6,11 +6,11 @@ import { applyHead, headOf } from '../router/head.ts'
 import { FailureView } from './failure-view.tsx'
 
 interface RetryPageProps {
-  /** Fetches the real page anew. */
+  /** Fetches the real page again. */
   load: () => Promise<Page>
 }
 
-/** Stands in for a page that could not be fetched, and becomes it once a further attempt succeeds. */
+/** Replaces a page whose code could not be fetched, and becomes that page after a successful retry. */
 export function RetryPage({ load }: RetryPageProps): ReactElement {
   const [Component, setComponent] = useState<ComponentType>()
   const [retrying, setRetrying] = useState(false)
@@ -25,7 +25,7 @@ export function RetryPage({ load }: RetryPageProps): ReactElement {
     try {
       const page = await load()
       setComponent(() => page.Component)
-      // The router has kept the route without its page, and so without what the page says of itself.
+      // The router still has the route without the page's handle.
       const head = headOf([{ handle: page.handle, data, params }], search, language)
       if (head) applyHead(head)
     } catch (cause) {

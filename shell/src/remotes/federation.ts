@@ -7,10 +7,10 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import type { LoadRemote } from './remotes.ts'
 
-/** A script that has not answered by then has failed; the same limit as for chunks. */
+/** Time limit of a remote's entry script, ms; the same as for chunks. */
 const entryTimeout = 4000
 
-/** The modules that a page holds once; remotes ask for them by these names. */
+/** Singletons that the shell provides to remotes, by the names they import. */
 const provided: Record<string, { version: string; module: object }> = {
   react: { version: react.version, module: react },
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },
@@ -19,10 +19,8 @@ const provided: Record<string, { version: string; module: object }> = {
 }
 
 /**
- * Makes the function that loads remotes by module federation. The shell is a plain
- * application with the federation runtime as a library: it provides the singletons,
- * and remotes, built without a runtime of their own, find it under the global name
- * that their builds expect.
+ * Creates the function that loads remotes by module federation. The shell uses the federation runtime as a library:
+ * it provides the singletons and the global that remotes built without a runtime expect.
  */
 export function federate(registry: BrowserRegistry): LoadRemote {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
@@ -33,8 +31,7 @@ export function federate(registry: BrowserRegistry): LoadRemote {
   const host = new runtimeCore.ModuleFederation({
     name: 'shell',
     remotes: [],
-    // The default would fetch every remote's entry at start, so that one that hangs
-    // would hold up the others.
+    // The default fetches every remote's entry at start; one hung entry would block the others.
     shareStrategy: 'loaded-first',
     shared: Object.fromEntries(
       Object.entries(provided).map(([name, { version, module }]) => [
@@ -62,7 +59,7 @@ export function federate(registry: BrowserRegistry): LoadRemote {
   })
 
   return async (_name, { container, entry }: BrowserRemote, attempt) => {
-    // A browser attaches a repeated request to one that still hangs: ask by another address.
+    // A browser attaches a repeated request to a hung one with the same URL.
     const url = attempt === 1 ? entry.url : `${entry.url}?r=${attempt}`
     host.registerRemotes(
       [{ name: container, entry: url, type: 'var', entryGlobalName: container }],
@@ -75,7 +72,7 @@ export function federate(registry: BrowserRegistry): LoadRemote {
   }
 }
 
-/** Two copies of React or of the router in a page fail in ways nobody can explain: refuse them. */
+/** Throws when a remote has brought its own React or router: two copies in a page fail in obscure ways. */
 function assertNoDuplicates(host: runtimeCore.ModuleFederation): void {
   for (const [name, versions] of Object.entries(host.shareScopeMap.default ?? {})) {
     const foreign = Object.values(versions).find(({ from }) => from !== host.name)

@@ -7,18 +7,16 @@ import type { Page } from './page.ts'
 import { RemoteError } from './remote-error.ts'
 import { withinLimit } from './remotes.ts'
 
-/** A remote's routes as they join the shell's tree: inside its frame, and outside of any. */
+/** A remote's routes inside its frame, and those without a frame. */
 export interface Grafted {
   framed: RouteObject[]
   bare: RouteObject[]
 }
 
 /**
- * Prepares a remote's routes for the one router:
- *  - ids get the remote's name in front, the same on the server and in the browser,
- *    whatever else has joined the tree before;
- *  - a page that throws, or cannot be fetched, is replaced by a way to try again while
- *    the frame stays.
+ * Prepares a remote's routes for the shell's router:
+ *  - prefixes ids with the remote's name, so that they are equal on the server and in the browser;
+ *  - wraps pages in an error boundary, so that a failed page can be retried while the frame stays.
  */
 export function graft(name: string, { routes }: Remote): Grafted {
   const isBare = (route: RemoteRoute) => route.handle?.frame === 'bare'
@@ -54,18 +52,15 @@ function prepare(remote: string, route: RemoteRoute, position: string): RouteObj
 }
 
 /**
- * A lazy route provides its page, and what only that page needs: its handle and its view of
- * failures. Loader and action are static beside it, so that data does not wait for code.
+ * Loads a page with its handle and error boundary. Loader and action are static beside it, so that data does not wait
+ * for code.
  */
 type LazyPage = () => Promise<Page>
 
-/** What a lazy route resolves to: its page, or an element in place of one that could not be fetched. */
+/** A page, or an element that replaces one whose code could not be fetched. */
 export type LoadedPage = Page | { element: ReactElement }
 
-/**
- * The router keeps the first outcome of `lazy` for good, failures too. So a failure becomes
- * a page of its own, that offers to fetch the real one again.
- */
+/** Loads a page. A failure becomes a page that offers a retry, because the router caches the outcome of `lazy`. */
 async function loadPage(remote: string, lazy: LazyPage): Promise<LoadedPage> {
   const load = () => withinLimit(lazy())
   try {
@@ -76,7 +71,7 @@ async function loadPage(remote: string, lazy: LazyPage): Promise<LoadedPage> {
   }
 }
 
-/** Ids of a remote's matched routes as its release knows them. */
+/** Returns the ids of a remote's matched routes as its release lists them. */
 export function ownRouteIds(remote: string, ids: string[]): string[] {
   const prefix = `${remote}:`
   return ids.filter(id => id.startsWith(prefix)).map(id => id.slice(prefix.length))

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@stampa/platform'
 import type { ComponentType } from 'react'
 
-/** What a page's module exports, as far as the shell looks at it. */
+/** Exports of a page's module that the shell reads. */
 export interface Page {
   Component: ComponentType
   handle?: RouteHandle

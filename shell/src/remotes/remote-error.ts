@@ -1,4 +1,4 @@
-/** A remote, or one of its pages, could not be loaded. `cause` says why. */
+/** A remote or one of its pages could not be loaded; `cause` holds the reason. */
 export class RemoteError extends Error {
   override name = 'RemoteError'
   readonly remote: string

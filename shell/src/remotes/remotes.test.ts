@@ -4,7 +4,7 @@ import { Remotes, withinLimit } from './remotes.ts'
 
 const registry = { serial: 1, remotes: { a: { version: '1.0.0' } } } as never
 
-it('loads a remote once, however often it is asked for', async () => {
+it('loads a remote once for several callers', async () => {
   let loads = 0
   const remotes = new Remotes(registry, async () => ({ routes: [{ id: String(++loads) }] }))
   const [first, second] = await Promise.all([remotes.load('a'), remotes.load('a')])
@@ -13,7 +13,7 @@ it('loads a remote once, however often it is asked for', async () => {
   expect(await remotes.failure('a')).toBeUndefined()
 })
 
-it('remembers a failure until it is told to try again, and counts the attempts', async () => {
+it('remembers a failure until it is retried and counts the attempts', async () => {
   const attempts: number[] = []
   const remotes = new Remotes(registry, async (_name, _remote, attempt) => {
     attempts.push(attempt)
@@ -28,7 +28,7 @@ it('remembers a failure until it is told to try again, and counts the attempts',
   expect(attempts).toEqual([1, 2])
 })
 
-it('knows nothing of a remote that nobody asked for, and refuses one that is not in the registry', async () => {
+it('has no failure for a remote that was not requested and rejects one that is not in the registry', async () => {
   const remotes = new Remotes(registry, async () => ({ routes: [] }))
   expect(await remotes.failure('a')).toBeUndefined()
   await expect(remotes.load('b')).rejects.toMatchObject({
@@ -36,7 +36,7 @@ it('knows nothing of a remote that nobody asked for, and refuses one that is not
   })
 })
 
-it('gives up on what never answers', async () => {
+it('rejects a promise that does not settle within the limit', async () => {
   await expect(withinLimit(new Promise(() => undefined), 1)).rejects.toThrow(
     'No answer within 1 ms',
   )

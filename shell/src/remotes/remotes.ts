@@ -2,15 +2,15 @@ import type { Remote } from '@stampa/platform'
 import type { BrowserRegistry, BrowserRemote } from '@stampa/platform/release'
 import { RemoteError } from './remote-error.ts'
 
-/** Attempts count from 1, so that a second one can ask the network afresh. */
+/** Loads a remote. Attempts count from 1; a second attempt requests another URL. */
 export type LoadRemote = (name: string, remote: BrowserRemote, attempt: number) => Promise<Remote>
 
-/** Longer than any single file may take, so that the file's own error is the one reported. */
+/** Time limit of loading a remote, ms; above the limit of any single file, so that the file's error is reported. */
 export const loadLimit = 4500
 
 /**
- * The remotes of this page, each loaded once. A failure is remembered as well, until
- * {@link retry}: a page that failed to open must not wait for the same time-out twice.
+ * The remotes of this page, each loaded once. A failure is remembered until {@link retry}, so that a failed page does
+ * not wait for the same time-out twice.
  */
 export class Remotes {
   readonly registry: BrowserRegistry
@@ -30,7 +30,9 @@ export class Remotes {
     return loading
   }
 
-  /** The error that {@link load} rejects with, if it does. Undefined for a remote that nobody asked for. */
+  /**
+   * Returns the error that {@link load} rejects with; undefined for a remote that was not requested or has loaded.
+   */
   async failure(name: string): Promise<RemoteError | undefined> {
     try {
       await this.#loading.get(name)
@@ -45,7 +47,7 @@ export class Remotes {
     this.#loading.delete(name)
   }
 
-  /** Makes a remote count as failed, though its own module loaded: a page or stylesheet of it did not. */
+  /** Marks a loaded remote as failed because one of its pages or stylesheets failed. */
   fail(name: string, cause: unknown): void {
     const failed = Promise.reject(new RemoteError(name, cause))
     failed.catch(() => undefined)

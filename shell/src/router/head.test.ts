@@ -7,7 +7,7 @@ const match = (head: unknown, data: unknown, headWithoutData?: unknown) => ({
   params: { id: '1' },
 })
 
-it('is that of the innermost route that has one', () => {
+it('returns the head of the innermost route that has one', () => {
   const outer = match(() => ({ title: 'Outer' }), null)
   const inner = match(({ data }: { data: { name: string } }) => ({ title: data.name }), {
     name: 'Inner',
@@ -20,7 +20,7 @@ it('is that of the innermost route that has one', () => {
   expect(headOf([], '', undefined)).toBeUndefined()
 })
 
-it('does not ask a route whose loader failed, unless its head reads no data', () => {
+it('skips a route whose loader failed unless its head needs no data', () => {
   const failed = match(({ data }: { data: { name: string } }) => ({ title: data.name }), undefined)
   expect(headOf([failed], '', undefined)).toBeUndefined()
   expect(headOf([match(() => ({ title: 'Not found' }), undefined)], '', undefined)).toEqual({
@@ -28,7 +28,7 @@ it('does not ask a route whose loader failed, unless its head reads no data', ()
   })
 })
 
-it('asks a route without data for the head that needs none, in the language of the page', () => {
+it('passes the language to a head without data', () => {
   const failed = match(
     ({ data }: { data: { name: string } }) => ({ title: data.name }),
     undefined,
@@ -38,7 +38,7 @@ it('asks a route without data for the head that needs none, in the language of t
   expect(headOf([outer, failed], '', 'en')).toEqual({ title: 'Failed (en)' })
 })
 
-it('keeps the language that the address names in the canonical address', () => {
+it('keeps the language of the address in the canonical address', () => {
   const page = match(() => ({ title: 'Products', canonical: '/products?page=2' }), null)
   expect(headOf([page], '?page=2', 'en')?.canonical).toBe('/products?page=2')
   expect(headOf([page], '?lang=en', 'en')?.canonical).toBe('/products?page=2&lang=en')

@@ -8,10 +8,10 @@ export interface HeadMatch {
 }
 
 /**
- * The head of the innermost matched route that has one. A route without data (it has no loader,
- * or it failed) has none, unless its head needs no data.
+ * Returns the head of the innermost matched route that has one. A route without data (no loader, or a failed one) is
+ * skipped unless its head needs no data.
  *
- * @param language that the visitor has chosen
+ * @param language the language that the visitor has chosen
  */
 export function headOf(
   matches: HeadMatch[],
@@ -29,16 +29,13 @@ export function headOf(
   return undefined
 }
 
-/** An address that names its language is that of another document than the one that does not. */
+/** Adds the language of the address to the canonical address: both name the same document. */
 function inAddressLanguage(head: Head, search: string): Head {
   const { canonical } = head
   return canonical ? { ...head, canonical: inLanguage(canonical, addressLanguage(search)) } : head
 }
 
-/**
- * Brings the document's head up to date after a navigation in the browser. Only what a
- * reader or a bookmark sees: crawlers get the whole head from the server.
- */
+/** Updates title and robots after a navigation in the browser. Crawlers get the whole head from the server. */
 export function applyHead(head: Head): void {
   document.title = head.title
   set('meta[name="description"]', 'content', head.description)

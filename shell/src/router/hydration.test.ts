@@ -15,21 +15,21 @@ const context = (errors: Record<string, unknown> | null) =>
 
 const travel = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-it('takes data to the browser as it is', () => {
+it('transfers data unchanged', () => {
   expect(rehydrate(travel(dehydrate(context(null))))).toEqual({
     loaderData: { a: { list: [1] } },
     actionData: { a: { sent: true } },
   })
 })
 
-it('takes a "not found" to the browser as the error that the router knows', () => {
+it(`restores a "not found" as the router's own error`, () => {
   const notFound = new UNSAFE_ErrorResponseImpl(404, 'Not Found', null)
   const { errors } = rehydrate(travel(dehydrate(context({ b: notFound }))))
   expect(isRouteErrorResponse(errors?.b)).toBe(true)
   expect(errors?.b).toMatchObject({ status: 404, statusText: 'Not Found' })
 })
 
-it('takes nothing of a failure that the server must not show', () => {
+it('refuses to transfer an unexpected error', () => {
   expect(dehydrate(context({ b: new Error('secret') }))).toBeUndefined()
   expect(
     dehydrate(context({ b: new UNSAFE_ErrorResponseImpl(502, 'Bad', 'secret') })),

@@ -5,16 +5,16 @@ import {
   UNSAFE_ErrorResponseImpl,
 } from 'react-router'
 
-/** The router's state as it travels from the server to the browser, in JSON. */
+/** The router's state in JSON, from server to browser. */
 export interface DehydratedData {
   loaderData: Record<string, unknown>
-  /** What the page's action answered to a form; null for a page that none was sent to. */
+  /** Result of the page's action; null when no form was sent. */
   actionData: Record<string, unknown> | null
-  /** Only answers such as 'not found'; any other error is no first view. */
+  /** Error responses such as 404; a page with any other error is not rendered on the server. */
   errors: Record<string, { status: number; statusText: string; data: unknown }> | null
 }
 
-/** Undefined when an error is none that a page may show to everyone, and everyone's cache. */
+/** Returns the router's state, or undefined when it has an error that must not be public or cached. */
 export function dehydrate({
   loaderData,
   actionData,

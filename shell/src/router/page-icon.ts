@@ -2,10 +2,7 @@ import { catalogClient } from '@stampa/api'
 import { apiOrigin, publicFetch } from '@stampa/platform'
 import { noIcon } from '@stampa/platform/document'
 
-/**
- * Sets the page icon from the company settings where the server has not: in documents that
- * are rendered in the browser. Without an icon of the shop's the page has none.
- */
+/** Sets the page icon from the company settings in documents that are rendered in the browser. */
 export async function loadPageIcon(): Promise<void> {
   const link = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (!link || link.getAttribute('href') !== noIcon) return

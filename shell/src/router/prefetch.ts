@@ -3,10 +3,9 @@ import { type createBrowserRouter, matchRoutes } from 'react-router'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Fetches the code of the page that a link leads to as soon as somebody is about to follow it:
- * points at it, focuses or touches it.
+ * Fetches the code of a linked page when the visitor points at, focuses or touches the link.
  *
- * @param entryOf address of the remote's entry that a path needs, if that is not there yet
+ * @param entryOf returns the URL of the remote's entry that a path needs, unless it is loaded
  */
 export function prefetchOnIntent(
   router: Router,
@@ -18,14 +17,14 @@ export function prefetchOnIntent(
     if (!link || link.origin !== location.origin || link.target || known.has(link.pathname)) return
     known.add(link.pathname)
     const href = entryOf(link.pathname)
-    // Into the browser's cache only: should it fail, whoever goes there asks afresh.
+    // Into the browser's cache only: after a failure the navigation fetches it again.
     if (href) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
       )
     }
     for (const { route } of matchRoutes(router.routes, link.pathname) ?? []) {
-      // The router asks again, and then finds it loaded.
+      // The router calls it again and gets the loaded module.
       if (typeof route.lazy === 'function') route.lazy()
     }
   }

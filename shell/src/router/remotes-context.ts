@@ -2,7 +2,7 @@ import type { Remote } from '@stampa/platform'
 import type { BrowserRegistry } from '@stampa/platform/release'
 import { createContext } from 'react'
 
-/** What the frames need of the remotes: which are there, what they bring, and how to try one again. */
+/** The remotes as the frames use them. */
 export interface RemotesAccess {
   registry: BrowserRegistry
   /** @throws RemoteError */

@@ -19,7 +19,7 @@ import { rootMessages } from './root.messages.ts'
 import styles from './root.module.css'
 import { useScrollPositions } from './scroll.ts'
 
-/** The language of every page: the visitor's on the public site, the administrator's in the back office. */
+/** Provides the language: the visitor's on the public site, the administrator's in the back office. */
 export function Root(): ReactElement {
   const frame = useFrame()
   const chosen = useContext(LanguageContext)
@@ -32,8 +32,7 @@ export function Root(): ReactElement {
 }
 
 /**
- * Around every page: progress of a navigation, the document's head, and focus and
- * announcement once a new page is there, as a document of its own would give them.
+ * Navigation progress, document head, focus and announcement around every page, as a new document would give them.
  */
 function Surroundings({ frame }: { frame: FrameName | undefined }): ReactElement {
   const head = useHead()
@@ -61,7 +60,7 @@ function Surroundings({ frame }: { frame: FrameName | undefined }): ReactElement
   )
 }
 
-/** The frame of the remote that the address belongs to. */
+/** Returns the frame of the remote that owns the address. */
 function useFrame(): FrameName | undefined {
   const { pathname } = useLocation()
   const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
@@ -69,7 +68,7 @@ function useFrame(): FrameName | undefined {
   return name ? remotes[name]?.frame : undefined
 }
 
-/** The document says its language; of the frames, the back office alone has a dark scheme. */
+/** Sets the document's language and, for the back office, its colour scheme. */
 function useDocumentOf(frame: FrameName | undefined): void {
   const language = useLanguage()
   useEffect(() => {
@@ -95,7 +94,7 @@ function useHead(): Head | undefined {
   )
 }
 
-/** Returns the text to announce after a navigation; the first view announces itself. */
+/** Returns the text to announce after a navigation. The first view needs none. */
 function useArrival(head: Head | undefined): string {
   const { page, isOverlaid } = usePage()
   const last = useRef({ page, isOverlaid })
@@ -106,7 +105,7 @@ function useArrival(head: Head | undefined): string {
   }, [head])
 
   useEffect(() => {
-    // The page answers to clicks from here on, as pages, tests and measurements may need to know.
+    // Marks the page as interactive, for tests and measurements.
     document.documentElement.dataset.ready = ''
     performance.mark('ready')
     loadPageIcon()
@@ -120,8 +119,8 @@ function useArrival(head: Head | undefined): string {
       dispatchEvent(new Event(navigated))
       setAnnouncement(document.title)
     }
-    // What is laid over the page takes the focus by itself, and may have done so already. Once it is closed, the
-    // focus goes back to where it was before, if that is still there.
+    // An overlay takes the focus itself. After it closes, the focus returns to the element that had it, if it still
+    // exists.
     const isLost = wasOverlaid && document.activeElement === document.body
     if (!isOverlaid && (hasArrived || isLost)) {
       document.getElementById('main')?.focus({ preventScroll: true })
@@ -131,7 +130,7 @@ function useArrival(head: Head | undefined): string {
   return announcement
 }
 
-/** Address of the page that is shown, and whether something is laid over it. */
+/** Returns the path of the current page and whether an overlay covers it. */
 function usePage(): { page: string | undefined; isOverlaid: boolean } {
   const matches = useMatches()
   const page = matches.findLast(match => !(match.handle as RouteHandle | undefined)?.overlay)

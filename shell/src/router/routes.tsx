@@ -12,17 +12,17 @@ import type { RemoteError } from '../remotes/remote-error.ts'
 import { Root } from './root.tsx'
 import { Starting } from './starting.tsx'
 
-/** Parents that remotes' routes join, by frame. No remote may be named like one of them. */
+/** Ids of the parent routes that remotes' routes join, by frame; no remote may have one of these names. */
 export const parentOf = {
   public: 'public-frame',
   admin: 'admin-frame',
   bare: 'without-frame',
 } as const
 
-/** Why the remote that would answer an address is not there, if that is the reason. */
+/** Returns the error of the remote that owns an address, if it failed to load. */
 export type FailureAt = (pathname: string) => Promise<RemoteError | undefined>
 
-/** Anything that no remote knows, or that a remote would know if it had loaded. */
+/** Route for addresses that no loaded remote knows. */
 const notFound = (id: string, path: string, failureAt: FailureAt): RouteObject => ({
   id,
   path,
@@ -42,8 +42,8 @@ function notFoundHead({ language }: HeadArgs): Head {
 }
 
 /**
- * The shell's own tree: two frames without a path of their own, and what of the remotes
- * has been loaded so far. Others join later, by `patchRoutesOnNavigation`.
+ * Returns the shell's route tree: two frames without a path, with the remotes loaded so far.
+ * `patchRoutesOnNavigation` adds others later.
  */
 export function shellRoutes(
   joined: Partial<Record<FrameName, Grafted>>,
@@ -67,7 +67,7 @@ export function shellRoutes(
         {
           id: parentOf.admin,
           loader: loadAdminFrame,
-          // Who is signed in does not depend on what a page keeps in its query.
+          // The signed-in administrator does not depend on the query.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             defaultShouldRevalidate && currentUrl.search === nextUrl.search,
           lazy: async () => {

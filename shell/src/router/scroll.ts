@@ -1,15 +1,14 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router'
 
-/** By the key of a history entry. */
+/** Scroll positions by history entry key. */
 const positions: Record<string, number> = {}
 
 /**
- * Every navigation scrolls to the top; going back or forward, to where the page was left.
+ * Scrolls to the top after a navigation and restores the position after going back or forward.
  *
- * The router's own `ScrollRestoration` keeps the positions in the browser's storage, where this
- * site leaves nothing that the visitor has not agreed to. Here they last as long as the document;
- * the browser itself knows those of other documents.
+ * Unlike the router's `ScrollRestoration` it stores nothing in the browser, which needs consent. Positions last as
+ * long as the document; the browser restores those of other documents.
  */
 export function useScrollPositions(): void {
   const location = useLocation()
@@ -27,7 +26,7 @@ export function useScrollPositions(): void {
     const elsewhere = () => {
       history.scrollRestoration = 'auto'
     }
-    // Until a document has loaded, the browser brings back the position of a reloaded page.
+    // While a document loads, the browser restores the position of a reload.
     if (document.readyState === 'complete') here()
     addEventListener('load', here)
     addEventListener('pageshow', here)

@@ -3,8 +3,7 @@ import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-route
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Lets pages fade into each other where the browser can do that (root.module.css says how). Said
- * here once instead of at every link. Turning a page within a list is no way to another page.
+ * Adds view transitions to navigations between pages (root.module.css). Paging within a list gets none.
  *
  * @param fades whether the page at a path takes part
  */
@@ -16,13 +15,13 @@ export function addViewTransitions(router: Router, fades: (pathname: string) => 
     const viewTransition = !!pathname && pathname !== location.pathname && fades(pathname)
     return navigate(to, { ...options, viewTransition })
   }
-  // As a page is left the router notes down which ones have faded. Nothing stays in a browser that
-  // its visitor has not agreed to. (Listeners are called in their order: the router's came first.)
+  // On leaving, the router stores which pages have faded; storage needs consent. Listeners run in order and the
+  // router's was added first.
   addEventListener('pagehide', () => {
     try {
       sessionStorage.removeItem('remix-router-transitions')
     } catch {
-      // A browser without storage has kept nothing.
+      // Without storage nothing was stored.
     }
   })
 }

@@ -1,4 +1,4 @@
-/** Fetches the tracker, which nobody does before a visitor has agreed. It follows the consent by itself. */
+/** Loads the tracker, after the visitor has agreed. */
 export function loadTracker(): Promise<typeof import('./tracker.ts')> {
   return import(/* webpackChunkName: "tracker" */ './tracker.ts')
 }

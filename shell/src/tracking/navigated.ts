@@ -1,2 +1,2 @@
-/** Told to the window when the visitor has come to another page. */
+/** Name of the window event after a navigation. */
 export const navigated = 'stampa:navigated'

@@ -1,9 +1,9 @@
 const name = 'analytics_session_id'
 
-/** 24 hours. */
+/** 24 hours, in seconds. */
 const lifetime = 86_400
 
-/** The cookie by which the session goes on when the page is loaded again. */
+/** The cookie that continues the session after a page load. */
 export const sessionCookie = {
   read: (): string => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '',
   write: (id: string, maxAge = lifetime): void => {

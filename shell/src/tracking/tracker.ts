@@ -7,22 +7,22 @@ import { pageName, userType, uuidv7, withoutSecret } from './visit.ts'
 const updateInterval = 30_000
 const hiddenLimit = 1_800_000
 const viewDebounce = 500
-/** The title of a page is there this long after its address at the latest. */
+/** Time after a navigation by which the page's title is set, ms. */
 const routeDelay = 100
 
-/** Of the session that is being tracked; empty while none is. */
+/** Id of the current session; empty without one. */
 let sessionId = ''
-/** Settles when the session is there, or is known not to be. */
+/** Settles when the session has started or failed to start. */
 let opening: Promise<void> | undefined
 let agreed = false
-/** Where the visitor came from: another site, or the page before this one. */
+/** Address of the page before this one, on this or another site. */
 let referrer = document.referrer
 
 let updates: ReturnType<typeof setInterval>
 let view: ReturnType<typeof setTimeout>
 let hidden: ReturnType<typeof setTimeout>
 
-/** Starts tracking when the visitor agrees, and ends it when they do not any more. */
+/** Starts tracking after consent and ends it after a withdrawal. */
 export function followConsent(): void {
   const before = agreed
   agreed = storedConsent()?.analytics ?? false
@@ -33,7 +33,7 @@ export function followConsent(): void {
   }
 }
 
-/** Goes on with the session that the cookie names, or starts one. */
+/** Continues the session of the cookie or starts a new one. */
 function begin(): Promise<void> {
   opening ??= open()
   return opening
@@ -43,15 +43,14 @@ async function open(): Promise<void> {
   sessionId = sessionCookie.read()
   if (!sessionId) {
     const start = { consentGiven: true, userType: whoIs(), ...arrival() }
-    // In a turn of its own: to send takes a slow phone as long as all before it. Who has changed
-    // their mind meanwhile has no session.
+    // In a task of its own, because sending blocks a slow phone. Consent may have been withdrawn since.
     const answer = await new Promise<Answer>(answered => {
       setTimeout(() => answered(agreed ? send('session/start', start) : undefined))
     })
     sessionId = answer?.sessionId ?? ''
     if (sessionId) sessionCookie.write(sessionId)
   }
-  // The next page, or the tab coming back, tries again.
+  // The next page view or the tab's return tries again.
   if (!sessionId) opening = undefined
   else updates = setInterval(update, updateInterval)
 }
@@ -79,7 +78,7 @@ async function reportPage(): Promise<void> {
   })
 }
 
-/** Ends the session and leaves nothing of it behind. */
+/** Ends the session and removes its data. */
 async function withdraw(): Promise<void> {
   await opening
   const id = sessionId || sessionCookie.read()
@@ -114,7 +113,7 @@ function arrival(): { url: string; referrer: string; eventId: string } {
 /** Undefined after a failure. */
 type Answer = { sessionId?: string } | undefined
 
-/** Outlives the page. A failure is nobody's business but the console's. */
+/** Sends a call that outlives the page; a failure is only logged to the console. */
 async function send(call: string, body: object, method = 'POST'): Promise<Answer> {
   try {
     const response = await fetch(`/api/analytics/${call}`, {
@@ -132,7 +131,7 @@ async function send(call: string, body: object, method = 'POST'): Promise<Answer
   return undefined
 }
 
-// In a turn of its own: with all that begins here it would keep a slow phone's visitor waiting.
+// In a task of its own, so that it does not block a slow phone.
 setTimeout(followConsent)
 
 addEventListener(navigated, () => pageChanged())
@@ -142,7 +141,7 @@ addEventListener(achieved, event => {
   if (sessionId) send('event', { sessionId, name, eventId: uuidv7() })
 })
 
-// Decided in one tab, decided in all.
+// Applies a decision made in another tab.
 addEventListener('storage', followConsent)
 
 document.addEventListener('visibilitychange', () => {
@@ -157,7 +156,6 @@ document.addEventListener('visibilitychange', () => {
   }, hiddenLimit)
 })
 
-// Not `unload`, which would keep the page out of the back/forward cache. The cookie stays: the
-// page that is loaded next goes on with the session.
+// Not `unload`, which disables the back/forward cache. The cookie stays: the next page continues the session.
 addEventListener('pagehide', end)
 addEventListener('pageshow', ({ persisted }) => persisted && pageChanged())

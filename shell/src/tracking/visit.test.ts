@@ -26,7 +26,7 @@ describe('pageName', () => {
     expect(pageName(path)).toBe(name)
   })
 
-  it('is there for every path', () => {
+  it('names every path', () => {
     fc.assert(
       fc.property(fc.webPath(), path => {
         expect(pageName(path)).not.toBe('')
@@ -35,14 +35,14 @@ describe('pageName', () => {
   })
 })
 
-it('tells staff by path, title or what the page is styled as', () => {
+it("recognises administrators by path, title or the page's frame", () => {
   expect(userType('/products', 'Προϊόντα | Stampa', false)).toBe('user')
   expect(userType('/admin/faq', 'FAQ', false)).toBe('admin')
   expect(userType('/', 'Admin | Stampa', false)).toBe('admin')
   expect(userType('/', 'Stampa', true)).toBe('admin')
 })
 
-it('makes event ids that are UUIDs of version 7, grow with time and never repeat', () => {
+it('makes event ids that are ascending, unique UUIDs of version 7', () => {
   const time = fc.integer({ min: 0, max: 2 ** 48 - 1 })
   fc.assert(
     fc.property(time, time, (a, b) => {
@@ -54,7 +54,7 @@ it('makes event ids that are UUIDs of version 7, grow with time and never repeat
   )
 })
 
-it('reports no address that opens an order, an offer or the statistics', () => {
+it('removes the secret part from addresses of orders, offers and shared statistics', () => {
   expect(withoutSecret('https://shop.example/order-status/K7x?a=b')).toBe(
     'https://shop.example/order-status',
   )

@@ -1,4 +1,4 @@
-/** Names of pages that their address does not spell. */
+/** Page names that do not follow from the path. */
 const names: Record<string, string> = {
   about: 'About Us',
   faq: 'FAQ',
@@ -11,7 +11,7 @@ const titleCase = (segment: string) =>
   segment.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, letter => letter.toUpperCase())
 
 /**
- * The name by which a page is counted.
+ * Returns the name that a page is counted under.
  *
  * @example pageName('/admin/our-work/new') // 'Admin - Our Work'
  */
@@ -25,18 +25,18 @@ export function pageName(path: string): string {
   return titleCase(first)
 }
 
-/** Whom a session is counted as; staff are told by where they are and what it looks like. */
+/** Returns the kind of visitor; administrators are recognised by path, title and frame. */
 export function userType(path: string, title: string, styledAsAdmin: boolean): 'admin' | 'user' {
   return path.includes('admin') || title.includes('Admin') || styledAsAdmin ? 'admin' : 'user'
 }
 
-/** RFC 9562: a UUID that grows with time, so that the event that it names is counted once. */
+/** Returns a UUID of version 7 (RFC 9562), which is the event's idempotency key. */
 export function uuidv7(now = Date.now()): string {
   const time = now.toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
 }
 
-/** Without what follows in addresses that are a secret between the shop and whoever was given them. */
+/** Removes the token from addresses that work as secret links. */
 export function withoutSecret(url: string): string {
   return url.replace(/\/(order-status|offer(?:-link)?|analytics\/share)\/.*/, '/$1')
 }

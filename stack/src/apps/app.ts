@@ -11,13 +11,15 @@ export interface App {
   /** Its folder, from the root. */
   folder: string
   env: Record<string, string>
+  /** Whether its servers are restarted on each change of a source file. */
+  watch?: boolean
 }
 
 /** Runs one of the app's TypeScript files with this very Node. */
-export function nodeCommand({ folder, env }: App, file: string): Command {
+export function nodeCommand({ folder, env }: App, file: string, flags: string[] = []): Command {
   return {
     file: process.execPath,
-    args: [file],
+    args: [...flags, file],
     cwd: join(repository, folder),
     env: {
       ...baseEnv(),
@@ -35,7 +37,8 @@ export function httpPart(name: string, app: App, file: string, port: number): Pa
   const instance = { ...app, env: { ...app.env, PORT: String(port) } }
   return {
     name,
-    command: async () => nodeCommand(instance, file),
+    command: async () =>
+      nodeCommand(instance, file, app.watch ? ['--watch', '--watch-preserve-output'] : []),
     // Alive is enough: whether everything behind it answers is asked through the gateway.
     ready: () => requireOk(`http://127.0.0.1:${port}/healthz`),
   }

@@ -1,56 +1,48 @@
 import { documentIds } from '@stampa/platform/document'
-import { type BrowserRegistry, findMount } from '@stampa/platform/release'
-import type { DevelopmentBuild } from '@stampa/webpack/watch'
+import type { BrowserRegistry } from '@stampa/platform/release'
+import type { DevelopmentBuild } from '@stampa/webpack'
 
-/** Served by the development proxy; reloads the page after each build. */
-export const reloadScript = '/__dev/reload.js'
-
-const rootOpen = `<div id="${documentIds.root}">`
-const registryOpen = `<script type="application/json" id="${documentIds.registry}">`
-const dataOpen = `<script type="application/json" id="${documentIds.data}">`
-const close = '</script>'
+const registryTag = new RegExp(
+  `<script type="application/json" id="${documentIds.registry}">(.*?)</script>`,
+  's',
+)
 
 /**
- * A document of the running platform as it would be with the remote's latest build: the build
- * takes the live release's place in the registry, and a page of the remote's own is rendered
- * in the browser, because the server knows only releases.
+ * Replaces releases with development builds in a document of the platform. The result is rendered in the browser:
+ * the page server knows releases only, and its HTML would not match.
+ *
+ * @param builds the latest builds by name, the shell's among them
+ * @returns the document unchanged when it carries no registry
  */
 export function developDocument(
   html: string,
-  pathname: string,
-  name: string,
-  build: DevelopmentBuild,
+  builds: ReadonlyMap<string, DevelopmentBuild>,
 ): string {
-  const registryStart = html.indexOf(registryOpen)
-  if (registryStart < 0) return html
-  const jsonStart = registryStart + registryOpen.length
-  const jsonEnd = html.indexOf(close, jsonStart)
-  const registry = JSON.parse(html.slice(jsonStart, jsonEnd)) as BrowserRegistry
-  registry.remotes[name] = { nav: [], ...registry.remotes[name], ...build }
-
-  const own = findMount(registry.remotes, pathname) === name
-  const before = html.slice(0, registryStart)
-  const after = html.slice(jsonEnd)
+  const [tag, json = ''] = registryTag.exec(html) ?? []
+  const shell = builds.get('shell')
+  if (!tag || !shell) return html
+  const registry = JSON.parse(json) as BrowserRegistry
+  for (const [name, { deployable, version, container, entry, styles }] of builds) {
+    const { frame, mounts } = deployable
+    if (frame === null) continue
+    const { nav = [] } = registry.remotes[name] ?? {}
+    registry.remotes[name] = { nav, version, container, frame, mounts, entry, styles }
+  }
+  const [root = '<html>'] = /<html[^>]*>/.exec(html) ?? []
   return [
-    own ? withoutRendering(before, name) : before,
-    registryOpen,
-    JSON.stringify(registry).replaceAll('<', '\\u003c'),
-    own ? withoutData(after) : after,
-  ]
-    .join('')
-    .replace('</head>', `<script defer src="${reloadScript}"></script>\n</head>`)
-}
-
-function withoutRendering(html: string, name: string): string {
-  const start = html.indexOf(rootOpen)
-  const head = html
-    .slice(0, start)
-    .replaceAll(new RegExp(`<link[^>]*href="/mfe/${name}/[^>]*>\n?`, 'g'), '')
-  return `${head}${rootOpen}</div>\n`
-}
-
-function withoutData(html: string): string {
-  const start = html.indexOf(dataOpen)
-  if (start < 0) return html
-  return html.slice(0, start) + html.slice(html.indexOf(close, start) + close.length)
+    '<!doctype html>',
+    root,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...shell.styles.map(({ url }) => `<link rel="stylesheet" href="${url}">`),
+    `<script async src="${shell.entry.url}"></script>`,
+    '</head>',
+    '<body>',
+    `<div id="${documentIds.root}"></div>`,
+    tag.replace(json, () => JSON.stringify(registry).replaceAll('<', '\\u003c')),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
 }

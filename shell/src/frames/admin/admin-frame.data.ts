@@ -8,13 +8,12 @@ export interface AdminFrameData {
   administrator: Administrator
 }
 
-/** A service that restarts answers again within moments; a sign-in form would be no help. */
+/** Delays before each attempt, ms: a restarting service answers within moments. */
 const retryDelays = [0, 500, 1500]
 
 /**
- * The guard of every admin page but the sign-in form: with no stored token, or if the
- * user check fails, the token is removed and the visitor is sent to the sign-in page.
- * A check that gets no answer, or a server error, is repeated before it counts as failed.
+ * Guards every admin page but the sign-in form. Without a token, or when the user check fails, removes the token and
+ * redirects to the sign-in page. A check without an answer or with a server error is retried first.
  */
 export async function loadAdminFrame({ request }: LoaderFunctionArgs): Promise<AdminFrameData> {
   const signIn = signInAddress(new URL(request.url))

@@ -13,7 +13,7 @@ export const adminFrameMessages = defineMessages({
   },
 })
 
-/** Headings of the sidebar, by the group that a remote gives its entries. */
+/** Headings of the sidebar by navigation group. */
 export const groupMessages = defineMessages({
   Overview: { el: 'Επισκόπηση', en: 'Overview' },
   Content: { el: 'Περιεχόμενο', en: 'Content' },

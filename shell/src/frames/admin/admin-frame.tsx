@@ -24,13 +24,13 @@ import { AdminLanguageSwitch } from './admin-language-switch.tsx'
 import { useNotices } from './use-notices.ts'
 import { useTools } from './use-tools.ts'
 
-/** As the keys are called on this machine. */
+/** The shortcut as this platform writes it. */
 const shortcut = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'
 
 const loadTools = () => import(/* webpackChunkName: "admin-tools" */ './admin-tools.tsx')
 const AdminTools = lazy(loadTools)
 
-/** Sidebar and content of the back office. Every live admin remote contributes its own entries. */
+/** Sidebar and content of the back office. Each live admin remote adds its entries. */
 export function AdminFrame(): ReactElement {
   const { administrator } = useLoaderData<AdminFrameData>()
   const texts = useMessages(adminFrameMessages)
@@ -112,7 +112,7 @@ export function AdminFrame(): ReactElement {
 
 type Screen = Required<Omit<NavItem, 'labels'>>
 
-/** The entries of all live remotes, as the sidebar has them, in the language of the page. */
+/** Returns the navigation entries of all live remotes in the page's language. */
 function useScreens(): Screen[] {
   const language = useLanguage()
   const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
@@ -142,7 +142,7 @@ function useGroups(screens: Screen[]): NavListGroup[] {
     .filter(({ items }) => items.length > 0)
 }
 
-/** Ends the session at the server; whatever the outcome, the token is deleted here. */
+/** Ends the session at the server and removes the token whatever the outcome. */
 function useSignOut(): [boolean, () => Promise<void>] {
   const navigate = useNavigate()
   const [signingOut, setSigningOut] = useState(false)
@@ -160,10 +160,7 @@ function useSignOut(): [boolean, () => Promise<void>] {
   return [signingOut, signOut]
 }
 
-/**
- * Beside the content where there is room; over it, and closed by each navigation and by Escape,
- * where there is not.
- */
+/** Sidebar state: beside the content on wide screens; on narrow ones over it, closed by navigation and Escape. */
 function useSidebar(): [boolean, (open: boolean) => void] {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(() => matchMedia('(width >= 64rem)').matches)

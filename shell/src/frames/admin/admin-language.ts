@@ -5,9 +5,8 @@ const storageKey = 'adminLanguage'
 const changed = 'stampa:admin-language'
 
 /**
- * What the back office speaks on this device, whatever a visitor of the public site has chosen:
- * English, as specified, until somebody chooses Greek. (Every page's first script holds this, hence
- * no more than it takes.)
+ * Returns the language of the back office on this device: English, as specified, until an administrator chooses
+ * Greek. Independent of the public site's language. Kept small: every page's first script contains it.
  */
 export function useAdminLanguage(): Language {
   return useSyncExternalStore(subscribe, read, () => 'en')
@@ -22,7 +21,7 @@ function read(): Language {
   try {
     return localStorage.getItem(storageKey) === 'el' ? 'el' : 'en'
   } catch {
-    // The back office needs its storage for the session; a public page must do without.
+    // A public page must work without storage.
     return 'en'
   }
 }

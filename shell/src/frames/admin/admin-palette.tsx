@@ -15,7 +15,7 @@ interface Item extends PaletteItem {
   to: string
 }
 
-/** The command palette: screens and actions of every remote, and the records that match. */
+/** The command palette: screens and actions of every remote, and matching records. */
 export function AdminPalette({ screens, onClose }: AdminPaletteProps): ReactElement {
   const [query, setQuery] = useState('')
   const texts = useMessages(paletteMessages)

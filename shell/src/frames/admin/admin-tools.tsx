@@ -12,7 +12,7 @@ export interface AdminToolsProps {
   onClose: () => void
 }
 
-/** What the frame opens over a page. A chunk of its own: the frame itself needs no dialogs. */
+/** Dialogs that the frame opens over a page, in a chunk of their own. */
 export default function AdminTools(props: AdminToolsProps): ReactElement {
   const { open, screens, notices, onClose } = props
   return (

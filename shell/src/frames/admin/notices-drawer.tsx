@@ -14,7 +14,7 @@ interface NoticesDrawerProps {
   onClose: () => void
 }
 
-/** What the page has told in passing, to be read again; what could be undone then, can be here. */
+/** Lists the page's past notices with their undo actions. */
 export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactElement {
   const texts = useMessages(noticesMessages)
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' })

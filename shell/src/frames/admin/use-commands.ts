@@ -2,7 +2,7 @@ import type { Command, Commands, Language } from '@stampa/platform'
 import { useContext, useEffect, useState } from 'react'
 import { RemotesContext } from '../../router/remotes-context.ts'
 
-/** What the remotes of the back office add to the palette, as far as they have arrived. */
+/** Returns the palette commands of the remotes loaded so far. */
 export function useCommands(): readonly Commands[] {
   const remotes = useContext(RemotesContext)
   const [commands, setCommands] = useState<readonly Commands[]>([])
@@ -15,7 +15,7 @@ export function useCommands(): readonly Commands[] {
         .then(remote => remote.commands?.())
         .then(
           added => added && !stale && setCommands(all => [...all, added]),
-          // Its own pages say what is wrong with a remote; the palette does without it.
+          // The remote's own pages show the failure; the palette works without it.
           error => console.warn(error),
         )
     }
@@ -30,18 +30,18 @@ export function useCommands(): readonly Commands[] {
 export interface FoundRecords {
   groups: { label: string; commands: Command[] }[]
   searching: boolean
-  /** A search failed. */
+  /** Whether a search failed. */
   incomplete: boolean
-  /** The session has ended: whoever was asked has sent for a sign-in. */
+  /** Whether the session has ended; the client has opened the sign-in page. */
   signedOut: boolean
 }
 
 const nothing: FoundRecords = { groups: [], searching: false, incomplete: false, signedOut: false }
 
-/** How long a pause in typing is worth a search, in ms. */
+/** Pause in typing before a search, ms. */
 const pause = 150
 
-/** Records that match a query, of every source; each as soon as its answer is there. */
+/** Returns the records of every source that match a query, each as soon as it arrives. */
 export function useFoundRecords(
   commands: readonly Commands[],
   query: string,
@@ -58,7 +58,7 @@ export function useFoundRecords(
     setFound(before => ({ ...before, searching: true }))
     const timer = setTimeout(async () => {
       const sources = commands.flatMap(({ sources }) => sources)
-      // In the sources' order, however their answers come in.
+      // By source index: sources keep their order whichever answers first.
       const answers = new Map<number, { label: string; commands: Command[] }>()
       let incomplete = false
       let signedOut = false

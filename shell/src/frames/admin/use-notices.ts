@@ -1,10 +1,10 @@
 import { type Notice, noticed } from '@stampa/platform'
 import { useEffect, useState } from 'react'
 
-/** Enough for a morning's work; what is older is in the history of the records. */
+/** Notices kept; older changes are in the records' history. */
 const kept = 50
 
-/** With a number of its own, that grows. */
+/** A notice with an ascending number. */
 export interface KeptNotice extends Notice {
   id: number
 }
@@ -12,12 +12,12 @@ export interface KeptNotice extends Notice {
 interface Notices {
   /** Newest first. */
   notices: readonly KeptNotice[]
-  /** How many have come since {@link markRead} was called last. */
+  /** Notices since the last {@link markRead}. */
   unread: number
   markRead: () => void
 }
 
-/** What the pages of all remotes have said since the document was opened. */
+/** Collects the notices of all remotes since the document was opened. */
 export function useNotices(): Notices {
   const [notices, setNotices] = useState<readonly KeptNotice[]>([])
   const [unread, setUnread] = useState(0)

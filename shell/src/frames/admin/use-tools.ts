@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** What the frame can lay over a page. */
+/** Dialogs that the frame opens over a page. */
 export type Tool = 'palette' | 'notices'
 
-/** What was done is told in dialogs, too, but in such as leave everything else as it is. */
+/** Modal dialogs; toasts are dialogs too, but not modal. */
 const modals = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])'
 
 /**
- * Which tool is open. Ctrl+K, or ⌘K, opens the palette anywhere.
+ * Returns the open tool. Ctrl+K or ⌘K opens the palette anywhere.
  *
- * @param prepare fetches its code: called as soon as the keys begin, so that no letter typed after
- * them is lost
+ * @param prepare fetches the palette's code; called on the first key, so that no letter typed after it is lost
  */
 export function useTools(
   prepare: () => void,
@@ -21,7 +20,7 @@ export function useTools(
       if (event.key === 'Control' || event.key === 'Meta') prepare()
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      // A form or question that is open comes first: it keeps the focus to itself.
+      // An open modal dialog keeps the focus.
       if (!document.querySelector(modals)) setOpen('palette')
     }
     addEventListener('keydown', onKeyDown)

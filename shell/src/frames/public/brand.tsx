@@ -8,7 +8,7 @@ interface BrandProps {
   onClick?: () => void
 }
 
-/** The company's logo, or its name as text, leading home. */
+/** The company's logo, or its name as text, linked to the home page. */
 export function Brand({ company, onClick }: BrandProps): ReactElement {
   return (
     <Link to="/" className={styles.brand} onClick={onClick} aria-label="Stampa">
@@ -22,7 +22,7 @@ interface LogoProps {
   asset: NonNullable<PublicFrameData['company']>['logoAsset']
 }
 
-/** Shown small on every page: the narrowest widths will do. */
+/** Uses the narrowest renditions: the logo is small on every page. */
 function Logo({ src, asset }: LogoProps): ReactElement {
   if (!asset) return <img src={src} alt="" className={styles.logo} />
   const enough = asset.widths.filter(width => width >= 320)

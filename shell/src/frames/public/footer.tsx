@@ -51,7 +51,7 @@ interface FooterProps extends Pick<PublicFrameData, 'company'> {
   onCookieSettings: () => void
 }
 
-/** Who the shop is and how to reach it; what is not configured is not shown. */
+/** Contact details and links of the company, as far as they are configured. */
 export function Footer({ company, onCookieSettings }: FooterProps): ReactElement {
   const texts = useMessages(footerMessages)
   const contentLang = useContentLang()
@@ -114,13 +114,13 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
   )
 }
 
-/** What a company has to say of itself on its site: name and form, register and tax numbers. */
+/** Legal name and form, register and tax number (Law 4919/2022, article 22). */
 function LegalIdentity({ company }: { company: Company }): ReactElement {
   const { registry, vat } = useMessages(footerMessages)
   const { legalName, legalForm, registryNumber, vatNumber } = company
   const parts = [
     legalName,
-    // Not once more where it ends the name.
+    // Omitted where the name already ends with it.
     legalForm && !legalName.includes(legalForm) ? legalForm : '',
     registryNumber && `${registry} ${registryNumber}`,
     vatNumber && `${vat} ${vatNumber}`,
@@ -149,7 +149,6 @@ function LinkColumn({ title, links }: LinkColumnProps): ReactElement {
 
 interface LinkListProps {
   links: FooterLink[]
-  /** Further items. */
   children?: ReactNode
 }
 

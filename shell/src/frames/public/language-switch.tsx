@@ -5,12 +5,11 @@ import { useLocation } from 'react-router'
 import { footerMessages } from './footer.messages.ts'
 import styles from './footer.module.css'
 
-/** Each language by its own name. */
 const names = { el: 'Ελληνικά', en: 'English' } as const
 
 /**
- * The same page in each language. Links to another document, which work without JavaScript: the
- * gateway keeps the choice in a cookie, and everything on the page, its head included, changes.
+ * Links to the same page in each language. They load a new document, so they work without JavaScript; the gateway
+ * stores the choice in a cookie.
  */
 export function LanguageSwitch(): ReactElement {
   const chosen = useContext(LanguageContext)

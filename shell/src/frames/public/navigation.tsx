@@ -11,8 +11,8 @@ import type { PublicFrameData } from './public-frame.data.ts'
 import { SearchForm } from './search/search-form.tsx'
 
 /**
- * The site's navigation. The menu of small screens and the Products dropdown open and
- * close independently; choosing any link closes both.
+ * The site's navigation. The mobile menu and the Products dropdown open and close independently; following any link
+ * closes both.
  */
 export function Navigation({ company, categories }: PublicFrameData): ReactElement {
   const [menuOpen, setMenuOpen] = useState(false)
@@ -83,7 +83,7 @@ const siteLinks = [
   { to: '/contact', text: 'contact' },
 ] as const
 
-/** Entries that live remotes add to the public navigation. */
+/** Returns the entries that live remotes add to the public navigation. */
 function useContributedLinks() {
   const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
   return Object.values(remotes).flatMap(({ frame, nav }) => (frame === 'public' ? nav : []))
@@ -150,7 +150,7 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
   )
 }
 
-/** Closes on Escape (the focus goes back to the button), and when focus or pointer leave for elsewhere. */
+/** Closes on Escape, returning the focus to the button, and when focus or pointer leave. */
 function useDismissal(open: boolean, setOpen: (open: boolean) => void) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

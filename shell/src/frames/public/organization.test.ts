@@ -22,7 +22,7 @@ const unknown = {
   version: 1,
 }
 
-it('says who the shop is in law, where it is and when it is open', () => {
+it("describes the shop's legal identity, address and opening hours", () => {
   const known = {
     ...unknown,
     facebook: 'https://facebook.com/stampa',
@@ -63,7 +63,7 @@ it('says who the shop is in law, where it is and when it is open', () => {
   })
 })
 
-it('leaves out what is not known', () => {
+it('leaves out unknown values', () => {
   expect(organization(unknown)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Store',

@@ -14,10 +14,10 @@ const dayNames = {
 } as const
 
 /**
- * Who the shop is, as structured data with its legal identity: https://schema.org/Store, an
- * Organization. Paths become addresses in the document.
+ * Returns the shop's structured data with its legal identity (https://schema.org/Store). Paths become absolute URLs
+ * in the document.
  *
- * @param company a service of an earlier version knows less of it
+ * @param company a service of an earlier version may lack fields
  */
 export function organization(company: Partial<Company>): Record<string, unknown> {
   const { logo, location, vatNumber, registryNumber, openingHours = [] } = company

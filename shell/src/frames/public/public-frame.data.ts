@@ -3,7 +3,7 @@ import { apiOrigin, publicFetch } from '@stampa/platform'
 
 type Company = CatalogAnswer<'/api/company/settings'>
 
-/** What every public page shows around its content. */
+/** Data of the frame around every public page. */
 export interface PublicFrameData {
   company: Company | null
   categories: { slug: string; name: string }[]
@@ -11,7 +11,7 @@ export interface PublicFrameData {
 
 const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })
 
-/** Loads menu, footer and logo. A part that fails is left out and logged, nothing more. */
+/** Loads menu, footer and logo. A failed part is logged and left out. */
 export async function loadPublicFrame(): Promise<PublicFrameData> {
   const [company, categories] = await Promise.all([
     loadCompany().catch(logged(null)),
@@ -25,7 +25,7 @@ async function loadCompany(): Promise<Company | null> {
   return data ?? null
 }
 
-/** Categories that have products; all of them when there are none or the call fails. */
+/** Returns categories that have products, or all categories if there are none or the call fails. */
 async function loadCategories(): Promise<PublicFrameData['categories']> {
   const withProducts = await catalog
     .GET('/api/categories/with-products')

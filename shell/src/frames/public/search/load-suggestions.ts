@@ -3,10 +3,10 @@ import { apiOrigin, publicFetch } from '@stampa/platform'
 
 export type Suggestion = CatalogAnswer<'/api/search/suggestions'>[number]
 
-/** One letter says nothing yet. */
+/** Shortest query, characters. */
 const shortest = 2
 
-/** Titles that have the words. None when that cannot be found out: the form works without. */
+/** Returns titles that match the query; none after a failure, since the form works without. */
 export async function loadSuggestions(words: string, signal: AbortSignal): Promise<Suggestion[]> {
   const q = words.trim()
   if (q.length < shortest) return []

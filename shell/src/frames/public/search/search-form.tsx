@@ -7,13 +7,13 @@ import styles from './search-form.module.css'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 interface SearchFormProps {
-  /** It is shown on a small screen as well. */
+  /** Whether the form is shown on a small screen. */
   open: boolean
-  /** The visitor goes on to what was searched for. */
+  /** Called when the visitor follows a suggestion or submits. */
   onChoose: () => void
 }
 
-/** A plain form, to which suggestions join once it is used. */
+/** A plain search form; suggestions load on focus. */
 export function SearchForm({ open, onChoose }: SearchFormProps): ReactElement {
   const { label } = useMessages(searchMessages)
   const { pathname, search } = useLocation()
@@ -24,7 +24,7 @@ export function SearchForm({ open, onChoose }: SearchFormProps): ReactElement {
   const prepare = () => {
     import(/* webpackChunkName: "suggestions" */ './suggestions.tsx').then(
       module => setSuggestions(() => module.Suggestions),
-      // A form without suggestions is a form.
+      // The form works without suggestions.
       console.warn,
     )
   }
@@ -32,7 +32,7 @@ export function SearchForm({ open, onChoose }: SearchFormProps): ReactElement {
     <search className={styles.search} data-open={open || undefined}>
       <Form action="/search" className={styles.form} onFocus={prepare} onSubmit={onChoose}>
         <input
-          // Shows what was searched for, also after going back to it.
+          // Resets the field to the query of the address, also after going back.
           key={asked}
           ref={input}
           type="search"

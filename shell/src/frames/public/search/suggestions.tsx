@@ -7,7 +7,7 @@ import { searchMessages } from './search.messages.ts'
 import styles from './suggestions.module.css'
 import { wrapAround } from './wrap-around.ts'
 
-/** ms without a further key after which what was typed is looked up. */
+/** Pause in typing before a lookup, ms. */
 const debounce = 200
 
 export interface SuggestionsProps {
@@ -16,9 +16,8 @@ export interface SuggestionsProps {
 }
 
 /**
- * Titles that have the words so far, below the field: an editable combobox as
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. The field is there before
- * this is, so what it needs to become one is put on it here.
+ * Suggestions below the search field, an editable combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The
+ * field exists first, so its ARIA attributes are set here.
  */
 export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement | null {
   const texts = useMessages(searchMessages)
@@ -35,7 +34,7 @@ export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement
     navigate(url)
   }
 
-  // Other words, other suggestions: none of them is chosen yet.
+  // New suggestions reset the active option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setActive(-1), [suggestions])
 
@@ -86,7 +85,7 @@ export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onPointerDown={event => event.preventDefault()}
             onClick={() => choose(suggestion)}
           >
@@ -102,7 +101,7 @@ export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement
   )
 }
 
-/** What matches the field, as long as the focus is in it. */
+/** Returns the suggestions for the field's value while it has the focus. */
 function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([])
   const close = () => setSuggestions([])
@@ -129,7 +128,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     field?.addEventListener('input', look)
     field?.addEventListener('blur', leave)
     field?.form?.addEventListener('submit', leave)
-    // Typed while this was on its way.
+    // Text typed before this code had loaded.
     if (field?.value && document.activeElement === field) look()
     return () => {
       giveUp()

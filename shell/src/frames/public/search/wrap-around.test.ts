@@ -4,7 +4,7 @@ import { wrapAround } from './wrap-around.ts'
 
 const count = fc.integer({ min: 1, max: 8 })
 
-it('goes through all places and the field, and is back', () => {
+it('cycles through all options and the field', () => {
   fc.assert(
     fc.property(count, fc.constantFrom(1, -1), (count, step) => {
       const visited = [-1]
@@ -19,7 +19,7 @@ it('goes through all places and the field, and is back', () => {
   )
 })
 
-it('begins with the first place downwards, and with the last one upwards', () => {
+it('starts with the first option downwards and the last one upwards', () => {
   fc.assert(
     fc.property(count, count => {
       expect(wrapAround(-1, 1, count)).toBe(0)

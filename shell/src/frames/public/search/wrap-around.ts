@@ -1,6 +1,5 @@
 /**
- * The place that an arrow key leads to, in a list that can also have no place: before the first
- * one, and after the last one, is the field itself, -1.
+ * Returns the option that an arrow key moves to; -1 is the field itself, before the first and after the last option.
  *
  * @example wrapAround(-1, -1, 3) // 2
  */

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { repository } from './apps/app.ts'
+import type { StackOptions } from './options.ts'
+import { startStack } from './start-stack.ts'
+import type { StopSignals } from './terminal/stop-signals.ts'
+import { Terminal } from './terminal/terminal.ts'
+import { welcome } from './terminal/welcome.ts'
+
+/**
+ * Runs the whole platform, as the environment configures it, until it is signalled to stop.
+ *
+ * @returns the exit code
+ */
+export async function runPlatform(
+  stopSignals: StopSignals,
+  { watch }: Pick<StackOptions, 'watch'> = {},
+): Promise<number> {
+  const terminal = new Terminal(process.stdout)
+  const options: StackOptions = {
+    ...fromEnvironment(process.env),
+    ...(watch && { watch }),
+    signal: stopSignals.first,
+    onLog: line => terminal.log(line),
+    onStep: step => terminal.step(step),
+  }
+  try {
+    const began = performance.now()
+    const stack = await startStack(options)
+    terminal.write(welcome(stack, (performance.now() - began) / 1000))
+    await stopSignals.received
+    terminal.write('\nStopping; Ctrl-C once more ends it at once.')
+    await stack.stop()
+    terminal.write('Stopped.')
+    return 0
+  } catch (error) {
+    if (stopSignals.first.aborted) return 0
+    terminal.write(`\nThe platform could not be started.\n\n${describe(error)}\n`)
+    return 1
+  }
+}
+
+/** @throws when a variable is invalid */
+function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
+  const port = Number(env.PORT || 8080)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not '${env.PORT}'.`)
+  }
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    dataDir: resolve(repository, env.DATA_DIR || '.data'),
+    demo: !['0', 'false'].includes(env.DEMO || '1'),
+    administrator: {
+      email: env.ADMIN_EMAIL || undefined,
+      password: env.ADMIN_PASSWORD || undefined,
+    },
+    databaseUrl: env.DATABASE_URL || undefined,
+    redisUrl: env.REDIS_URL || undefined,
+    publicOrigin: env.PUBLIC_ORIGIN || undefined,
+    mail: {
+      url: env.MAIL_URL || undefined,
+      from: env.MAIL_FROM || undefined,
+      shopTo: env.SHOP_MAIL_TO || undefined,
+    },
+    logLevel: env.LOG_LEVEL || 'warn',
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? `\n  because: ${error.cause.message}` : ''
+  return error.message + cause
+}
