@@ -12,7 +12,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
 })
 
-/** Runs one of the bootstrap's functions in a process of its own, with the folder as its PATH. */
+/** Runs one of the bootstrap's functions in its own process with the folder as PATH. */
 function call(module: string, expression: string) {
   const url = JSON.stringify(join(import.meta.dirname, module))
   const script = `import * as it from ${url}; await (${expression})`
@@ -28,7 +28,7 @@ async function write(name: string, content: string | object, mode = 0o644): Prom
   await chmod(file, mode)
 }
 
-/** A program that notes with which arguments it is called. */
+/** Writes a program that records its arguments. */
 async function fakeProgram(name: string, exitCode = 0): Promise<void> {
   await write(name, `#!/bin/sh\necho "$@" >> '${folder}/${name}.calls'\nexit ${exitCode}\n`, 0o755)
 }
@@ -64,7 +64,7 @@ test.each([
     1,
   ],
   ['less', { packages: { '': {} } }, 1],
-])('with %s installed npm ci runs as often as it must', async (_name, record, expected) => {
+])('runs npm ci as often as needed with %s installed', async (_name, record, expected) => {
   await fakeProgram('npm')
   await write('package-lock.json', lock)
   await write('node_modules/.bin/node', '')
@@ -73,14 +73,14 @@ test.each([
   expect(await calls('npm')).toHaveLength(expected)
 })
 
-test('a failing installation ends with the reason', async () => {
+test('reports why an installation failed', async () => {
   await fakeProgram('npm', 7)
   await expect(
     call('npm-packages.mjs', `it.ensureNpmPackages(${JSON.stringify(folder)})`),
   ).rejects.toThrow('Installing npm packages: npm ended with code 7.')
 })
 
-test('a program that is there is not installed', async () => {
+test('does not install a program that exists', async () => {
   await fakeProgram('wrk')
   await call('programs.mjs', "it.ensurePrograms(['wrk'])")
 })
@@ -100,7 +100,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('an unknown command names those there are', async () => {
+test('lists the known commands for an unknown one', async () => {
   const bootstrap = join(import.meta.dirname, '..', 'bootstrap.mjs')
   await expect(promisify(execFile)(process.execPath, [bootstrap, 'strat'])).rejects.toThrow(
     /There is no 'strat'; there are: start, test, dev/,

@@ -1,24 +1,24 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where each thing lies in a data folder. */
+/** Folders of a data folder. */
 export interface DataFolders {
   postgres: string
   redis: string
   releases: string
   media: string
-  /** Customers' images and files of orders: personal, never below `media`. */
+  /** Images and files of orders: personal, never below `media`. */
   attachments: string
-  /** What customers send to the studio and what is printed of it: as personal. */
+  /** Customers' designs and print files: personal, never below `media`. */
   studio: string
-  /** Mails as files, while no mail server is given. */
+  /** Mails as files, without a mail server. */
   mail: string
   gateway: string
   /** nginx's cache, pid and temporary files. */
   gatewayRun: string
 }
 
-/** Creates what is missing. Others may pass: nginx's workers and PostgreSQL run as another user. */
+/** Creates missing folders. Other users may pass through: nginx's workers and PostgreSQL run as another user. */
 export async function openDataDir(dataDir: string): Promise<DataFolders> {
   const gateway = join(dataDir, 'gateway')
   const folders = {

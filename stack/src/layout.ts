@@ -5,16 +5,16 @@ import { freePorts, requirePort } from './process/free-port.ts'
 /** The port of every process. */
 export interface Layout extends Record<ServiceName, number[]> {
   gateway: number
-  /** One address per service that leads to any of its instances. */
+  /** Internal gateway port per service, which balances between its instances. */
   internal: Record<ServiceName, number>
   postgres: number
   redis: number
   pages: number[]
-  /** Of the workers of those services that have one; nobody is led there. */
+  /** Ports of the services' workers, which only answer health checks. */
   workers: Partial<Record<ServiceName, number>>
 }
 
-/** @throws when the port that was asked for is taken. */
+/** @throws when the requested port is taken */
 export async function planLayout({ port, instances = {} }: StackOptions): Promise<Layout> {
   const { pages = 2 } = instances
   const instancesOf = (name: ServiceName) => instances[name] ?? 1
@@ -39,7 +39,7 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   }
 }
 
-/** One of a kind for each service. */
+/** Returns an object with one value per service. */
 export function perService<T>(value: (name: ServiceName) => T): Record<ServiceName, T> {
   return Object.fromEntries(serviceNames.map(name => [name, value(name)])) as Record<ServiceName, T>
 }

@@ -3,49 +3,49 @@ import type { ReleaseProgress } from '@stampa/release'
 import type { ServiceName } from './apps/services.ts'
 import type { LogLine } from './process/part.ts'
 
-/** How a stack is to run. */
+/** Options of a stack. */
 export interface StackOptions {
-  /** Everything it keeps, absolute; created when missing. */
+  /** Absolute path of its data folder; created when missing. */
   dataDir: string
-  /** Address that visitors reach it by. @default '127.0.0.1' */
+  /** Address that the gateway listens on. @default '127.0.0.1' */
   host?: string
-  /** @default any free one */
+  /** Port of the gateway. @default a free one */
   port?: number
-  /** Fill an empty catalogue with demo content. @default false */
+  /** Whether to fill an empty catalogue with demo content. @default false */
   demo?: boolean
-  /** How many processes of each. @default two page servers, one of each service */
+  /** Instances of each. @default two page servers, one of each service */
   instances?: Partial<Record<'pages' | ServiceName, number>>
-  /** The first administrator; what is not given is made up, kept in the data folder and told. */
+  /** The first administrator. Missing values are generated, kept in the data folder and printed. */
   administrator?: { email?: string | undefined; password?: string | undefined }
-  /** Server to create the services' databases on, instead of one of the stack's own. */
+  /** PostgreSQL server to create the databases on. @default an embedded one */
   databaseUrl?: string | undefined
-  /** Redis to use instead of one of the stack's own. */
+  /** @default a Redis of the stack */
   redisUrl?: string | undefined
-  /** The site's own address, when it is not that of the request. */
+  /** Public origin of the site. @default the request's origin */
   publicOrigin?: string | undefined
-  /** How mails leave; what is not given is the orders worker's own default. */
+  /** Mail settings; the orders worker has defaults. */
   mail?: MailOptions
-  /** Of the services and page servers. @default 'info' */
+  /** Log level of services and page servers. @default 'info' */
   logLevel?: string
-  /** Requests per address; the gateway's own by default. */
+  /** Rate limits per address. @default the gateway's */
   limits?: Partial<Limits>
-  /** Orders and messages, each, that one address may send; the service's own by default. */
+  /** Orders, and messages, per address in 10 minutes. @default the service's */
   publicWritesPer10Minutes?: number
-  /** Calls of the tracker that one address may make in a minute; the service's own by default. */
+  /** Tracking calls per address and minute. @default the service's */
   trackingCallsPerMinute?: number
-  /** Release store to begin with: releases that are current need not be built again. */
+  /** Release store to copy first, so that current releases need no build. */
   releasesFrom?: string | undefined
-  /** What must be released before it is ready: `[]` leaves the store as it is. @default all */
+  /** Names that must be released before the stack is ready; `[]` builds none. @default all */
   release?: string[]
-  /** Services that are restarted on each change of their sources. @default none */
+  /** Services that restart on each change of their sources. @default none */
   watch?: readonly ServiceName[]
-  /** Aborting it ends the start, or the running stack. */
+  /** Aborts the start or stops the running stack. */
   signal?: AbortSignal
   onLog?: (line: LogLine) => void
   onStep?: (step: Step) => void
 }
 
-/** The mail server, and who is written to. */
+/** Mail server and addresses. */
 export interface MailOptions {
   /** `smtp://…`. @default none: mails are files in the data folder */
   url?: string | undefined

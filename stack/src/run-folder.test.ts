@@ -20,7 +20,7 @@ async function sleeper(): Promise<number> {
   return child.pid ?? 0
 }
 
-test('two stacks cannot use one data folder', async () => {
+test('refuses a second stack in one data folder', async () => {
   const dataDir = await dataFolder()
   const run = await RunFolder.claim(dataDir)
   await expect(RunFolder.claim(dataDir)).rejects.toThrow(
@@ -30,12 +30,12 @@ test('two stacks cannot use one data folder', async () => {
   await (await RunFolder.claim(dataDir)).release()
 })
 
-test('the claim of a stack that was killed is void, and what it left running is ended', async () => {
+test('takes over from a killed stack and ends the processes it left', async () => {
   const dataDir = await dataFolder()
   const before = await RunFolder.claim(dataDir)
   const leftover = await sleeper()
   await before.remember('sample', leftover)
-  // The stack itself: a process that is gone.
+  // The stack itself: a process that has ended.
   await writeFile(join(dataDir, 'run', 'stack'), JSON.stringify({ pid: 999_999_9, identity: 'x' }))
   const after = await RunFolder.claim(dataDir)
   expect(await processIdentity(leftover)).toBeUndefined()
@@ -43,7 +43,7 @@ test('the claim of a stack that was killed is void, and what it left running is 
   await after.release()
 })
 
-test('a process that merely has the number of an earlier one is left alone', async () => {
+test('leaves a process alone that has the pid of an earlier one', async () => {
   const dataDir = await dataFolder()
   const run = await RunFolder.claim(dataDir)
   const stranger = await sleeper()

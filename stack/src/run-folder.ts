@@ -11,8 +11,8 @@ interface Entry {
 const lockName = 'stack'
 
 /**
- * The processes of one data folder, as files: only one stack may use it at a time, and what a
- * stack that was killed has left running is ended before the next one starts.
+ * The processes of one data folder, as files. Only one stack may use the folder; processes left by a killed stack are
+ * ended before the next start.
  */
 export class RunFolder {
   readonly #folder: string
@@ -21,7 +21,7 @@ export class RunFolder {
     this.#folder = folder
   }
 
-  /** @throws when a living stack uses the data folder. */
+  /** @throws when a running stack uses the data folder */
   static async claim(dataDir: string): Promise<RunFolder> {
     const run = new RunFolder(join(dataDir, 'run'))
     await mkdir(run.#folder, { recursive: true })
@@ -73,7 +73,7 @@ export class RunFolder {
   async #read(name: string): Promise<Entry | undefined> {
     try {
       const entry = JSON.parse(await readFile(join(this.#folder, name), 'utf8'))
-      // Process 0 and 1 and nonsense must never reach kill().
+      // Process 0, 1 and invalid values must never reach kill().
       return Number.isInteger(entry?.pid) && entry.pid > 1 ? entry : undefined
     } catch {
       return undefined
@@ -85,7 +85,7 @@ async function isAlive({ pid, identity }: Entry): Promise<boolean> {
   return (await processIdentity(pid)) === identity
 }
 
-/** SIGINT is the one signal that each of our programs takes for an orderly and quick end. */
+/** Every program of the stack shuts down quickly on SIGINT. */
 async function endGroup(entry: Entry): Promise<void> {
   process.kill(-entry.pid, 'SIGINT')
   await poll(

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const permissions = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
 
-test('secrets are made once and are for their owner alone', async () => {
+test('creates secrets once, readable by their owner only', async () => {
   const secrets = await openSecrets(dataDir)
   expect(await openSecrets(dataDir)).toEqual(secrets)
   expect(secrets.postgresPassword).not.toBe(secrets.redisPassword)
@@ -26,25 +26,25 @@ test('secrets are made once and are for their owner alone', async () => {
   }
 })
 
-test("an administrator's password is made up and told again at every start", async () => {
+test("generates an administrator's password and returns it at every start", async () => {
   const first = await openAdministrator(dataDir, {})
   expect(first).toMatchObject({ email: 'admin@stampa.example', given: false })
   expect(first.password).toMatch(/^[\w-]{24}$/)
   expect(await openAdministrator(dataDir, {})).toEqual(first)
-  // The account exists: what is given now has no effect, so it must not be shown.
+  // The account exists: a new password has no effect and must not be shown.
   expect(await openAdministrator(dataDir, { password: 'something else' })).toEqual(first)
   expect(await permissions(join(dataDir, 'secrets', 'administrator.json'))).toBe('600')
 })
 
-test('a given password is not kept', async () => {
+test('does not store a given password', async () => {
   const given = { email: 'maria@shop.example', password: 'correct horse battery' }
   const first = await openAdministrator(dataDir, given)
   expect(first).toEqual({ ...given, given: true })
-  // The first start has not created the account yet: another one may still choose.
+  // The account does not exist yet: another password may be given.
   expect(await openAdministrator(dataDir, {})).toMatchObject({ given: false })
 })
 
-test('once the account is created only its e-mail is known', async () => {
+test('knows only the e-mail once the account exists', async () => {
   const given = { email: 'maria@shop.example', password: 'correct horse battery' }
   await rememberAdministrator(dataDir, await openAdministrator(dataDir, given))
   expect(await openAdministrator(dataDir, {})).toEqual({

@@ -2,27 +2,27 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the platform keeps to itself, in files that only their owner may read. */
+/** Secrets of the platform, in files that only their owner may read. */
 export interface Secrets {
   postgresPassword: string
   redisPassword: string
-  /** What the links of customers and of private files are made with. */
+  /** Key of customers' links and of private file URLs. */
   linkKey: string
-  /** What the ids of visitors' sessions are made with. */
+  /** Key of visitors' session ids. */
   sessionKey: string
   /** PKCS8 PEM of the Ed25519 key that signs administrators' tokens. */
   signingKeyFile: string
 }
 
-/** Who may sign in first. */
+/** The first administrator. */
 export interface Administrator {
   email: string
   password: string | undefined
-  /** True when whoever started the platform first chose the password: it is not kept. */
+  /** Whether the operator chose the password; it is then not stored. */
   given: boolean
 }
 
-/** Makes each secret once; every later start finds the same. */
+/** Creates each secret once; later starts read it. */
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const folder = join(dataDir, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -39,7 +39,7 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
   return { postgresPassword, redisPassword, linkKey, sessionKey, signingKeyFile }
 }
 
-/** The first administrator's credentials as they were at the first start, or for it. */
+/** Returns the first administrator's credentials, generated or given at the first start. */
 export async function openAdministrator(
   dataDir: string,
   {
@@ -59,7 +59,7 @@ export async function openAdministrator(
   return { ...generated, given: false }
 }
 
-/** Keeps whose account the first start has created; a given password is not ours to keep. */
+/** Records that the account exists; a given password is not stored. */
 export async function rememberAdministrator(
   dataDir: string,
   { email, given }: Administrator,

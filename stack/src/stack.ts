@@ -11,11 +11,11 @@ export interface PartState {
   /** `postgres`, `redis`, `identity-1`, `catalog-1`, `orders-1`, `orders-worker`, `pages-1`, `pages-2`, `gateway`. */
   name: string
   pid: number | undefined
-  /** How often it was started again after ending unasked. */
+  /** Restarts after unexpected ends. */
   restarts: number
 }
 
-/** What a stack is made of, once it runs. */
+/** The parts of a running stack. */
 export interface StackParts {
   url: string
   administrator: Administrator
@@ -30,17 +30,17 @@ export interface StackParts {
 
 /** A running platform. */
 export class Stack {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site without a trailing slash. */
   readonly url: string
   /** The back office's first administrator. */
   readonly administrator: Administrator
   readonly releasesDir: string
-  /** Where mails are kept as files; undefined while they leave by a mail server. */
+  /** Folder of mails as files; undefined with a mail server. */
   readonly mailDir: string | undefined
-  /** Of the PostgreSQL server: each service has a database `stampa_<service>` there. */
+  /** URL of the PostgreSQL server; each service has a database `stampa_<service>`. */
   readonly databaseUrl: string
   readonly redisUrl: string
-  /** Ports of every process, to reach one without the gateway. */
+  /** Ports of every process, for access past the gateway. */
   readonly layout: Layout
   readonly #supervisor: Supervisor
   readonly #run: RunFolder
@@ -61,27 +61,27 @@ export class Stack {
     return this.#supervisor.parts.map(({ name, pid, restarts }: Part) => ({ name, pid, restarts }))
   }
 
-  /** Resolves when the gateway and everything behind it can serve. @throws after a minute. */
+  /** Resolves when the gateway and everything behind it can serve. @throws after a minute */
   async ready(signal?: AbortSignal): Promise<void> {
     await poll(() => requireOk(`${this.url}/readyz`), { timeoutMs: 60_000, signal })
   }
 
-  /** Signals a part as an operator would; when that ends it, it is started again. */
+  /** Signals a part as an operator would; if that ends it, it is restarted. */
   signal(part: string, signal: NodeJS.Signals): void {
     this.#supervisor.part(part).signal(signal)
   }
 
-  /** The part's process dies without a word (`kill -9`). */
+  /** Kills the part's process (`kill -9`). */
   kill(part: string): void {
     this.signal(part, 'SIGKILL')
   }
 
-  /** Takes a part out of service: it ends and stays away until {@link resume}. */
+  /** Stops a part until {@link resume}. */
   async halt(part: string): Promise<void> {
     await this.#supervisor.part(part).halt()
   }
 
-  /** Brings a halted part back; {@link ready} tells when it serves again. */
+  /** Starts a halted part; {@link ready} resolves when it serves again. */
   resume(part: string): void {
     this.#supervisor.part(part).resume()
   }

@@ -13,7 +13,7 @@ import { Starter } from './starter.ts'
  * Starts the whole platform on this machine: stores, services, page servers, releases, gateway.
  *
  * @returns when every part is ready
- * @throws with the reason, after everything that had been started is gone again
+ * @throws with the reason, after stopping everything that had started
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const folders = await openDataDir(options.dataDir)
@@ -62,7 +62,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       starter.release(),
       starter.startGateway(),
     ])
-    // They answer `/readyz` for everybody: not before every remote and the demo content are there.
+    // Page servers answer the gateway's `/readyz`, so they start after the releases and the demo content.
     await starter.startPages()
     const stack = new Stack({
       url: `http://127.0.0.1:${layout.gateway}`,

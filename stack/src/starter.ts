@@ -23,7 +23,7 @@ interface StarterContext {
   signal: AbortSignal
 }
 
-/** Each thing that has to happen before a stack is ready; what may happen first is the caller's. */
+/** The steps of a start; the caller decides their order. */
 export class Starter {
   readonly #options: StackOptions
   readonly #on: Surroundings
@@ -37,7 +37,7 @@ export class Starter {
     this.#signal = signal
   }
 
-  /** Reports the work with the time it took. */
+  /** Runs a step and reports its duration. */
   async step<T>(name: string, work: () => Promise<T>): Promise<T> {
     const { onStep = () => {} } = this.#options
     this.#signal.throwIfAborted()
@@ -48,7 +48,7 @@ export class Starter {
     return result
   }
 
-  /** The stack's own PostgreSQL, or the given one; either way with a database per service. */
+  /** Starts the embedded PostgreSQL, unless a server is given, and creates a database per service. */
   startPostgres(cluster: Cluster): Promise<void> {
     return this.step('PostgreSQL', async () => {
       if (!this.#options.databaseUrl) await this.#supervisor.start('stores', postgresPart(cluster))
@@ -133,7 +133,7 @@ export class Starter {
     const address = (port: number) => `127.0.0.1:${port}`
     return this.step('gateway', async () => {
       const accessLog = join(folders.gateway, 'access.log')
-      // One run's worth: nobody rotates it on a developer's machine.
+      // One run's log only: it is not rotated.
       await rm(accessLog, { force: true })
       const config = {
         listen: `${host}:${layout.gateway}`,

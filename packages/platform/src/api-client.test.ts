@@ -3,7 +3,7 @@ import createReference from 'openapi-fetch'
 import { expect, it } from 'vitest'
 import { createClient } from './api-client.ts'
 
-/** Any interface; the types are the library's own either way. */
+/** Any interface: the types come from openapi-fetch. */
 interface Paths {
   [path: string]: never
 }
@@ -11,7 +11,7 @@ interface Paths {
 type Make = typeof createReference<Paths>
 type Call = (path: string, options: object) => Promise<Record<string, unknown>>
 
-/** What a client sends, and what it makes of the answer. */
+/** Returns the request that a client sends and the result that it makes of the response. */
 async function exchange(make: Make, method: string, path: string, options: object, answer: Answer) {
   const sent: unknown[] = []
   const client = make({
@@ -58,7 +58,7 @@ const params = fc.record({
   query: fc.dictionary(fc.stringMatching(/^[a-zA-Z]{1,6}$/), fc.oneof(value, fc.array(scalar))),
 })
 
-it('does what openapi-fetch does with everything that a page may say', async () => {
+it('behaves like openapi-fetch for every kind of call that pages make', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
@@ -81,7 +81,7 @@ it('does what openapi-fetch does with everything that a page may say', async () 
   )
 })
 
-it('sends a form as openapi-fetch does', async () => {
+it('sends a form like openapi-fetch', async () => {
   const options = {
     body: { name: 'Άννα' },
     bodySerializer: (body: Record<string, string>) => {
@@ -96,7 +96,7 @@ it('sends a form as openapi-fetch does', async () => {
   expect(own.sent).toMatchObject([{ type: 'multipart/form-data; ', body: [['name', 'Άννα']] }])
 })
 
-it('can be given up', async () => {
+it('can be aborted', async () => {
   const client = createClient<Paths>({
     baseUrl: 'https://shop.example',
     fetch: request => {

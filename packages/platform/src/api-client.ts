@@ -1,9 +1,9 @@
 import type { Client as FullClient } from 'openapi-fetch'
 
 /**
- * Calls of a service, typed by its interface: the part of openapi-fetch that pages use, with its
- * types. At run time {@link createClient} does the same in a fifth of the bytes, which every first
- * load would have to take; `api-client.test.ts` holds the two against each other.
+ * Calls of a service, typed by its interface: the subset of openapi-fetch that pages use. {@link createClient} does
+ * the same at run time in a fifth of the bytes, which count in every first load; `api-client.test.ts` compares the
+ * two.
  */
 export type Client<Paths extends object> = Pick<FullClient<Paths>, Method>
 
@@ -11,12 +11,12 @@ type Method = (typeof methods)[number]
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 interface ClientOptions {
-  /** Absolute, without a slash at its end. */
+  /** Absolute URL without a trailing slash. */
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
 }
 
-/** What a call may say; further ones (`signal`, say) are the request's own. */
+/** Options of a call; others, such as `signal`, are passed to the request. */
 interface CallOptions extends Omit<RequestInit, 'body'> {
   params?: Partial<Record<'path' | 'query' | 'header', Record<string, unknown>>>
   body?: unknown
@@ -25,12 +25,10 @@ interface CallOptions extends Omit<RequestInit, 'body'> {
 }
 
 /**
- * Makes the client of a service. A call resolves to `{ data, response }`, or to
- * `{ error, response }` with the body of an answer that is none of success; it rejects when there
- * is no answer, or when it is not the JSON it should be.
+ * Creates the client of a service. A call resolves to `{ data, response }` or `{ error, response }`; it rejects when
+ * there is no response or its body is not valid JSON.
  *
- * It comes from here so that a page loads it once, with the shell, and not once more with each
- * remote.
+ * Part of the platform package so that a page loads it once and not with each remote.
  */
 export function createClient<Paths extends object>(options: ClientOptions): Client<Paths> {
   const calls = methods.map(method => [
@@ -82,7 +80,7 @@ function query(values: Record<string, unknown> = {}): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** What went wrong may be told in words that are no JSON. */
+/** An error body may be plain text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { clearToken, getToken, signInAddress, signInPath } from './session.ts'
 
 /**
- * Base of the addresses handed to {@link publicFetch} and {@link adminFetch}. On the
- * server it is a name that only stands for 'the services'; see {@link serveFetchWith}.
+ * Base URL for {@link publicFetch} and {@link adminFetch}. On the server it is a placeholder; see {@link
+ * serveFetchWith}.
  */
 export const apiOrigin: string =
   typeof location === 'undefined' ? 'http://services.invalid' : location.origin
@@ -12,7 +12,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 let transport: Fetch = request => fetch(request)
 
-/** The page server sends API requests straight to the services instead of through the gateway. */
+/** Makes API requests of the page server go straight to the services, past the gateway. */
 export function serveFetchWith(serverFetch: Fetch): void {
   transport = serverFetch
 }
@@ -23,11 +23,10 @@ export function publicFetch(request: Request): Promise<Response> {
 }
 
 /**
- * Fetches from a service as the signed-in administrator. Any 401 ends the session:
- * the token is removed and, inside a loader or action, the thrown redirect takes an
- * admin page to the sign-in form.
+ * Fetches from a service as the signed-in administrator. A 401 removes the token; inside a loader or action the
+ * thrown redirect leads to the sign-in form.
  *
- * @param send what else takes a request to its service: one that tells how far an upload has come
+ * @param send sends the request instead of `fetch`, for example with upload progress
  */
 export async function adminFetch(
   request: Request,

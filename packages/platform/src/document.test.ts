@@ -73,7 +73,7 @@ describe('renderDocument', () => {
     }
   })
 
-  it('holds the given sheets themselves, in their places, and links the others', () => {
+  it('inlines the given stylesheets in their places and links the others', () => {
     const sheets = new Map([['/mfe/shell/1.2.3/shell.css', '.a{}']])
     const html = renderDocument(registry, view(), { sheets })
     expect(html).toContain('<style data-href="/mfe/shell/1.2.3/shell.css">.a{}</style>')
@@ -81,7 +81,7 @@ describe('renderDocument', () => {
     expect(html.indexOf('<style')).toBeLessThan(html.indexOf('storefront/1.2.3/remote.css'))
   })
 
-  it('gives search engines and sharers what the page says of itself', () => {
+  it('describes the page to search engines and link previews', () => {
     const head = {
       title: 'Products',
       description: 'All of them',
@@ -104,7 +104,7 @@ describe('renderDocument', () => {
     )
   })
 
-  it('holds no inline script or style, and no text can break out of its place', () => {
+  it('contains no inline script or style and escapes every text', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -132,7 +132,7 @@ describe('renderDocument', () => {
     )
   })
 
-  it('carries the registry as the browser needs it, and nothing of the server', () => {
+  it("contains the browser's part of the registry and nothing of the server", () => {
     const html = clientDocument(registry)
     expect(inlined(html, 'stampa-registry')).toEqual(browserRegistry(registry))
     expect(html).not.toContain('server/')
@@ -140,14 +140,14 @@ describe('renderDocument', () => {
     expect(Object.keys(browserRegistry(registry).remotes)).toEqual(['storefront'])
   })
 
-  it('refuses a registry without a shell, and a file that the release does not list', () => {
+  it('throws for a registry without a shell and for a file that the release does not list', () => {
     expect(() => clientDocument({ ...registry, live: {} })).toThrow(/no live release of the shell/)
     const broken = release('storefront', { styles: ['missing.css'] })
     const live = { ...registry.live, storefront: broken }
     expect(() => renderDocument({ ...registry, live }, view())).toThrow(/lists no file missing.css/)
   })
 
-  it('starts a dark back office dark, and leaves the public site light', () => {
+  it('marks the back office for the dark scheme and leaves the public site light', () => {
     expect(clientDocument(registry, { frame: 'admin' })).toContain(
       '<html lang="en" data-frame="admin">',
     )
@@ -155,11 +155,11 @@ describe('renderDocument', () => {
   })
 })
 
-describe('the language of a document', () => {
+describe('language of a document', () => {
   const head = { title: 'Products', canonical: '/products?page=2' }
   const origin = 'https://shop.example'
 
-  it('is Greek while nobody has chosen, English or Greek once somebody has', () => {
+  it("is Greek by default and follows the visitor's choice", () => {
     expect(renderDocument(registry, view())).toContain('<html lang="el">')
     const english = renderDocument(registry, view(), { language: 'en' })
     expect(english).toContain('<html lang="en" data-language="en">')
@@ -168,7 +168,7 @@ describe('the language of a document', () => {
     expect(greek).toContain('<html lang="el" data-language="el">')
   })
 
-  it('leads search engines to the others', () => {
+  it('links the other languages for search engines', () => {
     const html = renderDocument(registry, view({ head }), { origin })
     const page = `${origin}/products?page=2`
     expect(html).toContain(`<link rel="alternate" hreflang="el" href="${page}&amp;lang=el">`)
@@ -176,7 +176,7 @@ describe('the language of a document', () => {
     expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${page}">`)
   })
 
-  it('names the same others in each of them', () => {
+  it('links the same alternates in each language', () => {
     const alternates = (canonical: string) =>
       renderDocument(registry, view({ head: { ...head, canonical } }), { origin }).match(
         /<link rel="alternate".*/g,
@@ -184,7 +184,7 @@ describe('the language of a document', () => {
     expect(alternates('/products?page=2&lang=en')).toEqual(alternates('/products?page=2'))
   })
 
-  it('has no others where the page is not to be found', () => {
+  it('links no alternates on a page that is not indexed', () => {
     const hidden = renderDocument(registry, view({ head: { ...head, noindex: true } }), { origin })
     expect(hidden).not.toContain('hreflang')
   })

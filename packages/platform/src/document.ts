@@ -10,39 +10,39 @@ import type {
 import { releaseUrl } from './release.ts'
 import type { Head } from './remote.ts'
 
-/** Id of the element React renders into, and of the inlined JSON beside it. */
+/** Ids of the element that React renders into and of the inlined JSON. */
 export const documentIds = {
   root: 'root',
   registry: 'stampa-registry',
   data: 'stampa-data',
 } as const
 
-/** What the page server knows about a first view; empty for a client-rendered document. */
+/** A page rendered by the page server. */
 export interface FirstView {
   head: Head
   /** Page icon from the company settings, if any. */
   icon?: string | undefined
-  /** The rendered frame and page. */
+  /** HTML of frame and page. */
   html: string
-  /** The router's hydration data, as JSON-serialisable values. */
+  /** The router's hydration data, JSON-serialisable. */
   data: unknown
-  /** The remote that answered, whose scripts and styles go into the head. */
+  /** Name of the remote that owns the page; its scripts and styles go into the head. */
   remote: string
   /** Ids of the matched routes, outermost first. */
   routeIds: string[]
 }
 
-/** Keeps browsers from asking for `/favicon.ico` where the shop's own icon is not known yet. */
+/** Icon for documents that do not know the shop's: browsers then do not request `/favicon.ico`. */
 export const noIcon = 'data:,'
 
 export interface DocumentOptions {
-  /** Scheme and host put before paths that others will follow. */
+  /** Origin put before paths in canonical links and structured data. */
   origin?: string | undefined
-  /** Known before the first script runs, so that a dark back office does not start white. */
+  /** Set before the first script runs, so that a dark back office does not flash white. */
   frame?: FrameName | undefined
-  /** That the visitor has chosen. */
+  /** The language that the visitor has chosen. */
   language?: Language | undefined
-  /** Text of stylesheets by address: these stand in the document instead of being linked. */
+  /** Texts of stylesheets by URL, inlined instead of linked. */
   sheets?: ReadonlyMap<string, string> | undefined
 }
 
@@ -55,7 +55,7 @@ export interface ReleaseStylesheet {
   integrity: string
 }
 
-/** The part of the registry that a browser needs. */
+/** Returns the part of the registry that browsers need. */
 export function browserRegistry(registry: Registry): BrowserRegistry {
   const remotes: Record<string, BrowserRemote> = {}
   for (const release of Object.values(registry.live)) {
@@ -74,15 +74,14 @@ export function browserRegistry(registry: Registry): BrowserRegistry {
 }
 
 /**
- * The document that renders in the browser: what the gateway serves while no page server
- * answers, and what the page server sends when a first view cannot be rendered.
- * Throws when the registry has no live shell.
+ * Returns the document that renders in the browser. The gateway serves it while no page server answers; the page
+ * server sends it when a first view cannot be rendered. Throws when the registry has no live shell.
  */
 export function clientDocument(registry: Registry, options: DocumentOptions = {}): string {
   return renderDocument(registry, undefined, options)
 }
 
-/** What the page's looks consist of, the shell's first. */
+/** Returns the stylesheets of a page, the shell's first. */
 export function documentStylesheets(
   registry: Registry,
   view: FirstView | undefined,
@@ -103,9 +102,8 @@ export function documentStylesheets(
 }
 
 /**
- * The whole HTML document around a first view. Everything from outside is escaped; there is no
- * inline script, and no inline style but the given sheets, so it holds under `default-src 'self'`
- * and their hashes.
+ * Returns the HTML document of a first view. Escapes every value; contains no inline script and no inline style but
+ * the given stylesheets, so it complies with `default-src 'self'` and their hashes.
  */
 export function renderDocument(
   registry: Registry,
@@ -134,9 +132,8 @@ export function renderDocument(
     ...documentStylesheets(registry, view).map(stylesheet =>
       styleTag(stylesheet, options.sheets?.get(stylesheet.url)),
     ),
-    // Low priority: the page is readable before any script has run, so its picture and
-    // styles must not wait behind scripts on a slow line. Nor behind fonts: these are not
-    // preloaded at all, because text of the same measure stands in until they arrive.
+    // Low priority: the server-rendered page is readable before any script runs, so images and styles come first on a
+    // slow line. Fonts are not preloaded: fallback fonts of equal metrics stand in for them.
     `<script async src="${escapeAttribute(releaseUrl(shell, shell.entry))}" integrity="${integrityOf(shell, shell.entry)}" fetchpriority="low"></script>`,
     ...scripts.map(
       ({ url, integrity }) =>
@@ -155,10 +152,10 @@ export function renderDocument(
   ].join('\n')
 }
 
-/** Of the root element. The browser goes on in the language that the server has rendered. */
+/** Attributes of the `html` element. The browser continues in the language that the server rendered. */
 function documentAttributes({ frame, language }: DocumentOptions): Record<string, string> {
   return {
-    // The back office speaks English alone.
+    // The back office chooses its own language in the browser.
     lang: frame === 'admin' ? 'en' : (language ?? defaultLanguage),
     ...(frame === 'admin' && { 'data-frame': frame }),
     ...(language && { 'data-language': language }),
@@ -201,7 +198,7 @@ function headTags(head: Head, { origin = '', language }: DocumentOptions): strin
 
 const openGraphLocales = { el: 'el_GR', en: 'en_GB' } as const
 
-/** The same page in each language, and the address that leaves it to the visitor's choice. */
+/** Links to the page in each language and to the address without a language. */
 function alternates(canonical: string): string[] {
   return [...languages, undefined].map(
     language =>
@@ -209,7 +206,7 @@ function alternates(canonical: string): string[] {
   )
 }
 
-/** A page knows its paths, not the site's origin, which those who read structured data need. */
+/** Prefixes paths with the origin, which structured data needs and pages do not know. */
 function withAbsolutePaths(value: unknown, absolute: (path: string) => string): unknown {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? absolute(value) : value
   if (Array.isArray(value)) return value.map(item => withAbsolutePaths(item, absolute))
@@ -219,7 +216,7 @@ function withAbsolutePaths(value: unknown, absolute: (path: string) => string): 
   )
 }
 
-/** The runtime of a build looks for its sheets by address (`data-href`) before it asks for them. */
+/** webpack's runtime looks for `data-href` before it loads a stylesheet. */
 function styleTag({ url, integrity }: ReleaseStylesheet, text: string | undefined): string {
   const address = escapeAttribute(url)
   return text === undefined

@@ -1,26 +1,26 @@
-/** What the site speaks. */
+/** Languages of the site. */
 export const languages = ['el', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Name of the query parameter and of the cookie that a choice is kept in. */
+/** Name of the query parameter and of the cookie with the visitor's choice. */
 export const languageKey = 'lang'
 
-/** The language of a page whose visitor has chosen none. */
+/** Language of a page without a choice. */
 export const defaultLanguage: Language = 'el'
 
-/** The language of what the shop itself publishes: its products, posts and banners. */
+/** Language of the shop's own content: products, posts, banners. */
 export const contentLanguage: Language = 'el'
 
-/** For `Intl`: dates as 20/11/2026, in the shop's own time zone everywhere. */
+/** Locales for `Intl`. */
 export const locales = { el: 'el-GR', en: 'en-GB' } as const
 export const timeZone = 'Europe/Athens'
 
 /**
- * The language that a visitor has chosen: by the address, else by an earlier choice. Undefined
- * without one: then every text is in the language of its specification.
+ * Returns the language that the visitor has chosen, by address or cookie. Undefined without a choice: every text is
+ * then in the language of its specification.
  *
  * @param search query of the address
- * @param cookies as the `Cookie` header or `document.cookie` spells them
+ * @param cookies in the format of the `Cookie` header
  * @example chosenLanguage('?lang=en', 'lang=el') // 'en'
  */
 export function chosenLanguage(search: string, cookies = ''): Language | undefined {
@@ -28,7 +28,7 @@ export function chosenLanguage(search: string, cookies = ''): Language | undefin
   return addressLanguage(search) ?? asLanguage(cookie)
 }
 
-/** The language that an address asks for by itself, whoever follows it. */
+/** Returns the language that an address names. */
 export function addressLanguage(search: string): Language | undefined {
   return asLanguage(new URLSearchParams(search).get(languageKey))
 }
@@ -38,9 +38,9 @@ export function asLanguage(text: string | null | undefined): Language | undefine
 }
 
 /**
- * The address of a page in a language.
+ * Returns the address of a page in a language.
  *
- * @param language undefined for the address that leaves it to the visitor's choice
+ * @param language undefined for the address without a language
  * @example inLanguage('/products?page=2', 'en') // '/products?page=2&lang=en'
  */
 export function inLanguage(path: string, language: Language | undefined): string {

@@ -13,12 +13,12 @@ const messages = defineMessages({
 })
 
 describe('textsIn', () => {
-  it('gives each text as it is specified while nobody has chosen', () => {
+  it('returns each text as specified without a chosen language', () => {
     const { title, failed, count } = textsIn(messages, undefined)
     expect([title, failed, count(1)]).toEqual(['Προϊόντα', 'Failed to load products', '1 προϊόν'])
   })
 
-  it('gives every text in the language that was chosen', () => {
+  it('returns every text in the chosen language', () => {
     expect(textsIn(messages, 'el').failed).toBe('Τα προϊόντα δεν φορτώθηκαν')
     expect(textsIn(messages, 'en').title).toBe('Products')
     expect(textsIn(messages, 'en').count(2)).toBe('2 products')
@@ -28,9 +28,9 @@ describe('textsIn', () => {
     const texts = textsIn(messages, 'en')
     expectTypeOf(texts.title).toEqualTypeOf<string>()
     expectTypeOf(texts.count).toEqualTypeOf<(count: number) => string>()
-    // @ts-expect-error a message is there in both languages
+    // @ts-expect-error a message needs both languages
     defineMessages({ title: { el: 'Προϊόντα' } })
-    // @ts-expect-error and takes the same in both
+    // @ts-expect-error both languages need the same parameters
     defineMessages({ count: { el: (n: number) => `${n}`, en: (n: string) => n } })
   })
 })
@@ -46,11 +46,11 @@ describe('chosenLanguage', () => {
     ['', 'xlang=en; slang=el', undefined],
     ['', 'lang=english', undefined],
     ['', 'lang=__proto__', undefined],
-  ])('%s with cookie "%s" is %s', (search, cookies, language) => {
+  ])('of %s with cookie "%s" is %s', (search, cookies, language) => {
     expect(chosenLanguage(search, cookies)).toBe(language)
   })
 
-  it('takes whatever stands in address and cookie', () => {
+  it('accepts arbitrary addresses and cookies', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (search, cookies) => {
         expect([undefined, ...languages]).toContain(chosenLanguage(search, cookies))
@@ -60,13 +60,13 @@ describe('chosenLanguage', () => {
 })
 
 describe('inLanguage', () => {
-  it('changes nothing of an address but its language', () => {
+  it('changes only the language of an address', () => {
     expect(inLanguage('/', 'en')).toBe('/?lang=en')
     expect(inLanguage('/products?page=2&lang=el', 'en')).toBe('/products?page=2&lang=en')
     expect(inLanguage('/products?lang=el', undefined)).toBe('/products')
   })
 
-  it('is what addressLanguage reads', () => {
+  it('is the inverse of addressLanguage', () => {
     const query = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.string())
     fc.assert(
       fc.property(query, fc.constantFrom(undefined, ...languages), (parameters, language) => {

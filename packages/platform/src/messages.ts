@@ -1,17 +1,17 @@
 import { defaultLanguage, type Language } from './language.ts'
 
-/** One thing that the site says, in every language: a text, or a function of what it depends on. */
+/** A message in every language: a text, or a function of its parameters. */
 export interface Message<T> {
   el: T
   en: NoInfer<T>
-  /** The language of the text that the specification gives. @default 'el' */
+  /** Language of the specification's text. @default 'el' */
   specified?: Language
 }
 
 export type Messages<T> = { [K in keyof T]: Message<T[K]> }
 
 /**
- * The messages of a screen. They stand in a file of their own beside it.
+ * Defines the messages of a screen, in a `*.messages.ts` file beside it.
  *
  * @example
  * export const faqMessages = defineMessages({
@@ -28,9 +28,9 @@ export function defineMessages<T extends object>(messages: Messages<T>): Message
 }
 
 /**
- * The messages' texts in a language.
+ * Returns the texts of messages in a language.
  *
- * @param language that the visitor has chosen; undefined gives each text as it is specified
+ * @param language undefined returns each text as specified
  */
 export function textsIn<T extends object>(
   messages: Messages<T>,
@@ -44,7 +44,7 @@ export function textsIn<T extends object>(
   ) as T
 }
 
-/** The language that a message is shown in. */
+/** Returns the language that a message is shown in. */
 export function shownIn(message: Message<unknown>, language: Language | undefined): Language {
   return language ?? message.specified ?? defaultLanguage
 }

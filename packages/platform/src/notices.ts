@@ -1,4 +1,4 @@
-/** Something that a page has told the administrator in passing, to be read again. */
+/** A toast's text, kept by the frame to be read again. */
 export interface Notice {
   tone: 'success' | 'error'
   text: string
@@ -6,13 +6,13 @@ export interface Notice {
   action: NoticeOffer | undefined
 }
 
-/** What can be done about it: 'Undo'. */
+/** An action of a notice, such as 'Undo'. */
 export interface NoticeAction {
   label: string
   onSelect: () => void
 }
 
-/** An action that can be taken once, wherever it is chosen. */
+/** An action that can be taken once, from the toast or from the list of notices. */
 export interface NoticeOffer {
   label: string
   taken: boolean
@@ -20,7 +20,7 @@ export interface NoticeOffer {
 }
 
 /**
- * Event of the window, its `detail` a {@link Notice}. Every remote has its own messages in the
- * corner of the screen; by this the frame, which is of another build, learns of them all.
+ * Name of the window event with a {@link Notice} as its `detail`. Each remote shows its own toasts; the frame,
+ * another build, collects them by this event.
  */
 export const noticed = 'stampa:noticed'

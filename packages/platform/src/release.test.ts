@@ -21,16 +21,16 @@ describe('findMount', () => {
     ['/admin/analytics/x', 'analytics'],
     ['/admin/analytics-of-old', 'admin'],
     ['/test-your-idea', 'studio'],
-  ])('%s is answered by %s', (path, name) => {
+  ])('%s belongs to %s', (path, name) => {
     expect(findMount(remotes, path)).toBe(name)
   })
 
-  it('knows when nobody answers', () => {
+  it('returns undefined for a path without a mount', () => {
     expect(findMount({ admin: { mounts: ['/admin'] } }, '/products')).toBeUndefined()
     expect(findMount({}, '/')).toBeUndefined()
   })
 
-  it('takes the longest mount that is a whole-segment prefix, whatever their order', () => {
+  it('takes the longest mount that is a whole-segment prefix, in any order', () => {
     const segment = fc.stringMatching(/^[a-z]{1,3}$/)
     const path = fc.array(segment, { maxLength: 4 }).map(parts => `/${parts.join('/')}`)
     fc.assert(

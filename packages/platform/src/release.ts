@@ -1,25 +1,24 @@
 import type { Language } from './language.ts'
 
 /**
- * The release store's two documents. `release.json` describes one immutable build;
- * `registry.json` says which build of each name is live. Both are written by
- * `@stampa/release` and read at request time by the page server; the browser gets
- * the part it needs inlined in the document ({@link BrowserRegistry}).
+ * The release store's two documents. `release.json` describes one immutable build; `registry.json` lists the live
+ * build of each name. `@stampa/release` writes both, the page server reads them at request time, and documents
+ * contain the browser's part ({@link BrowserRegistry}).
  */
 
-/** Which surroundings a remote's pages appear in. */
+/** Frame around a remote's pages. */
 export type FrameName = 'public' | 'admin'
 
 /** An entry that a remote adds to the navigation of its frame. */
 export interface NavItem {
   to: string
-  /** As it reads while no language has been chosen. */
+  /** Text without a chosen language. */
   label: string
-  /** What it reads once one has. */
+  /** Texts by chosen language. */
   labels?: Record<Language, string>
   /** Heading in the admin sidebar; the public navigation has none. */
   group?: NavGroup
-  /** Lower comes first inside its group; equal orders keep the remotes' own sequence. */
+  /** Ascending; equal values keep the remotes' order. */
   order?: number
 }
 
@@ -34,7 +33,7 @@ export interface ReleaseFile {
   bytes: number
 }
 
-/** What a route needs beyond the entry, so that its first view can preload it. */
+/** Files of a route beyond the entry, for preloading. */
 export interface RouteFiles {
   scripts: string[]
   styles: string[]
@@ -44,11 +43,11 @@ export interface RouteFiles {
 export interface Release {
   name: string
   version: string
-  /** Global name of the federation container; carries the version so that two can share a page. */
+  /** Global name of the federation container; contains the version, so that two versions can share a page. */
   container: string
   /** The frame of a remote; null for the shell itself. */
   frame: FrameName | null
-  /** Path prefixes (whole segments) that the remote answers; the longest match wins. */
+  /** Path prefixes of whole segments that the remote owns; the longest match wins. */
   mounts: string[]
   nav: NavItem[]
   /** Major version of each service's interface that the build was made for. */
@@ -57,31 +56,31 @@ export interface Release {
   react: string
   /** First script: the container of a remote, the application of the shell. */
   entry: string
-  /** Scripts beside the entry that every page of this release needs. */
+  /** Scripts beside the entry that every page of the release needs. */
   scripts: string[]
-  /** Stylesheets that every page of this release needs. */
+  /** Stylesheets that every page of the release needs. */
   styles: string[]
   /** Files of each lazily loaded route, by route id. */
   routes: Record<string, RouteFiles>
-  /** CommonJS bundle that the page server evaluates; absent from what browsers may fetch. */
+  /** CommonJS bundle for the page server; the gateway does not serve it. */
   server: string
   files: Record<string, ReleaseFile>
-  /** sha256 over everything the build was made from; equal sources need no new build. */
+  /** sha256 of the sources; equal sources need no new build. */
   source: string
 }
 
-/** What is live now, and what was before, newest last. */
+/** The live releases and the versions before them. */
 export interface Registry {
-  /** Grows by one with every change. */
+  /** Incremented by every change. */
   serial: number
   /** ISO time of the last change. */
   updatedAt: string
   live: Record<string, Release>
-  /** Versions that were live before, by name: the way back for a rollback. */
+  /** Earlier live versions by name, newest last, for rollbacks. */
   previous: Record<string, string[]>
 }
 
-/** A live remote as the browser needs to know it. */
+/** A live remote as browsers know it. */
 export interface BrowserRemote {
   version: string
   container: string
@@ -92,19 +91,19 @@ export interface BrowserRemote {
   styles: { url: string; integrity: string }[]
 }
 
-/** The registry as it is inlined in every document. */
+/** The registry inlined in every document. */
 export interface BrowserRegistry {
   serial: number
   remotes: Record<string, BrowserRemote>
 }
 
-/** URL of a release's file, below the origin that serves the document. */
+/** Returns the URL of a release's file, without the origin. */
 export function releaseUrl(release: Pick<Release, 'name' | 'version'>, file: string): string {
   return `/mfe/${release.name}/${release.version}/${file}`
 }
 
 /**
- * The name whose mount is the longest whole-segment prefix of the path.
+ * Returns the name whose mount is the longest whole-segment prefix of the path.
  *
  * @example findMount({ admin: { mounts: ['/admin'] }, storefront: { mounts: ['/'] } }, '/admin/x') // 'admin'
  */

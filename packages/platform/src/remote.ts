@@ -2,76 +2,76 @@ import type { RouteObject } from 'react-router'
 import type { Language } from './language.ts'
 import type { NavItem } from './release.ts'
 
-/** What a page says about itself to search engines and to those who share it. */
+/** Metadata of a page for search engines and link previews. */
 export interface Head {
   title: string
   description?: string
-  /** Path of the one address this content should be known by, whatever its language: `/products`. */
+  /** Canonical path without a language, such as `/products`. */
   canonical?: string
-  /** Path or URL of the picture shown when the page is shared. */
+  /** Path or URL of the picture in link previews. */
   image?: string
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article' | 'product'
-  /** Structured data, written as `application/ld+json`; paths in it become addresses. */
+  /** Structured data for `application/ld+json`; paths become absolute URLs. */
   jsonLd?: Record<string, unknown> | Record<string, unknown>[]
-  /** Image that the first view paints largest; preloaded with high priority. */
+  /** The page's largest image, preloaded with high priority. */
   preloadImage?: { srcSet: string; sizes: string; type: string }
-  /** True keeps the page out of search results. */
+  /** Keeps the page out of search results. */
   noindex?: boolean
-  /** True of a page for whoever has its link: no cache between keeps it. */
+  /** Marks a page behind a secret link: no shared cache keeps it. */
   confidential?: boolean
 }
 
-/** What a page's head depends on, besides its data. */
+/** Arguments of a page's head beside its data. */
 export interface HeadArgs {
   params: Readonly<Record<string, string | undefined>>
   /** Query of the address, `?page=2`; empty without one. */
   search: string
-  /** That the visitor has chosen, for `textsIn`. */
+  /** The language that the visitor has chosen, for `textsIn`. */
   language: Language | undefined
 }
 
-/** What the shell reads from a route besides its data and its element. */
+/** Route metadata that the shell reads. */
 export interface RouteHandle {
   /**
-   * Called on the server for the first view and in the browser after each navigation; without
-   * data (the route has no loader, or it failed) only if it takes no arguments.
+   * Returns the page's head, on the server for the first view and in the browser after each navigation. Not called
+   * without data (no loader, or a failed one).
    */
   head?: (args: HeadArgs & { data: never }) => Head
   /** Called in place of `head` when there is no data. */
   headWithoutData?: (args: HeadArgs) => Head
-  /** `bare` takes the route out of its remote's frame (the sign-in page, say). */
+  /** `bare` renders the route without the frame, such as the sign-in page. */
   frame?: 'bare'
   /**
-   * The route shows something over its parent's page, a form over a list say. Going there and
-   * back is no arrival at another page: the focus is the overlay's own business.
+   * Marks a route that is shown over its parent's page, such as a form over a list. Opening it does not move the
+   * focus to the page; the overlay manages it.
    */
   overlay?: true
 }
 
-/** A route of a remote. Ids are unique in the remote; lazily loaded ones name their chunk. */
+/** A route of a remote. Ids are unique in the remote; the chunk of a lazy route has its id as name. */
 export type RemoteRoute = RouteObject & { id?: string; handle?: RouteHandle }
 
-/** Somewhere to go: a record, or a form to begin one. */
+/** A destination in the command palette: a record or a new form. */
 export interface Command {
   label: string
-  /** What tells it from others of the same name: a date, a customer. */
+  /** Distinguishes records of equal labels: a date, a customer. */
   detail?: string | undefined
   /** Address of a page of the back office. */
   to: string
 }
 
-/** Records of one kind that can be found. */
+/** Searches the records of one kind. */
 export interface CommandSource {
-  /** Heading of what is found: 'Products'. */
+  /** Heading of the results, such as 'Products'. */
   title: (language: Language) => string
-  /** The few best; ended by the signal once the answer is not wanted any more. */
+  /** Returns a few best matches. The signal aborts an outdated search. */
   search: (query: string, signal: AbortSignal, language: Language) => Promise<Command[]>
 }
 
 /** What a remote adds to the command palette of the back office. */
 export interface Commands {
-  /** What can be begun anywhere: 'New product'. */
+  /** Actions such as 'New product'. */
   actions: (language: Language) => Command[]
   sources: CommandSource[]
 }

@@ -1,6 +1,5 @@
 /**
- * The part of React Router that remotes use. The shell owns the one router; a remote
- * that imported the library itself would bring a second one, so it imports from here.
+ * The part of React Router that remotes use. A remote that imported the library itself would bring a second router.
  */
 export type {
   ActionFunctionArgs,

@@ -1,6 +1,6 @@
 /**
- * The administrator's token, kept in this browser's storage. Only the admin frame and admin
- * remotes read it, and the studio where staff open a customer's design; no other page sends it.
+ * Storage key of the administrator's token. Only the admin frame, admin remotes and the studio (for administrators
+ * who open a customer's design) read it; no other page sends it.
  */
 const storageKey = 'adminToken'
 const changed = new EventTarget()
@@ -8,7 +8,7 @@ const changed = new EventTarget()
 export const signInPath = '/admin/login'
 
 /**
- * Address of the sign-in form that leads on to where the administrator wanted to be.
+ * Returns the address of the sign-in form that leads to the wanted page afterwards.
  *
  * @param wanted address of a back-office page
  * @example signInAddress(new URL('https://shop.example/admin/faq')) // '/admin/login?from=%2Fadmin%2Ffaq'

@@ -3,7 +3,7 @@ import { achieved, track } from './track.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('in a browser whoever listens is told, once', () => {
+test('dispatches the event once in a browser', () => {
   const window = new EventTarget()
   const told: unknown[] = []
   window.addEventListener(achieved, event => told.push((event as CustomEvent).detail))
@@ -13,6 +13,6 @@ test('in a browser whoever listens is told, once', () => {
   expect(told).toEqual(['order-sent'])
 })
 
-test('on the page server nothing happens', () => {
+test('does nothing on the page server', () => {
   expect(() => track('order-sent')).not.toThrow()
 })

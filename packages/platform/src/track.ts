@@ -1,13 +1,10 @@
-/** What a visitor may do that the shop hopes for; the analytics service counts it under this name. */
+/** Conversions that the analytics service counts, by these names. */
 export type Achievement = 'contact-sent' | 'order-sent' | 'mockup-saved' | 'design-order-sent'
 
-/** Told to the window, whose detail is the achievement; who counts visits listens. */
+/** Name of the window event with the conversion as its `detail`; the tracker listens. */
 export const achieved = 'stampa:achieved'
 
-/**
- * Counts an achievement, if the visitor has agreed to be counted: otherwise nobody listens. On the page server it does
- * nothing.
- */
+/** Counts a conversion, if the visitor has agreed to tracking. Does nothing on the page server. */
 export function track(name: Achievement): void {
   if (typeof window === 'undefined') return
   dispatchEvent(new CustomEvent<Achievement>(achieved, { detail: name }))

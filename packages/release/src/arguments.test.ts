@@ -22,7 +22,7 @@ test.each(understood)('%s', (line, command) => {
   expect(parseArguments(line.split(' '))).toEqual({ command, store: undefined })
 })
 
-test('the store goes with everything', () => {
+test('accepts the store with every command', () => {
   expect(parseArguments(['--list', '--store', '/srv/releases']).store).toBe('/srv/releases')
 })
 

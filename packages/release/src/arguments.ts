@@ -17,7 +17,7 @@ export const usage = `Usage: npm run release -- <name>                 build, pu
 A release whose sources are live already changes nothing. Exit code: 0 done or nothing to do,
 1 failed with everything live as before, 2 the command was not understood.`
 
-/** A command line, understood. */
+/** A parsed command line. */
 export type Command =
   | { do: 'help' }
   | { do: 'release'; name: string; version: string | undefined }
@@ -32,7 +32,7 @@ export interface Invocation {
   store: string | undefined
 }
 
-/** The command line makes no sense; the message says why. */
+/** The command line is invalid; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

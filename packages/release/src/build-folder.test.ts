@@ -27,7 +27,7 @@ async function publishChanged(change: (release: Release) => unknown): Promise<Re
   return store.publish(build)
 }
 
-test('the fixture itself is a valid build', async () => {
+test('accepts the fixture', async () => {
   expect((await publishChanged(release => release)).version).toBe('1.2.3-rc.1')
 })
 
@@ -131,7 +131,7 @@ describe('refuses release.json with', () => {
   })
 })
 
-test('refuses a folder without release.json, and one where it is not JSON', async () => {
+test('refuses a folder whose release.json is missing or not JSON', async () => {
   await writeBuild(build, { name: 'storefront', version: '1.0.0' })
   await writeFile(join(build, 'release.json'), '{')
   await expect(store.publish(build)).rejects.toThrow(/not JSON/)
@@ -166,7 +166,7 @@ describe('refuses a folder with', () => {
   })
 })
 
-test('the build folder is only read', async () => {
+test('does not change the build folder', async () => {
   await writeBuild(build, { name: 'storefront', version: '1.0.0' })
   const before = await readFile(join(build, 'release.json'))
   await store.publish(build)

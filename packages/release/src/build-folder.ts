@@ -9,17 +9,17 @@ import { releaseDocument } from './names.ts'
 import { releaseProblems } from './rules.ts'
 import { asRelease } from './schema.ts'
 
-/** Bounds of what one release may make the store read; ours are a hundredth of them. */
+/** Limits of what the store reads for one release; real releases need a hundredth of them. */
 const maxDocumentBytes = 4 * 1024 * 1024
 const maxFileBytes = 32 * 1024 * 1024
 
-/** As many as Node's thread pool works on at once. */
+/** Files read in parallel; the size of Node's thread pool. */
 const filesAtOnce = 4
 
 /**
- * The release that a folder's `release.json` describes, form and rules checked, files not.
+ * Reads and validates a folder's `release.json`, without its files.
  *
- * @throws {ReleaseError} when there is none or it breaks the contract.
+ * @throws {ReleaseError} when it is missing or invalid
  */
 export async function readRelease(directory: string): Promise<Release> {
   const path = join(directory, releaseDocument)
@@ -32,7 +32,7 @@ export async function readRelease(directory: string): Promise<Release> {
   )
 }
 
-/** The JSON of a small document. @throws {ReleaseError} when it is missing or no JSON. */
+/** Reads a small JSON document. @throws {ReleaseError} when it is missing or not JSON */
 export async function readDocument(path: string): Promise<unknown> {
   try {
     return JSON.parse((await readBounded(path, maxDocumentBytes)).toString('utf8'))
@@ -72,8 +72,8 @@ export async function checkNothingElse(directory: string, release: Release): Pro
 }
 
 /**
- * Copies the release's files into an empty folder, verified on the way, with a brotli and a gzip
- * copy beside each one that compresses, and returns once all of it is on the disk.
+ * Copies the release's files into an empty folder, verifies them, adds brotli and gzip copies of compressible files,
+ * and syncs all of it to disk.
  */
 export async function copyRelease(from: string, to: string, release: Release): Promise<void> {
   const folders = foldersOf(Object.keys(release.files))
@@ -106,7 +106,7 @@ async function readVerified(
   )
 }
 
-/** Every folder on the way to the files, `.` included, parents first. */
+/** Returns every folder of the files, `.` included, parents first. */
 function foldersOf(paths: string[]): string[] {
   const folders = new Set(['.'])
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { buildRelease, readDeployable } from '@stampa/webpack'
 import type { BuildJob } from './build.ts'
 
-// The parent is gone, so nobody waits for this build any more.
+// The parent has ended, and with it the need for this build.
 process.once('disconnect', () => process.exit(1))
 
 const { directory, version, outputDirectory, source } = JSON.parse(

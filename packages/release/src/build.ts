@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { ReleaseError } from './errors.ts'
 
-/** One build, as it is handed to the process that makes it. */
+/** A build, as the build process receives it. */
 export interface BuildJob {
   name: string
   /** Folder of the shell or the remote. */
@@ -17,20 +17,20 @@ export interface BuildJob {
 
 export type Build = (job: BuildJob) => Promise<void>
 
-/** Enough of a compiler's output to see what is wrong. */
+/** Characters of compiler output kept for an error message. */
 const keptOutputCharacters = 20_000
 
 /**
- * Builds in a process of its own: builds then use more than one core, webpack's memory is given
- * back, and a server that starts builds goes on answering. The process ends with its parent.
+ * Builds in a child process: builds use more than one core, webpack's memory is released, and the parent stays
+ * responsive. The process ends with its parent.
  *
- * @throws {ReleaseError} with the compiler's messages.
+ * @throws {ReleaseError} with the compiler's messages
  */
 export const buildInProcess: Build = async job => {
   const child = fork(join(import.meta.dirname, 'build-process.ts'), [JSON.stringify(job)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
-    // Whoever calls may run in another environment (a test, say); equal sources give equal bytes.
+    // The caller's environment may differ (tests), and equal sources must give equal bytes.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   let output = ''

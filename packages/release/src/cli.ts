@@ -12,9 +12,8 @@ import { openStore, type Store } from './store.ts'
 import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
 
 /**
- * The gateway may show a rendered page for 1 s (`s-maxage=1`) and once more while it fetches the
- * new one (`stale-while-revalidate=1`). After both, and some slack for clocks and rendering, every
- * document names the new version, so that is when the command returns.
+ * Time until every document names the new version, ms: the gateway serves a cached page for 1 s (`s-maxage=1`) and
+ * stale for 1 s (`stale-while-revalidate=1`); the rest is slack. The command returns after it.
  */
 const pageCacheMilliseconds = 2_500
 
@@ -31,7 +30,7 @@ async function main(args: string[]): Promise<number> {
       console.error(`${error.message}\n\n${usage}`)
       return 2
     }
-    // What the operating system says (a full disk, a missing permission) names the path already.
+    // System errors (full disk, missing permission) name the path.
     const told = error instanceof ReleaseError || isSystemError(error)
     console.error(told ? error.message : error)
     return 1

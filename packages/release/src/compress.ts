@@ -2,18 +2,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { compressedSuffixes } from './names.ts'
 
-/** Everything textual; pictures and WOFF2 fonts are compressed already. */
+/** Text files; pictures and WOFF2 fonts are compressed already. */
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** True when the gateway finds a `.br` and a `.gz` beside this file of a release. */
+/** Returns whether a file of a release gets `.br` and `.gz` copies. */
 export function isCompressible(path: string): boolean {
   return compressible.test(path) && !path.startsWith('server/')
 }
 
-/** The bytes of the compressed copies, by suffix. Runs on the thread pool, not on the event loop. */
+/** Returns the compressed copies by suffix. Runs on the thread pool. */
 export async function compress(
   data: Uint8Array,
 ): Promise<Record<(typeof compressedSuffixes)[number], Buffer>> {

@@ -16,7 +16,7 @@ let store: Store
 let built: string[]
 let told: string[]
 
-/** Stands for the compiler, which has tests of its own: what it writes depends on its job alone. */
+/** Replaces the compiler, which has its own tests; the output depends on the job alone. */
 const build: Build = async ({ name, version, outputDirectory, source }) => {
   built.push(`${name} ${version}`)
   await writeBuild(outputDirectory, { name, version, source, text: source })
@@ -66,7 +66,7 @@ async function releaseStorefront(version?: string): Promise<boolean> {
 const liveVersion = async () => (await store.registry()).live.storefront?.version
 
 describe('ensureReleased', () => {
-  test('releases everything at first, and nothing while nothing changes', async () => {
+  test('releases everything once and nothing while the sources are unchanged', async () => {
     expect((await ensure()).sort()).toEqual(['admin', 'shell', 'storefront'])
     expect(built.sort()).toEqual(['admin 1.0.0', 'shell 1.0.0', 'storefront 1.0.0'])
     built = []
@@ -75,7 +75,7 @@ describe('ensureReleased', () => {
     expect(told).toContain('storefront 1.0.0 is live and up to date')
   })
 
-  test('releases only what changed, under the next patch', async () => {
+  test('releases only what changed, under the next patch version', async () => {
     await ensure()
     built = []
     await edit('new')
@@ -84,12 +84,12 @@ describe('ensureReleased', () => {
     expect(await liveVersion()).toBe('1.0.1')
   })
 
-  test('looks after the given names only, and knows which there are', async () => {
+  test('handles the given names only and rejects unknown ones', async () => {
     expect(await ensure(['storefront'])).toEqual(['storefront'])
     await expect(ensure(['studio'])).rejects.toThrow(/there is shell, admin, storefront/)
   })
 
-  test('does not undo a rollback, until the sources change', async () => {
+  test('does not undo a rollback until the sources change', async () => {
     await ensure()
     await edit('worse')
     await ensure()
@@ -105,7 +105,7 @@ describe('ensureReleased', () => {
     expect(await liveVersion()).toBe('1.0.2')
   })
 
-  test('makes a build live that was published when the process died', async () => {
+  test('makes a build live that was published before the process died', async () => {
     const deployable = deployableNamed(await findDeployables(folder.path), 'storefront')
     const source = await new SourceHasher(folder.path).hash('mfe-storefront')
     const outputDirectory = join(folder.path, 'earlier')
@@ -117,7 +117,7 @@ describe('ensureReleased', () => {
     expect(await liveVersion()).toBe('1.0.0')
   })
 
-  test('goes on with the others when one fails, and says which', async () => {
+  test('continues with the others when one fails and reports it', async () => {
     const failing = ensure(undefined, async job => {
       if (job.name === 'admin') throw new ReleaseError('admin does not compile')
       await build(job)
@@ -126,7 +126,7 @@ describe('ensureReleased', () => {
     expect(Object.keys((await store.registry()).live).sort()).toEqual(['shell', 'storefront'])
   })
 
-  test('builds two at a time and no more', async () => {
+  test('builds two at a time', async () => {
     let running = 0
     let most = 0
     await ensure(undefined, async job => {
@@ -138,7 +138,7 @@ describe('ensureReleased', () => {
     expect(most).toBe(2)
   })
 
-  test('a folder whose package.json is gone is no deployable', async () => {
+  test('ignores a folder without a package.json', async () => {
     await rm(join(folder.path, 'mfe-admin/package.json'))
     expect((await findDeployables(folder.path)).map(({ name }) => name)).toEqual([
       'shell',
@@ -148,7 +148,7 @@ describe('ensureReleased', () => {
 })
 
 describe('release', () => {
-  test('asked for by hand, makes a version live again that was rolled back', async () => {
+  test('makes a version live again that was rolled back', async () => {
     await releaseStorefront()
     await edit('new')
     await releaseStorefront()
@@ -160,21 +160,21 @@ describe('release', () => {
     expect(await releaseStorefront()).toBe(false)
   })
 
-  test('takes the version it is given, and goes on from the highest', async () => {
+  test('publishes under the given version and continues from the highest', async () => {
     await releaseStorefront('2.0.0')
     await edit('new')
     await releaseStorefront()
     expect(built).toEqual(['storefront 2.0.0', 'storefront 2.0.1'])
   })
 
-  test('releases unchanged sources under a version it is given', async () => {
+  test('publishes unchanged sources under a given version', async () => {
     await releaseStorefront()
     expect(await releaseStorefront('1.1.0')).toBe(true)
     expect(await releaseStorefront('1.1.0')).toBe(false)
     expect(built).toEqual(['storefront 1.0.0', 'storefront 1.1.0'])
   })
 
-  test('refuses a published version for other sources before it builds anything', async () => {
+  test('refuses a published version for other sources before building', async () => {
     await releaseStorefront()
     await edit('new')
     built = []
@@ -183,7 +183,7 @@ describe('release', () => {
     expect(built).toEqual([])
   })
 
-  test('of two at once the second finds the work done', async () => {
+  test('builds once for two concurrent calls', async () => {
     expect((await Promise.all([releaseStorefront(), releaseStorefront()])).sort()).toEqual([
       false,
       true,

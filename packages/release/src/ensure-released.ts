@@ -13,7 +13,7 @@ const buildsAtOnce = 2
 
 export interface EnsureReleasedOptions {
   store: Store
-  /** What to look after. @default the shell and every remote of the workspace */
+  /** Names to release. @default the shell and every remote of the workspace */
   names?: string[]
   onProgress?: (progress: ReleaseProgress) => void
   root?: string
@@ -21,11 +21,11 @@ export interface EnsureReleasedOptions {
 }
 
 /**
- * Makes the current sources live wherever the live release was made from other ones. It does not
- * undo a rollback. When one of them fails the others still go on.
+ * Makes the current sources live where the live release was made from other sources. Does not undo a rollback. A
+ * failure does not stop the others.
  *
- * @returns the names of which another version is live now
- * @throws {ReleaseError} with the message of each one that failed.
+ * @returns the names whose live version changed
+ * @throws {ReleaseError} with the message of each failure
  */
 export async function ensureReleased({
   store,

@@ -4,7 +4,7 @@ import { open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ReleaseError } from './errors.ts'
 
-/** Writes a file that must not exist yet, and returns once its bytes are on the disk. */
+/** Writes a new file and syncs it to disk. Fails when it exists. */
 export async function writeDurably(path: string, data: Uint8Array | string): Promise<void> {
   const handle = await open(path, 'wx', 0o644)
   try {
@@ -15,7 +15,7 @@ export async function writeDurably(path: string, data: Uint8Array | string): Pro
   }
 }
 
-/** Makes the names in a folder durable: after a crash it holds what it holds now. */
+/** Syncs a folder's entries to disk. */
 export async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -25,10 +25,7 @@ export async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/**
- * Replaces a file as a whole: a reader sees the old bytes or the new ones, and after a crash one
- * of the two is there. The caller holds a lock; what an earlier crash left is overwritten.
- */
+/** Replaces a file atomically and durably. The caller holds a lock; leftovers of an earlier crash are overwritten. */
 export async function replaceDurably(path: string, data: string): Promise<void> {
   const temporary = `${path}.new`
   await rm(temporary, { force: true })
@@ -38,9 +35,9 @@ export async function replaceDurably(path: string, data: string): Promise<void> 
 }
 
 /**
- * Relative paths of every file below the folder, with `/`, sorted.
+ * Returns the sorted relative paths of every file below the folder, with `/`.
  *
- * @throws {ReleaseError} for anything but plain files and folders: a link could lead outside.
+ * @throws {ReleaseError} for anything but plain files and folders: a link could lead outside
  */
 export async function listFiles(directory: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(directory, below), { withFileTypes: true })
@@ -55,7 +52,7 @@ export async function listFiles(directory: string, below = ''): Promise<string[]
   return paths.flat().sort()
 }
 
-/** Reads a plain file of bounded size, never through a link. */
+/** Reads a plain file of limited size; does not follow links. */
 export async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
   try {
@@ -69,7 +66,7 @@ export async function readBounded(path: string, maxBytes: number): Promise<Buffe
   }
 }
 
-/** `sha384-…`, as the `integrity` attribute takes it. */
+/** Returns `sha384-…`, the value of the `integrity` attribute. */
 export function integrityOf(data: Uint8Array): string {
   return `sha384-${createHash('sha384').update(data).digest('base64')}`
 }

@@ -1,6 +1,6 @@
 import type { PublishedRelease } from './store.ts'
 
-/** A table for the terminal, one published version a line. */
+/** Formats a table with one published version per line. */
 export function formatList(releases: PublishedRelease[]): string {
   if (releases.length === 0) return 'Nothing is published yet.'
   const rows = releases.map(({ name, version, state, publishedAt, bytes }) => [

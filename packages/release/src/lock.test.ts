@@ -31,7 +31,7 @@ test('lets one holder in at a time', async () => {
   expect(most).toBe(1)
 })
 
-test('says that it waits, and gives up with the way out', async () => {
+test('reports waiting, and times out with advice', async () => {
   let waits = 0
   await withLock(path, patient, async () => {
     const second = withLock(
@@ -45,7 +45,7 @@ test('says that it waits, and gives up with the way out', async () => {
   expect(await withLock(path, patient, async () => 'free')).toBe('free')
 })
 
-test('is free again after a failure, and leaves one empty file', async () => {
+test('is released after a failure and leaves one empty file', async () => {
   const failing = withLock(path, patient, async () => {
     throw new Error('inside')
   })
@@ -54,7 +54,7 @@ test('is free again after a failure, and leaves one empty file', async () => {
   expect(await readdir(join(folder.path, 'locks'))).toEqual(['one'])
 })
 
-test('says where it cannot lock', async () => {
+test('names the path when it cannot lock', async () => {
   const denied = /one cannot be locked: .*must be writable/
   await mkdir(path, { recursive: true })
   await expect(withLock(path, patient, async () => 'in')).rejects.toThrow(denied)

@@ -4,26 +4,25 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ReleaseError } from './errors.ts'
 
-/** SQLite's code for a lock that another connection holds. */
+/** SQLite's code for a lock held by another connection. */
 const busy = 5
 const retryMilliseconds = 25
 
 export interface LockOptions {
-  /** How long to wait for the other holder. */
+  /** Time to wait for the lock. */
   timeoutMilliseconds: number
-  /** Called once when the lock is not free at once. */
+  /** Called once when the lock is held by another process. */
   onWait?: () => void
 }
 
 /**
- * Runs the action while nobody else, in this process or another, holds the same lock file.
+ * Runs the action while holding the lock file exclusively, across processes.
  *
- * The lock is the one that the kernel keeps on an open file, taken through SQLite because Node
- * offers no other way to it. It ends with its holder, also after `kill -9`, and across containers
- * that share the volume: a lock file with a process id would need a guess about who still lives.
- * The file itself stays empty and is never removed, since removing it would let two holders in.
+ * The lock is the kernel's lock on an open file, taken through SQLite because Node offers no other way. It ends with
+ * its holder, also after `kill -9`, and works across containers that share the volume; a lock file with a process id
+ * would not. The file stays empty and is never removed: removing it would let two holders in.
  *
- * @throws {ReleaseError} when the lock is not free in time or cannot be taken at all.
+ * @throws {ReleaseError} when the lock is not free in time or cannot be taken
  */
 export async function withLock<T>(
   path: string,
@@ -59,7 +58,7 @@ function connect(path: string): DatabaseSync {
 
 function acquire(connection: DatabaseSync, path: string): boolean {
   try {
-    // Without a journal: there is never anything to write.
+    // No journal: nothing is ever written.
     connection.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
     return true
   } catch (error) {

@@ -2,24 +2,23 @@ import semver from 'semver'
 import { ReleaseError } from './errors.ts'
 
 /**
- * The words that paths of the store are made of. Every name, version and file passes here
- * before it becomes part of a path, so that nothing read from a document or a command line can
- * point outside the store.
+ * Names, versions and file paths of the store. Each is validated here before it becomes part of a path, so that no
+ * document or command line can point outside the store.
  */
 
-/** `storefront`, `shell`: one word of the URL `/mfe/<name>/<version>/`. */
+/** A segment of the URL `/mfe/<name>/<version>/`, such as `storefront`. */
 export const namePattern = '^[a-z][a-z0-9-]{0,39}$'
 
 /**
- * A file of a release, relative and with `/`. No segment begins with a dot, which excludes
- * `..` as well as hidden files, and nothing here needs escaping in a URL.
+ * Relative path of a release's file. No segment begins with a dot, which excludes `..` and hidden files, and no
+ * character needs escaping in a URL.
  */
 export const filePattern = '^[A-Za-z0-9_][A-Za-z0-9_.~-]*(/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$'
 
 /** The document in a release's folder that describes it. */
 export const releaseDocument = 'release.json'
 
-/** What the store writes beside a file that compresses; no file of a build may end so. */
+/** Suffixes of the compressed copies that the store adds; a build's own files must not have them. */
 export const compressedSuffixes = ['.br', '.gz'] as const
 
 const nameExpression = new RegExp(namePattern)
@@ -40,25 +39,25 @@ export function checkVersion(version: string): void {
   )
 }
 
-/** True when the name may be part of a path. */
+/** Returns whether the name may be part of a path. */
 export function isName(name: string): boolean {
   return nameExpression.test(name)
 }
 
-/** True when the version may be part of a path. */
+/** Returns whether the version may be part of a path. */
 export function isVersion(version: string): boolean {
   return version.length <= 64 && semver.valid(version) === version
 }
 
-/** The versions, highest first. */
+/** Sorts versions, highest first. */
 export function byVersionDescending(versions: string[]): string[] {
   return versions.toSorted(semver.rcompare)
 }
 
 /**
- * The version of the next build: one patch above the highest published.
+ * Returns the version of the next build: one patch above the highest published.
  *
- * @param first Version of the very first build, from the package.
+ * @param first version of the first build
  * @example nextVersion(['1.0.0', '1.0.9'], '1.0.0') // '1.0.10'
  */
 export function nextVersion(published: string[], first: string): string {

@@ -1,8 +1,8 @@
-/** What a release is doing, for whoever shows it. */
+/** Progress of a release. */
 export type ReleaseProgress =
-  /** The live version is made of the current sources. */
+  /** The live version is made from the current sources. */
   | { step: 'unchanged'; name: string; version: string }
-  /** `published` is made of the current sources, but somebody rolled back to `version`. */
+  /** `published` is made from the current sources, but was rolled back to `version`. */
   | { step: 'held-back'; name: string; version: string; published: string }
   /** Another process is releasing the same name. */
   | { step: 'waiting'; name: string }
@@ -10,7 +10,7 @@ export type ReleaseProgress =
   | { step: 'publishing'; name: string; version: string }
   | { step: 'live'; name: string; version: string; before: string | undefined; seconds: number }
 
-/** One line for a terminal or a log. */
+/** Formats one line for a terminal or log. */
 export function describeProgress(progress: ReleaseProgress): string {
   const { step, name } = progress
   switch (step) {

@@ -48,7 +48,7 @@ describe('sequences of changes', () => {
     },
   )
 
-  test('a registry is one stack of versions a name: activating pushes, rolling back pops', () => {
+  test('keeps one stack of versions per name: activating pushes, rolling back pops', () => {
     fc.assert(
       fc.property(fc.array(operations, { maxLength: 60 }), list => {
         const stacks: Record<string, string[]> = { storefront: [], admin: [] }
@@ -92,7 +92,7 @@ describe('sequences of changes', () => {
   }
 })
 
-test('a rollback undoes exactly one release, whatever came before', () => {
+test('undoes exactly one release with a rollback', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(8), { minLength: 1, maxLength: historyLimit - 1 }), patches => {
       const before = patches.reduce(
@@ -108,7 +108,7 @@ test('a rollback undoes exactly one release, whatever came before', () => {
   )
 })
 
-test('the same version again changes nothing', () => {
+test('is unchanged by activating the live version', () => {
   const registry = withLive(emptyRegistry, releaseOf('storefront', '1.0.0'), now)
   expect(withLive(registry, releaseOf('storefront', '1.0.0'), new Date())).toBe(registry)
 })
@@ -116,13 +116,13 @@ test('the same version again changes nothing', () => {
 describe('mounts', () => {
   const registry = withLive(emptyRegistry, releaseOf('storefront', '1.0.0', ['/', '/shop']), now)
 
-  test('a remote may not take the mount of another', () => {
+  test('refuses the mount of another live remote', () => {
     expect(() => withLive(registry, releaseOf('copy', '1.0.0', ['/copy', '/shop']), now)).toThrow(
       /\/shop belongs to storefront 1\.0\.0/,
     )
   })
 
-  test('a rollback may not bring back a mount that another remote has by now', () => {
+  test('refuses a rollback to a mount that another remote has taken', () => {
     const moved = withLive(registry, releaseOf('storefront', '1.0.1', ['/']), now)
     const taken = withLive(moved, releaseOf('shop', '1.0.0', ['/shop']), now)
     expect(() =>
@@ -130,7 +130,7 @@ describe('mounts', () => {
     ).toThrow(/\/shop belongs to shop 1\.0\.0/)
   })
 
-  test('below the mount of another is free, and its own mounts are its own', () => {
+  test("allows a mount below another's and keeps its own", () => {
     const both = withLive(registry, releaseOf('outlet', '1.0.0', ['/shop/outlet']), now)
     expect(Object.keys(both.live)).toEqual(['storefront', 'outlet'])
     expect(withLive(both, releaseOf('storefront', '1.0.1', ['/shop']), now).serial).toBe(3)

@@ -2,10 +2,10 @@ import type { Registry, Release } from '@stampa/platform/release'
 import { ReleaseError } from './errors.ts'
 import { mountConflicts } from './rules.ts'
 
-/** How many versions of one name the registry remembers as the way back. */
+/** Versions per name that the registry remembers for rollbacks. */
 export const historyLimit = 10
 
-/** The registry of a store in which nothing was ever made live. */
+/** Registry of an empty store. */
 export const emptyRegistry: Registry = {
   serial: 0,
   updatedAt: new Date(0).toISOString(),
@@ -14,10 +14,10 @@ export const emptyRegistry: Registry = {
 }
 
 /**
- * Makes the release live; the version it replaces becomes the way back.
- * The same version again changes nothing and returns the same registry.
+ * Makes the release live and remembers the version it replaces. Returns the same registry when the release is live
+ * already.
  *
- * @throws {ReleaseError} when another live remote has one of the release's mounts.
+ * @throws {ReleaseError} when another live remote has one of the release's mounts
  */
 export function withLive(registry: Registry, release: Release, now: Date): Registry {
   const current = registry.live[release.name]?.version
@@ -28,9 +28,9 @@ export function withLive(registry: Registry, release: Release, now: Date): Regis
 }
 
 /**
- * The version that a rollback of the name returns to: the one live before, or the one asked for.
+ * Returns the version that a rollback of the name returns to: the previous live one, or the requested one.
  *
- * @throws {ReleaseError} when there is no way back or the version asked for is live already.
+ * @throws {ReleaseError} when there is no earlier version or the requested one is live
  */
 export function rollbackTarget(registry: Registry, name: string, version?: string): string {
   const current = registry.live[name]
@@ -44,11 +44,10 @@ export function rollbackTarget(registry: Registry, name: string, version?: strin
 }
 
 /**
- * Goes back to the release. A version of the history takes the registry back to exactly where it
- * was when that version was live, so that a second rollback goes further back and never forward
- * again; any other published version is made live like a new one.
+ * Goes back to the release. A remembered version restores the history of its time, so that a second rollback goes
+ * further back; any other published version is made live like a new one.
  *
- * @throws {ReleaseError} when another live remote has one of the release's mounts by now.
+ * @throws {ReleaseError} when another live remote has taken one of the release's mounts
  */
 export function withRollback(registry: Registry, release: Release, now: Date): Registry {
   const history = registry.previous[release.name] ?? []

@@ -6,31 +6,27 @@ import { checkVersion, nextVersion } from './names.ts'
 import type { ReleaseProgress } from './progress.ts'
 import type { Store } from './store.ts'
 
-/** Longer than a handful of builds that stand in line. */
+/** Time limit of a build in the queue. */
 const buildTimeoutMilliseconds = 15 * 60_000
 
 export interface ReleaseOptions {
   store: Store
   deployable: Deployable
-  /** Hash of what the deployable is made from now. */
+  /** Hash of the current sources. */
   source: string
   /** Version to publish. @default the patch after the highest published one */
   version?: string | undefined
-  /**
-   * True leaves a build of these sources alone that is published but not live: somebody has
-   * rolled back from it. @default false
-   */
+  /** Whether to leave a published build of these sources alone after a rollback from it. @default false */
   keepRollback?: boolean
   build?: Build
   onProgress?: (progress: ReleaseProgress) => void
 }
 
 /**
- * Makes a build of the current sources live: the live one when it is of these sources already, a
- * published one if there is one, otherwise a new build under the next version.
+ * Makes a build of the current sources live: the live one, a published one, or a new build under the next version.
  *
- * @returns true when another version than before is live now
- * @throws {ReleaseError} when the build fails or may not go live; what was live still is.
+ * @returns whether the live version changed
+ * @throws {ReleaseError} when the build fails or is refused; the live version is then unchanged
  */
 export async function release({
   store,
@@ -74,7 +70,7 @@ export async function release({
   })
 }
 
-/** The version asked for, or else the highest, if it is published and made of these sources. */
+/** Returns the requested or highest version, if it is published and made from these sources. */
 async function findPublished(
   store: Store,
   name: string,

@@ -1,16 +1,13 @@
 import type { Registry, Release } from '@stampa/platform/release'
 import { compressedSuffixes, isVersion, releaseDocument } from './names.ts'
 
-/** Prefixes that the gateway answers itself, so that no remote's pages would ever be reached. */
+/** Prefixes that the gateway owns; a remote's pages below them would be unreachable. */
 const reservedMounts = ['/api', '/mfe', '/media', '/healthz', '/readyz', '/metrics']
 
-/** Name of the release that holds the frames; the only one without mounts. */
+/** Name of the release with the frames; the only one without mounts. */
 export const shellName = 'shell'
 
-/**
- * What is wrong between the parts of a release whose fields each have the right form:
- * one sentence per fault, none when it may be published.
- */
+/** Returns one sentence per contradiction between the fields of a release; none when it may be published. */
 export function releaseProblems(release: Release): string[] {
   return [
     ...versionProblems(release),
@@ -21,8 +18,7 @@ export function releaseProblems(release: Release): string[] {
 }
 
 /**
- * The ending that a release's global name must have: two versions can share a page only when
- * their names differ.
+ * Returns the suffix that a container's global name needs, so that two versions can share a page.
  *
  * @example containerSuffix('1.2.3-rc.1') // '_1_2_3_rc_1'
  */
@@ -93,7 +89,7 @@ function fileProblems(release: Release): string[] {
   return problems
 }
 
-/** Mounts of the release that a live remote already answers: `'/admin belongs to admin 1.0.3'`. */
+/** Returns the mounts of the release that a live remote already has, as `'/admin belongs to admin 1.0.3'`. */
 export function mountConflicts(registry: Registry, release: Release): string[] {
   return Object.values(registry.live)
     .filter(live => live.name !== release.name)
@@ -104,7 +100,7 @@ export function mountConflicts(registry: Registry, release: Release): string[] {
     )
 }
 
-/** True when the path is the prefix or continues it with whole segments. */
+/** Returns whether the path is the prefix or continues it with whole segments. */
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)
 }

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile'
 import { ReleaseError } from './errors.ts'
 import { filePattern, namePattern } from './names.ts'
 
-/** Room for any screen we can imagine; a document beyond these is a mistake, not a release. */
+/** Limits of a release document; beyond them it is a mistake. */
 const maxFiles = 2_000
 const maxItems = 500
 
@@ -18,7 +18,7 @@ const urlPath = '^/$|^(/[A-Za-z0-9][A-Za-z0-9_.~-]*)+$'
 const frame = Type.Union([Type.Literal('public'), Type.Literal('admin')])
 const group = Type.Enum([...navGroups])
 
-/** An object whose keys all match the pattern; a plain record would let other keys pass unchecked. */
+/** An object whose keys all match the pattern; `Type.Record` would not check other keys. */
 function record<Value extends TSchema>(keyPattern: string, value: Value, options?: TObjectOptions) {
   return Type.Record(Type.String({ pattern: keyPattern }), value, { ...strict, ...options })
 }
@@ -87,18 +87,17 @@ const releaseValidator = Compile(releaseSchema)
 const registryValidator = Compile(registrySchema)
 
 /**
- * The parsed JSON as a release of the right shape; what must hold between its parts is
- * {@link releaseProblems}.
+ * Validates parsed JSON as a release; {@link releaseProblems} checks the relations between its fields.
  *
- * @param what Where the document came from, for the message.
- * @throws {ReleaseError} naming every field that does not fit.
+ * @param what origin of the document, for the message
+ * @throws {ReleaseError} listing every invalid field
  */
 export function asRelease(value: unknown, what: string): Release {
   if (releaseValidator.Check(value)) return value
   throw malformed(what, releaseValidator.Errors(value))
 }
 
-/** The parsed JSON as a registry. @throws {ReleaseError} naming every field that does not fit. */
+/** Validates parsed JSON as a registry. @throws {ReleaseError} listing every invalid field */
 export function asRegistry(value: unknown, what: string): Registry {
   if (registryValidator.Check(value)) return value
   throw malformed(what, registryValidator.Errors(value))

@@ -67,7 +67,7 @@ describe('the hash of a remote', () => {
     expect(await hash('mfe-storefront')).toBe(before)
   })
 
-  test('is another for another name with the same sources', async () => {
+  test('differs between names with the same sources', async () => {
     await rm(join(folder.path, 'shell'), { recursive: true })
     await putPackage('mfe-copy', ['@stampa/platform', '@stampa/ui', 'react'])
     await put('mfe-copy/src/index.ts', "export const name = 'mfe-storefront'")

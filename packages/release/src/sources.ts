@@ -8,8 +8,8 @@ const scope = '@stampa/'
 const builder = `${scope}webpack`
 
 /**
- * Folders at the top of a package that no build is made from. Everything else counts, so that a
- * new place for sources is noticed rather than missed.
+ * Top-level folders of a package that no build reads. Everything else counts, so that a new source folder is not
+ * missed.
  */
 const unbuiltFolders = new Set(['dist', 'node_modules', 'server', 'showcase', 'test'])
 const unbuiltFiles = /\.test\.tsx?$|\.md$|^Dockerfile$/
@@ -19,22 +19,21 @@ interface Manifest {
 }
 
 /**
- * Hashes what releases are made from: the deployable's own folder, the workspace packages it
- * reaches, the package that builds it, and `package-lock.json` for everything from outside.
- * It reads the files themselves, so that it works without git and sees uncommitted changes.
- * One instance reads each package once.
+ * Hashes the sources of releases: the deployable's folder, the workspace packages that it depends on, the package
+ * that builds it, and `package-lock.json`. Reads files, so that it works without git and sees uncommitted changes.
+ * Each instance reads a package once.
  */
 export class SourceHasher {
   readonly #root: string
   readonly #digests = new Map<string, Promise<string>>()
   readonly #closures = new Map<string, Promise<string[]>>()
 
-  /** @param root The workspace, with `packages/` and `package-lock.json`. */
+  /** @param root workspace with `packages/` and `package-lock.json` */
   constructor(root: string) {
     this.#root = root
   }
 
-  /** sha256 in hexadecimal, for a folder relative to the workspace. */
+  /** Returns the sha256 in hexadecimal of a folder relative to the workspace. */
   async hash(folder: string): Promise<string> {
     const folders = new Set([folder, ...(await this.#closure(folder)), packageFolder(builder)])
     const parts = await Promise.all(
@@ -44,7 +43,7 @@ export class SourceHasher {
     return sha256([...parts, `package-lock.json ${lock}`].join('\n'))
   }
 
-  /** The workspace packages that a folder's package depends on, directly or not. */
+  /** Returns the workspace packages that a folder's package depends on, directly or not. */
   #closure(folder: string): Promise<string[]> {
     return remember(this.#closures, folder, async () => {
       const text = await readFile(join(this.#root, folder, 'package.json'), 'utf8')

@@ -34,7 +34,7 @@ async function visibleFiles(): Promise<string[]> {
 }
 
 describe('publish', () => {
-  test('stores every file, and a brotli and a gzip copy of what compresses', async () => {
+  test('stores every file, with brotli and gzip copies of compressible ones', async () => {
     await publish({ name: 'storefront', version: '1.0.0' })
     const below = 'storefront/1.0.0'
     expect(await visibleFiles()).toEqual(
@@ -51,14 +51,14 @@ describe('publish', () => {
     expect(gunzipSync(await readFile(`${entry}.gz`))).toEqual(text)
   })
 
-  test('does nothing for the same bytes again', async () => {
+  test('changes nothing for the same bytes', async () => {
     await publish({ name: 'storefront', version: '1.0.0' })
     const before = await visibleFiles()
     await publish({ name: 'storefront', version: '1.0.0' })
     expect(await visibleFiles()).toEqual(before)
   })
 
-  test('refuses other bytes under a published version, and keeps the first', async () => {
+  test('refuses other bytes under a published version', async () => {
     const first = await publish({ name: 'storefront', version: '1.0.0', text: 'first' })
     await expect(publish({ name: 'storefront', version: '1.0.0', text: 'second' })).rejects.toThrow(
       /already published with other bytes/,
@@ -73,7 +73,7 @@ describe('publish', () => {
 })
 
 describe('activate and rollback', () => {
-  test('go forth and back between versions', async () => {
+  test('switches between versions', async () => {
     for (const version of ['1.0.0', '1.0.1', '1.0.2']) {
       await publishAndActivate({ name: 'storefront', version })
     }
@@ -89,14 +89,14 @@ describe('activate and rollback', () => {
     })
   })
 
-  test('refuse what is not published', async () => {
+  test('refuses a version that is not published', async () => {
     await expect(store.activate('storefront', '1.0.0')).rejects.toThrow(/not published here/)
     await publishAndActivate({ name: 'storefront', version: '1.0.0' })
     await expect(store.rollback('storefront', '0.9.0')).rejects.toThrow(/not published here/)
     await expect(store.rollback('admin')).rejects.toThrow(/never made live/)
   })
 
-  test('refuse a release whose files were damaged in the store', async () => {
+  test('refuses a release whose stored files are damaged', async () => {
     await publishAndActivate({ name: 'storefront', version: '1.0.0' })
     await publishAndActivate({ name: 'storefront', version: '1.0.1' })
     await writeFile(join(store.directory, 'storefront/1.0.0/page.js'), 'export default 9')
@@ -104,14 +104,14 @@ describe('activate and rollback', () => {
     expect((await store.registry()).live.storefront?.version).toBe('1.0.1')
   })
 
-  test('refuse names and versions that lead out of the store', async () => {
+  test('refuses names and versions that lead out of the store', async () => {
     await expect(store.activate('../store', '1.0.0')).rejects.toThrow(/not a release name/)
     await expect(store.activate('storefront', '../1.0.0')).rejects.toThrow(/not a version/)
     await expect(store.rollback('storefront', '..')).rejects.toThrow()
     await expect(store.versions('.locks')).rejects.toThrow(/not a release name/)
   })
 
-  test('a registry that is damaged is reported, never overwritten', async () => {
+  test('reports a damaged registry and never overwrites it', async () => {
     await publishAndActivate({ name: 'storefront', version: '1.0.0' })
     await publish({ name: 'storefront', version: '1.0.1' })
     const path = join(store.directory, 'registry.json')
@@ -139,7 +139,7 @@ describe('the client-rendered document', () => {
     expect(await readFile(path(), 'utf8')).toContain('/mfe/storefront/1.0.0/entry.js')
   })
 
-  test('is repaired by the next change, also by one that changes nothing', async () => {
+  test('is repaired by the next activation', async () => {
     await publishAndActivate({ name: 'shell', version: '1.0.0' })
     const document = await readFile(path(), 'utf8')
     await writeFile(path(), '')
@@ -148,7 +148,7 @@ describe('the client-rendered document', () => {
   })
 })
 
-test('list shows every version with its state, names sorted, highest version first', async () => {
+test('lists every version with its state, by name, highest version first', async () => {
   await publish({ name: 'storefront', version: '1.0.10' })
   for (const version of ['1.0.2', '1.0.9'])
     await publishAndActivate({ name: 'storefront', version })
@@ -163,7 +163,7 @@ test('list shows every version with its state, names sorted, highest version fir
   expect(await store.list('studio')).toEqual([])
 })
 
-test('prune keeps the live version, the way back and the highest; the rest is deleted whole', async () => {
+test('prunes all but the live version, rollback targets and the highest versions', async () => {
   await publishAndActivate({ name: 'storefront', version: '1.0.0' })
   await publishAndActivate({ name: 'storefront', version: '1.0.1' })
   for (const version of ['0.9.0', '1.0.2', '1.0.3']) await publish({ name: 'storefront', version })

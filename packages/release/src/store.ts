@@ -25,26 +25,25 @@ import { emptyRegistry, rollbackTarget, withLive, withRollback } from './registr
 import { shellName } from './rules.ts'
 import { asRegistry } from './schema.ts'
 
-/** Longer than any registry change or publication takes; only a stopped process holds longer. */
+/** Time limit of the lock; above any registry change or publication. */
 const lockTimeoutMilliseconds = 60_000
 
 /** A version in the store, as a listing shows it. */
 export interface PublishedRelease {
   name: string
   version: string
-  /** `live` now, `previous` when a rollback can come to it, else only `published`. */
+  /** `live`, `previous` (a rollback can return to it), or `published`. */
   state: 'live' | 'previous' | 'published'
   publishedAt: Date
-  /** Uncompressed size of all its files. */
+  /** Uncompressed size of all files. */
   bytes: number
 }
 
 /**
- * The release store in a folder: immutable builds below `<name>/<version>/`, and
- * `registry.json`, which says which of them are live.
+ * The release store in a folder: immutable builds below `<name>/<version>/`, and `registry.json` with the live ones.
  *
- * Any number of processes may use one store at once. Every change is atomic: whatever moment a
- * process is killed at, the registry is valid and names only complete releases.
+ * Any number of processes may use one store. Every change is atomic: after a kill at any moment the registry is valid
+ * and names only complete releases.
  */
 export class Store {
   readonly directory: string
@@ -56,9 +55,9 @@ export class Store {
   /**
    * Adds a build to the store. The same bytes again change nothing.
    *
-   * @param buildDirectory Holds `release.json` and exactly the files it lists; it is only read.
-   * @throws {ReleaseError} when the build breaks the contract, or the version is taken by other
-   *   bytes; the store is then as it was.
+   * @param buildDirectory contains `release.json` and exactly the files it lists; it is not changed
+   * @throws {ReleaseError} when the build is invalid or the version exists with other bytes; the store is then
+   * unchanged
    */
   async publish(buildDirectory: string): Promise<Release> {
     const release = await readRelease(buildDirectory)
@@ -96,14 +95,14 @@ export class Store {
     })
   }
 
-  /** What is live now. @throws {ReleaseError} when `registry.json` is not a registry. */
+  /** Returns the registry. @throws {ReleaseError} when `registry.json` is invalid */
   async registry(): Promise<Registry> {
     const path = join(this.directory, 'registry.json')
     if (!(await exists(path))) return emptyRegistry
     return asRegistry(await readDocument(path), path)
   }
 
-  /** The published release, if there is one. */
+  /** Returns a published release, or undefined. */
   async find(name: string, version: string): Promise<Release | undefined> {
     const directory = this.#path(name, version)
     if (!(await exists(directory))) return undefined
@@ -116,7 +115,7 @@ export class Store {
     return byVersionDescending((await subfolders(join(this.directory, name))).filter(isVersion))
   }
 
-  /** What is published, by name, highest version first. */
+  /** Returns every published version, by name, highest version first. */
   async list(name?: string): Promise<PublishedRelease[]> {
     const names = name === undefined ? await this.#names() : [name]
     const registry = await this.registry()
@@ -138,11 +137,10 @@ export class Store {
   }
 
   /**
-   * Deletes old versions of every name: all but the live one, those that a rollback can come to
-   * and the `keep` highest. Pages opened before may still ask for files of a deleted version, so
-   * this happens only when somebody asks for it.
+   * Deletes old versions of every name: all but the live one, those a rollback can return to and the `keep` highest.
+   * Open pages may still request files of a deleted version, so nothing is pruned automatically.
    *
-   * @returns what was deleted
+   * @returns the deleted versions
    */
   async prune({ keep = 10 }: { keep?: number } = {}): Promise<{ name: string; version: string }[]> {
     return this.#locked('registry', async () => {
@@ -154,7 +152,7 @@ export class Store {
       for (const name of await this.#names()) {
         for (const version of (await this.versions(name)).slice(keep)) {
           if (stateOf(registry, name, version) !== 'published') continue
-          // Renamed first: a version is there as a whole or not at all.
+          // Renamed first: a version exists completely or not at all.
           await rename(this.#path(name, version), join(trash, `${name}@${version}`))
           deleted.push({ name, version })
         }
@@ -165,9 +163,8 @@ export class Store {
   }
 
   /**
-   * An empty folder that nobody else uses while the action runs, for building the name's next
-   * release; it is gone afterwards. A second process waits for the first, so that the two cannot
-   * choose the same version.
+   * Runs the action with an empty, exclusive folder for the name's next build, and removes it afterwards. A second
+   * process waits, so that the two cannot choose the same version.
    */
   async withBuildFolder<T>(
     name: string,
@@ -198,8 +195,8 @@ export class Store {
     return this.#locked('registry', async () => {
       const registry = await this.registry()
       const { release, next } = await change(registry)
-      // The document first: should we die in between, it names a complete release all the same,
-      // and the next change writes it again.
+      // The document first: after a crash in between it still names a complete release, and the next change rewrites
+      // it.
       await this.#writeDocument(next)
       if (next !== registry) {
         await replaceDurably(join(this.directory, 'registry.json'), JSON.stringify(next))
@@ -208,7 +205,7 @@ export class Store {
     })
   }
 
-  /** The document that the gateway serves while no page server answers; it needs a live shell. */
+  /** Writes the document that the gateway serves while no page server answers; it needs a live shell. */
   async #writeDocument(registry: Registry): Promise<void> {
     if (!Object.hasOwn(registry.live, shellName)) return
     const path = join(this.directory, 'document.html')
@@ -245,7 +242,7 @@ export class Store {
   }
 }
 
-/** Opens the store in a folder, which is created with the first release. */
+/** Opens the store in a folder; the first release creates the folder. */
 export function openStore(directory: string): Store {
   return new Store(directory)
 }
@@ -262,8 +259,8 @@ function stateOf(registry: Registry, name: string, version: string): PublishedRe
 }
 
 /**
- * Runs the action with an empty folder and removes it afterwards. What a killed process left
- * there goes first: whoever gets here holds the lock of that folder.
+ * Runs the action with an empty folder and removes it afterwards. The caller holds the folder's lock, so leftovers of
+ * a killed process are removed first.
  */
 async function withFolder<T>(path: string, action: (path: string) => Promise<T>): Promise<T> {
   await rm(path, { recursive: true, force: true })

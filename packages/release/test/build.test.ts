@@ -26,8 +26,7 @@ const job = (output: string): BuildJob => ({
   source: '0'.repeat(64),
 })
 
-// Two builds by the compiler itself.
-test('a build of the compiler is published as it is, and equal sources give equal bytes', {
+test('publishes a compiler build unchanged; equal sources give equal bytes', {
   timeout: 240_000,
 }, async () => {
   const store = openStore(join(folder.path, 'store'))
@@ -46,7 +45,7 @@ test('a build of the compiler is published as it is, and equal sources give equa
   expect(live.fixture?.routes.fixture?.scripts).not.toEqual([])
 })
 
-test('a build that fails says what the compiler said', async () => {
+test("reports the compiler's messages when a build fails", async () => {
   await writeFile(join(directory, 'src/page.tsx'), "import './gone.ts'\nexport const Page = 1")
   const failing = buildInProcess(job('output'))
   await expect(failing).rejects.toThrow(ReleaseError)

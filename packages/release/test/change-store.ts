@@ -1,6 +1,6 @@
 /**
- * Publishes builds and makes each live, in order, and says so as soon as the store has:
- * `node change-store.ts <store> <build folder>...`
+ * Publishes builds and makes each live, in order, and prints each completed step: `node change-store.ts <store>
+ * <build folder>...`
  */
 import { writeSync } from 'node:fs'
 import { openStore, ReleaseError } from '../src/index.ts'

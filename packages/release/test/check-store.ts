@@ -8,9 +8,8 @@ import { listFiles } from '../src/files.ts'
 import type { Store } from '../src/store.ts'
 
 /**
- * Asserts what must hold at every moment, also after a crash: the registry can be read, every
- * version in the store is complete with its compressed copies, and everything the registry names
- * is among them.
+ * Asserts the invariants of a store, also after a crash: a valid registry, complete versions with their compressed
+ * copies, and no name in the registry without its version.
  */
 export async function checkStore(store: Store): Promise<Registry> {
   const registry = await store.registry()
@@ -32,7 +31,7 @@ export async function checkStore(store: Store): Promise<Registry> {
   return registry
 }
 
-/** Asserts that nothing unfinished lies about: only releases, documents and locks. */
+/** Asserts that the store contains only releases, documents and locks. */
 export async function checkTidy(store: Store): Promise<void> {
   const entries = await readdir(store.directory)
   expect(entries.filter(entry => entry.endsWith('.new'))).toEqual([])

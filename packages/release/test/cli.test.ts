@@ -22,7 +22,7 @@ afterEach(() => folder.remove())
 /** The store is found by `DATA_DIR`, as it is for everybody who gives no `--store`. */
 const cli = (...args: string[]) => runChild('src/cli.ts', { args, env: { DATA_DIR: folder.path } })
 
-test('rolls back in one command, and says when there is no further way back', async () => {
+test('rolls back and reports when there is no earlier version', async () => {
   const back = await cli('storefront', '--rollback')
   expect(back).toMatchObject({ code: 0, lines: ['storefront 1.0.0 is live again'], errors: '' })
   expect((await store.registry()).live.storefront?.version).toBe('1.0.0')
@@ -35,7 +35,7 @@ test('rolls back in one command, and says when there is no further way back', as
   expect(forth.lines).toEqual(['storefront 1.0.1 is live again'])
 })
 
-test('lists what is published', async () => {
+test('lists the published versions', async () => {
   const { code, lines } = await cli('--list')
   expect(code).toBe(0)
   expect(lines.map(line => line.split(/ +/).slice(0, 3))).toEqual([
@@ -46,14 +46,14 @@ test('lists what is published', async () => {
   expect(elsewhere).toMatchObject({ code: 0, lines: ['Nothing is published yet.'] })
 })
 
-test('prunes only what nothing can come back to', async () => {
+test('prunes only versions that no rollback can return to', async () => {
   expect(await cli('--prune', '--keep', '1')).toMatchObject({
     code: 0,
     lines: ['Nothing to delete.'],
   })
 })
 
-test('a command that makes no sense is answered with the usage, exit code 2', async () => {
+test('prints the usage and exits with 2 for an invalid command', async () => {
   const { code, lines, errors } = await cli('storefront', '--rolback')
   expect(code).toBe(2)
   expect(lines).toEqual([])
@@ -61,14 +61,14 @@ test('a command that makes no sense is answered with the usage, exit code 2', as
   expect(errors).toContain('Usage: npm run release')
 })
 
-test('a store that cannot be written is named, exit code 1', async () => {
+test('names a store that cannot be written and exits with 1', async () => {
   const { code, errors } = await cli('--prune', '--store', join(folder.path, '1.0.0/page.js/x'))
   expect(code).toBe(1)
   expect(errors).toMatch(/^ENOTDIR: .*page\.js/)
   expect(errors).not.toContain('at ')
 })
 
-test('an unknown name is answered with the names there are, exit code 1', async () => {
+test('lists the known names for an unknown one and exits with 1', async () => {
   const { code, errors } = await cli('shop')
   expect(code).toBe(1)
   expect(errors).toMatch(/nothing called "shop" to release; there is shell, /)

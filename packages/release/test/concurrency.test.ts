@@ -23,7 +23,7 @@ async function build(name: string, version: string, text = version): Promise<str
 const change = (...builds: string[]) =>
   runChild('test/change-store.ts', { args: [store.directory, ...builds] })
 
-test('processes that release different names at once lose none of each other’s changes', async () => {
+test('loses no change when processes release different names at once', async () => {
   const names = ['shell', 'storefront', 'admin', 'studio']
   const versions = ['1.0.0', '1.0.1', '1.0.2', '1.0.3', '1.0.4']
   const ended = await Promise.all(
@@ -41,7 +41,7 @@ test('processes that release different names at once lose none of each other’s
   await checkTidy(store)
 })
 
-test('of processes that publish other bytes under one version, one wins and the rest are told', async () => {
+test('accepts one of several processes that publish different bytes under one version', async () => {
   const texts = ['a', 'b', 'c']
   const ended = await Promise.all(
     texts.map(async text => change(await build('storefront', '1.0.0', text))),
@@ -53,14 +53,14 @@ test('of processes that publish other bytes under one version, one wins and the 
   expect((await checkStore(store)).serial).toBe(1)
 })
 
-test('processes that publish the same bytes at once all succeed', async () => {
+test('accepts all processes that publish the same bytes', async () => {
   const directory = await build('storefront', '1.0.0')
   const ended = await Promise.all([change(directory), change(directory), change(directory)])
   expect(ended.map(({ code }) => code)).toEqual([0, 0, 0])
   expect((await checkStore(store)).serial).toBe(1)
 })
 
-test('so do callers within one process', async () => {
+test('accepts concurrent callers within one process', async () => {
   const directories = await Promise.all(
     ['1.0.0', '1.0.1', '1.0.2'].map(version => build('storefront', version)),
   )

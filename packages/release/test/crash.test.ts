@@ -28,7 +28,7 @@ async function release(store: Store, directory: string): Promise<void> {
 /** `npm run test:faults` kills at every change. */
 const step = Number(process.env.CRASH_STEP ?? 3)
 
-test('a release that is killed at any of its changes leaves the one before live and whole', {
+test('leaves the earlier release live and complete when killed at any file-system change', {
   timeout: 240_000,
 }, async () => {
   const template = join(folder.path, 'template')
@@ -73,7 +73,7 @@ test('a release that is killed at any of its changes leaves the one before live 
   expect([...liveAfterDeath].sort()).toEqual(['1.0.0', '1.0.1'])
 })
 
-test('processes killed at random moments lose nothing they have reported', {
+test('loses nothing that killed processes have reported', {
   timeout: 240_000,
 }, async () => {
   const store = openStore(join(folder.path, 'store'))
@@ -101,14 +101,14 @@ test('processes killed at random moments lose nothing they have reported', {
     for (const { name, signal, lines } of children) {
       if (signal === 'SIGKILL') kills += 1
       reported += new Set(lines).size
-      // A process may die between the change and its report, but never the other way round.
+      // A process may die between the change and its report, never the other way round.
       const last = lines.at(-1)
       const patch = Number(last?.split('.').at(-1) ?? -1)
       const live = registry.live[name]?.version
       if (last !== undefined) expect([`1.0.${patch}`, `1.0.${patch + 1}`]).toContain(live)
       else expect([before.live[name]?.version, '1.0.0']).toContain(live)
     }
-    // The first report of a round may repeat the version that was live and so change nothing.
+    // The first report of a round may repeat the live version, which changes nothing.
     expect(registry.serial - before.serial).toBeGreaterThanOrEqual(reported - names.length)
   }
   expect(kills).toBeGreaterThan(0)

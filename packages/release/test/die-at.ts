@@ -1,7 +1,6 @@
 /**
- * Preloaded into a process (`node --import`): ends it with SIGKILL at the n-th change it makes to
- * the file system, n being `DIE_AT`. A write is cut off half-way, everything else happens just not
- * any more. Without such a change the process ends as usual.
+ * Preloaded with `node --import`: kills the process with SIGKILL at its n-th file-system change, where n is `DIE_AT`.
+ * A write is cut half-way; any other change does not happen.
  */
 import { writeSync } from 'node:fs'
 import promises, { type FileHandle } from 'node:fs/promises'

@@ -5,23 +5,23 @@ import type { Release } from '@stampa/platform/release'
 import { integrityOf } from '../src/files.ts'
 import { containerSuffix } from '../src/rules.ts'
 
-/** What a test says about a build; the rest is that of a small remote. */
+/** Overrides of the default fixture, a small remote. */
 export interface FixtureBuild extends Partial<Omit<Release, 'files'>> {
   name: string
   version: string
-  /** Text of the entry; another text makes other bytes. */
+  /** Content of the entry; another text gives other bytes. */
   text?: string
   /** Further files, by path. */
   content?: Record<string, string>
 }
 
-/** A folder for one test; the returned function removes it. */
+/** Creates a temporary folder and the function that removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'stampa-release-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** Writes a small but complete build: a folder as `publish` takes it. */
+/** Writes a small complete build, as `publish` takes it. */
 export async function writeBuild(directory: string, build: FixtureBuild): Promise<Release> {
   const { text = build.version, content = {}, ...stated } = build
   const { name, version } = build

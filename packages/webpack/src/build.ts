@@ -17,10 +17,10 @@ export interface BuildOptions extends ConfigOptions {
 }
 
 /**
- * Builds the browser and server sides of the shell or a remote into `outputDirectory`,
- * which must not exist yet, and describes them in its `release.json`. Equal sources
- * and version give equal bytes. Throws with the compiler's messages when a build fails,
- * or when a lazy route's chunk is not named after the route.
+ * Builds the browser and server sides of the shell or a remote into `outputDirectory`, which must not exist, and
+ * writes its `release.json`. Equal sources and version give equal bytes.
+ *
+ * @throws with the compiler's messages, or when a lazy route's chunk is not named after the route
  */
 export async function buildRelease(options: BuildOptions): Promise<Release> {
   const { deployable, version, outputDirectory } = options
@@ -71,20 +71,19 @@ async function run(configs: webpack.Configuration[]): Promise<[Stats, Stats]> {
 }
 
 /**
- * Evaluates the server bundle as the page server will: what a remote contributes is read
- * from the remote itself, and one that cannot be evaluated is never published.
+ * Evaluates the server bundle as the page server does, reads its navigation and routes, and refuses one that cannot
+ * be evaluated.
  */
 async function inspectRemote(
   deployable: Deployable,
   outputDirectory: string,
   server: string,
 ): Promise<{ nav: NavItem[]; lazyRoutes: string[] }> {
-  // The bundle asks for the shell's copies; here the installed ones do.
+  // Provides the installed copies in place of the shell's.
   const require = createRequire(join(deployable.directory, 'package.json'))
   const bundle = { exports: {} as { default?: unknown; routes?: RemoteRoute[]; nav?: NavItem[] } }
   const code = await readFile(join(outputDirectory, server), 'utf8')
-  // Imported, not required: who runs this may have loaded parts of it so already, and Node takes a
-  // module of our sources in one of the two ways only when a test runner transforms it.
+  // Imported, not required: a module of our sources loads in one way only, and a test runner has already imported it.
   const platform: unknown = await import(pathToFileURL(require.resolve('@stampa/platform')).href)
   const requireInstalled = (name: string) =>
     name === '@stampa/platform' ? platform : require(name)

@@ -16,19 +16,19 @@ const require = createRequire(import.meta.url)
 const client = fileURLToPath(new URL('../client/', import.meta.url))
 const hotClient = join(client, 'hot-client.ts')
 
-/** Where the exposed module's own files go; the chunk every page of a remote needs. */
+/** Name of the exposed module's chunk, which every page of a remote needs. */
 export const exposedChunk = 'remote'
 
-/** After this many ms a script or stylesheet that never answers counts as failed. */
+/** Time limit of a script or stylesheet, ms. */
 const loadTimeout = 4000
 
 /**
- * Modules of which a page may hold one copy only. The shell provides them; a remote
- * bundles none of them (`import: false`) and refuses a version it was not built for.
+ * Modules of which a page holds one copy. The shell provides them; a remote bundles none (`import: false`) and
+ * refuses versions that it was not built for.
  */
 const singletons = ['react', 'react/', 'react-dom', 'react-dom/', '@stampa/platform']
 
-/** The same modules, as the page server hands them to a remote's server bundle. */
+/** The same modules as externals of a remote's server bundle. */
 const serverExternals = ['react', 'react/jsx-runtime', 'react-dom', '@stampa/platform']
 
 export interface ConfigOptions {
@@ -38,7 +38,7 @@ export interface ConfigOptions {
   mode?: 'production' | 'development'
 }
 
-/** What a browser downloads: the shell's application, or a remote's federation container. */
+/** Returns the configuration of the browser build: the shell's application or a remote's federation container. */
 export function browserConfig(
   deployable: Deployable,
   options: ConfigOptions,
@@ -57,12 +57,10 @@ export function browserConfig(
       chunkFilename: '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       uniqueName: container,
-      // The address is known: a release lives below its own version. With it, a stylesheet
-      // that the server linked is recognised as loaded.
+      // A known address: a stylesheet that the server linked is recognised as loaded.
       publicPath: `/mfe/${deployable.name}/${options.version}/`,
       chunkLoadTimeout: loadTimeout,
-      // A module that threw while evaluating must throw again when asked again, not
-      // hand out its half-filled exports.
+      // A module that threw while evaluating throws again instead of returning half-filled exports.
       strictModuleExceptionHandling: true,
     },
     module: { rules: [scripts(options), styles(deployable, options, 'browser'), fonts] },
@@ -70,12 +68,11 @@ export function browserConfig(
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',
-        // Cascade layers say which rule wins, and an element has one class of a layer: the order in
-        // which two pages happen to import the same files says nothing.
+        // Cascade layers decide between rules, so the order of imports does not matter.
         ignoreOrder: true,
       }),
       new ShortChunkIds(),
-      // Hot updates are files that no table of hashes can know beforehand.
+      // The integrity table cannot contain hot updates.
       isDevelopment
         ? new webpack.HotModuleReplacementPlugin()
         : new IntegrityPlugin({
@@ -95,8 +92,8 @@ export function browserConfig(
         chunks: 'async',
         minSize: 30_000,
         cacheGroups: {
-          // All pages of a remote share one sheet: little more than the largest page's own, one
-          // request instead of one for each page, and half the hashes in the entry.
+          // One stylesheet for all pages of a remote: little larger than the largest page's own, one request, and
+          // half the hashes in the entry.
           styles: { type: 'css/mini-extract', name: 'styles', enforce: true },
         },
       },
@@ -111,7 +108,7 @@ export function browserConfig(
   }
 }
 
-/** What the page server evaluates: one CommonJS file without the shared singletons. */
+/** Returns the configuration of the server build: one CommonJS file without the shared modules. */
 export function serverConfig(
   deployable: Deployable,
   options: ConfigOptions,
@@ -154,7 +151,7 @@ function common(deployable: Deployable, { mode = 'production' }: ConfigOptions) 
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // The default export condition is the development build, whatever the mode.
+        // react-router's default export condition is its development build in every mode.
         'react-router$': productionBuild('react-router', 'dist/production/index.mjs'),
         'react/jsx-dev-runtime$': join(client, 'jsx-dev-runtime.ts'),
       },
@@ -187,7 +184,7 @@ function scripts({ mode }: ConfigOptions): webpack.RuleSetRule {
   }
 }
 
-/** Class names carry the release (by the hash's salt), so that two versions never style each other. */
+/** Class names contain the release through the hash's salt, so that two versions never style each other. */
 function styles(
   { name }: Deployable,
   { version, mode }: ConfigOptions,
@@ -201,8 +198,8 @@ function styles(
       {
         loader: require.resolve('css-loader'),
         options: {
-          // The page server has class names to write and no files to find: their addresses
-          // would need a `__filename` that an evaluated bundle does not have.
+          // The page server writes class names and resolves no files; their URLs would need `__filename`, which an
+          // evaluated bundle lacks.
           url: side === 'browser',
           modules: {
             auto: true,
@@ -237,7 +234,7 @@ function federation(container: string, { react }: Deployable): ModuleFederationP
     shared: Object.fromEntries(
       singletons.map(name => [name, shared(name === '@stampa/platform' ? '^1.0.0' : `^${react}`)]),
     ),
-    // The registry and release.json take the place of the plugin's own manifest.
+    // The registry and release.json replace the plugin's manifest.
     manifest: false,
     dts: false,
     dev: false,

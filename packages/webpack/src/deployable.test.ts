@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { containerName, readDeployable } from './deployable.ts'
 
-it('gives every version a global name of its own', () => {
+it('gives every version its own global name', () => {
   expect(containerName('storefront', '1.2.3-rc.1')).toBe('storefront_1_2_3_rc_1')
 })
 
-it('says what a remote’s package.json lacks', async () => {
+it("reports what is missing in a remote's package.json", async () => {
   const directory = await mkdtemp(join(import.meta.dirname, '../.test-'))
   try {
     const stampa = { remote: 'incomplete', frame: 'public', mounts: [] }

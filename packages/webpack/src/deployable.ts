@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { FrameName } from '@stampa/platform/release'
 
-/** What a folder's package.json says about the release that is built from it. */
+/** The release metadata in a folder's package.json. */
 export interface Deployable {
   /** Name in the registry: `shell`, `storefront`, … */
   name: string

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
 
-/** sha384 in the form of the `integrity` attribute. */
+/** Returns `sha384-…`, the value of the `integrity` attribute. */
 export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
 /**
- * Well-formed and never right. An ill-formed or missing value would let any file run
- * (`integrity="undefined"` is ignored by browsers), so a gap in the table must not.
+ * Valid and never matching. Browsers ignore a missing or ill-formed value (`integrity="undefined"`) and run the file,
+ * so a gap in the table gets this one.
  */
 const impossible = `sha384-${'A'.repeat(64)}`
 
-/** Of what is asked for before a remote's own module has run: in the runtime, which the entry holds. */
+/** Hashes of the files needed before a remote's own module runs; in the runtime, which is part of the entry. */
 const table = '__webpack_require__.integrity'
-/** Of everything else, by the build's name: at the head of the exposed module's file. */
+/** Hashes of all other files, by build name; at the start of the exposed module's file. */
 const laterTables = 'globalThis.chunkIntegrity'
-/** On the page, not in the runtime: a container that is loaded again must go on counting. */
+/** On the page, not in the runtime: a container that is loaded again continues the count. */
 const attempts = 'globalThis.loadAttempts'
 
 const placeholder = (chunkId: string | number, type: 'js' | 'css') =>
@@ -25,12 +25,11 @@ const placeholder = (chunkId: string | number, type: 'js' | 'css') =>
 
 /**
  * Makes every chunk and stylesheet that webpack's runtime loads
- *  - checked: the entry holds the sha384 of what it asks for first, the exposed module's file that
- *    of all others, and a file without one never runs;
- *  - bounded: one that never answers fails after `timeout` ms (scripts have webpack's
- *    own `chunkLoadTimeout`; stylesheets would wait for ever);
- *  - repeatable: a second attempt asks with another query, because a browser attaches a
- *    repeated request to one that still hangs.
+ *  - verified: the entry contains the sha384 of the first files, the exposed module's file those of all others, and a
+ *  file without a hash never runs;
+ *  - limited in time: a file without a response fails after `timeout` ms (webpack has `chunkLoadTimeout` for scripts
+ *  and nothing for stylesheets);
+ *  - repeatable: a second attempt uses another query, because a browser attaches a repeated request to a hung one.
  */
 export class IntegrityPlugin {
   readonly #timeout: number
@@ -96,7 +95,7 @@ function exposedAmong(chunks: Set<Chunk>, exposed: string | undefined): Chunk | 
   return exposed === undefined ? undefined : [...chunks].find(({ name }) => name === exposed)
 }
 
-/** What is asked for together with the exposed module; all chunks where there is none. */
+/** Returns the chunks loaded together with the exposed module; all chunks without one. */
 function firstChunks(chunks: Set<Chunk>, exposed: string | undefined): Set<Chunk> {
   const chunk = exposedAmong(chunks, exposed)
   return chunk ? new Set([...chunk.groupsIterable].flatMap(group => group.chunks)) : chunks

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Compiler } from 'webpack'
 
-/** Beyond this an id lists the modules of a chunk that pages share, and every entry would carry it. */
+/**
+ * Longest chunk id kept as it is, characters: a longer one lists the modules of a shared chunk, and every entry
+ * contains it.
+ */
 const longest = 40
 
-/** Gives shared chunks an id of a few letters. Made from the long one, it is the same in every build. */
+/** Shortens the ids of shared chunks. A hash of the long id is the same in every build. */
 export class ShortChunkIds {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ShortChunkIds', compilation => {

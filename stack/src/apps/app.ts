@@ -8,14 +8,14 @@ export const repository = join(import.meta.dirname, '..', '..', '..')
 
 /** A workspace whose programs run under Node. */
 export interface App {
-  /** Its folder, from the root. */
+  /** Path of its folder from the root. */
   folder: string
   env: Record<string, string>
   /** Whether its servers are restarted on each change of a source file. */
   watch?: boolean
 }
 
-/** Runs one of the app's TypeScript files with this very Node. */
+/** Returns the command that runs one of the app's TypeScript files with the current Node. */
 export function nodeCommand({ folder, env }: App, file: string, flags: string[] = []): Command {
   return {
     file: process.execPath,
@@ -32,14 +32,14 @@ export function nodeCommand({ folder, env }: App, file: string, flags: string[] 
   }
 }
 
-/** An instance of an app that serves HTTP on the port. */
+/** Describes an instance of an app that serves HTTP on the port. */
 export function httpPart(name: string, app: App, file: string, port: number): PartSpec {
   const instance = { ...app, env: { ...app.env, PORT: String(port) } }
   return {
     name,
     command: async () =>
       nodeCommand(instance, file, app.watch ? ['--watch', '--watch-preserve-output'] : []),
-    // Alive is enough: whether everything behind it answers is asked through the gateway.
+    // Liveness is enough here; `/readyz` is polled through the gateway.
     ready: () => requireOk(`http://127.0.0.1:${port}/healthz`),
   }
 }

@@ -5,7 +5,7 @@ import type { Administrator, Secrets } from '../secrets.ts'
 import type { App } from './app.ts'
 import { databaseName, type ServiceDefinition, services } from './services.ts'
 
-/** All that the environment of the apps is made of. */
+/** Everything that the apps' environments depend on. */
 export interface Surroundings {
   folders: DataFolders
   layout: Layout
@@ -22,20 +22,18 @@ export interface Surroundings {
 }
 
 /**
- * Node lets new objects fill three times 16 MB before it looks what is left of them, and takes its time to
- * collect on a machine with gigabytes to spare; the C library keeps freed memory for every thread by
- * itself. A service needs no more than its requests of the moment (measured: 120 MB instead of 223 after
- * a rush of orders with images, 170 instead of 230 after one of whole lists of 10,000 products).
+ * Limits the young generation (16 MB semi-spaces by default) and the C library's arenas. Measured: 120 MB instead of
+ * 223 after a burst of orders with images, 170 instead of 230 after lists of 10,000 products.
  */
 const frugal = {
   NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
   MALLOC_ARENA_MAX: '2',
 }
 
-/** What takes thousands of page views a second makes as many short-lived objects, and needs the more room for them. */
+/** Room for the short-lived objects of thousands of page views per second. */
 const ample = { NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=384' }
 
-/** A service with its environment, the port of the instance apart. */
+/** Returns a service with its environment, without the instance's port. */
 export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
   const database = new URL(on.databaseUrl)
   database.pathname = `/${databaseName(service)}`
@@ -93,7 +91,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
   }
 }
 
-/** The worker of a service: the service's environment, and what the worker alone needs. */
+/** Returns a service's worker: the service's environment and the worker's own variables. */
 export function workerApp(service: ServiceDefinition, on: Surroundings): App {
   const app = serviceApp(service, on)
   const { url, from, shopTo } = on.mail
@@ -110,7 +108,7 @@ export function workerApp(service: ServiceDefinition, on: Surroundings): App {
   return { ...app, env }
 }
 
-/** The page server with its environment, the port of the instance apart. */
+/** Returns the page server with its environment, without the instance's port. */
 export function pagesApp(on: Surroundings): App {
   const urls = services.flatMap(({ name, prefixes }) =>
     prefixes.map(prefix => [prefix, internalUrl(on.layout, name)]),

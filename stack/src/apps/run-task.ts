@@ -3,7 +3,7 @@ import { ProcessGroup } from '../process/group.ts'
 import { LineSplitter } from '../process/line-splitter.ts'
 import type { LogLine } from '../process/part.ts'
 
-/** Runs a program to its end: a migration, a seed. @throws with its output when it fails. */
+/** Runs a program, such as a migration or a seed, to its end. @throws with its output when it fails */
 export async function runTask(
   part: string,
   command: Command,

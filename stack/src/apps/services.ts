@@ -1,18 +1,18 @@
 export const serviceNames = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-/** A service of the platform, as the stack needs to know it. */
+/** A service of the platform. */
 export interface ServiceDefinition {
   name: ServiceName
-  /** First segments below `/api` that it answers. */
+  /** Path segments below `/api` that it answers. */
   prefixes: string[]
-  /** Whether `src/seed.ts` fills it with demo content. */
+  /** Whether it has a `src/seed.ts` with demo content. */
   seeded: boolean
-  /** Whether `src/worker.ts` does part of its work, in a process beside it. */
+  /** Whether it has a worker process, `src/worker.ts`. */
   worker: boolean
 }
 
-/** Every service; what the gateway's templates route must agree with it. */
+/** Every service; the gateway's templates route the same prefixes. */
 export const services: ServiceDefinition[] = [
   { name: 'identity', prefixes: ['auth'], seeded: false, worker: false },
   {
@@ -44,7 +44,7 @@ export const services: ServiceDefinition[] = [
   { name: 'analytics', prefixes: ['analytics'], seeded: true, worker: true },
 ]
 
-/** Name of the PostgreSQL database that only this service opens. */
+/** Returns the name of the service's PostgreSQL database. */
 export function databaseName({ name }: ServiceDefinition): string {
   return `stampa_${name}`
 }

@@ -9,12 +9,12 @@ import type { PartSpec } from '../process/part.ts'
 
 const run = promisify(execFile)
 
-/** nginx with the product's templates, in folders of its own. */
+/** nginx with the product's templates in its own folders. */
 export function gatewayPart(config: GatewayConfig, folder: string): PartSpec {
   return {
     name: 'gateway',
     async command() {
-      // Left by a master that was killed; nginx would signal whoever has that number now.
+      // Left by a killed master; nginx would signal the process that has its pid now.
       await rm(join(config.runDir, 'nginx.pid'), { force: true })
       await mkdir(config.runDir, { recursive: true })
       const main = await renderGateway(config, join(folder, 'conf'))

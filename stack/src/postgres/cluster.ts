@@ -17,16 +17,16 @@ export interface Cluster {
   dataDir: string
   port: number
   password: string
-  /** False trades the data's safety in a crash of the machine for speed: tests only. */
+  /** False disables syncing to disk, for tests. */
   durable: boolean
 }
 
-/** URL of one of the cluster's databases. */
+/** Returns the URL of one of the cluster's databases. */
 export function databaseUrl({ port, password }: Cluster, database = 'postgres'): string {
   return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 }
 
-/** Creates the data directory: passwords by scram only, UTF-8, the same order on every machine. */
+/** Creates the data directory: scram passwords, UTF-8, the same collation on every machine. */
 export async function initCluster(cluster: Cluster): Promise<void> {
   const account = await systemAccount()
   await mkdir(cluster.dataDir, { recursive: true, mode: 0o700 })
@@ -65,7 +65,7 @@ export async function initCluster(cluster: Cluster): Promise<void> {
   }
 }
 
-/** The command that serves the cluster in the foreground. */
+/** Returns the command that runs the server in the foreground. */
 export async function postgresCommand(cluster: Cluster): Promise<Command> {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -75,7 +75,7 @@ export async function postgresCommand(cluster: Cluster): Promise<Command> {
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Failed statements are reported by the service that sent them.
+    // Services log their own failed statements.
     log_min_messages: 'fatal',
     fsync: cluster.durable ? 'on' : 'off',
     synchronous_commit: cluster.durable ? 'on' : 'off',

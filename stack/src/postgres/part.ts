@@ -6,7 +6,7 @@ import { processCommandLine } from '../process/process-identity.ts'
 import { type Cluster, databaseUrl, initCluster, postgresCommand } from './cluster.ts'
 import { pingPostgres } from './server.ts'
 
-/** The embedded PostgreSQL; its data directory is created at the first start. */
+/** The embedded PostgreSQL; the first start creates its data directory. */
 export function postgresPart(cluster: Cluster): PartSpec {
   return {
     name: 'postgres',
@@ -16,14 +16,14 @@ export function postgresPart(cluster: Cluster): PartSpec {
       return postgresCommand(cluster)
     },
     ready: () => pingPostgres(databaseUrl(cluster)),
-    // Its fast shutdown; on SIGTERM it would wait for every client to leave.
+    // Fast shutdown; SIGTERM would wait for every client to disconnect.
     end: { signal: 'SIGINT' },
   }
 }
 
 /**
- * After a hard end PostgreSQL believes its old lock when any process now has that number. The
- * lock stays when it is a living server of this directory: PostgreSQL then refuses by itself.
+ * Removes the lock file of a killed server, which PostgreSQL would respect if another process had its pid. Leaves it
+ * when a server of this directory runs.
  */
 async function removeStaleLock(dataDir: string): Promise<void> {
   const file = join(dataDir, 'postmaster.pid')

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** @throws unless the server takes the connection and answers a query. */
+/** @throws unless the server accepts a connection and answers a query */
 export async function pingPostgres(connectionString: string): Promise<void> {
   await withClient(connectionString, client => client.query('select 1'))
 }
 
-/** Creates the databases that are missing on the server. */
+/** Creates missing databases on the server. */
 export async function ensureDatabases(connectionString: string, names: string[]): Promise<void> {
   await withClient(connectionString, async client => {
     const { rows } = await client.query<{ datname: string }>('select datname from pg_database')
@@ -21,7 +21,7 @@ async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 })
-  // A server that goes away reports it here as well as to the query; one report is enough.
+  // The query reports a lost connection as well; one report is enough.
   client.on('error', () => {})
   await client.connect()
   try {

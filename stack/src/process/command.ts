@@ -1,15 +1,15 @@
-/** A program with everything it needs to run. */
+/** A program with its arguments and environment. */
 export interface Command {
   file: string
   args: string[]
   cwd?: string
   /** The whole environment; nothing is inherited. */
   env: NodeJS.ProcessEnv
-  /** Run as this user instead of the current one (needs root). */
+  /** User to run as instead of the current one; needs root. */
   account?: { uid: number; gid: number }
 }
 
-/** The part of our own environment that any program may need. */
+/** Returns the variables of the current environment that any program may need. */
 export function baseEnv(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, NODE_EXTRA_CA_CERTS } = process.env
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function baseEnv(): NodeJS.ProcessEnv {
   )
 }
 
-/** The command for an error message, without arguments: they may hold passwords. */
+/** Describes the command for an error message, without its arguments, which may contain passwords. */
 export function describeCommand({ file, cwd }: Command): string {
   return cwd ? `${file} in ${cwd}` : file
 }

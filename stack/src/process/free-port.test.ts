@@ -3,17 +3,17 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePorts, requirePort } from './free-port.ts'
 
-test('free ports are different and can be listened on', async () => {
+test('returns different ports that can be listened on', async () => {
   const ports = await freePorts(20)
   expect(new Set(ports).size).toBe(20)
   await Promise.all(ports.map(requirePort))
 })
 
-test('no free port is one that an outgoing connection could take', async () => {
+test('returns no port of the range for outgoing connections', async () => {
   for (const port of await freePorts(50)) expect(port).toBeLessThan(32_768)
 })
 
-test('a port in use is refused with the way out', async () => {
+test('refuses a port in use with advice', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
 /**
- * Where ports are chosen. Systems give their outgoing connections, and whoever asks for any port at all,
- * those from 32,768 up: one of these would often be taken between being chosen and being listened on.
+ * Lower bound of chosen ports. Systems use ports from 32,768 up for outgoing connections and for port 0; one of those
+ * could be taken between being chosen and being listened on.
  */
 const lowest = 20_000
 const highest = 32_767
 
-/** Ports on the loopback address that nothing listens on, all different. */
+/** Returns different free ports on the loopback address. */
 export async function freePorts(count: number): Promise<number[]> {
   const held: Server[] = []
   try {
@@ -19,12 +19,12 @@ export async function freePorts(count: number): Promise<number[]> {
     }
     return held.map(server => (server.address() as AddressInfo).port)
   } finally {
-    // Not one by one: a port given back early could be chosen twice.
+    // Closed together: a port closed early could be chosen twice.
     await Promise.all(held.map(server => new Promise(resolve => server.close(resolve))))
   }
 }
 
-/** @returns nothing when the port is in use. */
+/** @returns undefined when the port is in use */
 async function listen(port: number): Promise<Server | undefined> {
   const server = createServer().listen(port, '127.0.0.1')
   try {
@@ -36,7 +36,7 @@ async function listen(port: number): Promise<Server | undefined> {
   }
 }
 
-/** @throws with the fact and the way out when something already listens on the port. */
+/** @throws with advice when the port is in use */
 export async function requirePort(port: number): Promise<void> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -4,27 +4,27 @@ import type { Readable } from 'node:stream'
 import { type Command, describeCommand } from './command.ts'
 import { watchGroup } from './reaper.ts'
 
-/** How a process ended: by itself with a code, or by a signal. */
+/** Exit code or signal of an ended process. */
 export interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
 }
 
-/** How to ask a process to end, and how long to wait before it is killed. */
+/** How to stop a process. */
 export interface EndOptions {
-  /** The program's own word for an orderly end. @default 'SIGTERM' */
+  /** The program's signal for an orderly shutdown. @default 'SIGTERM' */
   signal?: NodeJS.Signals
   /** Milliseconds until SIGKILL. @default 10_000 */
   graceMs?: number
 }
 
 /**
- * A child in a process group of its own, so that what it forks (nginx workers, PostgreSQL
- * backends) can be ended with it, and so that a terminal's Ctrl-C reaches only the stack.
+ * A child process in its own process group, so that its children (nginx workers, PostgreSQL backends) end with it and
+ * a terminal's Ctrl-C reaches only the stack.
  */
 export class ProcessGroup {
   readonly pid: number
-  /** Settles when the leader is gone; its forks may still be ending. */
+  /** Resolves when the leader has ended; its children may still be ending. */
   readonly exited: Promise<Exit>
   readonly stdout: Readable
   readonly stderr: Readable
@@ -40,7 +40,7 @@ export class ProcessGroup {
     })
   }
 
-  /** @throws when the program cannot be started at all (missing, not executable). */
+  /** @throws when the program cannot be started (missing, not executable) */
   static async start(command: Command): Promise<ProcessGroup> {
     const child = spawn(command.file, command.args, {
       cwd: command.cwd,
@@ -58,17 +58,17 @@ export class ProcessGroup {
     return new ProcessGroup(child, child.pid, child.stdout, child.stderr)
   }
 
-  /** Signals the leader alone. */
+  /** Signals the group's leader only. */
   signal(signal: NodeJS.Signals): void {
     send(this.pid, signal)
   }
 
-  /** Signals every process of the group, also after the leader has gone. */
+  /** Signals every process of the group, also after the leader has ended. */
   signalAll(signal: NodeJS.Signals): void {
     send(-this.pid, signal)
   }
 
-  /** Asks the leader to end, then kills whatever of the group is left. */
+  /** Signals the leader to end, then kills the rest of the group. */
   async end({ signal = 'SIGTERM', graceMs = 10_000 }: EndOptions = {}): Promise<Exit> {
     this.signal(signal)
     const timer = setTimeout(() => this.signalAll('SIGKILL'), graceMs)
@@ -78,7 +78,7 @@ export class ProcessGroup {
     return exit
   }
 
-  /** Kills what an ended leader left behind and forgets the group. */
+  /** Kills the processes that an ended leader left and forgets the group. */
   bury(): void {
     this.signalAll('SIGKILL')
     this.#release()

@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 
-/** @throws unless the address answers 200. */
+/** @throws unless the URL answers 200 */
 export function requireOk(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A connection of its own: one kept open would hold up the other side's orderly end.
+    // A separate connection: a kept-alive one would delay the server's shutdown.
     const request = get(url, { agent: false, timeout: 3000 }, response => {
       let text = ''
       response.setEncoding('utf8').on('data', chunk => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LineSplitter } from './line-splitter.ts'
 
-test('lines are the same however the text is cut', () => {
+test('returns the same lines for any chunks', () => {
   const words = fc.array(fc.stringMatching(/^[^\r\n]+$/), { maxLength: 20 })
   fc.assert(
     fc.property(words, fc.array(fc.nat(50)), fc.boolean(), (lines, cuts, ended) => {

@@ -1,4 +1,4 @@
-/** Cuts a stream of text into lines, whatever the chunks it arrives in. */
+/** Splits a stream of text chunks into lines. */
 export class LineSplitter {
   readonly #onLine: (line: string) => void
   #rest = ''
@@ -13,7 +13,7 @@ export class LineSplitter {
     for (const line of lines) if (line) this.#onLine(line)
   }
 
-  /** The last line may have come without its end. */
+  /** Emits the last line if it has no line break. */
   end(): void {
     if (this.#rest) this.#onLine(this.#rest)
     this.#rest = ''

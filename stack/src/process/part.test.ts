@@ -19,11 +19,11 @@ function makePart(script: string, spec: Partial<PartSpec> = {}) {
   return { part, lines, started }
 }
 
-/** For what takes no time but on a busy machine. */
+/** Time limit for a busy machine, ms. */
 
 const isAlive = async (pid: number) => (await processIdentity(pid)) !== undefined
 
-test('a part that ends unasked is started again', async () => {
+test('restarts a part that ends unexpectedly', async () => {
   const { part, lines, started } = makePart('echo up; exec sleep 60')
   await part.start()
   const first = part.pid
@@ -36,7 +36,7 @@ test('a part that ends unasked is started again', async () => {
   await part.stop()
 })
 
-test('a halted part stays away until it is resumed', async () => {
+test('keeps a halted part stopped until it is resumed', async () => {
   const { part, lines, started } = makePart('echo up; exec sleep 60')
   await part.start()
   const { pid: first = 0 } = part
@@ -49,7 +49,7 @@ test('a halted part stays away until it is resumed', async () => {
   await part.stop()
 })
 
-test('a halted part can be stopped for good', async () => {
+test('stops a halted part for good', async () => {
   const { part, started } = makePart('exec sleep 60')
   await part.start()
   await part.halt()
@@ -58,7 +58,7 @@ test('a halted part can be stopped for good', async () => {
   expect(part.restarts).toBe(0)
 })
 
-test('what a killed part has forked does not outlive it', async () => {
+test('kills the child processes of a killed part', async () => {
   const { part, lines } = makePart('sleep 60 & echo $!; wait')
   await part.start()
   await expect.poll(() => lines.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ test('what a killed part has forked does not outlive it', async () => {
   await part.stop()
 })
 
-test('a part that ends before it is ready says why', async () => {
+test('reports the output of a part that ends before it is ready', async () => {
   const { part } = makePart('echo the reason; exit 3', {
     ready: () => Promise.reject(new Error('not yet')),
   })
@@ -78,7 +78,7 @@ test('a part that ends before it is ready says why', async () => {
   )
 })
 
-test('a program that is not there is named', async () => {
+test('names a missing program', async () => {
   const { part } = makePart('', {
     command: async () => ({ file: '/no/such/program', args: ['--secret'], env: {} }),
   })
@@ -87,7 +87,7 @@ test('a program that is not there is named', async () => {
   await failure.not.toThrow('--secret')
 })
 
-test('one that ignores the request to end is killed with all it has forked', async () => {
+test('kills a part and its children when it ignores the signal to end', async () => {
   const { part, lines } = makePart("trap '' TERM; sleep 60 & echo $!; while :; do wait; done", {
     end: { graceMs: 100 },
   })
@@ -100,7 +100,7 @@ test('one that ignores the request to end is killed with all it has forked', asy
   expect(part.restarts).toBe(0)
 })
 
-test('a part that is told to stop while it is being started does not start', async () => {
+test('does not start a part that is stopped while starting', async () => {
   const gate = Promise.withResolvers<void>()
   const { part, started } = makePart('', {
     command: async () => {

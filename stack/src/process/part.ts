@@ -4,7 +4,7 @@ import { type EndOptions, ProcessGroup } from './group.ts'
 import { LineSplitter } from './line-splitter.ts'
 import { poll } from './poll.ts'
 
-/** A line that a part wrote, or that is about it. */
+/** A line of output from a part, or a message about it. */
 export interface LogLine {
   part: string
   text: string
@@ -12,29 +12,29 @@ export interface LogLine {
 
 /** A program of the stack. */
 export interface PartSpec {
-  /** Unique in the stack: `catalog-1`. */
+  /** Unique name in the stack, such as `catalog-1`. */
   name: string
-  /** Made anew for every start, so that it may clean up what a crash left. */
+  /** Creates the command for each start; may clean up after a crash. */
   command: () => Promise<Command>
   /** Rejects until the part can serve. */
   ready: () => Promise<void>
   end?: EndOptions
 }
 
-/** Whom a part reports to. */
+/** Callbacks of a part. */
 export interface PartHooks {
   onLog: (line: LogLine) => void
-  /** Told of every process started, so that a later run can find it. */
+  /** Called with every started process, so that a later run can find it. */
   onStart: (part: string, pid: number) => Promise<void>
 }
 
 const startTimeoutMs = 60_000
 const firstPauseMs = 100
 const longestPauseMs = 5_000
-/** A process that lived this long has earned a fresh count of its crashes. */
+/** Uptime after which the count of crashes starts over, ms. */
 const steadyMs = 10_000
 
-/** A program that is kept running: when it ends unasked it is started again. */
+/** A program that is restarted whenever it ends unexpectedly. */
 export class Part {
   readonly name: string
   restarts = 0
@@ -44,7 +44,7 @@ export class Part {
   readonly #lastLines: string[] = []
   #group: ProcessGroup | undefined
   #watch: Promise<void> | undefined
-  /** Settled by what brings it back. */
+  /** Settled by {@link resume} or {@link stop}. */
   #halted: PromiseWithResolvers<void> | undefined
 
   constructor(spec: PartSpec, hooks: PartHooks) {
@@ -53,12 +53,12 @@ export class Part {
     this.#hooks = hooks
   }
 
-  /** Undefined while there is no process: before the start, between a crash and the next one. */
+  /** Undefined before the start and between a crash and the restart. */
   get pid(): number | undefined {
     return this.#group?.pid
   }
 
-  /** @throws with the part's last words when it ends, or is not ready in time. */
+  /** @throws with the last output when the program ends or is not ready in time */
   async start(): Promise<void> {
     const group = await this.#launch()
     const ended = group.exited.then(({ code, signal }) => {
@@ -71,13 +71,13 @@ export class Part {
       throw new Error(this.#failure('is not ready'), { cause })
     })
     ready.catch(() => {})
-    // Whichever comes second is of no interest any more.
+    // The loser of the race is ignored.
     ended.catch(() => {})
     await Promise.race([ready, ended])
     this.#watch = this.#keepRunning(group)
   }
 
-  /** Ends it for good; resolves when its whole process group is gone. */
+  /** Stops it for good; resolves when its process group has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.resume()
@@ -86,24 +86,24 @@ export class Part {
     await this.#watch
   }
 
-  /** Ends it and leaves it ended until {@link resume}. */
+  /** Stops it until {@link resume}. */
   async halt(): Promise<void> {
     this.#halted ??= Promise.withResolvers()
     await this.#group?.end(this.#spec.end)
   }
 
-  /** Starts a halted part again; its readiness is not waited for. */
+  /** Starts a halted part again without waiting for readiness. */
   resume(): void {
     this.#halted?.resolve()
     this.#halted = undefined
   }
 
-  /** Signals the process, as an operator would; if that ends it, it is started again. */
+  /** Signals the process as an operator would; if it ends, it is restarted. */
   signal(signal: NodeJS.Signals): void {
     this.#group?.signal(signal)
   }
 
-  /** Ends everything at once, without a word. */
+  /** Kills the process group. */
   kill(): void {
     this.#stopping.abort()
     this.#group?.signalAll('SIGKILL')

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Tries until it succeeds. @throws the last failure when the time is over or `signal` aborts. */
+/** Retries until the call succeeds. @throws the last error after the time limit or when `signal` aborts */
 export async function poll<T>(
   attempt: () => Promise<T>,
   { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },

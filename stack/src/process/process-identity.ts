@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 /**
- * Tells a process from a later one with the same number: when it started, on which boot of the
- * machine. Undefined when there is no such process.
+ * Returns start time and boot id, which distinguish a process from a later one with the same pid; undefined without
+ * such a process.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   try {
@@ -19,7 +19,7 @@ async function fromProc(pid: number): Promise<string | undefined> {
     readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
     readFile(`/proc/${pid}/stat`, 'utf8'),
   ])
-  // The program's name, in parentheses, may itself hold spaces and parentheses.
+  // The program's name in parentheses may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state, startTime] = [fields[0], fields[19]]
   return state === 'Z' ? undefined : `${boot.trim()}:${startTime}`
@@ -30,7 +30,7 @@ async function fromPs(pid: number): Promise<string | undefined> {
   return stdout.trim() || undefined
 }
 
-/** The program and arguments of a process, or nothing when there is none. */
+/** Returns a process's program and arguments; empty without such a process. */
 export async function processCommandLine(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') return await readFile(`/proc/${pid}/cmdline`, 'utf8')

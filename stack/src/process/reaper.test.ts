@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { processIdentity } from './process-identity.ts'
 
-/** A process that starts two groups, forgets the second in order, tells their pids and hangs. */
+/** Starts two groups, forgets the second, prints their pids and hangs. */
 const program = `
   import { ProcessGroup } from ${JSON.stringify(join(import.meta.dirname, 'group.ts'))}
   const sleep = { file: '/bin/sleep', args: ['60'], env: {} }
@@ -14,7 +14,7 @@ const program = `
   setInterval(() => {}, 1000)
 `
 
-test('nothing outlives a process that is killed without a word', async () => {
+test('ends the process groups of a killed process', async () => {
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 /**
- * Keeps no group alive longer than this process. A shell outside our process group reads the
- * groups from a pipe; when we vanish without a word (kill -9, a closed terminal) the pipe ends
- * and the shell ends them. It costs one sleeping `sh`.
+ * Ends all process groups when this process dies. A shell outside our group reads the groups from a pipe; after a
+ * kill -9 or a closed terminal the pipe ends and the shell ends the groups. Costs one sleeping `sh`.
  */
 const script = `
 trap '' INT TERM HUP
@@ -30,7 +29,7 @@ function tell(line: string): void {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
     })
-    // A reaper that was killed takes the safety net with it, not the platform.
+    // Losing the reaper must not stop the platform.
     reaper.on('error', () => {})
     reaper.stdin?.on('error', () => {})
     reaper.unref()
@@ -40,7 +39,7 @@ function tell(line: string): void {
   reaper.stdin?.write(`${line}\n`)
 }
 
-/** Ends the process group should this process disappear. Returns the way to let it go. */
+/** Registers a process group to be ended when this process dies. Returns the function that unregisters it. */
 export function watchGroup(pid: number): () => void {
   tell(`add ${pid}`)
   return () => tell(`remove ${pid}`)

@@ -1,6 +1,6 @@
 import { type LogLine, Part, type PartHooks, type PartSpec } from './part.ts'
 
-/** The order of stopping: who is asked by others goes after those that ask. */
+/** Tiers in start order; stopping goes the other way, clients before their servers. */
 export const tiers = ['stores', 'services', 'pages', 'gateway'] as const
 export type Tier = (typeof tiers)[number]
 
@@ -18,14 +18,14 @@ export class Supervisor {
     return this.#parts.map(({ part }) => part)
   }
 
-  /** @throws when there is no such part, naming those there are. */
+  /** @throws when there is no such part, listing the parts */
   part(name: string): Part {
     const part = this.parts.find(candidate => candidate.name === name)
     if (part) return part
     throw new Error(`No part ${name}; there are ${this.parts.map(each => each.name).join(', ')}`)
   }
 
-  /** Resolves when the part can serve; from then on it is kept running. */
+  /** Starts a part and keeps it running; resolves when it can serve. */
   async start(tier: Tier, spec: PartSpec): Promise<void> {
     if (this.#stopping) throw new Error(`${spec.name} is not started: the stack is stopping`)
     const part = new Part(spec, this.#hooks)
@@ -37,7 +37,7 @@ export class Supervisor {
     this.#hooks.onLog(line)
   }
 
-  /** Ends everything, the gateway first and the stores last. */
+  /** Stops everything, the gateway first and the stores last. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopInOrder()
     return this.#stopping
@@ -50,7 +50,7 @@ export class Supervisor {
     }
   }
 
-  /** Ends everything at once. */
+  /** Kills everything. */
   kill(): void {
     for (const { part } of this.#parts) part.kill()
   }

@@ -8,13 +8,13 @@ import { commandAs, systemAccount } from './system-account.ts'
 
 const run = promisify(execFile)
 
-/** Asks as PostgreSQL's programs ask for each other: by access(2). */
+/** Checks access with access(2), as PostgreSQL's programs do. */
 const program = `
   require('node:fs').accessSync(process.argv[1], require('node:fs').constants.X_OK)
   console.log(process.getuid())`
 
 test.runIf(process.getuid?.() === 0)(
-  'a program runs as the account, also where only root may go',
+  'runs a program as the account, also below folders closed to others',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'stampa-closed-'))
     onTestFinished(() => rm(folder, { recursive: true }))

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Command } from './command.ts'
 
 const run = promisify(execFile)
-/** The unprivileged user that takes root's place where root must not or should not be. */
+/** The unprivileged user for programs that must not run as root. */
 const accountName = 'stampa'
 
 /** An unprivileged system user. */
@@ -15,8 +15,8 @@ export interface Account {
 }
 
 /**
- * The ids of that user, created at first need, when we are root: PostgreSQL refuses to run as
- * root. Anyone else runs everything as themselves: undefined.
+ * Returns the user's ids, created on first use, when running as root: PostgreSQL refuses root. Undefined for any
+ * other user.
  */
 export async function systemAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -29,7 +29,7 @@ export async function systemAccount(): Promise<Account | undefined> {
     '/usr/sbin/nologin',
     accountName,
   ])
-    // Another stack that starts at this moment may have created it.
+    // Another stack may be creating it at this moment.
     .catch(async cause => {
       if (await lookUp()) return
       const advice = `Run as an ordinary user, or create one: useradd --system ${accountName}`
@@ -49,10 +49,10 @@ async function lookUp(): Promise<Account | undefined> {
 }
 
 /**
- * The command as that account. Below a home directory closed to others (`/root`) the account
- * could not even reach the program; there it keeps the one capability to pass closed folders.
+ * Returns the command run as that account. Below a home directory closed to others (`/root`) it keeps the capability
+ * to pass closed folders.
  *
- * @param paths what the program works with
+ * @param paths paths that the program uses
  */
 export async function commandAs(
   account: Account | undefined,
@@ -68,7 +68,7 @@ export async function commandAs(
       `--reuid=${account.uid}`,
       `--regid=${account.gid}`,
       '--clear-groups',
-      // access(2), by which initdb looks for its other programs, leaves out an ordinary user's capabilities.
+      // access(2), by which initdb looks for its programs, ignores an ordinary user's capabilities.
       '--securebits=+no_setuid_fixup',
       '--inh-caps=-all,+dac_override',
       '--ambient-caps=-all,+dac_override',
@@ -78,7 +78,7 @@ export async function commandAs(
   }
 }
 
-/** Whether any user may pass every folder on the way to the paths. */
+/** Returns whether every folder on the way to the paths is open to any user. */
 async function reachableByOthers(paths: string[]): Promise<boolean> {
   const folders = new Set(paths.flatMap(ancestors))
   const modes = await Promise.all([...folders].map(async folder => (await stat(folder)).mode))
@@ -86,8 +86,8 @@ async function reachableByOthers(paths: string[]): Promise<boolean> {
 }
 
 /**
- * Name of the user for a server's workers that only read what lies in the folder, when we are
- * root. Where a closed folder keeps others out, root is what is left.
+ * Returns the user for a server's workers that read the folder, when running as root; root where the folder is closed
+ * to others.
  */
 export async function workerAccount(folder: string): Promise<string | undefined> {
   if (!(await systemAccount())) return undefined

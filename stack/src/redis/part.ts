@@ -1,7 +1,6 @@
 import type { PartSpec } from '../process/part.ts'
 import { pingRedis, type RedisServer, redisCommand, redisUrl } from './server.ts'
 
-/** The Redis of the stack. */
 export function redisPart(server: RedisServer): PartSpec {
   return {
     name: 'redis',

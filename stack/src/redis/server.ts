@@ -3,21 +3,20 @@ import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { baseEnv, type Command } from '../process/command.ts'
 
-/** A Redis on the loopback interface that holds queues, sessions and limits. */
+/** A Redis on the loopback interface for queues, sessions and limits. */
 export interface RedisServer {
   dataDir: string
   port: number
   password: string
-  /** False keeps everything in memory only: tests. */
+  /** False keeps data in memory only, for tests. */
   durable: boolean
 }
 
-/** URL for clients. */
 export function redisUrl({ port, password }: RedisServer): string {
   return `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`
 }
 
-/** Writes the configuration and gives the command that serves it in the foreground. */
+/** Writes the configuration and returns the command that runs the server in the foreground. */
 export async function redisCommand(server: RedisServer): Promise<Command> {
   await mkdir(server.dataDir, { recursive: true, mode: 0o700 })
   const settings = [
@@ -29,17 +28,17 @@ export async function redisCommand(server: RedisServer): Promise<Command> {
     'maxmemory-policy noeviction',
     'save ""',
     `appendonly ${server.durable ? 'yes' : 'no'}`,
-    // What is acknowledged is with the kernel, so a killed Redis has lost none of it. With `everysec` it holds writes
-    // back while the disk is busy, and would take them along.
+    // The kernel has every acknowledged write, so a killed Redis loses none. `everysec` delays writes while the disk
+    // is busy, and a kill would lose those.
     'appendfsync no',
   ]
-  // A file, because arguments are visible to every user of the machine.
+  // A file: arguments are visible to every user of the machine.
   const file = join(server.dataDir, 'redis.conf')
   await writeFile(file, `${settings.join('\n')}\n`, { mode: 0o600 })
   return { file: 'redis-server', args: [file], env: baseEnv() }
 }
 
-/** @throws unless the server answers PING; it refuses while it still reads its log from disk. */
+/** @throws unless the server answers PING; it refuses while loading its log from disk */
 export async function pingRedis(url: string): Promise<void> {
   const { hostname, port, username, password } = new URL(url)
   const socket = createConnection({ host: hostname, port: Number(port || 6379) })
@@ -60,7 +59,7 @@ export async function pingRedis(url: string): Promise<void> {
   throw new Error(`Redis refuses: ${answer.trim() || 'it closed the connection'}`)
 }
 
-/** A command in Redis's protocol: an array of strings with their lengths in bytes. */
+/** Encodes a command in Redis's protocol (RESP). */
 function encodeCommand(words: string[]): string {
   return [`*${words.length}`, ...words.flatMap(w => [`$${Buffer.byteLength(w)}`, w]), ''].join(
     '\r\n',

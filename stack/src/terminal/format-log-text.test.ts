@@ -11,6 +11,6 @@ test.each([
   ['plain text', 'plain text'],
   ['{not json', '{not json'],
   ['{"no":"level"}', '{"no":"level"}'],
-])('%s reads %s', (line, text) => {
+])('formats %s as %s', (line, text) => {
   expect(formatLogText(line)).toBe(text)
 })

@@ -7,10 +7,10 @@ const levels: Record<number, string> = {
   60: 'fatal',
 }
 
-/** Fields that say nothing to a reader of one machine's terminal. */
+/** Fields omitted on a terminal. */
 const hidden = new Set(['level', 'time', 'pid', 'hostname', 'name', 'msg', 'v'])
 
-/** One of our processes' JSON log lines as a sentence; any other program's line as it is. */
+/** Formats a JSON log line as a sentence; returns any other line unchanged. */
 export function formatLogText(text: string): string {
   const entry = parse(text)
   if (!entry) return text

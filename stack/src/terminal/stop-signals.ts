@@ -1,7 +1,6 @@
 /**
- * The wish to stop, from the terminal or from whoever runs us. The first one is to be obeyed in
- * order; one more, after the moment in which a terminal and npm both pass on the same Ctrl-C,
- * ends everything at once.
+ * Signals to stop. The first one asks for an orderly shutdown. A further one exits at once, unless it is the copy of
+ * the same Ctrl-C that npm passes on.
  */
 export class StopSignals {
   readonly #controller = new AbortController()
@@ -20,7 +19,7 @@ export class StopSignals {
           firstAt = Date.now()
           this.#controller.abort(new Error('stopped'))
         } else if (Date.now() - firstAt > 700) {
-          // The reaper, which outlives us by seconds, ends what is left.
+          // The reaper ends the remaining processes.
           process.exit(1)
         }
       })

@@ -10,7 +10,7 @@ type Colour = 'cyan' | 'green' | 'yellow' | 'magenta' | 'blue' | 'gray'
 const partColours: Colour[] = ['cyan', 'green', 'yellow', 'magenta', 'blue']
 const nameWidth = 13
 
-/** What the stack shows: steps while it starts, then each part's log under its name. */
+/** Prints the steps of the start, then each part's log under its name. */
 export class Terminal {
   readonly #out: NodeJS.WriteStream
   readonly #coloured: boolean

@@ -1,6 +1,6 @@
 import type { Stack } from '../stack.ts'
 
-/** The last words of the start: where everything is and how to get in. */
+/** Returns the summary after the start: addresses and credentials. */
 export function welcome({ url, administrator, mailDir }: Stack, seconds: number): string {
   const { email, password, given } = administrator
   const rows = [
