@@ -1,5 +1,5 @@
-// What every root script runs first, on whatever Node the machine has (18 or later): it installs
-// what is missing, then hands over to the Node of node_modules.
+// Entry point of every root script, for Node 18 or later: installs what is missing, then runs the script with the Node
+// of node_modules.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { ensurePrograms } from './bootstrap/programs.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const servers = ['nginx', ...(process.env.REDIS_URL ? [] : ['redis-server'])]
 
-/** What each command runs, and the programs it cannot do without. */
+/** Script and required programs of each command. */
 const commands = {
   start: { script: 'stack/src/start.ts', programs: servers },
   test: { script: 'stack/src/test.ts', programs: ['nginx', 'redis-server', 'chromium'] },

@@ -42,7 +42,7 @@ export class InlineSheets {
       throw new Error(`${url} is not what was released`)
     }
     const text = content.toString()
-    if (text.includes('</')) throw new Error(`${url} would end the element that it stands in`)
+    if (text.includes('</')) throw new Error(`${url} contains a closing tag`)
     return text
   }
 }

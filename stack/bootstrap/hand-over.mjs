@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Becomes another program as far as Node can: it has our terminal, our signals and gives its
- * exit code.
+ * Runs another program in place of this one: it gets the terminal and the signals, and its exit code becomes ours.
  *
  * @param {string} file
  * @param {string[]} args
@@ -12,7 +11,7 @@ export function handOver(file, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))
   }
-  // npm passes a signal on to the shell between us and dies; the shell dies and tells nobody.
+  // npm forwards a signal to the shell between us and exits; the shell exits without forwarding it.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM')
@@ -21,7 +20,7 @@ export function handOver(file, args) {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       clearInterval(watch)
-      // As a shell counts it.
+      // The exit codes that a shell reports for signals.
       process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
       resolve()
     })

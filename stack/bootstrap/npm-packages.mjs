@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { run } from './run.mjs'
 
 /**
- * Installs node_modules when it is missing or is not what package-lock.json says.
+ * Installs node_modules when it is missing or does not match package-lock.json.
  *
  * @param {string} root
  */
@@ -17,7 +17,7 @@ export async function ensureNpmPackages(root) {
   )
 }
 
-/** Compares the lock file with the record that npm leaves of what it has installed. */
+/** Compares the lock file with npm's record of the installed packages. */
 function isInstalled(root) {
   const record = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(record) || !existsSync(join(root, 'node_modules/.bin/node'))) return false
@@ -25,7 +25,7 @@ function isInstalled(root) {
   return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     if (!path.includes('node_modules/')) return true
     const found = installed[path]
-    // What is meant for other machines is rightly not there.
+    // Optional packages for other platforms are not installed.
     if (!found) return wanted.optional === true
     return found.version === wanted.version && found.integrity === wanted.integrity
   })

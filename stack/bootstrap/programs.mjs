@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-/** Names of a program or of what goes with one (the first found is taken), and where each package manager has it. */
+/** Programs: possible names or files (the first one found is used) and their packages by package manager. */
 const programs = {
   nginx: { names: ['nginx'], apt: 'nginx', brew: ['nginx'], unit: 'nginx' },
   'redis-server': {
@@ -24,7 +24,7 @@ const programs = {
     brew: ['--cask', 'google-chrome'],
     with: ['liberation-sans'],
   },
-  // What text is set in, as wide as it will be, until the site's own fonts are there: without it text moves then.
+  // The metric-matched fallback of the site's fonts: without it text shifts when they load.
   'liberation-sans': {
     names: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
@@ -40,14 +40,13 @@ const programs = {
 }
 
 /**
- * Installs the programs that are missing, through apt-get (as root or with a sudo that asks for
- * no password) or Homebrew.
+ * Installs missing programs with apt-get (as root or with passwordless sudo) or Homebrew.
  *
  * @param {string[]} names
- * @throws with the commands to run where that is not possible
+ * @throws with the commands to run when it cannot install them
  */
 export async function ensurePrograms(names) {
-  // Servers live in sbin, which an ordinary user's PATH may leave out.
+  // Servers are in sbin, which an ordinary user's PATH may lack.
   process.env.PATH = [process.env.PATH, '/usr/local/sbin', '/usr/sbin', '/sbin'].join(delimiter)
   const missing = names
     .flatMap(name => [name, ...(programs[name].with ?? [])])
@@ -75,9 +74,8 @@ async function install(missing) {
 }
 
 /**
- * Debian starts a server as soon as it is installed. Ours run on ports of their own, so for the
- * time of this installation starting is refused (policy-rc.d, the documented way), and at the
- * next boot the new units stay off. Units that were there before are not touched.
+ * Returns the script that installs Debian packages. Debian starts a server after installing it; the stack runs its
+ * own, so policy-rc.d refuses the start and the new units are disabled. Existing units are not touched.
  */
 function aptScript(missing) {
   const packages = missing.map(name => programs[name].apt).join(' ')

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a program to its end, its output shown as it comes. A program that is silent for long is
- * reported as still busy, so that nobody takes it for stuck.
+ * Runs a program to its end and shows its output. Reports every 10 s that it is still running.
  *
- * @param {string} title What it does, for people.
+ * @param {string} title description for messages
  * @param {string} file
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]

@@ -5,12 +5,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('dispatches the event once in a browser', () => {
   const window = new EventTarget()
-  const told: unknown[] = []
-  window.addEventListener(achieved, event => told.push((event as CustomEvent).detail))
+  const received: unknown[] = []
+  window.addEventListener(achieved, event => received.push((event as CustomEvent).detail))
   vi.stubGlobal('window', window)
   vi.stubGlobal('dispatchEvent', (event: Event) => window.dispatchEvent(event))
   track('order-sent')
-  expect(told).toEqual(['order-sent'])
+  expect(received).toEqual(['order-sent'])
 })
 
 test('does nothing on the page server', () => {

@@ -31,8 +31,8 @@ async function main(args: string[]): Promise<number> {
       return 2
     }
     // System errors (full disk, missing permission) name the path.
-    const told = error instanceof ReleaseError || isSystemError(error)
-    console.error(told ? error.message : error)
+    const isExpected = error instanceof ReleaseError || isSystemError(error)
+    console.error(isExpected ? error.message : error)
     return 1
   }
 }

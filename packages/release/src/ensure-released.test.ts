@@ -14,7 +14,7 @@ import { deployableNamed, findDeployables } from './workspace.ts'
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let store: Store
 let built: string[]
-let told: string[]
+let messages: string[]
 
 /** Replaces the compiler, which has its own tests; the output depends on the job alone. */
 const build: Build = async ({ name, version, outputDirectory, source }) => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   folder = await temporaryFolder()
   store = openStore(join(folder.path, 'store'))
   built = []
-  told = []
+  messages = []
   await mkdir(join(folder.path, 'packages/webpack'), { recursive: true })
   await writeFile(join(folder.path, 'packages/webpack/package.json'), '{}')
   await writeFile(join(folder.path, 'package-lock.json'), '{}')
@@ -47,12 +47,12 @@ async function putDeployable(path: string, stampa?: Record<string, unknown>): Pr
 const edit = (text: string) => writeFile(join(folder.path, 'mfe-storefront/index.ts'), text)
 
 function ensure(names?: string[], how: Build = build): Promise<string[]> {
-  told = []
+  messages = []
   return ensureReleased({
     store,
     root: folder.path,
     build: how,
-    onProgress: progress => told.push(describeProgress(progress)),
+    onProgress: progress => messages.push(describeProgress(progress)),
     ...(names && { names }),
   })
 }
@@ -72,7 +72,7 @@ describe('ensureReleased', () => {
     built = []
     expect(await ensure()).toEqual([])
     expect(built).toEqual([])
-    expect(told).toContain('storefront 1.0.0 is live and up to date')
+    expect(messages).toContain('storefront 1.0.0 is live and up to date')
   })
 
   test('releases only what changed, under the next patch version', async () => {
@@ -98,7 +98,7 @@ describe('ensureReleased', () => {
     expect(await ensure()).toEqual([])
     expect(built).toEqual([])
     expect(await liveVersion()).toBe('1.0.0')
-    expect(told.join()).toContain('storefront stays at 1.0.0: 1.0.1 was rolled back')
+    expect(messages.join()).toContain('storefront stays at 1.0.0: 1.0.1 was rolled back')
 
     await edit('mended')
     expect(await ensure()).toEqual(['storefront'])

@@ -1,18 +1,20 @@
 /// <reference types="webpack/module" />
 /**
- * Part of every development build: connects React Fast Refresh to webpack's hot updates. In the shell it is evaluated
- * before react-dom, which looks for the hook only once.
+ * Part of every development build: connects React Fast Refresh to webpack's hot updates. The shell's copy is evaluated
+ * before react-dom, which looks for the hook only once; remotes use the shell's runtime, which alone knows the renderer.
  */
-import {
-  createSignatureFunctionForTransform,
-  injectIntoGlobalHook,
-  performReactRefresh,
-  register,
-} from 'react-refresh/runtime'
+import * as runtime from 'react-refresh/runtime'
 
-injectIntoGlobalHook(globalThis)
+declare global {
+  var reactRefresh: typeof runtime | undefined
+}
 
-/** Registers the components of one module. @param module unique across builds */
+if (!globalThis.reactRefresh) runtime.injectIntoGlobalHook(globalThis)
+globalThis.reactRefresh ??= runtime
+const { createSignatureFunctionForTransform, performReactRefresh, register } =
+  globalThis.reactRefresh
+
+/** Returns the function that registers the components of one module. @param module unique across builds */
 export function registerIn(module: string): (type: unknown, id: string) => void {
   return (type, id) => register(type, `${module} ${id}`)
 }

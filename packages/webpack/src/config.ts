@@ -16,6 +16,9 @@ const require = createRequire(import.meta.url)
 const client = fileURLToPath(new URL('../client/', import.meta.url))
 const hotClient = join(client, 'hot-client.ts')
 
+/** Where development builds import the JSX runtime from: remotes share React's own one, which is not a development one. */
+const developmentSource = 'stampa-development'
+
 /** Name of the exposed module's chunk, which every page of a remote needs. */
 export const exposedChunk = 'remote'
 
@@ -153,7 +156,7 @@ function common(deployable: Deployable, { mode = 'production' }: ConfigOptions) 
       alias: {
         // react-router's default export condition is its development build in every mode.
         'react-router$': productionBuild('react-router', 'dist/production/index.mjs'),
-        'react/jsx-dev-runtime$': join(client, 'jsx-dev-runtime.ts'),
+        [`${developmentSource}/jsx-dev-runtime$`]: join(client, 'jsx-dev-runtime.ts'),
       },
     },
   } satisfies webpack.Configuration
@@ -172,7 +175,12 @@ function scripts({ mode }: ConfigOptions): webpack.RuleSetRule {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development, refresh: development } },
+        transform: {
+          react: {
+            runtime: 'automatic',
+            ...(development && { development, refresh: true, importSource: developmentSource }),
+          },
+        },
       },
       sourceMaps: development,
     },

@@ -14,7 +14,7 @@ const besideComponents = ['handle']
  * page export its `handle` too.
  */
 export default function refreshLoader(this: LoaderContext<unknown>, source: string): string {
-  if (!source.includes('$RefreshReg$')) return source
+  if (!/\$Refresh(?:Reg|Sig)\$/.test(source)) return source
   const module = relative(repository, this.resourcePath)
   const accepts = exportsComponentsOnly(source)
     ? 'if (import.meta.webpackHot) __acceptComponents(import.meta.webpackHot);'
@@ -27,8 +27,11 @@ ${accepts}
 }
 
 function exportsComponentsOnly(source: string): boolean {
-  const declared = source.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)
-  const listed = source.matchAll(/^export \{([^}]*)\}/gm)
+  // The compiler puts a declaration behind the end of its comment.
+  const declared = source.matchAll(
+    /(?:^|\*\/ )export (?:async )?(?:function\*?|const|let|class) (\w+)/gm,
+  )
+  const listed = source.matchAll(/(?:^|\*\/ )export \{([^}]*)\}/gm)
   const names = [
     ...[...declared].map(([, name = '']) => name),
     ...[...listed].flatMap(([, names = '']) =>

@@ -32,7 +32,7 @@ test('restarts a part that ends unexpectedly', async () => {
   await expect.poll(() => lines.filter(line => line === 'sample: up')).toHaveLength(2)
   expect(part.pid).not.toBe(first)
   expect(started).toEqual([first, part.pid])
-  expect(lines).toContain('sample: sample ended (SIGKILL), starting it again')
+  expect(lines).toContain('sample: sample ended (SIGKILL), restarting it')
   await part.stop()
 })
 
@@ -42,7 +42,7 @@ test('keeps a halted part stopped until it is resumed', async () => {
   const { pid: first = 0 } = part
   await part.halt()
   expect(await isAlive(first)).toBe(false)
-  await expect.poll(() => lines).toContain('sample: sample ended (SIGTERM), as it was told to')
+  await expect.poll(() => lines).toContain('sample: sample ended (SIGTERM), on request')
   expect(started).toEqual([first])
   part.resume()
   await expect.poll(() => started).toHaveLength(2)

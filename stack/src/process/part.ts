@@ -133,7 +133,7 @@ export class Part {
       const exit = await group?.exited
       if (signal.aborted) return
       if (exit) {
-        const then = this.#halted ? 'as it was told to' : 'starting it again'
+        const then = this.#halted ? 'on request' : 'restarting it'
         this.#say(`ended (${exit.signal ?? `code ${exit.code}`}), ${then}`)
       }
       group?.bury()
