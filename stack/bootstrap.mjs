@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { handOver } from './bootstrap/hand-over.mjs'
-import { ensureNpmPackages } from './bootstrap/npm-packages.mjs'
+import { ensureClients, ensureNpmPackages } from './bootstrap/npm-packages.mjs'
 import { ensurePrograms } from './bootstrap/programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -39,6 +39,7 @@ try {
     throw new Error(`Node 18 or later is needed to begin with; this is ${process.version}.`)
   }
   await ensureNpmPackages(root)
+  await ensureClients(root)
   await ensurePrograms(command.programs)
   await handOver(join(root, 'node_modules/.bin/node'), [join(root, command.script), ...args])
 } catch (error) {

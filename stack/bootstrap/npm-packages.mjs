@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
@@ -13,6 +13,27 @@ export async function ensureNpmPackages(root) {
     'Installing npm packages',
     'npm',
     ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root },
+  )
+}
+
+/**
+ * Generates the typed clients of the services when one is missing or older than its openapi.json: an update of the sources
+ * installs nothing.
+ *
+ * @param {string} root
+ */
+export async function ensureClients(root) {
+  const isCurrent = readdirSync(join(root, 'services')).every(service => {
+    const interfaceFile = join(root, 'services', service, 'openapi.json')
+    const client = join(root, 'packages/api/src/generated', `${service}.ts`)
+    return existsSync(client) && statSync(client).mtimeMs >= statSync(interfaceFile).mtimeMs
+  })
+  if (isCurrent) return
+  await run(
+    'Generating API clients',
+    join(root, 'node_modules/.bin/node'),
+    ['packages/api/src/generate.ts'],
     { cwd: root },
   )
 }

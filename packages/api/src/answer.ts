@@ -1,10 +1,10 @@
-/** A field that a service refused, by the name the form sent it under. */
+/** A refused field, by its name in the form. */
 export interface FieldError {
   field: string
   message: string
 }
 
-/** A call that a service refused, or that never got an answer. */
+/** Error of a call that a service refused or that got no response. */
 export class ApiError extends Error {
   override name = 'ApiError'
   /** HTTP status; 0 when there was no answer at all. */
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   /** The problem's stable code, if the service sent one. */
   readonly code: string | undefined
   readonly fields: FieldError[]
-  /** Of a stale save: what happened to the record meanwhile. */
+  /** Concurrent change of the record, for a save based on an old version. */
   readonly conflict: Conflict | undefined
 
   constructor(message: string, status: number, problem: Problem = {}, cause?: unknown) {
@@ -24,11 +24,11 @@ export class ApiError extends Error {
   }
 }
 
-/** What others did to a record since the version that a change was made from. */
+/** Changes of a record since the version that a save was based on. */
 export interface Conflict {
-  /** That the record has now. */
+  /** Current version of the record. */
   version: number
-  /** E-mail of the administrator who was last. */
+  /** E-mail of the last author. */
   changedBy: string | null
   /** ISO time. */
   changedAt: string
@@ -76,7 +76,9 @@ export async function unwrap<T>(
   throw new ApiError(message, response.status, problem)
 }
 
-/** Of a service that is away or too slow the gateway tells, in English: that is no message of the service. */
+/**
+ * Returns whether the gateway answered instead of a service; its English text is not a message of the service.
+ */
 function isFromGateway(status: number): boolean {
   return status === 502 || status === 504
 }

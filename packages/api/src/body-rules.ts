@@ -1,4 +1,4 @@
-/** What a service demands of one field of a body, as far as a form can know it beforehand. */
+/** Rule of one field of a body, as far as a form can check it. */
 export interface FieldRule {
   type: 'text' | 'integer' | 'list' | 'file'
   /** It must be there; a stored record keeps the file it has. */
@@ -11,11 +11,12 @@ export interface FieldRule {
   minimum?: number
 }
 
-/** What a service demands of the body of a call, by field in the order of its checks. */
+/** Rules of the body of a call, by field in the order of the service's checks. */
 export type BodyRules = Readonly<Record<string, FieldRule>>
 
 /** A schema of an OpenAPI document, as far as it is a rule here. */
 export interface BodySchema {
+  $ref?: string
   type?: string
   message?: string
   pattern?: string
@@ -26,8 +27,8 @@ export interface BodySchema {
 }
 
 /**
- * The rules of a body. Left to the service are lengths, which it tells with their limit, and what
- * forms do not send as it is.
+ * Returns the rules of a body by field. Lengths stay with the service, which names their limit, as do fields that
+ * forms convert before sending.
  */
 export function bodyRules({ properties = {}, required = [] }: BodySchema): BodyRules {
   const rules: Record<string, FieldRule> = {}
@@ -39,7 +40,7 @@ export function bodyRules({ properties = {}, required = [] }: BodySchema): BodyR
       type,
       ...(required.includes(field) && { required: true }),
       ...(message !== undefined && { message }),
-      // That a text is not blank is what `required` says already.
+      // `required` already covers blank texts.
       ...(pattern !== undefined && pattern !== String.raw`\S` && { pattern }),
       ...(minimum !== undefined && { minimum }),
     }

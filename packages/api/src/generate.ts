@@ -1,11 +1,11 @@
 /**
- * Writes the types of every service's interface, and the rules of the bodies that it takes, from its
- * committed openapi.json: `npm run generate --workspace @stampa/api`.
+ * Writes the types of every service's interface, and the rules of the bodies that it takes, from its committed
+ * openapi.json. Runs after every `npm install`; by hand: `npm run prepare`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString, type OpenAPITSOptions } from 'openapi-typescript'
 import { factory } from 'typescript'
-import { type BodySchema, bodyRules } from './body-rules.ts'
+import { type BodyRules, type BodySchema, bodyRules } from './body-rules.ts'
 
 const services = ['catalog', 'identity', 'orders', 'studio', 'analytics']
 const generated = new URL('./generated/', import.meta.url)
@@ -20,14 +20,24 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: BodySchema }> }
 }
 
-/** The rules of what makes a record, by the path it is sent to. */
-function rulesIn(paths: Record<string, { post?: Operation }>) {
-  return Object.fromEntries(
-    Object.entries(paths).flatMap(([path, { post }]) => {
-      const [body] = Object.values(post?.requestBody?.content ?? {})
-      return body?.schema.properties ? [[path, bodyRules(body.schema)]] : []
-    }),
-  )
+interface Document {
+  paths: Record<string, { post?: Operation }>
+  components: { schemas: Record<string, BodySchema> }
+}
+
+/** Returns the rules of new records, by the path that they are posted to. */
+function rulesIn({ paths, components: { schemas } }: Document): Record<string, BodyRules> {
+  const rules: Record<string, BodyRules> = {}
+  for (const [path, { post }] of Object.entries(paths)) {
+    const [body] = Object.values(post?.requestBody?.content ?? {})
+    const schema = body && resolve(body.schema, schemas)
+    if (schema?.properties) rules[path] = bodyRules(schema)
+  }
+  return rules
+}
+
+function resolve(schema: BodySchema, named: Document['components']['schemas']): BodySchema {
+  return named[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
 }
 
 await mkdir(generated, { recursive: true })
@@ -37,15 +47,15 @@ for (const service of services) {
   const types = astToString(await openapiTS(openapi, { transform }))
   await writeFile(
     new URL(`${service}.ts`, generated),
-    `// Generated from services/${service}/openapi.json by \`npm run openapi\`.\n${types}`,
+    `// Generated from services/${service}/openapi.json.\n${types}`,
   )
   await writeFile(
     new URL(`${service}-rules.ts`, generated),
-    `// Generated from services/${service}/openapi.json by \`npm run openapi\`.
+    `// Generated from services/${service}/openapi.json.
 import type { BodyRules } from '../body-rules.ts'
 
-/** What the service demands of a new record, by the path that it is sent to. */
-export const ${service}Rules = ${JSON.stringify(rulesIn(openapi.paths), null, 2)} as const satisfies Record<string, BodyRules>
+/** Rules of the bodies of new records, by the path that they are posted to. */
+export const ${service}Rules = ${JSON.stringify(rulesIn(openapi), null, 2)} as const satisfies Record<string, BodyRules>
 `,
   )
 }

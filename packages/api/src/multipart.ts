@@ -1,9 +1,8 @@
 type Part = string | number | boolean | object | null | undefined
 
 /**
- * Serialises the body of a call as `multipart/form-data`: files as such, several of a field one after
- * another (leave the field out when there are none), other lists and objects as JSON, null as an empty
- * text, what is undefined not at all.
+ * Serialises the body of a call as `multipart/form-data`: several files of a field one after another, other lists
+ * and objects as JSON, null as an empty text. Undefined fields and empty file lists are left out.
  *
  * @example catalog.POST('/api/products', { body, bodySerializer: multipart })
  */

@@ -1,4 +1,4 @@
-import type { App } from './base-app.ts'
+import type { App } from './app/base-app.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -57,7 +57,7 @@ export class Company {
     this.#url = new URL('/api/company/settings', url)
   }
 
-  /** Never throws: while the catalog is away it is what was known last, and at first nothing. */
+  /** Returns the last known identity while the catalog is away, and an empty one at first. Never throws. */
   async find(): Promise<CompanyIdentity> {
     if (Date.now() >= this.#until) {
       this.#asking ??= this.#ask().finally(() => {
@@ -68,7 +68,7 @@ export class Company {
     return this.#known
   }
 
-  /** Whether the catalog has ever said; until then nothing that is missing is known to be missing. */
+  /** True once the catalog has answered; before that, empty fields mean unknown. */
   get answered(): boolean {
     return this.#answered
   }

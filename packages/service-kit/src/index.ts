@@ -1,31 +1,24 @@
 export { type Static, Type } from 'typebox'
-export { type App, type AppOptions, createApp, type RoutePlugin } from './app.ts'
-export { type BaseAppConfig, createBaseApp } from './base-app.ts'
-export { chooseEncoding, compress } from './compression.ts'
+export { type BaseAppConfig, createBaseApp } from './app/base-app.ts'
 export {
   type BaseConfig,
   baseConfig,
   ConfigError,
   loadConfig,
   type ServiceConfig,
-} from './config.ts'
-export {
-  clientAddress,
-  FailureLimit,
-  type FailureLimitOptions,
-  limitedAddress,
-} from './failure-limit.ts'
-export { migrate } from './migrate.ts'
+} from './app/config.ts'
+export { type App, type AppOptions, createApp, type RoutePlugin } from './app/create-app.ts'
+export { connect } from './app/database.ts'
+export { migrate } from './app/migrate.ts'
+export { serve } from './app/serve.ts'
+export { adminOnly, adminOrPublic, isAdminRequest, readerHooks, who } from './auth/admin-access.ts'
 export {
   type Admin,
   sessionKey,
   tokenAudience,
   tokenIssuer,
   unauthorized,
-} from './plugins/auth.ts'
-export { connect } from './plugins/database.ts'
-export { tooManyRequests } from './plugins/rate-limit.ts'
-export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './preconditions.ts'
+} from './auth/plugin.ts'
 export {
   type Change,
   type Conflict,
@@ -35,13 +28,18 @@ export {
   type FieldError,
   Problem,
   problemSchema,
-} from './problems.ts'
+} from './errors/problems.ts'
+export { chooseEncoding, compress } from './http/compression.ts'
+export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './http/preconditions.ts'
+export { streamOf } from './http/stream-of.ts'
+export {
+  clientAddress,
+  FailureLimit,
+  type FailureLimitOptions,
+  limitedAddress,
+} from './limits/failure-limit.ts'
+export { tooManyRequests } from './limits/rate-limit.ts'
+export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'
 export { publicCache } from './public-cache.ts'
-export { isAdminRequest, readerHooks } from './reader-hooks.ts'
-export { adminOnly, adminOrPublic } from './security.ts'
-export { serve } from './serve.ts'
-export { streamOf } from './stream-of.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'
-export { requiredEmail, requiredPhone, requiredText } from './validation/text.ts'
-export { who } from './who.ts'
-export { offlineConfig, openapiText, writeOpenapi } from './write-openapi.ts'
+export { requiredEmail, requiredPhone, requiredText } from './validation/schemas.ts'

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../test/fixture/app.ts'
-import { createTestApp, type TestApp } from './testing.ts'
+import { createTestApp, type TestApp } from './testing/index.ts'
 
 let service: TestApp
 

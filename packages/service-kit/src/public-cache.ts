@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, compress } from './compression.ts'
+import { chooseEncoding, compress } from './http/compression.ts'
 
 /**
  * Creates the `onSend` hook of a public read. Shared caches keep the response for a moment; browsers revalidate

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { imageTooLarge, maxImageBytes } from '@stampa/rules/files'
 import { type Static, Type } from 'typebox'
+import { adminOnly } from './auth/admin-access.ts'
+import { errorResponses } from './errors/problems.ts'
 import { fileField } from './media/form/form.ts'
 import type { FileRule } from './media/form/form-reader.ts'
 import type { Upload } from './media/upload.ts'
-import { errorResponses } from './problems.ts'
-import { adminOnly } from './security.ts'
 
 const sheet: FileRule = {
   formats: ['csv'],
@@ -31,7 +31,7 @@ export const importReport = Type.Object(
       { description: `The first ${maxSheetErrors}; with any, nothing was changed` },
     ),
   },
-  { title: 'ImportReport' },
+  { $id: 'ImportReport' },
 )
 
 export type ImportReport = Static<typeof importReport>

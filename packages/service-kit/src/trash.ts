@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
-import type { App } from './base-app.ts'
+import type { App } from './app/base-app.ts'
+import { adminOnly } from './auth/admin-access.ts'
+import { errorResponses } from './errors/problems.ts'
 import { nextLink, type Page, pageOf, pageQuery, type Rows, toPage } from './listing/index.ts'
-import { errorResponses } from './problems.ts'
-import { adminOnly } from './security.ts'
 
 /** Days that a record lies in the trash before it is gone for good. */
 export const trashDays = 30
@@ -18,7 +18,7 @@ const trashEntry = Type.Object(
     deletedBy: Type.Union([Type.String(), Type.Null()]),
     purgedAt: Type.String({ format: 'date-time', description: 'When it will be gone for good' }),
   },
-  { title: 'TrashEntry' },
+  { $id: 'TrashEntry' },
 )
 
 type TrashEntry = Static<typeof trashEntry>

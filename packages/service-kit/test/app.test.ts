@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp, offlineConfig, openapiText } from '../src/index.ts'
-import { createTestApp, type TestApp } from '../src/testing.ts'
+import { createTestApp, type TestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
 let service: TestApp
@@ -52,10 +52,18 @@ test('the OpenAPI document is the same each time, and has no probe in it', async
   expect(components.schemas.Problem.required).toContain('message')
   const { requestBody, responses } = paths['/api/things'].post
   expect(requestBody.content['application/json'].schema.additionalProperties).toBe(false)
-  expect(responses['401'].content['application/problem+json'].schema).toEqual({
+  expect(responses['401']).toEqual({ $ref: '#/components/responses/Unauthorized' })
+  expect(components.responses.Unauthorized.content['application/problem+json'].schema).toEqual({
     $ref: '#/components/schemas/Problem',
   })
 })
+
+test.each(['localhost', '10.0.0.0/33', '1.2.3.4,'])(
+  'does not start with TRUST_PROXY %j, which is no list of addresses',
+  async ranges => {
+    await expect(buildApp({ ...offlineConfig, TRUST_PROXY: ranges })).rejects.toThrow(/invalid/)
+  },
+)
 
 test('a route without a response schema does not start', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'routes-'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionKey, tokenAudience, tokenIssuer } from '../src/plugins/auth.ts'
+import { sessionKey, tokenAudience, tokenIssuer } from '../src/auth/plugin.ts'
 import {
   type Cable,
   createCable,
@@ -11,7 +11,7 @@ import {
   type TestApp,
   type TestKeys,
   type TokenOptions,
-} from '../src/testing.ts'
+} from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
 let keys: TestKeys

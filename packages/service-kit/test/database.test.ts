@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cable, createCable, createTestApp, type TestApp } from '../src/testing.ts'
+import { type Cable, createCable, createTestApp, type TestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
 /** Time for a busy machine, not a pace. */

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type BaseConfig, createApp } from '../src/index.ts'
 import { form } from '../src/media/index.ts'
-import { createTestApp, type TestApp } from '../src/testing.ts'
+import { createTestApp, type TestApp } from '../src/testing/index.ts'
 import { png } from './media-places.ts'
 
 let directory: string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../src/testing.ts'
+import { createTestApp, type TestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/notes/app.ts'
 
 let service: TestApp

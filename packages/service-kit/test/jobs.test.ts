@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runAlone } from '../src/jobs.ts'
-import { createTestApp, type TestApp } from '../src/testing.ts'
+import { runAlone } from '../src/app/jobs.ts'
+import { createTestApp, type TestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
 let service: TestApp

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../src/testing.ts'
+import { createTestApp, type TestApp } from '../src/testing/index.ts'
 import { buildApp } from './fixture/app.ts'
 
 let service: TestApp

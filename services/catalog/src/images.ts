@@ -15,6 +15,7 @@ export const mediaCollection = 'catalog'
 const focusSchema = Type.Object(
   { x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }) },
   {
+    $id: 'ImageFocus',
     description: 'What must not be cut off: 0, 0 is the top left corner, 1, 1 the bottom right one',
   },
 )
@@ -31,7 +32,7 @@ export const assetSchema = Type.Object(
     alt: Type.Optional(Type.String({ description: 'Text for those who do not see it' })),
     focus: Type.Optional(focusSchema),
   },
-  { title: 'ImageAsset' },
+  { $id: 'CatalogImage' },
 )
 
 export const imageUrlSchema = Type.Union([Type.String(), Type.Null()], {

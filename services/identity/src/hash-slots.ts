@@ -1,8 +1,8 @@
 import { Problem } from '@stampa/service-kit'
 
 /**
- * Lets few password hashes run at once: each takes 46 MiB and a whole core. The others wait in
- * line, and past the end of the line the answer is 503.
+ * Limits concurrent password hashes: each takes 46 MiB and a CPU core. Further calls wait in a queue; when the
+ * queue is full the response is 503.
  */
 export class HashSlots {
   readonly #waiting: (() => void)[] = []
@@ -45,7 +45,7 @@ export class HashSlots {
     await promise
   }
 
-  /** Hands the slot to the next in line, who never sees it free. */
+  /** Passes the slot to the first waiting call. */
   #release(): void {
     const next = this.#waiting.shift()
     if (next) next()

@@ -46,7 +46,7 @@ export function decoyHash(): string {
 
 function tag(password: string, nonce: Buffer, cost: Cost, length = tagLength): Promise<Buffer> {
   return derive('argon2id', {
-    // One spelling for what looks the same: keyboards differ in how they compose accents.
+    // Normalises the password: keyboards differ in how they compose accents.
     message: password.normalize('NFKC'),
     nonce,
     tagLength: length,

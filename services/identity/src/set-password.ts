@@ -5,8 +5,8 @@ import { hashPassword } from './passwords.ts'
 import { liveSessions, revokeSession, upsertAdministrator } from './routes/auth/store.ts'
 
 /**
- * Gives the administrator ADMIN_EMAIL the password ADMIN_PASSWORD, for one who forgot theirs, or
- * creates them, for a second one. Ends all their sessions. Can be run again after any failure.
+ * Sets the password of the administrator ADMIN_EMAIL to ADMIN_PASSWORD, or creates the administrator. Ends all
+ * their sessions. Safe to repeat after a failure.
  */
 const config = loadConfig(
   Type.Object({

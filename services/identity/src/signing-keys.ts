@@ -29,8 +29,8 @@ export interface SigningKeys {
 }
 
 /**
- * Reads the keys of identity's tokens. The first of the file signs; all of them verify, so that
- * changing the key signs nobody out.
+ * Reads the keys of identity's tokens. The first key signs; all of them verify, so that a key change ends no
+ * session.
  *
  * @throws when the file holds no key, or one that is not Ed25519
  */

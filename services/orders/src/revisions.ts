@@ -30,7 +30,7 @@ export const revisionSchema = Type.Object(
     action: Type.String(),
     changes: Type.Array(changeSchema),
   },
-  { title: 'Revision' },
+  { $id: 'Revision' },
 )
 
 export type Revision = Static<typeof revisionSchema>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../problems.ts'
+import { Problem } from '../errors/problems.ts'
 import { measureCsv } from './measure-csv.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from './write-csv.ts'

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { Problem } from '../problems.ts'
+import { Problem } from '../errors/problems.ts'
 import { measureCsv } from './measure-csv.ts'
 
 /** More than any sheet of ours has, those that it does not need among them. */

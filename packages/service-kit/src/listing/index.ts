@@ -1,5 +1,19 @@
-export { decodeCursor, encodeCursor, type Position } from './cursor.ts'
-export { isId } from './ids.ts'
-export { pageOf, type Rows, type Sorting, type SortKey } from './keyset.ts'
-export { adminListQuery, nextLink, type Page, pageQuery, toPage } from './list-query.ts'
-export { escapeLike, whereMatches } from './search.ts'
+export {
+  decodeCursor,
+  encodeCursor,
+  type Position,
+  pageOf,
+  type Rows,
+  type Sorting,
+  type SortKey,
+} from './keyset.ts'
+export {
+  adminListQuery,
+  escapeLike,
+  isId,
+  nextLink,
+  type Page,
+  pageQuery,
+  toPage,
+  whereMatches,
+} from './list-query.ts'

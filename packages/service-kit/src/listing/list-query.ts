@@ -1,5 +1,6 @@
+import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
-import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
+import { decodeCursor, encodeCursor, type Position } from './keyset.ts'
 
 /** The query string of a paged list. Without `limit` the list comes whole, as the specification calls it. */
 export const pageQuery = Type.Object({
@@ -46,4 +47,27 @@ export function nextLink(url: string, next: Position): string {
   const params = new URLSearchParams(search)
   params.set('cursor', encodeCursor(next))
   return `<${path}?${params}>; rel="next"`
+}
+
+/**
+ * Keeps the rows that hold every word of the text, in any case, with or without accents.
+ *
+ * @param column a `search_key` of what is searched
+ */
+export function whereMatches(query: Knex.QueryBuilder, column: string, text: string): void {
+  for (const word of text.split(/\s+/).filter(Boolean).slice(0, 10)) {
+    query.whereRaw(`${column} like '%' || search_key(?) || '%'`, [escapeLike(word)])
+  }
+}
+
+/** @example escapeLike('100%') // '100\\%' */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether it can be the id of anything; what cannot is answered like the id of nothing. */
+export function isId(value: string): boolean {
+  return uuid.test(value)
 }

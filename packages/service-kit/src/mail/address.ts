@@ -1,12 +1,13 @@
 import { isEmail } from '@stampa/rules/contact'
 import type { Company, CompanyIdentity } from '../company.ts'
 import type { Audience } from '../outbox/outbox.ts'
+import { isEmail } from '@stampa/rules/contact'
 import type { MailConfig } from './config.ts'
 import type { Letter } from './letter.ts'
 import { type Mail, type Mailbox, MailError } from './mail.ts'
+import { footerLines, senderName } from './message.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
-import { footerLines, senderName } from './sender.ts'
 
 /** A letter and the customer it is about, who is written to or answered. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { ConfigError, loadConfig } from '../config.ts'
+import { ConfigError, loadConfig } from '../app/config.ts'
 
 /** The environment of a process that sends mails; spread it into the schema of its configuration. */
 export const mailConfig = {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { lockMail, settleMail } from '../outbox/mails.ts'
 import { mailName, type PlannedMail } from '../outbox/outbox.ts'
+import type { WriteMail } from './mail.ts'
 import { MailError, type MailTransport } from './mail.ts'
-import type { WriteMail } from './write-mail.ts'
 
 /** What became of a mail; `settled` when it had been sent or given up before. */
 export type Outcome = 'sent' | 'obsolete' | 'failed' | 'settled'

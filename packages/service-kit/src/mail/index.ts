@@ -1,7 +1,7 @@
 export { addressMail, type Draft } from './address.ts'
 export { loadMailConfig, type MailConfig, mailConfig } from './config.ts'
 export { facts, type Letter, link, paragraph, quote } from './letter.ts'
+export type { WriteMail } from './mail.ts'
 export { type Mail, MailError } from './mail.ts'
 export { MailQueue } from './queue.ts'
 export { sendMails } from './send-mails.ts'
-export type { WriteMail } from './write-mail.ts'

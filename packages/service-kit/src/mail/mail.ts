@@ -1,3 +1,6 @@
+import type { Knex } from 'knex'
+import type { Audience, StoredEvent } from '../outbox/outbox.ts'
+
 /** A mail as it is handed to whatever sends it. */
 export interface Mail {
   /** Where it goes, one address. */
@@ -38,3 +41,15 @@ export class MailError extends Error {
     this.permanent = permanent
   }
 }
+
+/**
+ * Writes the mail of an event from what the tables say when it is sent.
+ *
+ * @returns undefined when there is nothing to tell any more: what it is about was deleted or undone
+ * @throws MailError when nobody can be written to
+ */
+export type WriteMail<Events> = (
+  db: Knex,
+  event: StoredEvent<Events>,
+  audience: Audience,
+) => Promise<Mail | undefined>

@@ -1,4 +1,5 @@
-import { oneLine } from '../customers/one-line.ts'
+import type { CompanyIdentity } from '../company.ts'
+import { oneLine } from '../validation/one-line.ts'
 import type { Mail } from './mail.ts'
 
 /** Longest line of a subject that is not cut: nobody reads further, and a header has its limits. */
@@ -27,4 +28,23 @@ export function toMessage(from: string, name: string, mail: Mail) {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Whom mails are from while the company has not said what it is called. */
+const platformName = 'Stampa'
+
+export function senderName({ legalName }: CompanyIdentity): string {
+  return legalName || platformName
+}
+
+/** The company's identity below every mail, as below its offers (Law 4919/2022, article 22). */
+export function footerLines(company: CompanyIdentity): string[] {
+  const { legalName, legalForm, registryNumber, vatNumber, location, telephone, email } = company
+  return [
+    [senderName(company), legalName && legalForm].filter(Boolean).join(' '),
+    [registryNumber && `ΓΕΜΗ ${registryNumber}`, vatNumber && `ΑΦΜ ${vatNumber}`]
+      .filter(Boolean)
+      .join(' · '),
+    [location, telephone, email].filter(Boolean).join(' · '),
+  ].filter(line => line !== '')
 }

@@ -1,4 +1,4 @@
-import type { App } from '../base-app.ts'
+import type { App } from '../app/base-app.ts'
 import { countMails } from '../outbox/mails.ts'
 import type { Outcome } from './delivery.ts'
 

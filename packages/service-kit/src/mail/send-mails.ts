@@ -1,17 +1,15 @@
-import type { App } from '../base-app.ts'
-import type { ServiceConfig } from '../config.ts'
+import type { App } from '../app/base-app.ts'
+import type { ServiceConfig } from '../app/config.ts'
 import type { MailPlan, PlannedMail } from '../outbox/outbox.ts'
 import { repeatedly } from '../queue/repeatedly.ts'
 import { workOff } from '../queue/work-queue.ts'
 import type { MailConfig } from './config.ts'
 import { Delivery } from './delivery.ts'
-import { FileTransport } from './file-transport.ts'
+import type { WriteMail } from './mail.ts'
 import { MailError, type MailTransport } from './mail.ts'
 import { addMailMetrics } from './metrics.ts'
-import { concurrency, MailQueue, mailQueueOptions } from './queue.ts'
-import { handOnMails, lookEvery } from './relay.ts'
-import { SmtpTransport } from './smtp-transport.ts'
-import type { WriteMail } from './write-mail.ts'
+import { concurrency, handOnMails, lookEvery, MailQueue, mailQueueOptions } from './queue.ts'
+import { FileTransport, SmtpTransport } from './transports.ts'
 
 export interface MailsOptions<Events> extends MailPlan<Events> {
   config: ServiceConfig & MailConfig

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { ImageFormat } from './format.ts'
+import type { FileFormat, ImageFormat } from './format.ts'
 
 /** What a row remembers of its image; everything else follows from it. */
 export interface StoredImage {
@@ -28,7 +28,7 @@ export const imageAssetSchema = Type.Object(
     widths: Type.Array(Type.Integer(), { description: 'Widths of the renditions, ascending' }),
     color: Type.String({ description: 'Dominant colour, `#rrggbb`' }),
   },
-  { title: 'ImageAsset' },
+  { $id: 'ImageAsset' },
 )
 export type ImageAsset = Static<typeof imageAssetSchema>
 
@@ -58,4 +58,15 @@ export function toUrl(collection: string, image: StoredImage): string {
 export function parseUrl(collection: string, url: string): string | undefined {
   const match = /^\/media\/([a-z]+)\/([0-9a-f]{32})(?:\/\d{1,5}\.(?:webp|avif))?$/.exec(url)
   return match?.[1] === collection ? match[2] : undefined
+}
+
+/** What a row remembers of a file that was kept as it came. */
+export interface KeptFile {
+  /** Names the file's folder; equal uploads have equal hashes. */
+  hash: string
+  format: FileFormat
+  bytes: number
+  /** Size as it is to be seen, in pixels; 0 of what is no image. */
+  width: number
+  height: number
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../app/config.ts'
 import { mediaConfig, mediaPlace } from './config.ts'
 
 const MEDIA_DIR = '/media'

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { open } from 'node:fs/promises'
 
 /** The kinds of image that an upload may hold. TIFF and the rest only widen what an attacker may reach. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'] as const
@@ -47,4 +48,32 @@ export function declaresEntities(svg: string): boolean {
 /** Whether a file can be text: only tables have no first bytes of their own. */
 export function isText(file: Uint8Array): boolean {
   return isUtf8(file) && !file.includes(0)
+}
+
+/** What {@link sniffFormat} says of a file. */
+export async function sniffFile(path: string): Promise<ReturnType<typeof sniffFormat>> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffLength), 0, sniffLength, 0)
+    return sniffFormat(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  csv: 'text/csv; charset=utf-8',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+/** Of a stored file, by its name: we name every one ourselves. */
+export function contentType(path: string): string {
+  return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }

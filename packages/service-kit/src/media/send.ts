@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { Problem } from '../problems.ts'
-import { contentType } from './content-type.ts'
-import type { KeptFile } from './kept-file.ts'
+import { Problem } from '../errors/problems.ts'
+import type { KeptFile } from './asset.ts'
+import { contentType } from './format.ts'
 import { manifestFile, originalFile, previewFile } from './layout.ts'
 import type { MediaStorage, OpenFile } from './storage/storage.ts'
 

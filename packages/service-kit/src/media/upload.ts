@@ -4,9 +4,8 @@ import { readFile, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { convert } from './conversion/converter.ts'
-import { type FileFormat, isImageFormat, isText } from './format.ts'
+import { type FileFormat, isImageFormat, isText, sniffFile } from './format.ts'
 import { MediaError } from './media-error.ts'
-import { sniffFile } from './sniff-file.ts'
 import type { Temporary } from './temporary.ts'
 
 /** Part of every hash: a change of the renditions gets new URLs, since the old ones are cached for good. */

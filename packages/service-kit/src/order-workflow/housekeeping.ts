@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { App } from '../app.ts'
-import { type Job, scheduleJobs } from '../jobs.ts'
+import type { App } from '../app/create-app.ts'
+import { type Job, scheduleJobs } from '../app/jobs.ts'
 import type { Media } from '../media/media.ts'
 import { removeSettledEvents } from '../outbox/mails.ts'
 import { emptyTrash } from '../trash.ts'

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
-import type { App } from '../base-app.ts'
+import type { App } from '../app/base-app.ts'
+import type { ServiceConfig } from '../app/config.ts'
 import { Company } from '../company.ts'
-import type { ServiceConfig } from '../config.ts'
-import { createLinks, type Links } from '../links/links.ts'
+import { createLinks, type Links } from '../links.ts'
 import { addressMail, type Draft } from '../mail/address.ts'
 import type { MailConfig } from '../mail/config.ts'
 import { facts, type Letter, link } from '../mail/letter.ts'
+import type { WriteMail } from '../mail/mail.ts'
 import { sendMails } from '../mail/send-mails.ts'
-import type { WriteMail } from '../mail/write-mail.ts'
 import type { Audience, MailPlan, StoredEvent } from '../outbox/outbox.ts'
 
 /** What the letter of an event is written from. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import type { App } from '../base-app.ts'
-import { fileLifetime } from '../links/file-urls.ts'
-import { Problem } from '../problems.ts'
+import type { App } from '../app/base-app.ts'
+import { Problem } from '../errors/problems.ts'
+import { fileLifetime } from '../links.ts'
 
 type Reply = Parameters<App['requireAdmin']>[1]
 

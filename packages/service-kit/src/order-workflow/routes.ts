@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
-import type { App } from '../base-app.ts'
-import { ifMatchHeaders, versionTag } from '../preconditions.ts'
-import { errorResponses } from '../problems.ts'
-import { adminOnly } from '../security.ts'
+import type { App } from '../app/base-app.ts'
+import { adminOnly, who } from '../auth/admin-access.ts'
+import { errorResponses } from '../errors/problems.ts'
+import { ifMatchHeaders, versionTag } from '../http/preconditions.ts'
 import { addTrashList, listTrash } from '../trash.ts'
-import { requiredText } from '../validation/text.ts'
-import { who } from '../who.ts'
+import { requiredText } from '../validation/schemas.ts'
 import type { OrderRecord, OrderWorkflow } from './workflow.ts'
 
 interface OrderRoutes<Row extends OrderRecord, Shown> {

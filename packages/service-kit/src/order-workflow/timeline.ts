@@ -34,7 +34,7 @@ export type NewEntry<Kind extends string = never> = Pick<
  */
 export function timelineEntry<const Kind extends string>(
   kinds: readonly Kind[],
-  { title, withoutAuthor }: { title: string; withoutAuthor: string },
+  { $id, withoutAuthor }: { $id: string; withoutAuthor: string },
 ) {
   return Type.Object(
     {
@@ -46,7 +46,7 @@ export function timelineEntry<const Kind extends string>(
       to: Type.Union([Type.String(), Type.Null()]),
       note: Type.Union([Type.String(), Type.Null()]),
     },
-    { title },
+    { $id },
   )
 }
 

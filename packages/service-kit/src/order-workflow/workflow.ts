@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { isId } from '../listing/ids.ts'
-import { changedMeanwhile, staleVersion } from '../preconditions.ts'
-import { Problem } from '../problems.ts'
+import { Problem } from '../errors/problems.ts'
+import { changedMeanwhile, staleVersion } from '../http/preconditions.ts'
+import { isId } from '../listing/list-query.ts'
 import { Timeline } from './timeline.ts'
 
 /** Columns that every table of orders has, beside `deleted_at` and `deleted_by` of the trash. */

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import type { App } from '../base-app.ts'
-import { isId } from '../listing/ids.ts'
-import { errorResponses, Problem } from '../problems.ts'
-import { adminOnly } from '../security.ts'
+import type { App } from '../app/base-app.ts'
+import { adminOnly } from '../auth/admin-access.ts'
+import { errorResponses, Problem } from '../errors/problems.ts'
+import { isId } from '../listing/list-query.ts'
 import { type FailedMail, listFailed, retryFailed } from './mails.ts'
 
 /** A failed mail. The address is not stored; it is read from the record that the event is about. */
@@ -15,7 +15,7 @@ const undelivered = Type.Object(
     reason: Type.String({ description: 'In codes of mail and mail server: EENVELOPE 550' }),
     failedAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'UndeliveredMail' },
+  { $id: 'UndeliveredMail' },
 )
 
 /** Maximum number of failed mails in a response. */

@@ -1,4 +1,4 @@
-import type { App } from '../base-app.ts'
+import type { App } from '../app/base-app.ts'
 
 /**
  * Repeats work while a worker listens, never two rounds at once. Logs only the first failure of a series, so that an

@@ -1,6 +1,6 @@
 import { type Job, Queue, WaitingError, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
-import type { ServiceConfig } from '../config.ts'
+import type { ServiceConfig } from '../app/config.ts'
 
 export type QueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
 

@@ -1,4 +1,5 @@
-import type { App } from '../app.ts'
+import { expect } from 'vitest'
+import type { App } from '../app/create-app.ts'
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -76,4 +77,53 @@ async function encodeForm(form: FormFields | FormData) {
     headers: { 'content-type': response.headers.get('content-type') ?? '' },
     payload: Buffer.from(await response.arrayBuffer()),
   }
+}
+
+/** Expects a problem document with this text, and with an error on each of these fields. */
+export function expectProblem(
+  answer: Pick<Answer, 'status' | 'headers' | 'body'>,
+  status: number,
+  message: string,
+  errors?: Record<string, string>,
+): void {
+  expect({ status: answer.status, body: answer.body }).toMatchObject({
+    status,
+    body: { status, message, detail: message, code: expect.stringMatching(/^[a-z_]+$/) },
+  })
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  if (!errors) return
+  const expected = Object.entries(errors).map(([field, text]) => ({ field, message: text }))
+  expect(answer.body).toMatchObject({ errors: expected })
+}
+
+/** A call of a service, as its OpenAPI document lists it. */
+export interface ListedCall {
+  /** Both together: 'GET /api/offers/{id}'. */
+  call: string
+  method: string
+  path: string
+  /** Whether it is for administrators alone. */
+  guarded: boolean
+  isForm: boolean
+}
+
+interface Operation {
+  security?: object[]
+  requestBody?: { content?: object }
+}
+
+export function listCalls(app: App): ListedCall[] {
+  return Object.entries(app.swagger().paths ?? {}).flatMap(([path, operations]) =>
+    Object.entries(operations ?? {}).map(([name, operation]) => {
+      const { security, requestBody } = operation as Operation
+      const method = name.toUpperCase()
+      return {
+        call: `${method} ${path}`,
+        method,
+        path,
+        guarded: security?.every(way => 'admin' in way) ?? false,
+        isForm: 'multipart/form-data' in (requestBody?.content ?? {}),
+      }
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../app/migrate.ts'
 
 /** Test files that need the same template at the same time wait for each other. */
 const templateLock = 7_461_704

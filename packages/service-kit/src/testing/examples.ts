@@ -1,20 +1,4 @@
-/** The part of a JSON schema that values can be made from. */
-export interface JsonSchema {
-  type?: string
-  format?: string
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: JsonSchema[]
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  items?: JsonSchema
-  minItems?: number
-  minimum?: number
-  maxLength?: number
-  minLength?: number
-  pattern?: string
-  contentMediaType?: string
-}
+import { type JsonSchema, mapSubschemas } from '../validation/schemas.ts'
 
 const byFormat: Record<string, string> = {
   uuid: '01a1f795-0000-7000-8000-000000000000',
@@ -22,6 +6,13 @@ const byFormat: Record<string, string> = {
   'date-time': '2026-11-20T09:00:00Z',
   email: 'maria@example.gr',
   uri: 'https://example.gr/',
+}
+
+/** Returns a schema of an OpenAPI document with the named schemas that it refers to in place of the references. */
+export function inlined(schema: JsonSchema, named: Record<string, JsonSchema>): JsonSchema {
+  const { $ref } = schema
+  const target = $ref === undefined ? schema : named[$ref.split('/').at(-1) ?? '']
+  return mapSubschemas(target ?? {}, part => inlined(part, named))
 }
 
 /**

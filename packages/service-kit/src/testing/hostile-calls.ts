@@ -1,6 +1,9 @@
-import type { App } from '../app.ts'
+import type { App } from '../app/create-app.ts'
+import type { OpenApi } from '../openapi/facts.ts'
+import type { JsonSchema } from '../validation/schemas.ts'
 import type { CallMethod, CallOptions } from './calls.ts'
-import { exampleOf, type JsonSchema } from './examples.ts'
+import { type Answer, callService } from './calls.ts'
+import { exampleOf, inlined } from './examples.ts'
 
 /** A call as somebody makes it who means no good, or whose program is broken. */
 export interface HostileCall {
@@ -16,11 +19,6 @@ export interface HostileOptions {
   place?(path: string, parameter: string): string
   /** What stands for a file where one is needed. */
   file?: Buffer
-}
-
-interface Operation {
-  parameters?: { name: string; in: string; schema: JsonSchema }[]
-  requestBody?: { content?: Record<string, { schema: JsonSchema } | undefined> }
 }
 
 /** Texts that mean something to some language, or to none, or that cannot be stored. */
@@ -92,11 +90,12 @@ export function* hostileCalls(
   app: App,
   { place = () => unknownId, file }: HostileOptions = {},
 ): Generator<HostileCall> {
-  for (const [path, operations] of Object.entries(app.swagger().paths ?? {})) {
+  const { paths = {}, components } = app.swagger() as OpenApi
+  const schemas = components?.schemas ?? {}
+  for (const [path, operations] of Object.entries(paths)) {
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => place(path, name))
-    for (const [name, operation] of Object.entries(operations ?? {})) {
+    for (const [name, { parameters = [], requestBody }] of Object.entries(operations)) {
       const method = name.toUpperCase() as CallMethod
-      const { parameters = [], requestBody } = operation as Operation
       const call = (what: string, options: CallOptions = {}, to = url) => ({
         name: `${method} ${path}: ${what}`,
         method,
@@ -129,7 +128,7 @@ export function* hostileCalls(
         }
       }
       yield call('a query of __proto__', {}, `${url}?__proto__[a]=1&constructor.prototype.a=1`)
-      yield* hostileBodies(call, requestBody?.content ?? {}, file)
+      yield* hostileBodies(call, requestBody?.content ?? {}, schemas, file)
     }
   }
 }
@@ -138,12 +137,11 @@ type Make = (what: string, options: CallOptions) => HostileCall
 
 function* hostileBodies(
   call: Make,
-  {
-    'application/json': json,
-    'multipart/form-data': form,
-  }: NonNullable<NonNullable<Operation['requestBody']>['content']>,
+  content: Record<string, { schema?: JsonSchema }>,
+  schemas: Record<string, JsonSchema>,
   file?: Buffer,
 ): Generator<HostileCall> {
+  const { 'application/json': json, 'multipart/form-data': form } = content
   for (const [what, payload] of json ? documents : []) {
     yield call(what, { payload, headers: { 'content-type': 'application/json' } })
   }
@@ -156,8 +154,8 @@ function* hostileBodies(
   ] as const) {
     if (json ?? form) yield call(what, { payload: '{}', headers: { 'content-type': type } })
   }
-  const schema = (json ?? form)?.schema
-  if (!schema?.properties) return
+  const schema = inlined((json ?? form)?.schema ?? {}, schemas)
+  if (!schema.properties) return
   const right = exampleOf(schema, file) as Record<string, unknown>
   for (const [field, of] of Object.entries(schema.properties)) {
     // A form's values are texts before they are anything else.
@@ -198,4 +196,39 @@ function encode(text: string): string {
 
 function print(value: unknown): string {
   return (JSON.stringify(value) ?? '').slice(0, 60)
+}
+
+/** What no answer may tell: where the program lies, what it asked the database. */
+const leaks =
+  /node_modules|\.ts:\d+|\/src\/|\b(select|insert into|update) [^"]*\b(from|set|values)\b/i
+
+/**
+ * Makes every hostile call of a service, with a token: it gets further than without one.
+ *
+ * @param token of a live administrator
+ * @returns those that did harm, with what was answered; the service should have none
+ */
+export async function harmfulCalls(
+  app: App,
+  { token, ...options }: HostileOptions & { token: string },
+): Promise<string[]> {
+  const harmful: string[] = []
+  for (const { name, method, url, options: sent } of hostileCalls(app, options)) {
+    const answer = await callService(app, method, url, { ...sent, token }).catch(String)
+    const harm = typeof answer === 'string' ? answer : harmOf(answer)
+    if (harm) harmful.push(`${name}: ${harm}`)
+  }
+  return harmful
+}
+
+function harmOf({ status, headers, body, raw }: Answer): string | undefined {
+  if (status >= 500) return `${status} ${raw.toString().slice(0, 200)}`
+  if (headers['set-cookie'] !== undefined) return 'set a cookie'
+  if (status < 400) return undefined
+  const { message, detail, status: said } = (body ?? {}) as Record<string, unknown>
+  const isProblem = String(headers['content-type']).includes('application/problem+json')
+  if (!isProblem || said !== status || typeof message !== 'string' || message !== detail) {
+    return `${status} without a problem document: ${raw.toString().slice(0, 200)}`
+  }
+  return leaks.test(message) ? `told too much: ${message}` : undefined
 }

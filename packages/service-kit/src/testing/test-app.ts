@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import type { Knex } from 'knex'
 import { vi } from 'vitest'
-import type { App } from '../app.ts'
-import type { BaseConfig } from '../config.ts'
-import { sessionKey } from '../plugins/auth.ts'
-import { offlineConfig } from '../write-openapi.ts'
+import type { BaseConfig } from '../app/config.ts'
+import type { App } from '../app/create-app.ts'
+import { sessionKey } from '../auth/plugin.ts'
+import { offlineConfig } from '../openapi/document.ts'
 import { testDatabase } from './database.ts'
 import { createTestKeys, signToken, type TestKeys } from './tokens.ts'
 
@@ -132,4 +134,11 @@ function required(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run the tests with npm test`)
   return value
+}
+
+/** Files on their way in that nobody cleaned up. @param place a MEDIA_DIR */
+export async function leftoverUploads(place: string): Promise<string[]> {
+  const folders = await readdir(join(place, '.tmp'))
+  const files = await Promise.all(folders.map(folder => readdir(join(place, '.tmp', folder))))
+  return files.flat()
 }

@@ -8,7 +8,7 @@ import {
   type JWK,
   SignJWT,
 } from 'jose'
-import { tokenAudience, tokenIssuer } from '../plugins/auth.ts'
+import { tokenAudience, tokenIssuer } from '../auth/plugin.ts'
 
 export interface TestKeys {
   kid: string

@@ -1,26 +1,48 @@
 import { Ajv, type Options } from 'ajv'
-import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
 import { invalidInput } from './field-errors.ts'
 import { addFormats } from './formats.ts'
+import type { JsonSchema } from './schemas.ts'
 
 /**
- * Makes the compiler of input schemas. What fails them is a Problem with one error per field.
+ * Returns the compiler of input schemas. Input that fails validation becomes a Problem with one error per field.
  * Bodies are taken as they are (`"1"` is no number); query strings, path parameters and headers are
  * text by nature and are coerced.
+ *
+ * @param named schemas that others refer to as `<$id>#`, by `$id`
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const strict = createAjv({})
-  // Text that is coerced may become Infinity, and bounds would not count for what is not finite.
-  const coercing = createAjv({ coerceTypes: 'array', strictNumbers: false })
+export function createValidatorCompiler(
+  named: Record<string, JsonSchema> = {},
+): FastifySchemaCompiler<unknown> {
+  const strict = createAjv({ schemas: named })
+  // Coerced text may become Infinity, and strictNumbers would exempt what is not finite from bounds.
+  const coercing = createAjv({ schemas: named, coerceTypes: 'array', strictNumbers: false })
   return ({ schema, httpPart }) => {
-    const validate = (httpPart === 'body' ? strict : coercing).compile(schema)
+    const validate = (httpPart === 'body' ? strict : coercing).compile(schema as JsonSchema)
     return (input: unknown) =>
-      validate(input) ? { value: input } : { error: invalidInput(schema, validate.errors ?? []) }
+      validate(input)
+        ? { value: input }
+        : { error: invalidInput(schema as JsonSchema, validate.errors ?? [], named) }
   }
 }
 
+type SchemaController = NonNullable<FastifyServerOptions['schemaController']>
+type ValidatorFactory = NonNullable<
+  NonNullable<SchemaController['compilersFactory']>['buildValidator']
+>
+
+/** Returns Fastify's factory of validator compilers: every route folder asks for one with the same named schemas. */
+export function sharedValidatorFactory(): ValidatorFactory {
+  let compiler: FastifySchemaCompiler<unknown> | undefined
+  const factory = (named: Record<string, JsonSchema>) => {
+    compiler ??= createValidatorCompiler(named)
+    return compiler
+  }
+  // Fastify declares the type of Ajv's own compiler, which lacks `httpPart`.
+  return factory as unknown as ValidatorFactory
+}
+
 function createAjv(options: Options): Ajv {
-  const ajv = addFormats(new Ajv({ allErrors: true, useDefaults: true, ...options }))
-  ajv.addKeyword({ keyword: 'message', schemaType: 'string' })
-  return ajv
+  const keywords = [{ keyword: 'message', schemaType: 'string' } as const]
+  return addFormats(new Ajv({ allErrors: true, useDefaults: true, keywords, ...options }))
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
-import { Problem } from '../problems.ts'
-import { closed } from './closed.ts'
+import { Problem } from '../errors/problems.ts'
 import { createValidatorCompiler } from './compiler.ts'
+import { closed } from './schemas.ts'
 
 const product = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 10, pattern: '\\S', message: 'Title is required' }),

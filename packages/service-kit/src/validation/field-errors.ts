@@ -1,16 +1,12 @@
 import type { ErrorObject } from 'ajv'
-import { type FieldError, Problem } from '../problems.ts'
+import { type FieldError, Problem } from '../errors/problems.ts'
+import type { JsonSchema } from './schemas.ts'
 
-/** A schema as far as naming a failed field needs it. `message` is our own keyword. */
-interface SchemaNode {
-  title?: string
-  message?: string
-  properties?: Record<string, SchemaNode>
-  items?: SchemaNode
-}
+/** Schemas by `$id`. */
+type NamedSchemas = Readonly<Record<string, JsonSchema>>
 
 interface RankedError extends FieldError {
-  /** Whether the text is the schema's own. */
+  /** True when the message is the schema's own. */
   specified: boolean
   /** 1 for {@link formatMessages}, then positions in the schema, outermost first: the order of the errors. */
   rank: number[]
@@ -22,7 +18,7 @@ const formatMessages: Readonly<Record<string, string>> = {
   phone: 'Please enter a valid phone number',
 }
 
-/** More would help nobody, and the sender decides how many there are. */
+/** Maximum number of field errors in a response; the client controls how many fields fail. */
 const maxErrors = 20
 
 /**
@@ -31,10 +27,15 @@ const maxErrors = 20
  * text is that of the first failing field in schema order; when that is a specified one and the
  * whole schema has a `message` too ('Email and password are required'), it is the latter.
  */
-export function invalidInput(schema: SchemaNode, failures: ErrorObject[]): Problem {
+export function invalidInput(
+  root: JsonSchema,
+  failures: ErrorObject[],
+  named: NamedSchemas,
+): Problem {
+  const schema = resolve(root, named)
   const byField = new Map<string, RankedError>()
   for (const failure of failures) {
-    const error = describe(schema, failure)
+    const error = describe(schema, failure, named)
     if (!byField.has(error.field)) byField.set(error.field, error)
   }
   const ranked = [...byField.values()].sort((a, b) => compareRanks(a.rank, b.rank))
@@ -45,7 +46,11 @@ export function invalidInput(schema: SchemaNode, failures: ErrorObject[]): Probl
   return new Problem(400, 'validation_failed', detail, { errors })
 }
 
-function describe(schema: SchemaNode, failure: ErrorObject): RankedError {
+function resolve<Node extends JsonSchema | undefined>(node: Node, named: NamedSchemas) {
+  return (node?.$ref === undefined ? node : named[node.$ref.replace('#', '')]) as Node
+}
+
+function describe(schema: JsonSchema, failure: ErrorObject, named: NamedSchemas): RankedError {
   const path = failure.instancePath.split('/').slice(1).map(unescapePointer)
   const { missingProperty, additionalProperty } = failure.params
   if (missingProperty !== undefined) path.push(missingProperty)
@@ -54,12 +59,14 @@ function describe(schema: SchemaNode, failure: ErrorObject): RankedError {
   const formatMessage =
     failure.keyword === 'format' ? formatMessages[failure.params.format] : undefined
   const rank: number[] = [formatMessage === undefined ? 0 : 1]
-  let node: SchemaNode | undefined = schema
+  let node: JsonSchema | undefined = schema
   for (const segment of path) {
     const names: string[] = Object.keys(node?.properties ?? {})
     const position: number = node?.items ? Number(segment) : names.indexOf(segment)
     rank.push(position < 0 ? Number.MAX_SAFE_INTEGER : position)
-    node = node?.items ?? (position < 0 ? undefined : node?.properties?.[segment])
+    const part: JsonSchema | undefined =
+      node?.items ?? (position < 0 ? undefined : node?.properties?.[segment])
+    node = resolve(part, named)
   }
   const label = node?.title ?? humanize(path.at(-1) ?? 'body')
   const message = formatMessage ?? text(node, label, failure)
@@ -70,7 +77,7 @@ function describe(schema: SchemaNode, failure: ErrorObject): RankedError {
  * A schema's own message says that something is required or of which kind it must be; that a text
  * or list is too long is said in other words.
  */
-function text(node: SchemaNode | undefined, label: string, failure: ErrorObject): string {
+function text(node: JsonSchema | undefined, label: string, failure: ErrorObject): string {
   const { keyword, params } = failure
   if (keyword === 'maxLength') return `${label} must be at most ${params.limit} characters`
   if (keyword === 'maxItems') return `${label} must have at most ${params.limit} entries`

@@ -15,7 +15,7 @@ export function addFormats(ajv: Ajv): Ajv {
 }
 
 /**
- * Judged by the shortest text of the number, which is what was sent: `multipleOf: 0.01` divides
+ * Returns whether a number has at most two decimals in its shortest decimal form: `multipleOf: 0.01` divides
  * floats and refuses 0.07.
  */
 function hasTwoDecimals(value: number): boolean {

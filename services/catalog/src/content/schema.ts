@@ -56,22 +56,28 @@ export const slugInput = Type.Optional(
   }),
 )
 
-export const historyEntry = Type.Object({
-  at: Type.String({ format: 'date-time' }),
-  by: Type.Union([Type.String(), Type.Null()], { description: 'E-mail of the administrator' }),
-  action: Type.Enum(['created', 'changed', 'deleted', 'restored']),
-  version: Type.Integer({ description: 'That the record had by it' }),
-  changes: Type.Array(changeSchema),
-})
+export const historyEntry = Type.Object(
+  {
+    at: Type.String({ format: 'date-time' }),
+    by: Type.Union([Type.String(), Type.Null()], { description: 'E-mail of the administrator' }),
+    action: Type.Enum(['created', 'changed', 'deleted', 'restored']),
+    version: Type.Integer({ description: 'That the record had by it' }),
+    changes: Type.Array(changeSchema),
+  },
+  { $id: 'HistoryEntry' },
+)
 
-export const orderBody = Type.Object({
-  ids: Type.Array(Type.String(), {
-    minItems: 1,
-    maxItems: 1000,
-    uniqueItems: true,
-    description: 'In the order that they are to have: 1, 2, 3 …',
-  }),
-})
+export const orderBody = Type.Object(
+  {
+    ids: Type.Array(Type.String(), {
+      minItems: 1,
+      maxItems: 1000,
+      uniqueItems: true,
+      description: 'In the order that they are to have: 1, 2, 3 …',
+    }),
+  },
+  { $id: 'Order' },
+)
 
 export function bulkBody<const Action extends string>(actions: readonly Action[]) {
   return Type.Object({

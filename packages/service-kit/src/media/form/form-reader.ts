@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { type FieldError, Problem } from '../../problems.ts'
+import { type FieldError, Problem } from '../../errors/problems.ts'
 import type { Media } from '../media.ts'
 import { MediaError, type MediaFault } from '../media-error.ts'
 import type { Upload, UploadRule } from '../upload.ts'

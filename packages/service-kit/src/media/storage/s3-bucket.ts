@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { unavailable } from '../../dependency-problem.ts'
+import { unavailable } from '../../errors/dependency-problem.ts'
 
 /** Where objects are, and who asks for them. */
 export interface S3Options {

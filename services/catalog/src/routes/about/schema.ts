@@ -3,19 +3,25 @@ import { fileField } from '@stampa/service-kit/media'
 import { recordFields } from '../../content/schema.ts'
 import { altInput, assetSchema, focusInput, requiredImageUrlSchema } from '../../images.ts'
 
-export const publicAbout = Type.Object({
-  _id: Type.String(),
-  title: Type.String(),
-  content: Type.String({ description: 'Paragraphs, a line each' }),
-  bannerImage: requiredImageUrlSchema,
-  bannerImageAsset: assetSchema,
-})
+export const publicAbout = Type.Object(
+  {
+    _id: Type.String(),
+    title: Type.String(),
+    content: Type.String({ description: 'Paragraphs, a line each' }),
+    bannerImage: requiredImageUrlSchema,
+    bannerImageAsset: assetSchema,
+  },
+  { $id: 'PublicAbout' },
+)
 
-export const adminAbout = Type.Object({
-  ...publicAbout.properties,
-  active: Type.Boolean(),
-  ...recordFields,
-})
+export const adminAbout = Type.Object(
+  {
+    ...publicAbout.properties,
+    active: Type.Boolean(),
+    ...recordFields,
+  },
+  { $id: 'AdminAbout' },
+)
 
 const fields = {
   title: requiredText(300, 'Title is required'),

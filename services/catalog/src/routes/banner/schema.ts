@@ -17,24 +17,30 @@ const placements = [
 export const placement = Type.Optional(Type.Enum(placements))
 
 /** What everybody sees of a banner. */
-export const publicBanner = Type.Object({
-  _id: Type.String(),
-  title: Type.String(),
-  subtitle: Type.String(),
-  link: Type.String({ description: 'A web address, a path of the site, or empty' }),
-  placement: Type.Enum(placements),
-  active: Type.Boolean(),
-  image: requiredImageUrlSchema,
-  imageAsset: assetSchema,
-})
+export const publicBanner = Type.Object(
+  {
+    _id: Type.String(),
+    title: Type.String(),
+    subtitle: Type.String(),
+    link: Type.String({ description: 'A web address, a path of the site, or empty' }),
+    placement: Type.Enum(placements),
+    active: Type.Boolean(),
+    image: requiredImageUrlSchema,
+    imageAsset: assetSchema,
+  },
+  { $id: 'PublicBanner' },
+)
 
 /** What an administrator sees of a banner. */
-export const adminBanner = Type.Object({
-  ...publicBanner.properties,
-  order: Type.Integer(),
-  ...scheduleFields,
-  ...recordFields,
-})
+export const adminBanner = Type.Object(
+  {
+    ...publicBanner.properties,
+    order: Type.Integer(),
+    ...scheduleFields,
+    ...recordFields,
+  },
+  { $id: 'AdminBanner' },
+)
 
 /** Fields in the order in which they are checked: the first failing one is the answer's message. */
 const fields = {

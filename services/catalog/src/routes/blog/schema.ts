@@ -3,32 +3,41 @@ import { fileField } from '@stampa/service-kit/media'
 import { recordFields, scheduleFields, scheduleInput, slugInput } from '../../content/schema.ts'
 import { altInput, assetSchema, focusInput, requiredImageUrlSchema } from '../../images.ts'
 
-export const publicPost = Type.Object({
-  _id: Type.String(),
-  slug: Type.String(),
-  title: Type.String(),
-  excerpt: Type.String(),
-  context: Type.String({ description: 'The body: paragraphs, a line each' }),
-  author: Type.String(),
-  createdAt: Type.String({ format: 'date-time' }),
-  publishedAt: Type.String({
-    format: 'date-time',
-    description: 'The planned time if there is one',
-  }),
-  tags: Type.Array(Type.String()),
-  image: requiredImageUrlSchema,
-  imageAsset: assetSchema,
-})
+export const publicPost = Type.Object(
+  {
+    _id: Type.String(),
+    slug: Type.String(),
+    title: Type.String(),
+    excerpt: Type.String(),
+    context: Type.String({ description: 'The body: paragraphs, a line each' }),
+    author: Type.String(),
+    createdAt: Type.String({ format: 'date-time' }),
+    publishedAt: Type.String({
+      format: 'date-time',
+      description: 'The planned time if there is one',
+    }),
+    tags: Type.Array(Type.String()),
+    image: requiredImageUrlSchema,
+    imageAsset: assetSchema,
+  },
+  { $id: 'PublicPost' },
+)
 
 const administration = { published: Type.Boolean(), ...scheduleFields, ...recordFields }
 
-export const adminPost = Type.Object({ ...publicPost.properties, ...administration })
+export const adminPost = Type.Object(
+  { ...publicPost.properties, ...administration },
+  { $id: 'AdminPost' },
+)
 
 /** One post, for whoever asks: the rest of the fields is there with an administrator's token. */
-export const postForReader = Type.Object({
-  ...Type.Partial(Type.Object(administration)).properties,
-  ...publicPost.properties,
-})
+export const postForReader = Type.Object(
+  {
+    ...Type.Partial(Type.Object(administration)).properties,
+    ...publicPost.properties,
+  },
+  { $id: 'PostForReader' },
+)
 
 const fields = {
   title: requiredText(300, 'Title is required'),

@@ -4,16 +4,19 @@ import { uploadedImageInput } from '../../content/uploads.ts'
 import { altInput, focusInput, imageUrlSchema, nullableAssetSchema } from '../../images.ts'
 
 /** What everybody sees of a category. */
-export const publicCategory = Type.Object({
-  _id: Type.String(),
-  slug: Type.String(),
-  name: Type.String(),
-  description: Type.String(),
-  image: imageUrlSchema,
-  imageAsset: nullableAssetSchema,
-  favicon: imageUrlSchema,
-  faviconAsset: nullableAssetSchema,
-})
+export const publicCategory = Type.Object(
+  {
+    _id: Type.String(),
+    slug: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    image: imageUrlSchema,
+    imageAsset: nullableAssetSchema,
+    favicon: imageUrlSchema,
+    faviconAsset: nullableAssetSchema,
+  },
+  { $id: 'PublicCategory' },
+)
 
 const administration = {
   active: Type.Boolean(),
@@ -22,13 +25,19 @@ const administration = {
 }
 
 /** What an administrator sees of a category. */
-export const adminCategory = Type.Object({ ...publicCategory.properties, ...administration })
+export const adminCategory = Type.Object(
+  { ...publicCategory.properties, ...administration },
+  { $id: 'AdminCategory' },
+)
 
 /** One category, for whoever asks: the rest of the fields is there with an administrator's token. */
-export const categoryForReader = Type.Object({
-  ...publicCategory.properties,
-  ...Type.Partial(Type.Object(administration)).properties,
-})
+export const categoryForReader = Type.Object(
+  {
+    ...publicCategory.properties,
+    ...Type.Partial(Type.Object(administration)).properties,
+  },
+  { $id: 'CategoryForReader' },
+)
 
 /** The body of a new and of a changed category; what is left out of a change stays as it is. */
 export const categoryInput = Type.Object({

@@ -9,26 +9,29 @@ import {
 } from '../../images.ts'
 import { openingHours } from './opening-hours.ts'
 
-export const companySettings = Type.Object({
-  facebook: Type.String(),
-  instagram: Type.String(),
-  twitter: Type.String(),
-  linkedin: Type.String(),
-  location: Type.String(),
-  telephone: Type.String(),
-  email: Type.String(),
-  legalName: Type.String({ description: 'Επωνυμία' }),
-  legalForm: Type.String({ description: 'Νομική μορφή' }),
-  vatNumber: Type.String({ description: 'ΑΦΜ' }),
-  taxOffice: Type.String({ description: 'ΔΟΥ' }),
-  registryNumber: Type.String({ description: 'Αριθμός ΓΕΜΗ' }),
-  openingHours,
-  logo: imageUrlSchema,
-  logoAsset: nullableAssetSchema,
-  favicon: imageUrlSchema,
-  faviconAsset: nullableAssetSchema,
-  version: Type.Integer({ description: 'Grows with every change; quoted, it is an `If-Match`' }),
-})
+export const companySettings = Type.Object(
+  {
+    facebook: Type.String(),
+    instagram: Type.String(),
+    twitter: Type.String(),
+    linkedin: Type.String(),
+    location: Type.String(),
+    telephone: Type.String(),
+    email: Type.String(),
+    legalName: Type.String({ description: 'Επωνυμία' }),
+    legalForm: Type.String({ description: 'Νομική μορφή' }),
+    vatNumber: Type.String({ description: 'ΑΦΜ' }),
+    taxOffice: Type.String({ description: 'ΔΟΥ' }),
+    registryNumber: Type.String({ description: 'Αριθμός ΓΕΜΗ' }),
+    openingHours,
+    logo: imageUrlSchema,
+    logoAsset: nullableAssetSchema,
+    favicon: imageUrlSchema,
+    faviconAsset: nullableAssetSchema,
+    version: Type.Integer({ description: 'Grows with every change; quoted, it is an `If-Match`' }),
+  },
+  { $id: 'CompanySettings' },
+)
 
 /**
  * A link that the public site shows as such. One that names a scheme must name the web's: a link to

@@ -2,18 +2,24 @@ import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { recordFields } from '../../content/schema.ts'
 import { altInput, assetSchema, focusInput, requiredImageUrlSchema } from '../../images.ts'
 
-export const publicCustomer = Type.Object({
-  _id: Type.String(),
-  name: Type.String(),
-  image: requiredImageUrlSchema,
-  imageAsset: assetSchema,
-})
+export const publicCustomer = Type.Object(
+  {
+    _id: Type.String(),
+    name: Type.String(),
+    image: requiredImageUrlSchema,
+    imageAsset: assetSchema,
+  },
+  { $id: 'PublicCustomer' },
+)
 
-export const adminCustomer = Type.Object({
-  ...publicCustomer.properties,
-  active: Type.Boolean(),
-  ...recordFields,
-})
+export const adminCustomer = Type.Object(
+  {
+    ...publicCustomer.properties,
+    active: Type.Boolean(),
+    ...recordFields,
+  },
+  { $id: 'AdminCustomer' },
+)
 
 const fields = {
   name: requiredText(200, 'Customer name is required'),

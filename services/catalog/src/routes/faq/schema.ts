@@ -1,14 +1,20 @@
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { countedOrderInput, recordFields } from '../../content/schema.ts'
 
-export const publicFaq = Type.Object({
-  _id: Type.String(),
-  question: Type.String(),
-  answer: Type.String(),
-  order: Type.Integer(),
-})
+export const publicFaq = Type.Object(
+  {
+    _id: Type.String(),
+    question: Type.String(),
+    answer: Type.String(),
+    order: Type.Integer(),
+  },
+  { $id: 'PublicFaq' },
+)
 
-export const adminFaq = Type.Object({ ...publicFaq.properties, ...recordFields })
+export const adminFaq = Type.Object(
+  { ...publicFaq.properties, ...recordFields },
+  { $id: 'AdminFaq' },
+)
 
 const incomplete = 'Question and answer are required'
 

@@ -5,17 +5,23 @@ import { altInput, assetSchema, focusInput, workImage } from '../../images.ts'
 
 const maxImages = workImage.multiple
 
-export const publicWork = Type.Object({
-  _id: Type.String(),
-  title: Type.String(),
-  customerName: Type.String(),
-  description: Type.String(),
-  order: Type.Integer(),
-  images: Type.Array(Type.String(), { description: 'URLs of the default WebP renditions' }),
-  imageAssets: Type.Array(assetSchema, { description: 'Of the images, one by one' }),
-})
+export const publicWork = Type.Object(
+  {
+    _id: Type.String(),
+    title: Type.String(),
+    customerName: Type.String(),
+    description: Type.String(),
+    order: Type.Integer(),
+    images: Type.Array(Type.String(), { description: 'URLs of the default WebP renditions' }),
+    imageAssets: Type.Array(assetSchema, { description: 'Of the images, one by one' }),
+  },
+  { $id: 'PublicWork' },
+)
 
-export const adminWork = Type.Object({ ...publicWork.properties, ...recordFields })
+export const adminWork = Type.Object(
+  { ...publicWork.properties, ...recordFields },
+  { $id: 'AdminWork' },
+)
 
 const fields = {
   title: requiredText(300, 'Title is required'),

@@ -11,22 +11,28 @@ import {
   requiredImageUrlSchema,
 } from '../../images.ts'
 
-const event = Type.Object({ _id: Type.String(), name: Type.String() })
-const category = Type.Object({ ...event.properties, slug: Type.String() })
+const event = Type.Object({ _id: Type.String(), name: Type.String() }, { $id: 'ProductEvent' })
+const category = Type.Object(
+  { ...event.properties, slug: Type.String() },
+  { $id: 'ProductCategory' },
+)
 
 /** What everybody sees of a product. Inactive categories and events are left out of it. */
-export const publicProduct = Type.Object({
-  _id: Type.String(),
-  slug: Type.String(),
-  title: Type.String(),
-  description: Type.String(),
-  image: requiredImageUrlSchema,
-  imageAsset: assetSchema,
-  favicon: imageUrlSchema,
-  faviconAsset: nullableAssetSchema,
-  categories: Type.Array(category),
-  events: Type.Array(event),
-})
+export const publicProduct = Type.Object(
+  {
+    _id: Type.String(),
+    slug: Type.String(),
+    title: Type.String(),
+    description: Type.String(),
+    image: requiredImageUrlSchema,
+    imageAsset: assetSchema,
+    favicon: imageUrlSchema,
+    faviconAsset: nullableAssetSchema,
+    categories: Type.Array(category),
+    events: Type.Array(event),
+  },
+  { $id: 'PublicProduct' },
+)
 
 const administration = {
   active: Type.Boolean(),
@@ -35,13 +41,19 @@ const administration = {
 }
 
 /** What an administrator sees of a product. */
-export const adminProduct = Type.Object({ ...publicProduct.properties, ...administration })
+export const adminProduct = Type.Object(
+  { ...publicProduct.properties, ...administration },
+  { $id: 'AdminProduct' },
+)
 
 /** One product, for whoever asks: the rest of the fields is there with an administrator's token. */
-export const productForReader = Type.Object({
-  ...publicProduct.properties,
-  ...Type.Partial(Type.Object(administration)).properties,
-})
+export const productForReader = Type.Object(
+  {
+    ...publicProduct.properties,
+    ...Type.Partial(Type.Object(administration)).properties,
+  },
+  { $id: 'ProductForReader' },
+)
 
 const noCategory = 'Please select at least one category'
 const ids = (options = {}) => Type.Array(Type.String(), { maxItems: 100, ...options })

@@ -13,17 +13,20 @@ export const searchQuery = Type.Object({
 
 export const suggestionsQuery = Type.Object({ q: searchQuery.properties.q })
 
-export const searchResult = Type.Object({
-  kind,
-  _id: Type.String(),
-  slug: Type.Optional(Type.String({ description: 'Of what has a page of its own' })),
-  title: Type.String(),
-  titleHighlights: ranges('What was found: begin and end in UTF-16 units of the title'),
-  snippet: Type.String({ description: 'Plain text around what was found' }),
-  highlights: ranges('What was found: begin and end in UTF-16 units of the snippet'),
-  imageAsset: Type.Optional(assetSchema),
-  url: Type.String({ description: 'Path of the page that shows it' }),
-})
+export const searchResult = Type.Object(
+  {
+    kind,
+    _id: Type.String(),
+    slug: Type.Optional(Type.String({ description: 'Of what has a page of its own' })),
+    title: Type.String(),
+    titleHighlights: ranges('What was found: begin and end in UTF-16 units of the title'),
+    snippet: Type.String({ description: 'Plain text around what was found' }),
+    highlights: ranges('What was found: begin and end in UTF-16 units of the snippet'),
+    imageAsset: Type.Optional(assetSchema),
+    url: Type.String({ description: 'Path of the page that shows it' }),
+  },
+  { $id: 'SearchResult' },
+)
 
 export const suggestion = Type.Object({
   kind,

@@ -9,19 +9,25 @@ import {
   removeInput,
 } from '../../images.ts'
 
-export const publicTestimonial = Type.Object({
-  _id: Type.String(),
-  customerName: Type.String(),
-  testimonial: Type.String(),
-  companyLogo: imageUrlSchema,
-  companyLogoAsset: nullableAssetSchema,
-})
+export const publicTestimonial = Type.Object(
+  {
+    _id: Type.String(),
+    customerName: Type.String(),
+    testimonial: Type.String(),
+    companyLogo: imageUrlSchema,
+    companyLogoAsset: nullableAssetSchema,
+  },
+  { $id: 'PublicTestimonial' },
+)
 
-export const adminTestimonial = Type.Object({
-  ...publicTestimonial.properties,
-  active: Type.Boolean(),
-  ...recordFields,
-})
+export const adminTestimonial = Type.Object(
+  {
+    ...publicTestimonial.properties,
+    active: Type.Boolean(),
+    ...recordFields,
+  },
+  { $id: 'AdminTestimonial' },
+)
 
 /** Of a new and of a changed testimonial; what is left out of a change stays as it is. */
 export const testimonialInput = Type.Object({

@@ -8,11 +8,14 @@ export const credentials = Type.Object(
   { message: 'Email and password are required' },
 )
 
-export const user = Type.Object({
-  _id: Type.String({ format: 'uuid' }),
-  email: Type.String(),
-  createdAt: Type.String({ format: 'date-time' }),
-})
+export const user = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid' }),
+    email: Type.String(),
+    createdAt: Type.String({ format: 'date-time' }),
+  },
+  { $id: 'Administrator' },
+)
 
 export const session = Type.Object({
   token: Type.String({ description: 'JWT for the Authorization header' }),

@@ -65,7 +65,7 @@ export async function revokeSession(db: Database, id: string): Promise<void> {
   await db('sessions').where({ id }).whereNull('revoked_at').update({ revoked_at: db.fn.now() })
 }
 
-/** The sessions that nobody has ended, expired ones included. */
+/** Sessions without a sign-out, expired ones included. */
 export function liveSessions(db: Database, administratorId: string): Promise<string[]> {
   return db('sessions')
     .where({ administrator_id: administratorId })

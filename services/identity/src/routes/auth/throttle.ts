@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 const timeWindow = 15 * 60_000
 
-/** How long an address from which an administrator signed in stays known, in seconds. */
+/** Time that an address with a successful sign-in stays known, s. */
 const knownFor = 30 * 24 * 60 * 60
 
 export interface Attempt {
@@ -15,9 +15,8 @@ export interface Attempt {
 }
 
 /**
- * Throttles guessing, by address and by account. Only failures count. An administrator who has
- * signed in from an address before is not held up there by what others do to the account, so that
- * nobody can lock them out by failing on purpose.
+ * Throttles password guessing by address and by account; only failures count. A known address of the account is
+ * exempt from the account's limit, so that strangers cannot lock an administrator out.
  */
 export class Throttle {
   readonly #redis: App['redis']

@@ -29,7 +29,7 @@ export type NewMessage = Static<typeof newMessage>
 
 export const receivedMessage = Type.Object(
   { _id: Type.String(), createdAt: Type.String({ format: 'date-time' }) },
-  { title: 'ReceivedMessage' },
+  { $id: 'ReceivedMessage' },
 )
 export type ReceivedMessage = Static<typeof receivedMessage>
 
@@ -50,7 +50,7 @@ export const adminMessage = Type.Object(
     spam: Type.Union([Type.Enum(spamReasons), Type.Null()], { description: 'null: it is none' }),
     createdAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'ContactMessage' },
+  { $id: 'ContactMessage' },
 )
 export type AdminMessage = Static<typeof adminMessage>
 

@@ -15,7 +15,7 @@ const orderForm = Type.Object(
     minPhoneLength: Type.Integer(),
     maxImageBytes: Type.Integer(),
   },
-  { title: 'OrderForm' },
+  { $id: 'OrderForm' },
 )
 
 export const formLimits: Static<typeof orderForm> = {
@@ -73,7 +73,7 @@ export const placedOrder = Type.Object(
       description: 'Opens /api/order-status/{token}, to whoever has it',
     }),
   },
-  { title: 'PlacedOrder' },
+  { $id: 'PlacedOrder' },
 )
 export type PlacedOrder = Static<typeof placedOrder>
 
@@ -106,7 +106,7 @@ export const adminOrder = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     updatedAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'CustomOrder' },
+  { $id: 'CustomOrder' },
 )
 export type AdminOrder = Static<typeof adminOrder>
 
@@ -120,7 +120,7 @@ export const changedOrder = Type.Object({
 
 export const timelineEntry = entryOf(
   ['received', 'status', 'note', 'attachment', 'deleted', 'restored'],
-  { title: 'TimelineEntry', withoutAuthor: 'the customer' },
+  { $id: 'TimelineEntry', withoutAuthor: 'the customer' },
 )
 export type TimelineEntry = Static<typeof timelineEntry>
 
@@ -134,7 +134,7 @@ export const attachment = Type.Object(
     url: Type.String({ description: 'To save it; good for 15 minutes at least' }),
     preview: Type.Union([Type.String(), Type.Null()], { description: 'Of an image' }),
   },
-  { title: 'Attachment' },
+  { $id: 'Attachment' },
 )
 export type Attachment = Static<typeof attachment>
 

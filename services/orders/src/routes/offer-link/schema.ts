@@ -40,16 +40,19 @@ export const linkedOffer = Type.Object(
     ...total,
     decidedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   },
-  { title: 'LinkedOffer' },
+  { $id: 'LinkedOffer' },
 )
 
-export const decisionInput = Type.Object({
-  name: Type.Optional(Type.String({ maxLength: 200 })),
-  comment: Type.Optional(Type.String({ maxLength: 1000 })),
-  version: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Of the offer that was shown: another is refused' }),
-  ),
-})
+export const decisionInput = Type.Object(
+  {
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    comment: Type.Optional(Type.String({ maxLength: 1000 })),
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Of the offer that was shown: another is refused' }),
+    ),
+  },
+  { $id: 'Decision' },
+)
 
 export function toLinkedOffer(offer: CustomerOffer): Static<typeof linkedOffer> {
   return {

@@ -26,12 +26,12 @@ const draft = {
 
 export const offerDraft = Type.Object(
   { customOrder: Type.String(), ...draft },
-  { title: 'OfferDraft' },
+  { $id: 'OfferDraft' },
 )
 
 export const designOfferDraft = Type.Object(
   { designOrder: Type.String(), ...draft },
-  { title: 'DesignOfferDraft' },
+  { $id: 'DesignOfferDraft' },
 )
 
 /**

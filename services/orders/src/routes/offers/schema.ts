@@ -14,60 +14,70 @@ const dayOrMoment = (message: string) =>
 
 const quantity = Type.Integer({ minimum: 1, maximum: limits.quantity })
 
-export const offerItemInput = Type.Object({
-  _id: Type.Optional(
-    Type.String({
-      format: 'uuid',
-      description: 'Of a line that stays: it keeps the price it was quoted at',
-    }),
-  ),
-  sku: Type.String({ minLength: 1, maxLength: 100, message: 'Please select a product' }),
-  quantity,
-  printCostPerItem: amountInput('Print cost per item', limits.pricePerItem),
-  marginPercentage: amountInput('Margin percentage', limits.marginPercentage),
-  setupFee: Type.Optional(
-    amountInput('Setup fee', limits.setupFee, 'Paid once for the line, without VAT'),
-  ),
-  quantityBreaks: Type.Optional(
-    Type.Array(quantity, {
-      maxItems: limits.quantityBreaks,
-      uniqueItems: true,
-      description: 'Other quantities to price the line for',
-    }),
-  ),
-})
+export const offerItemInput = Type.Object(
+  {
+    _id: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description: 'Of a line that stays: it keeps the price it was quoted at',
+      }),
+    ),
+    sku: Type.String({ minLength: 1, maxLength: 100, message: 'Please select a product' }),
+    quantity,
+    printCostPerItem: amountInput('Print cost per item', limits.pricePerItem),
+    marginPercentage: amountInput('Margin percentage', limits.marginPercentage),
+    setupFee: Type.Optional(
+      amountInput('Setup fee', limits.setupFee, 'Paid once for the line, without VAT'),
+    ),
+    quantityBreaks: Type.Optional(
+      Type.Array(quantity, {
+        maxItems: limits.quantityBreaks,
+        uniqueItems: true,
+        description: 'Other quantities to price the line for',
+      }),
+    ),
+  },
+  { $id: 'OfferItem' },
+)
 
 const origin = (description: string) =>
   Type.Optional(Type.Union([Type.String({ format: 'uuid' }), Type.Null()], { description }))
 
 /** Request body of a new and a changed offer. */
-export const offerInput = Type.Object({
-  customerName: requiredText(200, 'Customer name is required'),
-  offerDate: dayOrMoment('Offer date is required'),
-  items: Type.Array(offerItemInput, {
-    minItems: 1,
-    maxItems: limits.lines,
-    message: 'At least one item is required',
-  }),
-  customerEmail: Type.Optional(
-    Type.Union([Type.Literal(''), Type.String({ format: 'email', maxLength: 254 })], {
-      message: 'Please enter a valid email address',
+export const offerInput = Type.Object(
+  {
+    customerName: requiredText(200, 'Customer name is required'),
+    offerDate: dayOrMoment('Offer date is required'),
+    items: Type.Array(offerItemInput, {
+      minItems: 1,
+      maxItems: limits.lines,
+      message: 'At least one item is required',
     }),
-  ),
-  customerAddress: Type.Optional(Type.String({ maxLength: 500 })),
-  validUntil: Type.Optional(
-    Type.Union([Type.String({ format: 'date', pattern: '^20\\d\\d-' }), Type.Null()], {
-      description: 'Last day; null for no end; left out, 30 days after the offer date',
-      message: 'Valid until must be a date',
-    }),
-  ),
-  notes: Type.Optional(Type.String({ maxLength: 5000, description: 'For the customer to read' })),
-  setupFee: Type.Optional(
-    amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT, at no margin'),
-  ),
-  customOrder: origin('The custom order that it was made from'),
-  designOrder: origin('The order of the design studio that it was made from'),
-})
+    customerEmail: Type.Optional(
+      Type.Union([Type.Literal(''), Type.String({ format: 'email', maxLength: 254 })], {
+        message: 'Please enter a valid email address',
+      }),
+    ),
+    customerAddress: Type.Optional(Type.String({ maxLength: 500 })),
+    validUntil: Type.Optional(
+      Type.Union([Type.String({ format: 'date', pattern: '^20\\d\\d-' }), Type.Null()], {
+        description: 'Last day; null for no end; left out, 30 days after the offer date',
+        message: 'Valid until must be a date',
+      }),
+    ),
+    notes: Type.Optional(Type.String({ maxLength: 5000, description: 'For the customer to read' })),
+    setupFee: Type.Optional(
+      amountInput(
+        'Setup fee',
+        limits.setupFee,
+        'Paid once for the offer, without VAT, at no margin',
+      ),
+    ),
+    customOrder: origin('The custom order that it was made from'),
+    designOrder: origin('The order of the design studio that it was made from'),
+  },
+  { $id: 'Offer' },
+)
 
 const amounts = {
   totalCostWithoutVAT: euro,
@@ -88,33 +98,36 @@ const line = { ...amounts, ...perItem, profit: euro, profitPerItem: euro }
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()])
 
-export const offerItem = Type.Object({
-  _id: Type.String(),
-  sku: Type.Union(
-    [
-      Type.Object({
-        _id: Type.String(),
-        skuCode: Type.String(),
-        productDescription: Type.String(),
-      }),
-      Type.Null(),
-    ],
-    { description: 'As it is now; null when it no longer exists' },
-  ),
-  skuCode: Type.String({ description: 'Like the description and the price, as it was quoted' }),
-  productDescription: Type.String(),
-  priceWithoutVAT: euro,
-  minimumOrderItems: Type.Integer(),
-  belowMinimumOrder: Type.Boolean({ description: 'A warning: nothing is refused for it' }),
-  quantity: Type.Integer(),
-  printCostPerItem: euro,
-  marginPercentage: percent,
-  setupFee: euro,
-  ...line,
-  quantityBreaks: Type.Array(Type.Object({ quantity: Type.Integer(), ...line }), {
-    description: 'The line at other quantities, in no total',
-  }),
-})
+export const offerItem = Type.Object(
+  {
+    _id: Type.String(),
+    sku: Type.Union(
+      [
+        Type.Object({
+          _id: Type.String(),
+          skuCode: Type.String(),
+          productDescription: Type.String(),
+        }),
+        Type.Null(),
+      ],
+      { description: 'As it is now; null when it no longer exists' },
+    ),
+    skuCode: Type.String({ description: 'Like the description and the price, as it was quoted' }),
+    productDescription: Type.String(),
+    priceWithoutVAT: euro,
+    minimumOrderItems: Type.Integer(),
+    belowMinimumOrder: Type.Boolean({ description: 'A warning: nothing is refused for it' }),
+    quantity: Type.Integer(),
+    printCostPerItem: euro,
+    marginPercentage: percent,
+    setupFee: euro,
+    ...line,
+    quantityBreaks: Type.Array(Type.Object({ quantity: Type.Integer(), ...line }), {
+      description: 'The line at other quantities, in no total',
+    }),
+  },
+  { $id: 'OfferItem' },
+)
 
 export const offer = Type.Object(
   {
@@ -155,7 +168,7 @@ export const offer = Type.Object(
     createdBy: Type.String(),
     updatedAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'Offer' },
+  { $id: 'Offer' },
 )
 
 export const statusInput = Type.Object({

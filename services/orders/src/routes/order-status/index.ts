@@ -27,7 +27,7 @@ const statusOfOrder = Type.Object(
       { description: 'Oldest first' },
     ),
   },
-  { title: 'OrderStatus' },
+  { $id: 'OrderStatus' },
 )
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {

@@ -6,12 +6,15 @@ import { amountInput, euro } from '../../money/amount.ts'
 const maxItems = limits.quantity
 
 /** Request body of a new and a changed SKU (back office, section 5). */
-export const skuInput = Type.Object({
-  productDescription: requiredText(500, 'Product description is required'),
-  vendor: requiredText(200, 'Vendor is required'),
-  priceWithoutVAT: amountInput('Price without VAT', limits.pricePerItem),
-  minimumOrderItems: Type.Integer({ minimum: 1, maximum: maxItems }),
-})
+export const skuInput = Type.Object(
+  {
+    productDescription: requiredText(500, 'Product description is required'),
+    vendor: requiredText(200, 'Vendor is required'),
+    priceWithoutVAT: amountInput('Price without VAT', limits.pricePerItem),
+    minimumOrderItems: Type.Integer({ minimum: 1, maximum: maxItems }),
+  },
+  { $id: 'Sku' },
+)
 
 export const sku = Type.Object(
   {
@@ -25,7 +28,7 @@ export const sku = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     updatedAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'Sku' },
+  { $id: 'Sku' },
 )
 
 export type SkuInput = Static<typeof skuInput>

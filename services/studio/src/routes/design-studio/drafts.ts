@@ -39,7 +39,7 @@ const draft = Type.Object(
       Type.Object({ hash: Type.String({ description: 'sha256' }), url: Type.String() }),
     ),
   },
-  { title: 'Draft' },
+  { $id: 'Draft' },
 )
 
 const params = Type.Object({ token: Type.String() })

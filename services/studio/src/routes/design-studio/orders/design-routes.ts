@@ -32,7 +32,7 @@ const design = Type.Object(
       }),
     ),
   },
-  { title: 'OrderedDesign' },
+  { $id: 'OrderedDesign' },
 )
 
 const params = Type.Object({ id: Type.String() })

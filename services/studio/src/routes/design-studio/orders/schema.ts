@@ -87,7 +87,7 @@ export const placedOrder = Type.Object(
     message: Type.String(),
     proofUrl: Type.String({ description: 'The page on which its customer follows the order' }),
   },
-  { title: 'PlacedDesignOrder' },
+  { $id: 'PlacedDesignOrder' },
 )
 export type PlacedOrder = Static<typeof placedOrder>
 
@@ -116,7 +116,7 @@ const artwork = Type.Object(
       description: 'Share of pixels that differ from the mockup, 0 to 1',
     }),
   },
-  { title: 'Artwork' },
+  { $id: 'Artwork' },
 )
 
 export const proof = Type.Object(
@@ -130,7 +130,7 @@ export const proof = Type.Object(
     comment: Type.Union([Type.String(), Type.Null()]),
     answeredAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   },
-  { title: 'Proof' },
+  { $id: 'Proof' },
 )
 export type ProofView = Static<typeof proof>
 
@@ -147,7 +147,7 @@ const mockup = Type.Object(
     sizes: Type.Union([Type.Record(Type.String(), Type.Integer()), Type.Null()]),
     people: Type.Array(person),
   },
-  { title: 'Mockup' },
+  { $id: 'Mockup' },
 )
 
 /** An order in the list. */
@@ -167,20 +167,20 @@ export const adminOrder = Type.Object(
     proofUrl: Type.String({ description: 'The page on which the customer follows and answers' }),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
   },
-  { title: 'DesignOrder' },
+  { $id: 'DesignOrder' },
 )
 export type AdminOrder = Static<typeof adminOrder>
 
 export const timelineEntry = entryOf(
   ['received', 'status', 'note', 'artwork', 'proof', 'answer', 'deleted', 'restored'],
-  { title: 'DesignTimelineEntry', withoutAuthor: 'the customer or the worker' },
+  { $id: 'DesignTimelineEntry', withoutAuthor: 'the customer or the worker' },
 )
 export type TimelineEntry = Static<typeof timelineEntry>
 
 /** An order with its timeline. Designs have a call of their own. */
 export const fullOrder = Type.Object(
   { ...adminOrder.properties, timeline: Type.Array(timelineEntry) },
-  { title: 'FullDesignOrder' },
+  { $id: 'FullDesignOrder' },
 )
 
 export const changedStatus = Type.Object({

@@ -15,14 +15,14 @@ export const printArea = Type.Object(
     widthMm: millimetres,
     heightMm: millimetres,
   },
-  { title: 'PrintArea' },
+  { $id: 'PrintArea' },
 )
 export type PrintArea = Static<typeof printArea>
 
 /** `back` is null when the back cannot be printed. */
 export const printAreas = Type.Object(
   { front: printArea, back: Type.Union([printArea, Type.Null()]) },
-  { title: 'PrintAreas' },
+  { $id: 'PrintAreas' },
 )
 export type PrintAreas = Static<typeof printAreas>
 

@@ -15,7 +15,7 @@ export const colorVariant = Type.Object(
     frontImageAsset: imageAssetSchema,
     backImageAsset: Type.Union([imageAssetSchema, Type.Null()]),
   },
-  { title: 'ColorVariant' },
+  { $id: 'ColorVariant' },
 )
 
 /** A product of the studio; visitors and administrators see the same. */
@@ -31,7 +31,7 @@ export const studioProduct = Type.Object(
     colorVariants: Type.Array(colorVariant),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
   },
-  { title: 'StudioProduct' },
+  { $id: 'StudioProduct' },
 )
 export type StudioProduct = Static<typeof studioProduct>
 

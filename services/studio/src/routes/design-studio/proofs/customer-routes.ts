@@ -34,7 +34,7 @@ const customerOrder = Type.Object(
     ),
     proofs: Type.Array(proof, { description: 'Newest first; the first may be answered' }),
   },
-  { title: 'CustomerDesignOrder' },
+  { $id: 'CustomerDesignOrder' },
 )
 type CustomerOrder = Static<typeof customerOrder>
 

@@ -1,0 +1,61 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify'
+import drain from './drain.ts'
+import { lazyChildLogger } from './lazy-logger.ts'
+import { loggerOptions, RequestLog, requestId } from './logging.ts'
+import metrics from './metrics.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+export interface BaseAppConfig {
+  LOG_LEVEL: string
+  TRUST_PROXY: string
+}
+
+/**
+ * What every HTTP process of the platform shares, be it a service or the page server: logs without
+ * personal data, the gateway's request ids, time limits, metrics, and draining.
+ *
+ * @param name Shown in logs and metrics.
+ */
+export async function createBaseApp(
+  name: string,
+  config: BaseAppConfig,
+  options: Pick<
+    FastifyServerOptions,
+    'bodyLimit' | 'frameworkErrors' | 'clientErrorHandler' | 'handlerTimeout' | 'schemaController'
+  > = {},
+): Promise<App> {
+  const app: App = fastify({
+    handlerTimeout: 30_000,
+    ...options,
+    logger: loggerOptions(name, config.LOG_LEVEL),
+    logController: new RequestLog(),
+    genReqId: requestId,
+    trustProxy: config.TRUST_PROXY,
+    requestTimeout: 60_000,
+    // On a machine that starts everything at once, loading the routes takes longer than Fastify's ten seconds.
+    pluginTimeout: 60_000,
+    // The gateway, not the process behind it, lets go of an idle connection first.
+    keepAliveTimeout: 65_000,
+    // While closing, the server still answers requests on open connections: see drain.ts.
+    return503OnClosing: false,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  app.setChildLoggerFactory(lazyChildLogger)
+  await app.register(drain)
+  await app.register(metrics)
+  return app
+}

@@ -1,0 +1,120 @@
+import autoload from '@fastify/autoload'
+import type { JWTVerifyGetKey } from 'jose'
+import auth from '../auth/plugin.ts'
+import { sendClientError } from '../errors/client-error.ts'
+import errors, { sendError } from '../errors/plugin.ts'
+import { Problem } from '../errors/problems.ts'
+import rateLimit from '../limits/rate-limit.ts'
+import openapi from '../openapi/plugin.ts'
+import { sharedValidatorFactory } from '../validation/compiler.ts'
+import { type App, createBaseApp } from './base-app.ts'
+import type { ServiceConfig } from './config.ts'
+import database from './database.ts'
+import health from './health.ts'
+import redis from './redis.ts'
+
+export type { App } from './base-app.ts'
+
+/** What `src/routes/<prefix>/index.ts` exports by default; it is mounted at `/api/<prefix>`. */
+export type RoutePlugin<C extends ServiceConfig = ServiceConfig> = (
+  app: App,
+  options: { config: C },
+) => Promise<void>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The service's `migrations/` directory. */
+    migrations: string
+  }
+}
+
+export interface AppOptions {
+  /** Shown in logs, in PostgreSQL's list of connections and in metrics. */
+  name: string
+  /** Title of the OpenAPI document. */
+  title: string
+  version: string
+  /** Directory of route folders; a worker answers no calls and has none. */
+  routes?: string
+  /** Directory of knex migrations. */
+  migrations: string
+  /** The keys that verify tokens; by default those published at JWKS_URL. */
+  keys?: JWTVerifyGetKey
+  /**
+   * Handler timeout, ms; a handler that exceeds it is answered with 503. 0 disables the timer, for services whose
+   * dependencies all have time limits.
+   *
+   * @default 30000
+   */
+  handlerTimeout?: number
+  /** The service's own plugins, registered before its routes. */
+  plugins?: (app: App) => Promise<void> | void
+}
+
+/** Bodies of JSON calls; multipart routes set their own limits. */
+const bodyLimit = 256 * 1024
+
+const compressedBody = new Problem(
+  415,
+  'unsupported_encoding',
+  'The request cannot be compressed here',
+)
+
+/** Makes a service with everything that services share. It does not listen yet. */
+export async function createApp<C extends ServiceConfig>(
+  config: C,
+  options: AppOptions,
+): Promise<App> {
+  const app = await createBaseApp(options.name, config, {
+    bodyLimit,
+    frameworkErrors: sendError,
+    clientErrorHandler: sendClientError,
+    schemaController: { compilersFactory: { buildValidator: sharedValidatorFactory() } },
+    ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
+  })
+
+  app.removeContentTypeParser('text/plain')
+  parseJson(app)
+  app.decorate('migrations', options.migrations)
+  // Nothing may be kept by a cache unless its route says so.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+
+  await app.register(errors)
+  await app.register(openapi, { title: options.title, version: options.version })
+  await app.register(database, { name: options.name, config })
+  await app.register(redis, { config })
+  await app.register(auth, { config, keys: options.keys })
+  await app.register(rateLimit)
+  await app.register(health, { migrations: options.migrations })
+  await options.plugins?.(app)
+  if (options.routes !== undefined) {
+    await app.register(autoload, {
+      dir: options.routes,
+      // Subfolders of a route folder hold its helpers and tests, not routes.
+      maxDepth: 1,
+      options: { prefix: '/api', config },
+    })
+  }
+  return app
+}
+
+/**
+ * JSON as Fastify parses it, which refuses `__proto__`, except that an empty body is no body (some
+ * clients announce JSON on every call), and that a compressed one is refused as such.
+ */
+function parseJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      const { 'content-encoding': encoding = 'identity' } = request.headers
+      if (encoding !== 'identity') done(compressedBody)
+      else if (body === '') done(null)
+      else parse(request, body, done)
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import fp from 'fastify-plugin'
+import knex, { type Knex } from 'knex'
+import type { ServiceConfig } from './config.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The service's own PostgreSQL database. Used by the `store.ts` files only. */
+    db: Knex
+  }
+}
+
+/**
+ * Connection pool. It connects on first use and reconnects by itself, so a service starts and recovers without its
+ * database; `/readyz` reports the state.
+ */
+export default fp<{ name: string; config: ServiceConfig }>(
+  async (app, { name, config }) => {
+    const db = connect(config, {
+      name,
+      statementTimeout: 10_000,
+      report: message => app.log.warn({ detail: message }, 'knex'),
+    })
+    app.decorate('db', db)
+    app.addHook('onClose', () => db.destroy())
+  },
+  { name: 'database' },
+)
+
+interface ConnectOptions {
+  /** Shown in `pg_stat_activity`. */
+  name: string
+  /** Milliseconds, 0 for none. */
+  statementTimeout: number
+  /** Logger for knex warnings, which it does not throw as errors. */
+  report?: (message: string) => void
+}
+
+export function connect(
+  config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_MAX'>,
+  { name, statementTimeout, report = () => {} }: ConnectOptions,
+): Knex {
+  return knex({
+    client: 'pg',
+    connection: {
+      connectionString: config.DATABASE_URL,
+      application_name: name,
+      connectionTimeoutMillis: 3000,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 10_000,
+    },
+    acquireConnectionTimeout: 5000,
+    // min 0: knex never retires connections below min, dead ones included.
+    pool: { min: 0, max: config.DATABASE_POOL_MAX, idleTimeoutMillis: 30_000 },
+    // Otherwise the values of a failed statement are in the error's message, and so in the log.
+    compileSqlOnError: false,
+    log: { debug: report, warn: report, error: report, deprecate: report },
+  })
+}

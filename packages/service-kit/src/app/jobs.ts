@@ -1,0 +1,56 @@
+import type { Knex } from 'knex'
+import type { App } from './create-app.ts'
+
+/** Work that has to be done from time to time, by one instance of the service. */
+export interface Job {
+  name: string
+  /** Milliseconds between two runs. */
+  every: number
+  run(): Promise<unknown>
+}
+
+/** Any number that no other program takes a lock on, followed by the job's own. */
+const lockSpace = 7_461_705
+
+/**
+ * Runs jobs at intervals until the service closes. A lock lets one instance run a job at a time. A failed run is
+ * logged; the next one starts on time.
+ */
+export function scheduleJobs(app: App, jobs: readonly Job[]): void {
+  const timers: NodeJS.Timeout[] = []
+  const running = new Set<Promise<void>>()
+
+  app.addHook('onListen', async () => {
+    for (const [number, job] of jobs.entries()) {
+      const timer = setInterval(() => {
+        const run = runAlone(app.db, number, job.run)
+          .catch(err => app.log.error({ err, job: job.name }, 'a job failed'))
+          .finally(() => running.delete(run))
+        running.add(run)
+      }, job.every)
+      timers.push(timer)
+    }
+  })
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await Promise.all(running)
+  })
+}
+
+/**
+ * Runs a job unless another instance is at it. The lock lives as long as its transaction, which ends with the
+ * process too.
+ *
+ * @param number of the job
+ */
+export async function runAlone(db: Knex, number: number, run: Job['run']): Promise<void> {
+  await db.transaction(async tx => {
+    // The job uses connections of its own, so this one has nothing to do meanwhile.
+    await tx.raw('set local idle_in_transaction_session_timeout = 0')
+    const { rows } = await tx.raw('select pg_try_advisory_xact_lock(?, ?) as mine', [
+      lockSpace,
+      number,
+    ])
+    if (rows[0]?.mine) await run()
+  })
+}

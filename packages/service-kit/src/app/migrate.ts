@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises'
+import type { Knex } from 'knex'
+import pg from 'pg'
+import type { BaseConfig } from './config.ts'
+import { connect } from './database.ts'
+
+/** Any number that no other program takes a lock on: two migration runs wait for each other. */
+const lockKey = 7_461_703
+
+/**
+ * Brings a service's database to the schema of its `migrations/` directory. Safe to run from several
+ * places at once, and to run again after being killed: each run is one transaction.
+ */
+export async function migrate(
+  config: Pick<BaseConfig, 'DATABASE_URL'>,
+  directory: string,
+): Promise<string[]> {
+  const lock = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'migrate' })
+  await lock.connect()
+  const db = connect(
+    { ...config, DATABASE_POOL_MAX: 2 },
+    // Building an index on a large table takes as long as it takes.
+    { name: 'migrate', statementTimeout: 0 },
+  )
+  try {
+    await lock.query('select pg_advisory_lock($1)', [lockKey])
+    const [, names] = await db.migrate.latest({
+      directory,
+      loadExtensions: ['.ts'],
+      // An older release must start on a newer schema: it is how a release is taken back.
+      disableMigrationsListValidation: true,
+    })
+    return names
+  } finally {
+    await db.destroy()
+    await lock.end()
+  }
+}
+
+/** The migrations that this code needs and the database does not have yet. */
+export async function pendingMigrations(db: Knex, directory: string): Promise<string[]> {
+  const files = (await readdir(directory)).filter(file => file.endsWith('.ts'))
+  if (!(await db.schema.hasTable('knex_migrations'))) return files
+  const done = new Set(await db('knex_migrations').pluck<string[]>('name'))
+  return files.filter(file => !done.has(file))
+}

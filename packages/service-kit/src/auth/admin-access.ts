@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app/create-app.ts'
+import { publicCache } from '../public-cache.ts'
+import type { Admin } from './plugin.ts'
+
+/** OpenAPI security of a call that requires an administrator's token. */
+export const adminOnly = [{ admin: [] }]
+
+/** OpenAPI security of a call that returns more with a token. */
+export const adminOrPublic = [{}, { admin: [] }]
+
+/**
+ * Returns the author that records store: the administrator's e-mail, or the id when the token has no e-mail.
+ */
+export function who({ admin }: { admin: Admin }): string {
+  return admin.email ?? admin.id
+}
+
+const cache = publicCache()
+
+/**
+ * Returns hooks for a read that returns more to administrators. Without a token it is a cached public read; with
+ * one, the session must be live (401 otherwise) and the response is `no-store`.
+ */
+export function readerHooks(app: App) {
+  return {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('vary', 'authorization')
+      if (isAdminRequest(request)) await app.requireAdmin(request, reply)
+    },
+    onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
+      isAdminRequest(request) ? payload : cache(request, reply, payload),
+  }
+}
+
+/** Returns whether the request has a token; behind `readerHooks` the token is verified. */
+export function isAdminRequest(request: FastifyRequest): boolean {
+  return request.headers.authorization !== undefined
+}

@@ -1,0 +1,2 @@
+export { publicWriteLimit, publicWriteLimitConfig } from './limits/public-writes.ts'
+export { oneLine } from './validation/one-line.ts'

@@ -1,2 +1,0 @@
-export { oneLine } from './one-line.ts'
-export { publicWriteLimit, publicWriteLimitConfig } from './write-limit.ts'

@@ -1,0 +1,72 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { allowedMethods } from './allowed-methods.ts'
+import { dependencyProblem, unavailable } from './dependency-problem.ts'
+import { Problem, problemMediaType, toDocument } from './problems.ts'
+
+/**
+ * Sends a problem document for every response from 400 up, refused by the router, the body parser, a schema, a
+ * route or a broken dependency.
+ */
+export default fp(
+  async app => {
+    app.setErrorHandler(sendError)
+    const routes = new Map<string, Set<string>>()
+    app.addHook('onRoute', ({ url, method }) => {
+      const methods = routes.get(url) ?? new Set()
+      for (const name of [method].flat()) methods.add(name)
+      routes.set(url, methods)
+    })
+    const allowed = allowedMethods(routes)
+    app.setNotFoundHandler(request => {
+      const allow = allowed(request.url)
+      throw allow.length > 0
+        ? new Problem(405, 'method_not_allowed', `${request.method} is not possible here`, {
+            headers: { allow: allow.join(', ') },
+          })
+        : new Problem(404, 'not_found', 'There is nothing at this address')
+    })
+  },
+  { name: 'errors' },
+)
+
+/** Fastify's handler of errors, also of those before routing (`frameworkErrors`). */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error, request)
+  if (problem.statusCode >= 500)
+    request.log.error({ err: problem.cause ?? problem }, 'request failed')
+  reply
+    .code(problem.statusCode)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type(problemMediaType)
+    .send(toDocument(problem, request.id))
+}
+
+/** Messages for requests that Fastify and its plugins refuse; their own messages quote the client's input. */
+const refusals: Record<number, [code: string, detail: string]> = {
+  400: ['bad_request', 'The request cannot be understood'],
+  406: ['unsupported_media_type', 'The content type is not supported here'],
+  413: ['too_large', 'The request is too large'],
+  414: ['uri_too_long', 'The address is too long'],
+  415: ['unsupported_media_type', 'The content type is not supported here'],
+}
+
+function toProblem(error: unknown, request: FastifyRequest): Problem {
+  if (Problem.is(error)) return error
+  // Nobody reads this answer, but the log must not blame a dependency for the broken connection.
+  if (request.raw.readableAborted) return new Problem(400, 'aborted', 'The request was broken off')
+  const { statusCode = 500, ...told } = (error ?? {}) as Partial<FastifyError>
+  // The codes of the web's own errors, of an abort say, are numbers.
+  const code = typeof told.code === 'string' ? told.code : undefined
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(error)
+  if (code?.startsWith('FST_') && statusCode < 500) {
+    const [word, detail] = refusals[statusCode] ?? ['bad_request', STATUS_CODES[statusCode] ?? '']
+    return new Problem(statusCode === 406 ? 415 : statusCode, word, detail, { cause: error })
+  }
+  return dependencyProblem(error) ?? internal(error)
+}
+
+function internal(cause: unknown): Problem {
+  return new Problem(500, 'internal_error', 'Something went wrong on our side', { cause })
+}

@@ -1,2 +1,0 @@
-export { fileLifetime, fileUrl, openFileUrl, signedFileParams } from './file-urls.ts'
-export { createLinks, type Links } from './links.ts'

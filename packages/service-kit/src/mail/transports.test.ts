@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { beforeEach, expect, test } from 'vitest'
+import type { Mail } from './mail.ts'
+import { FileTransport } from './transports.ts'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'orders-mail-'))
+  return () => rm(directory, { recursive: true })
+})
+
+const mail: Mail = {
+  to: 'maria@example.gr',
+  replyTo: { name: 'Στάμπα', address: 'shop@example.gr' },
+  fromName: 'Στάμπα Ι.Κ.Ε.',
+  subject: 'Λάβαμε την παραγγελία σας · We have your order',
+  text: 'Ευχαριστούμε.\n',
+  html: '<p>Ευχαριστούμε.</p>',
+}
+
+test('keeps a mail as a file that a mail program opens, for its owner alone', async () => {
+  const folder = join(directory, 'mail')
+  const transport = new FileTransport(folder, 'no-reply@example.gr')
+  await transport.send('01a1-customer', mail)
+  const file = join(folder, '01a1-customer.eml')
+  const read = await PostalMime.parse(await readFile(file))
+  expect(read).toMatchObject({
+    from: { name: mail.fromName, address: 'no-reply@example.gr' },
+    to: [{ address: mail.to }],
+    replyTo: [mail.replyTo],
+    subject: mail.subject,
+    messageId: '<01a1-customer@example.gr>',
+    text: mail.text,
+  })
+  expect(read.html).toContain('<p>Ευχαριστούμε.</p>')
+  expect(read.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+})
+
+test('a mail that is sent again is the same file', async () => {
+  const transport = new FileTransport(directory, 'no-reply@example.gr')
+  await Promise.all([transport.send('1-shop', mail), transport.send('2-shop', mail)])
+  await transport.send('1-shop', mail)
+  expect((await readdir(directory)).sort()).toEqual(['1-shop.eml', '2-shop.eml'])
+})

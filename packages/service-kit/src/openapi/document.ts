@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { BaseConfig } from '../app/config.ts'
+import type { App } from '../app/create-app.ts'
+import { breakingChanges } from './breaking-changes.ts'
+import { factsOf, type OpenApi } from './facts.ts'
+import { fromText, toText } from './released-interface.ts'
+
+/** Configuration for building a service without PostgreSQL and Redis, to read its routes. */
+export const offlineConfig: BaseConfig = {
+  HOST: '127.0.0.1',
+  PORT: 0,
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: 'postgres://127.0.0.1:1/none',
+  DATABASE_POOL_MAX: 1,
+  REDIS_URL: 'redis://127.0.0.1:1',
+  REDIS_KEY_PREFIX: '',
+  TRUST_PROXY: '127.0.0.1/32',
+  JWKS_URL: 'http://127.0.0.1:1/',
+}
+
+/**
+ * Returns the OpenAPI document of a service as it is committed: the same bytes for the same routes.
+ *
+ * @param build makes the service from `offlineConfig`; it is closed afterwards
+ */
+export async function openapiText(build: () => Promise<App>): Promise<string> {
+  const app = await build()
+  try {
+    await app.ready()
+    const document = app.swagger() as OpenApi
+    const { schemas, responses } = document.components ?? {}
+    const sortedDocument = {
+      ...document,
+      components: {
+        ...document.components,
+        schemas: sorted(schemas),
+        responses: sorted(responses),
+      },
+      paths: sorted(document.paths),
+    }
+    return `${print(sortedDocument)}\n`
+  } finally {
+    await app.close()
+  }
+}
+
+const lineWidth = 100
+
+/** Returns JSON in the layout of a formatter: values that fit into a line are not broken. */
+function print(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value, null, 1)
+    .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, '')
+    .replaceAll(/\n\s*/g, ' ')
+  if (value === null || typeof value !== 'object' || indent.length + line.length < lineWidth)
+    return line
+  const deeper = `${indent}  `
+  const [open, parts, close] = Array.isArray(value)
+    ? ['[', value.map(item => print(item, deeper)), ']']
+    : [
+        '{',
+        Object.entries(value).map(
+          ([name, part]) => `${JSON.stringify(name)}: ${print(part, deeper)}`,
+        ),
+        '}',
+      ]
+  return `${open}\n${parts.map(part => deeper + part).join(',\n')}\n${indent}${close}`
+}
+
+function sorted<T>(record: Record<string, T> = {}): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * Writes `openapi.json`. With `--release` on the command line also writes the released interface beside it, which later
+ * versions of the service may only add to: see {@link changesSinceRelease}.
+ */
+export async function writeOpenapi(build: () => Promise<App>, file: string): Promise<void> {
+  const text = await openapiText(build)
+  await writeFile(file, text)
+  if (!process.argv.includes('--release')) return
+  await writeFile(join(dirname(file), releasedInterface), toText(JSON.parse(text)))
+}
+
+/** Name of the file that holds a service's released interface. */
+const releasedInterface = 'released-interface.jsonl'
+
+/**
+ * Returns the changes of a service's interface that would break a client made for the released one. After an intended
+ * change, `npm run openapi --workspace <service> -- --release` releases the present interface.
+ *
+ * @param directory of the service
+ */
+export async function changesSinceRelease(
+  build: () => Promise<App>,
+  directory: string,
+): Promise<string[]> {
+  const released = fromText(await readFile(join(directory, releasedInterface), 'utf8'))
+  return breakingChanges(factsOf(released), factsOf(JSON.parse(await openapiText(build))))
+}

@@ -1,0 +1,103 @@
+import swagger from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
+import fp from 'fastify-plugin'
+import { Type } from 'typebox'
+import { type ProblemResponse, problemSchema } from '../errors/problems.ts'
+import type { JsonSchema } from '../validation/schemas.ts'
+import { NamedSchemas } from './named-schemas.ts'
+
+/** By status: a schema, or the schemas of several media types. */
+type Responses = Record<string, JsonSchema & { content?: object }>
+
+/**
+ * The OpenAPI document, made from the route schemas, and the rules that keep these complete: every route has a response
+ * schema, request bodies refuse unknown fields, and a schema with an `$id` is stated once.
+ */
+export default fp<{ title: string; version: string }>(
+  async (app, { title, version }) => {
+    const named = new NamedSchemas(app)
+    const documented = new WeakMap<FastifySchema, FastifySchema>()
+    named.inResponse(problemSchema)
+    app.addHook('onRoute', route => {
+      const { schema } = route
+      if (schema?.hide) return
+      if (!schema?.response) throw new Error(`${route.method} ${route.url} has no response schema`)
+      const full = withReferences(schema, named)
+      // Problem documents need no compiled serializer: that of each status of each route takes a tenth of a service's memory.
+      route.schema = { ...full, response: successesOf(full.response as Responses) }
+      documented.set(route.schema, full)
+    })
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title, version },
+        components: {
+          securitySchemes: { admin: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        },
+      },
+      transform: ({ schema, url }) => ({
+        // Fastify serves '/' of a prefix with and without the slash: the document has the latter.
+        url: url.replace(/(.)\/$/, '$1'),
+        schema: {
+          ...(documented.get(schema) ?? schema),
+          querystring: defaultsOptional(schema.querystring),
+        },
+      }),
+      transformObject: document =>
+        'openapiObject' in document ? shareErrorResponses(document.openapiObject) : {},
+      refResolver: {
+        buildLocalReference: (json, _base, _fragment, i) => String(json.$id ?? `schema-${i}`),
+      },
+    })
+  },
+  { name: 'openapi' },
+)
+
+function withReferences(schema: FastifySchema, named: NamedSchemas): FastifySchema {
+  const response = Object.entries(schema.response as Responses).map(([status, part]) => [
+    status,
+    part.content ? part : named.inResponse(part),
+  ])
+  return {
+    ...schema,
+    response: Object.fromEntries(response),
+    ...(schema.body !== undefined && { body: named.inBody(schema.body as object) }),
+  }
+}
+
+function successesOf(responses: Responses): Responses {
+  return Object.fromEntries(Object.entries(responses).filter(([status]) => status < '400'))
+}
+
+/** Validation fills defaults in, so a route always has the value; a client need not send it. */
+function defaultsOptional(querystring: unknown): unknown {
+  if (!Type.IsObject(querystring)) return querystring
+  const required = querystring.required?.filter(
+    name => !('default' in (querystring.properties[name] ?? {})),
+  )
+  return { ...querystring, required }
+}
+
+interface Document {
+  paths?: Record<string, Record<string, { responses?: Record<string, Reply> }>>
+  components?: Record<string, Record<string, unknown>>
+}
+
+type Reply = Partial<ProblemResponse> & { $ref?: string }
+
+/** Moves error responses to `components.responses`: one for each status, since all are problem documents. */
+function shareErrorResponses(document: object): object {
+  const { paths = {}, components = {} } = document as Document
+  const shared: Record<string, unknown> = {}
+  for (const operations of Object.values(paths)) {
+    for (const { responses = {} } of Object.values(operations)) {
+      for (const [status, response] of Object.entries(responses)) {
+        if (status < '400' || !response.description) continue
+        const name = response.description.replaceAll(' ', '')
+        shared[name] ??= response
+        responses[status] = { $ref: `#/components/responses/${name}` }
+      }
+    }
+  }
+  return { ...document, components: { ...components, responses: shared } }
+}

@@ -1,0 +1,17 @@
+export { changesSinceRelease } from '../openapi/document.ts'
+export { type Cable, createCable } from './cable.ts'
+export {
+  type Answer,
+  type CallMethod,
+  type CallOptions,
+  callService,
+  expectProblem,
+  type FormFields,
+  listCalls,
+  toFormData,
+} from './calls.ts'
+export { type TestDatabase, testDatabase } from './database.ts'
+export { harmfulCalls } from './hostile-calls.ts'
+export { ServiceTest } from './service-test.ts'
+export { createTestApp, leftoverUploads, type TestApp, type TestAppOptions } from './test-app.ts'
+export { createTestKeys, signToken, type TestKeys, type TokenOptions } from './tokens.ts'

@@ -1,0 +1,76 @@
+import { maxEmailLength, maxPhoneLength } from '@stampa/rules/contact'
+import { Type } from 'typebox'
+
+/** A JSON schema with the keywords that services use. `message` is our own: the text for a field that fails. */
+export interface JsonSchema {
+  $id?: string
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  patternProperties?: Record<string, JsonSchema>
+  additionalProperties?: JsonSchema | boolean
+  required?: string[]
+  items?: JsonSchema
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  contentMediaType?: string
+  title?: string
+  message?: string
+}
+
+/** Returns a copy of a schema with each schema directly inside of it replaced by `change(schema)`. */
+export function mapSubschemas(
+  schema: JsonSchema,
+  change: (schema: JsonSchema) => JsonSchema,
+): JsonSchema {
+  const copy = { ...schema }
+  for (const keyword of ['properties', 'patternProperties'] as const) {
+    const named = copy[keyword]
+    if (named) {
+      copy[keyword] = Object.fromEntries(
+        Object.entries(named).map(([name, schema]) => [name, change(schema)]),
+      )
+    }
+  }
+  const { additionalProperties, anyOf, items } = copy
+  if (typeof additionalProperties === 'object') {
+    copy.additionalProperties = change(additionalProperties)
+  }
+  if (items) copy.items = change(items)
+  if (anyOf) copy.anyOf = anyOf.map(change)
+  return copy
+}
+
+/**
+ * Returns a copy of a JSON schema in which every object refuses properties that it does not name, unless the schema
+ * itself says otherwise. Applied to every request body: a misspelt field is an error, not a silent loss.
+ */
+export function closed(schema: JsonSchema): JsonSchema {
+  const copy = mapSubschemas(schema, closed)
+  if (copy.type === 'object' && copy.properties) copy.additionalProperties ??= false
+  return copy
+}
+
+/** A text that must hold more than white space; `message` is the answer when it does not. */
+export function requiredText(maxLength: number, message: string) {
+  return Type.String({ minLength: 1, maxLength, pattern: '\\S', message })
+}
+
+/** A customer's e-mail address. White space around it is accepted; the service trims it. */
+export function requiredEmail() {
+  return Type.String({ ...requiredText(maxEmailLength, 'Email is required'), format: 'email' })
+}
+
+/** A customer's phone number. White space around it is accepted; the service trims it. */
+export function requiredPhone() {
+  return Type.String({ ...requiredText(maxPhoneLength, 'Phone is required'), format: 'phone' })
+}
