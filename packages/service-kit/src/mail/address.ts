@@ -1,7 +1,6 @@
 import { isEmail } from '@stampa/rules/contact'
 import type { Company, CompanyIdentity } from '../company.ts'
 import type { Audience } from '../outbox/outbox.ts'
-import { isEmail } from '@stampa/rules/contact'
 import type { MailConfig } from './config.ts'
 import type { Letter } from './letter.ts'
 import { type Mail, type Mailbox, MailError } from './mail.ts'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { productCategories } from '@stampa/rules/printing'
 import { createValidatorCompiler, type Static, Type } from '@stampa/service-kit'
 import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
 import { hasRows } from '@stampa/service-kit/setup'
 import type { Knex } from 'knex'
-import { printAreas, productCategories } from '../routes/design-studio/products/print-area.ts'
 import { newProduct, newVariant } from '../routes/design-studio/products/schema.ts'
 import { insertProduct, insertVariant } from '../routes/design-studio/products/store.ts'
 
