@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { loadAbout } from './about/about.data.ts'
-import { loadBannersPage } from './banners/banners.data.ts'
 import { loadBlog } from './blog/blog.data.ts'
 import { loadPost } from './blog/post.data.ts'
 import { loadCategories } from './categories/categories.data.ts'
@@ -17,10 +16,10 @@ import { loadOurWorks } from './our-works/our-works.data.ts'
 import { loadProduct } from './product/product.data.ts'
 import { loadProducts } from './products/products.data.ts'
 import { loadSearch } from './search/search.data.ts'
-import { notForForms } from './shared/not-for-forms.ts'
-import { onlyOtherPages } from './shared/only-other-pages.ts'
+import { loadBannersPage } from './shared/banner/banners.data.ts'
 import { Pages } from './shared/pending/pages.tsx'
-import { loadTestimonialsPage } from './testimonials/testimonials.data.ts'
+import { notForForms, onlyOtherPages } from './shared/revalidation.ts'
+import { loadTestimonialsPage } from './shared/testimonial-card/testimonials.data.ts'
 
 export const routes: RemoteRoute[] = [
   {

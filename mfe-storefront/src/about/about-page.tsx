@@ -1,6 +1,9 @@
 import {
+  type Head,
+  type HeadArgs,
   Link,
   type RouteHandle,
+  textsIn,
   useContentLang,
   useLangOf,
   useLoaderData,
@@ -10,15 +13,17 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { acrossPhone } from '../shared/image-sizes.ts'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { metaDescription, pageHead, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
-import { titled } from '../shared/titled.ts'
 import type { AboutData } from './about.data.ts'
 import { aboutMessages } from './about.messages.ts'
-import { aboutHead } from './about-head.ts'
-import { aboutImageSizes } from './about-image-sizes.ts'
 import styles from './about-page.module.css'
+
+/** How wide the banner of the about page is shown. */
+const aboutImageSizes = `(min-width: 77.5rem) 77.5rem, ${acrossPhone}`
 
 export const handle = {
   head: aboutHead,
@@ -73,4 +78,15 @@ function ProductsLink(): ReactElement {
       {products}
     </Button>
   )
+}
+
+function aboutHead({ data: { about }, language }: HeadArgs & { data: AboutData }): Head {
+  const texts = textsIn(aboutMessages, language)
+  return pageHead({
+    title: about?.title ?? texts.title,
+    description: metaDescription(about?.content ?? texts.emptyText),
+    path: '/about',
+    ...(about && { image: { asset: about.image, sizes: aboutImageSizes } }),
+    subject: { '@type': 'AboutPage', name: about?.title ?? texts.title, url: '/about' },
+  })
 }

@@ -1,14 +1,22 @@
-import { Link, type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  type Head,
+  type HeadArgs,
+  Link,
+  type RouteHandle,
+  textsIn,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
-import { BannerPanel } from '../shared/banner/banner-panel.tsx'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { BannerPanel } from '../shared/banner/banner.tsx'
+import type { BannersData } from '../shared/banner/banners.data.ts'
+import { panelImageSizes } from '../shared/image-sizes.ts'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { pageHead, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { titled } from '../shared/titled.ts'
-import type { BannersData } from './banners.data.ts'
 import { bannersMessages } from './banners.messages.ts'
-import { bannersHead } from './banners-head.ts'
 import styles from './banners-page.module.css'
 
 export const handle = {
@@ -48,4 +56,14 @@ export function Component(): ReactElement {
       )}
     </>
   )
+}
+
+function bannersHead({ data, language }: HeadArgs & { data: BannersData }): Head {
+  const { title, description } = textsIn(bannersMessages, language)
+  return pageHead({
+    title,
+    description,
+    path: '/banners',
+    image: { asset: data.banners[0]?.imageAsset, sizes: panelImageSizes.below },
+  })
 }

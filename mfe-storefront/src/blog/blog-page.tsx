@@ -1,19 +1,29 @@
-import { Link, type RouteHandle, useLoaderData, useLocation, useMessages } from '@stampa/platform'
+import {
+  type Head,
+  type HeadArgs,
+  Link,
+  type RouteHandle,
+  textsIn,
+  useLoaderData,
+  useLocation,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
-import { cardGridSizes } from '../shared/card-grid/card-grid-sizes.ts'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { acrossPhone, cardGridSizes } from '../shared/image-sizes.ts'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { pageHead, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { PostCard } from '../shared/post-card/post-card.tsx'
-import { titled } from '../shared/titled.ts'
 import { askedCursor, type BlogData, blogPath } from './blog.data.ts'
 import { blogMessages } from './blog.messages.ts'
-import { blogHead } from './blog-head.ts'
 import styles from './blog-page.module.css'
-import { leadImageSizes } from './lead-image-sizes.ts'
+
+/** How wide the picture of the post that leads is shown; see blog-page.module.css. */
+const leadImageSizes = `(min-width: 77.5rem) 45rem, (min-width: 60rem) 56vw, ${acrossPhone}`
 
 export const handle = {
   head: blogHead,
@@ -60,4 +70,16 @@ export function Component(): ReactElement {
       )}
     </>
   )
+}
+
+function blogHead({ data, search, language }: HeadArgs & { data: BlogData }): Head {
+  const { title, description, olderTitle } = textsIn(blogMessages, language)
+  const cursor = askedCursor(search)
+  return pageHead({
+    title: cursor ? olderTitle(title) : title,
+    description,
+    path: blogPath(cursor),
+    trail: [{ name: title, path: '/blog' }],
+    image: { asset: data.posts[0]?.imageAsset, sizes: leadImageSizes },
+  })
 }

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@stampa/api'
 import { type LoaderFunctionArgs, redirect } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
-import { nextCursor } from '../shared/paging/next-cursor.ts'
+import { nextCursor } from '../shared/loaders.ts'
 import { type PostCardData, toPostCard } from '../shared/post-card/post-card.data.ts'
 
 /** Posts that are loaded at a time: one that leads, and rows of three. */

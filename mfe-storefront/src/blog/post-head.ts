@@ -1,11 +1,13 @@
 import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
-import { metaDescription } from '../shared/meta-description.ts'
-import { openGraphImage } from '../shared/open-graph-image.ts'
-import { pageHead } from '../shared/page-head.ts'
+import { openGraphImage } from '../shared/image-head.ts'
+import { acrossPhone } from '../shared/image-sizes.ts'
+import { metaDescription, pageHead } from '../shared/page-head.ts'
 import { postPath } from '../shared/paths.ts'
 import { blogMessages } from './blog.messages.ts'
 import type { PostData } from './post.data.ts'
-import { postImageSizes } from './post-image-sizes.ts'
+
+/** How wide a post's picture is shown; see `.picture` in post-page.module.css. */
+export const postImageSizes = `(min-width: 64rem) 60rem, ${acrossPhone}`
 
 export function postHead({ data, language }: HeadArgs & { data: PostData }): Head {
   const { title: blog } = textsIn(blogMessages, language)

@@ -5,27 +5,30 @@ import {
   useLangOf,
   useLoaderData,
   useMessages,
+  useRouteError,
 } from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
+import { LoadFailure } from '../shared/load-failure/load-failure.tsx'
+import { isNotFound } from '../shared/loaders.ts'
+import { titled } from '../shared/page-head.ts'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
 import { Byline } from '../shared/post-card/byline.tsx'
-import { titled } from '../shared/titled.ts'
-import { AllPostsLink } from './all-posts-link.tsx'
 import { blogMessages } from './blog.messages.ts'
 import type { PostData } from './post.data.ts'
 import { postMessages } from './post.messages.ts'
-import { postHead } from './post-head.ts'
-import { postImageSizes } from './post-image-sizes.ts'
+import { postHead, postImageSizes } from './post-head.ts'
 import styles from './post-page.module.css'
 
 export const handle = {
   head: postHead,
   headWithoutData: titled(postMessages),
 } satisfies RouteHandle
-
-export { PostFailure as ErrorBoundary } from './post-failure.tsx'
 
 /** `/blog/{blogId}`: one post. */
 export function Component(): ReactElement {
@@ -79,5 +82,36 @@ function Tags({ tags }: Pick<PostData, 'tags'>): ReactElement | null {
         </li>
       ))}
     </ul>
+  )
+}
+
+export function ErrorBoundary(): ReactElement {
+  const { title } = useMessages(blogMessages)
+  const { notFound, notFoundText } = useMessages(postMessages)
+  const langOf = useLangOf()
+  return (
+    <>
+      <PageHeader title={title} />
+      {isNotFound(useRouteError()) ? (
+        <EmptyState
+          title={<span lang={langOf(postMessages.notFound)}>{notFound}</span>}
+          action={<AllPostsLink />}
+        >
+          {notFoundText}
+        </EmptyState>
+      ) : (
+        <LoadFailure message={postMessages.failed} />
+      )}
+    </>
+  )
+}
+
+/** Leads from a post back to all of them. */
+function AllPostsLink(): ReactElement {
+  const { allPosts } = useMessages(postMessages)
+  return (
+    <Button icon={<ArrowLeftIcon />} render={<Link to="/blog" />}>
+      {allPosts}
+    </Button>
   )
 }

@@ -2,9 +2,8 @@ import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { catalog } from '../shared/api.ts'
-import { notFoundAs404 } from '../shared/not-found-as-404.ts'
+import { notFoundAs404, redirectFormerSlug } from '../shared/loaders.ts'
 import { postPath } from '../shared/paths.ts'
-import { redirectFormerSlug } from '../shared/redirect-former-slug.ts'
 
 export interface PostData {
   slug: string

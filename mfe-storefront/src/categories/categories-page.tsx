@@ -1,17 +1,25 @@
-import { Link, type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  type Head,
+  type HeadArgs,
+  Link,
+  type RouteHandle,
+  textsIn,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
-import { BannerPanel } from '../shared/banner/banner-panel.tsx'
+import { BannerPanel } from '../shared/banner/banner.tsx'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { cardGridSizes, panelImageSizes } from '../shared/image-sizes.ts'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { pageHead, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { categoryPath } from '../shared/paths.ts'
 import { PictureCard } from '../shared/picture-card/picture-card.tsx'
-import { titled } from '../shared/titled.ts'
 import type { CategoriesData } from './categories.data.ts'
 import { categoriesMessages } from './categories.messages.ts'
-import { categoriesHead } from './categories-head.ts'
 import styles from './categories-page.module.css'
 
 export const handle = {
@@ -55,4 +63,17 @@ export function Component(): ReactElement {
       )}
     </>
   )
+}
+
+function categoriesHead({ data, language }: HeadArgs & { data: CategoriesData }): Head {
+  const { title, description } = textsIn(categoriesMessages, language)
+  const { banner, categories } = data
+  return pageHead({
+    title,
+    description,
+    path: '/categories',
+    image: banner
+      ? { asset: banner.imageAsset, sizes: panelImageSizes.beside }
+      : { asset: categories[0]?.imageAsset, sizes: cardGridSizes },
+  })
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@stampa/platform'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { catalog } from '../shared/api.ts'
 import { type Banner, bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
-import { orNothing } from '../shared/or-nothing.ts'
+import { orNothing } from '../shared/loaders.ts'
 
 export interface Category {
   _id: string

@@ -1,10 +1,9 @@
 import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
-import { notFoundAs404 } from '../shared/not-found-as-404.ts'
+import { notFoundAs404, redirectFormerSlug } from '../shared/loaders.ts'
 import { categoryPath } from '../shared/paths.ts'
 import { type CardData, toCard } from '../shared/product-card/card-data.ts'
-import { redirectFormerSlug } from '../shared/redirect-former-slug.ts'
 
 export interface CategoryData {
   category: { slug: string; name: string; description: string }

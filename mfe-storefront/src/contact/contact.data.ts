@@ -1,7 +1,7 @@
 import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
-import { orNull } from '../shared/or-nothing.ts'
+import { orNull } from '../shared/loaders.ts'
 import type { OpeningSpan } from './opening-hours.ts'
 
 export interface ContactDetails {

@@ -1,20 +1,22 @@
 import {
+  type Head,
+  type HeadArgs,
   type RouteHandle,
+  textsIn,
   useActionData,
   useLoaderData,
   useLocation,
   useMessages,
 } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { BannerPanel } from '../shared/banner/banner-panel.tsx'
+import { BannerPanel } from '../shared/banner/banner.tsx'
+import { pageHead } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { orderedProduct } from '../shared/paths.ts'
-import type { CustomOrderData } from './custom-order.data.ts'
+import type { CustomOrderData, ProductChoice } from './custom-order.data.ts'
 import { customOrderMessages } from './custom-order.messages.ts'
 import { CustomOrderForm } from './custom-order-form.tsx'
-import { customOrderHead } from './custom-order-head.ts'
 import styles from './custom-order-page.module.css'
-import type { ProductChoice } from './order-form.data.ts'
 import type { OrderAnswer } from './place-order.ts'
 
 export const handle = {
@@ -46,4 +48,10 @@ export function Component(): ReactElement {
       </div>
     </>
   )
+}
+
+/** The page is there whatever its form can offer. */
+function customOrderHead({ language }: HeadArgs): Head {
+  const { title, description } = textsIn(customOrderMessages, language)
+  return pageHead({ title, description, path: '/custom-order' })
 }

@@ -1,7 +1,10 @@
 import {
+  type Head,
+  type HeadArgs,
   Link,
   locales,
   type RouteHandle,
+  textsIn,
   timeZone,
   useActionData,
   useLanguage,
@@ -11,13 +14,12 @@ import {
 import { Badge, type BadgeProps } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useId } from 'react'
+import { TokenFailure } from '../shared/load-failure/token-failure.tsx'
+import { pageTitle, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { titled } from '../shared/titled.ts'
-import { TokenFailure } from '../shared/token-failure/token-failure.tsx'
 import type { ProofAnswer } from './answer-proof.ts'
 import type { DesignOrderData } from './design-order.data.ts'
 import { designOrderMessages } from './design-order.messages.ts'
-import { designOrderHead } from './design-order-head.ts'
 import styles from './design-order-page.module.css'
 import { ProofToAnswer } from './proof-to-answer.tsx'
 
@@ -101,4 +103,13 @@ export function Component(): ReactElement {
       </div>
     </>
   )
+}
+
+/** Nobody's but the customer's: no search engine keeps it. */
+function designOrderHead({
+  data: { order },
+  language,
+}: HeadArgs & { data: DesignOrderData }): Head {
+  const texts = textsIn(designOrderMessages, language)
+  return { title: pageTitle(texts.number(order.number)), noindex: true, confidential: true }
 }

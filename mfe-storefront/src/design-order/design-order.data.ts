@@ -1,7 +1,7 @@
 import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { studio } from '../shared/api.ts'
-import { notFoundAs404 } from '../shared/not-found-as-404.ts'
+import { notFoundAs404 } from '../shared/loaders.ts'
 
 type LinkedOrder = StudioAnswer<'/api/design-studio/proofs/{token}'>
 export type Proof = LinkedOrder['proofs'][number]

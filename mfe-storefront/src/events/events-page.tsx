@@ -1,15 +1,23 @@
-import { Link, type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  type Head,
+  type HeadArgs,
+  Link,
+  type RouteHandle,
+  textsIn,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { cardGridSizes } from '../shared/image-sizes.ts'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { pageHead, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { PictureCard } from '../shared/picture-card/picture-card.tsx'
-import { titled } from '../shared/titled.ts'
 import type { EventsData } from './events.data.ts'
 import { eventsMessages } from './events.messages.ts'
-import { eventsHead } from './events-head.ts'
 import styles from './events-page.module.css'
 
 export const handle = {
@@ -55,4 +63,14 @@ export function Component(): ReactElement {
       )}
     </>
   )
+}
+
+function eventsHead({ data, language }: HeadArgs & { data: EventsData }): Head {
+  const { title, description } = textsIn(eventsMessages, language)
+  return pageHead({
+    title,
+    description,
+    path: '/events',
+    image: { asset: data.events[0]?.imageAsset, sizes: cardGridSizes },
+  })
 }

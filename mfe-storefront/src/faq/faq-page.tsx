@@ -4,21 +4,21 @@ import {
   useContentLang,
   useLangOf,
   useLoaderData,
+  useLocation,
   useMessages,
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
-import type { ReactElement } from 'react'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { type ReactElement, useEffect } from 'react'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
-import { titled } from '../shared/titled.ts'
 import type { Faq, FaqData } from './faq.data.ts'
 import { faqMessages } from './faq.messages.ts'
 import { faqHead } from './faq-head.ts'
 import styles from './faq-page.module.css'
-import { useAnchoredQuestion } from './use-anchored-question.ts'
 
 export const handle = { head: faqHead, headWithoutData: titled(faqMessages) } satisfies RouteHandle
 
@@ -85,4 +85,15 @@ function ContactLink(): ReactElement {
   const { contact } = useMessages(faqMessages)
   const lang = useLangOf()(faqMessages.contact)
   return <Button render={<Link to="/contact" lang={lang} />}>{contact}</Button>
+}
+
+/** Opens the question that the address points to: `/faq#<id>`. */
+function useAnchoredQuestion(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const question = document.getElementById(hash.slice(1))
+    if (!(question instanceof HTMLDetailsElement)) return
+    question.open = true
+    question.scrollIntoView()
+  }, [hash])
 }

@@ -1,17 +1,23 @@
-import { type RouteHandle, useLoaderData } from '@stampa/platform'
+import {
+  type Head,
+  type HeadArgs,
+  type RouteHandle,
+  textsIn,
+  useLoaderData,
+} from '@stampa/platform'
 import type { ReactElement } from 'react'
+import { imagePreload, openGraphImage } from '../shared/image-head.ts'
+import { panelImageSizes } from '../shared/image-sizes.ts'
 import { Later } from '../shared/later/later.tsx'
 import { BannerSlider } from './banner-slider/banner-slider.tsx'
-import { BlogTeaser } from './blog-teaser/blog-teaser.tsx'
-import { CategoryLinks } from './category-links/category-links.tsx'
-import { CustomOrderSection } from './custom-order/custom-order-section.tsx'
-import { CustomerLogos } from './customer-logos/customer-logos.tsx'
-import { EventBanner } from './event-banner/event-banner.tsx'
+import { welcomeImageSizes } from './banner-slider/welcome.tsx'
+import { CustomOrderSection } from './custom-order-section.tsx'
+import { CustomerLogos } from './customer-logos.tsx'
+import { EventBanner } from './event-banner.tsx'
 import type { HomeData } from './home.data.ts'
-import { homeHead } from './home-head.ts'
-import { OfferAndContact } from './offer/offer-and-contact.tsx'
-import { ProductTeaser } from './product-teaser/product-teaser.tsx'
-import { Testimonials } from './testimonials/testimonials.tsx'
+import { homeMessages } from './home.messages.ts'
+import { OfferAndContact } from './offer-and-contact.tsx'
+import { BlogTeaser, CategoryLinks, ProductTeaser, Testimonials } from './teasers.tsx'
 
 export const handle = { head: homeHead } satisfies RouteHandle
 
@@ -45,4 +51,20 @@ export function Component(): ReactElement {
       </Later>
     </>
   )
+}
+
+function homeHead({ data, language }: HeadArgs & { data: HomeData }): Head {
+  const { title, description } = textsIn(homeMessages, language)
+  const banner = data.banners.find(({ imageAsset }) => imageAsset)?.imageAsset
+  const example = data.banners.length === 0 ? data.featured[0]?.imageAsset : undefined
+  return {
+    title,
+    description,
+    canonical: '/',
+    ...openGraphImage(banner ?? example),
+    ...(banner
+      ? imagePreload(banner, panelImageSizes.beside)
+      : imagePreload(example, welcomeImageSizes)),
+    jsonLd: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Stampa', url: '/' },
+  }
 }

@@ -1,16 +1,16 @@
+import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { loadOrderForm, type OrderFormData } from '../custom-order/order-form.data.ts'
+import type { ImageAsset } from '@stampa/ui/image/sources.ts'
+import { loadOrderForm, type OrderFormData } from '../custom-order/custom-order.data.ts'
+import { catalog } from '../shared/api.ts'
 import { type Banner, bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
-import { orNothing } from '../shared/or-nothing.ts'
-import type { PostCardData } from '../shared/post-card/post-card.data.ts'
-import type { CardData } from '../shared/product-card/card-data.ts'
+import { orNothing } from '../shared/loaders.ts'
+import { type PostCardData, toPostCard } from '../shared/post-card/post-card.data.ts'
+import { type CardData, toCard } from '../shared/product-card/card-data.ts'
 import { loadTestimonials, type Testimonial } from '../shared/testimonial-card/testimonials.data.ts'
-import { loadRecentPosts } from './blog-teaser/blog-teaser.data.ts'
-import { type CategoryLink, loadCategoryLinks } from './category-links/category-links.data.ts'
-import { type Customer, loadCustomers } from './customer-logos/customers.data.ts'
-import { type EventLink, loadEventLinks } from './event-banner/event-links.data.ts'
-import { loadFeatured } from './product-teaser/product-teaser.data.ts'
-import { testimonialsOnHome } from './testimonials/testimonials-on-home.ts'
+
+/** The home page shows this many testimonials at most. */
+export const testimonialsOnHome = 6
 
 /** What the home page's sections show; a section whose list is empty is left out. */
 export interface HomeData {
@@ -52,4 +52,58 @@ export async function loadHome({ request: { signal } }: LoaderFunctionArgs): Pro
     posts,
     customers,
   }
+}
+
+/** @throws ApiError */
+export async function loadRecentPosts(signal: AbortSignal): Promise<PostCardData[]> {
+  const posts = await unwrap(catalog.GET('/api/blog/recent', { signal }), {
+    fallback: 'Failed to load recent posts',
+  })
+  return posts.map(toPostCard)
+}
+
+export interface CategoryLink {
+  slug: string
+  name: string
+}
+
+export async function loadCategoryLinks(signal: AbortSignal): Promise<CategoryLink[]> {
+  const categories = await unwrap(catalog.GET('/api/categories', { signal }), {
+    fallback: 'Failed to load categories',
+  })
+  return categories.map(({ slug, name }) => ({ slug, name }))
+}
+
+export interface Customer {
+  _id: string
+  name: string
+  logo: ImageAsset | null
+}
+
+/** @throws ApiError */
+export async function loadCustomers(signal: AbortSignal): Promise<Customer[]> {
+  const customers = await unwrap(catalog.GET('/api/customers', { signal }), {
+    fallback: 'Failed to load customers',
+  })
+  return customers.map(({ _id, name, imageAsset }) => ({ _id, name, logo: imageAsset }))
+}
+
+export interface EventLink {
+  _id: string
+  name: string
+}
+
+/** @throws ApiError */
+export async function loadEventLinks(signal: AbortSignal): Promise<EventLink[]> {
+  const events = await unwrap(catalog.GET('/api/events', { signal }), {
+    fallback: 'Failed to load events',
+  })
+  return events.map(({ _id, name }) => ({ _id, name }))
+}
+
+export async function loadFeatured(signal: AbortSignal): Promise<CardData[]> {
+  const products = await unwrap(catalog.GET('/api/products/featured', { signal }), {
+    fallback: 'Failed to load featured products',
+  })
+  return products.map(toCard)
 }

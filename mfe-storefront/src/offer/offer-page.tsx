@@ -1,7 +1,10 @@
 import {
+  type Head,
+  type HeadArgs,
   Link,
   locales,
   type RouteHandle,
+  textsIn,
   useActionData,
   useLanguage,
   useLoaderData,
@@ -10,14 +13,13 @@ import {
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
+import { TokenFailure } from '../shared/load-failure/token-failure.tsx'
+import { pageTitle, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { titled } from '../shared/titled.ts'
-import { TokenFailure } from '../shared/token-failure/token-failure.tsx'
 import type { DecisionAnswer } from './decide-offer.ts'
 import { Decision } from './decision.tsx'
 import type { OfferData } from './offer.data.ts'
 import { offerMessages } from './offer.messages.ts'
-import { offerHead } from './offer-head.ts'
 import { OfferLines } from './offer-lines.tsx'
 import styles from './offer-page.module.css'
 
@@ -74,4 +76,14 @@ export function Component(): ReactElement {
       </div>
     </>
   )
+}
+
+/** Nobody's but the customer's: no search engine keeps it. */
+function offerHead({ data: { offer }, language }: HeadArgs & { data: OfferData }): Head {
+  const { title, number } = textsIn(offerMessages, language)
+  return {
+    title: pageTitle(offer ? number(offer.number) : title),
+    noindex: true,
+    confidential: true,
+  }
 }

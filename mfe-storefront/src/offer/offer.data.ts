@@ -1,7 +1,7 @@
 import { ApiError, type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
-import { notFoundAs404 } from '../shared/not-found-as-404.ts'
+import { notFoundAs404 } from '../shared/loaders.ts'
 
 type LinkedOffer = OrdersAnswer<'/api/offer-link/{token}'>
 

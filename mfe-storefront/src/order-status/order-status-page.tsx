@@ -1,7 +1,10 @@
 import {
+  type Head,
+  type HeadArgs,
   Link,
   locales,
   type RouteHandle,
+  textsIn,
   timeZone,
   useLanguage,
   useLoaderData,
@@ -10,12 +13,11 @@ import {
 import { Badge, type BadgeProps } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useId } from 'react'
+import { TokenFailure } from '../shared/load-failure/token-failure.tsx'
+import { pageTitle, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { titled } from '../shared/titled.ts'
-import { TokenFailure } from '../shared/token-failure/token-failure.tsx'
 import type { OrderStatusData } from './order-status.data.ts'
 import { orderStatusMessages } from './order-status.messages.ts'
-import { orderStatusHead } from './order-status-head.ts'
 import styles from './order-status-page.module.css'
 
 export const handle = {
@@ -93,4 +95,13 @@ export function Component(): ReactElement {
       </div>
     </>
   )
+}
+
+/** Nobody's but the customer's: no search engine keeps it. */
+function orderStatusHead({
+  data: { number },
+  language,
+}: HeadArgs & { data: OrderStatusData }): Head {
+  const texts = textsIn(orderStatusMessages, language)
+  return { title: pageTitle(texts.number(number)), noindex: true, confidential: true }
 }

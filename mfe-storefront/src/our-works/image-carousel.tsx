@@ -4,11 +4,14 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { Placeholder } from '@stampa/ui/image/placeholder.tsx'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
+import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
 import { type ReactElement, useRef, useState } from 'react'
-import { wrapAround } from '../shared/wrap-around.ts'
+import { acrossPhone } from '../shared/image-sizes.ts'
 import styles from './image-carousel.module.css'
 import { ourWorksMessages } from './our-works.messages.ts'
-import { workImageSizes } from './work-image-sizes.ts'
+
+/** How wide a work's pictures are shown; see our-works-page.module.css. */
+export const workImageSizes = `(min-width: 77.5rem) 38rem, (min-width: 48rem) 46vw, ${acrossPhone}`
 
 interface ImageCarouselProps {
   /** Of what the pictures show. */

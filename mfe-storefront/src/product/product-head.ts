@@ -1,11 +1,13 @@
 import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
 import { productsMessages } from '../products/products.messages.ts'
-import { metaDescription } from '../shared/meta-description.ts'
-import { openGraphImage } from '../shared/open-graph-image.ts'
-import { pageHead } from '../shared/page-head.ts'
+import { openGraphImage } from '../shared/image-head.ts'
+import { acrossPhone } from '../shared/image-sizes.ts'
+import { metaDescription, pageHead } from '../shared/page-head.ts'
 import { categoryPath, productPath } from '../shared/paths.ts'
 import type { ProductData } from './product.data.ts'
-import { productImageSizes } from './product-image-sizes.ts'
+
+/** How wide the product's image is shown; see `.image` in product-page.module.css. */
+export const productImageSizes = `(min-width: 77.5rem) 36rem, (min-width: 44rem) 48vw, ${acrossPhone}`
 
 export function productHead({ data, language }: HeadArgs & { data: ProductData }): Head {
   const [category] = data.categories

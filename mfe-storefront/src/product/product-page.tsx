@@ -4,31 +4,35 @@ import {
   useContentLang,
   useLangOf,
   useLoaderData,
+  useLocation,
   useMessages,
+  useNavigate,
+  useRouteError,
 } from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { productsMessages } from '../products/products.messages.ts'
+import { LoadFailure } from '../shared/load-failure/load-failure.tsx'
+import { isNotFound } from '../shared/loaders.ts'
+import { titled } from '../shared/page-head.ts'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
 import { categoryPath, orderPath } from '../shared/paths.ts'
 import { cardMessages } from '../shared/product-card/card.messages.ts'
 import { Sheet } from '../shared/sheet/sheet.tsx'
-import { titled } from '../shared/titled.ts'
-import { BackButton } from './back-button.tsx'
 import type { ProductData } from './product.data.ts'
 import { productMessages } from './product.messages.ts'
-import { productHead } from './product-head.ts'
-import { productImageSizes } from './product-image-sizes.ts'
+import { productHead, productImageSizes } from './product-head.ts'
 import styles from './product-page.module.css'
 
 export const handle = {
   head: productHead,
   headWithoutData: titled(productMessages),
 } satisfies RouteHandle
-
-export { ProductFailure as ErrorBoundary } from './product-failure.tsx'
 
 /** `/products/{productId}`: one product. */
 export function Component(): ReactElement {
@@ -102,5 +106,44 @@ function Categories({ categories }: Pick<ProductData, 'categories'>): ReactEleme
         </li>
       ))}
     </ul>
+  )
+}
+
+export function ErrorBoundary(): ReactElement {
+  const { title } = useMessages(productsMessages)
+  const texts = useMessages(productMessages)
+  const langOf = useLangOf()
+  return (
+    <>
+      <PageHeader title={title} />
+      {isNotFound(useRouteError()) ? (
+        <EmptyState
+          title={<span lang={langOf(productMessages.notFound)}>{texts.notFound}</span>}
+          action={<BackButton />}
+        >
+          {texts.notFoundText}
+        </EmptyState>
+      ) : (
+        <LoadFailure message={productMessages.failed} />
+      )}
+    </>
+  )
+}
+
+/** Goes back to the list that the visitor came from, or to all products. */
+function BackButton(): ReactElement {
+  const { back } = useMessages(productMessages)
+  const navigate = useNavigate()
+  // The router's first entry has this key: before it lies another site, or nothing.
+  const cameFromHere = useLocation().key !== 'default'
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(-1)
+  }
+  return (
+    <Button icon={<ArrowLeftIcon />} render={<Link to="/products" onClick={goBack} />}>
+      {back}
+    </Button>
   )
 }

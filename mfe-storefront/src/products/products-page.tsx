@@ -1,13 +1,20 @@
-import { type RouteHandle, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  type Head,
+  type HeadArgs,
+  type RouteHandle,
+  textsIn,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { listMessages } from '../shared/product-list/list.messages.ts'
+import { listHead } from '../shared/product-list/list-head.ts'
 import { ProductList } from '../shared/product-list/product-list.tsx'
-import { titled } from '../shared/titled.ts'
 import type { ProductsData } from './products.data.ts'
 import { productsMessages } from './products.messages.ts'
-import { productsHead } from './products-head.ts'
 
 export const handle = {
   head: productsHead,
@@ -29,4 +36,17 @@ export function Component(): ReactElement {
       <ProductList products={products} />
     </>
   )
+}
+
+function productsHead({ data, search, language }: HeadArgs & { data: ProductsData }): Head {
+  const { title, description } = textsIn(productsMessages, language)
+  return listHead({
+    title,
+    description,
+    path: '/products',
+    search,
+    language,
+    products: data.products,
+    trail: [{ name: title, path: '/products' }],
+  })
 }

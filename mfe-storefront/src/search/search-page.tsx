@@ -1,6 +1,9 @@
 import {
+  type Head,
+  type HeadArgs,
   Link,
   type RouteHandle,
+  textsIn,
   useContentLang,
   useLoaderData,
   useMessages,
@@ -9,14 +12,13 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { pageTitle, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { titled } from '../shared/titled.ts'
-import { Highlighted } from './highlighted.tsx'
 import type { SearchData, SearchResult } from './search.data.ts'
 import { searchMessages } from './search.messages.ts'
-import { searchHead } from './search-head.ts'
 import styles from './search-page.module.css'
+import { splitAt } from './split-at.ts'
 
 export const handle = {
   head: searchHead,
@@ -83,5 +85,28 @@ function Result({ result }: { result: SearchResult }): ReactElement {
         )}
       </div>
     </li>
+  )
+}
+
+/** Results are the visitor's own: search engines have the pages themselves. */
+function searchHead({ data: { q }, language }: HeadArgs & { data: SearchData }): Head {
+  const { title, resultsFor } = textsIn(searchMessages, language)
+  return { title: pageTitle(q ? resultsFor(q) : title), noindex: true }
+}
+
+interface HighlightedProps {
+  text: string
+  /** Begin and end of what was found, in UTF-16 units. */
+  ranges: readonly (readonly number[])[]
+}
+
+/** A text with what was found in it marked. */
+function Highlighted({ text, ranges }: HighlightedProps): ReactElement {
+  return (
+    <>
+      {splitAt(text, ranges).map(({ from, part, found }) =>
+        found ? <mark key={from}>{part}</mark> : part,
+      )}
+    </>
   )
 }

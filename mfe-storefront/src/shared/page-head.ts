@@ -1,9 +1,7 @@
-import type { Head } from '@stampa/platform'
+import { type Head, type HeadArgs, type Message, textsIn } from '@stampa/platform'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
-import { breadcrumbList, type Step } from './breadcrumb-list.ts'
-import { imagePreload } from './image-preload.ts'
-import { openGraphImage } from './open-graph-image.ts'
-import { pageTitle } from './page-title.ts'
+import { imagePreload, openGraphImage } from './image-head.ts'
+import { truncate } from './truncate.ts'
 
 interface PageHeadOptions {
   title: string
@@ -31,4 +29,44 @@ export function pageHead(options: PageHeadOptions): Head {
       '@graph': [...(subject ? [subject] : []), breadcrumbList(trail)],
     },
   }
+}
+
+/** The document's title of a page. @example pageTitle('Προϊόντα') // 'Προϊόντα | Stampa' */
+export function pageTitle(page: string): string {
+  return `${page} | Stampa`
+}
+
+/** A step of the way from the home page to a page, which is the last step itself. */
+export interface Step {
+  name: string
+  path: string
+}
+
+/** The way to a page as structured data: https://schema.org/BreadcrumbList */
+export function breadcrumbList(steps: Step[]): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path,
+    })),
+  }
+}
+
+/** The head of a page whose own data could not be loaded: the title that all of its kind share. */
+export function titled({ title }: { title: Message<string> }): (args: HeadArgs) => Head {
+  return ({ language }) => ({
+    title: pageTitle(textsIn({ title }, language).title),
+    noindex: true,
+  })
+}
+
+/** About what a search result shows. */
+const length = 155
+
+/** The beginning of a text, on one line, as a page's description. */
+export function metaDescription(text: string): string {
+  return truncate(text.replaceAll(/\s+/g, ' ').trim(), length)
 }

@@ -1,9 +1,9 @@
-import { type RouteHandle, useMessages } from '@stampa/platform'
+import { type Head, type HeadArgs, type RouteHandle, textsIn, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { IndexList } from '../shared/index-list/index-list.tsx'
+import { pageHead } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { sitemapMessages } from './sitemap.messages.ts'
-import { sitemapHead } from './sitemap-head.ts'
 import { sitemapLinks } from './sitemap-links.ts'
 import styles from './sitemap-page.module.css'
 
@@ -20,4 +20,10 @@ export function Component(): ReactElement {
       </nav>
     </>
   )
+}
+
+/** The page needs no data. */
+function sitemapHead({ language }: HeadArgs): Head {
+  const { title, description } = textsIn(sitemapMessages, language)
+  return pageHead({ title, description, path: '/sitemap' })
 }

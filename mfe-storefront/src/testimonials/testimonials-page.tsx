@@ -1,15 +1,23 @@
-import { Link, type RouteHandle, useLangOf, useLoaderData, useMessages } from '@stampa/platform'
+import {
+  type Head,
+  type HeadArgs,
+  Link,
+  type RouteHandle,
+  textsIn,
+  useLangOf,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
-import { PageFailure } from '../shared/load-failure/page-failure.tsx'
+import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { pageHead, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { TestimonialCard } from '../shared/testimonial-card/testimonial-card.tsx'
-import { titled } from '../shared/titled.ts'
-import type { TestimonialsData } from './testimonials.data.ts'
+import type { TestimonialsData } from '../shared/testimonial-card/testimonials.data.ts'
 import { testimonialsMessages } from './testimonials.messages.ts'
-import { testimonialsHead } from './testimonials-head.ts'
 import styles from './testimonials-page.module.css'
 
 export const handle = {
@@ -49,4 +57,10 @@ export function Component(): ReactElement {
       )}
     </>
   )
+}
+
+/** The page shows no picture that is worth announcing. */
+function testimonialsHead({ language }: HeadArgs): Head {
+  const { title, description } = textsIn(testimonialsMessages, language)
+  return pageHead({ title, description, path: '/testimonials' })
 }

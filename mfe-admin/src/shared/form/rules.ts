@@ -122,8 +122,6 @@ export {
   anyImage,
   bannerImage,
   logoImage,
-  maxFaviconBytes as faviconBytes,
-  maxImageBytes as imageBytes,
   pngFavicon as plainFavicon,
   pngImage,
   productFavicon as pngFavicon,

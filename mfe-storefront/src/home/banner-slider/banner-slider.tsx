@@ -1,7 +1,10 @@
+import { useLangOf, useMessages } from '@stampa/platform'
+import { Placeholder } from '@stampa/ui/image/placeholder.tsx'
 import type { ReactElement } from 'react'
 import type { Banner } from '../../shared/banner/banners.data.ts'
 import type { CardData } from '../../shared/product-card/card-data.ts'
-import { BannerPlaceholder } from './banner-placeholder.tsx'
+import styles from './banner-slider.module.css'
+import { sliderMessages } from './slider.messages.ts'
 import { Slider } from './slider.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -19,4 +22,18 @@ export function BannerSlider({ banners, examples }: BannerSliderProps): ReactEle
   )
   if (slides.length === 0) return <BannerPlaceholder count={banners.length} />
   return <Slider slides={slides} />
+}
+
+/** Stands in for banners of which none has an image, and says how many there are. */
+export function BannerPlaceholder({ count }: { count: number }): ReactElement {
+  const { placeholder } = useMessages(sliderMessages)
+  const langOf = useLangOf()
+  return (
+    <div className={styles.placeholder}>
+      <Placeholder className={styles.drawing ?? ''} />
+      <h1 className={styles.text} lang={langOf(sliderMessages.placeholder)}>
+        {placeholder(count)}
+      </h1>
+    </div>
+  )
 }

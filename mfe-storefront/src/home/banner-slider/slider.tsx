@@ -1,9 +1,12 @@
 import { useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '@stampa/ui/icon/icons.tsx'
+import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
-import { Slide, type SlideData } from './slide.tsx'
+import { BannerContent } from '../../shared/banner/banner.tsx'
+import type { Banner } from '../../shared/banner/banners.data.ts'
+import { panelImageSizes } from '../../shared/image-sizes.ts'
 import { sliderMessages } from './slider.messages.ts'
 import styles from './slider.module.css'
 import { type Rotation, useRotation } from './use-rotation.ts'
@@ -69,6 +72,39 @@ function Controls({ rotation, count }: { rotation: Rotation; count: number }): R
         ))}
       </ol>
       <IconButton label={texts.next} icon={<ArrowRightIcon />} onClick={() => step(1)} />
+    </div>
+  )
+}
+
+export type SlideData = Banner & { imageAsset: ImageAsset }
+
+interface SlideProps {
+  banner: SlideData
+  /** '2 / 3' */
+  position: string
+  current: boolean
+  /** False until its image is worth its bytes. */
+  pictured: boolean
+  priority: boolean
+}
+
+export function Slide({ banner, position, current, pictured, priority }: SlideProps): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, no fieldset.
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      className={styles.slide}
+      data-current={current || undefined}
+      inert={!current}
+    >
+      <BannerContent
+        banner={banner}
+        sizes={panelImageSizes.beside}
+        pictured={pictured}
+        priority={priority}
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
-import { wrapAround } from '../../shared/wrap-around.ts'
-import { rotationInterval } from './rotation.ts'
+
+/** A banner stays this many ms before the next one takes its place. */
+export const rotationInterval = 5000
 
 export interface Rotation {
   index: number

@@ -4,9 +4,11 @@ import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import type { CardData } from '../../shared/product-card/card-data.ts'
 import { Sheet } from '../../shared/sheet/sheet.tsx'
-import { welcomeImageSizes } from './image-sizes.ts'
 import { welcomeMessages } from './welcome.messages.ts'
 import styles from './welcome.module.css'
+
+/** How wide the sheet in front of the welcome is shown; see `.front` in welcome.module.css. */
+export const welcomeImageSizes = '(min-width: 77.5rem) 22rem, (min-width: 44rem) 27vw, 60vw'
 
 /** Who this is and what to do here, for a shop that has no banners. */
 export function Welcome({ examples }: { examples: CardData[] }): ReactElement {

@@ -1,4 +1,5 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
+import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../api.ts'
 
 type PublicBanner = CatalogAnswer<'/api/banner'>[number]
@@ -30,4 +31,15 @@ export async function loadBanners(signal: AbortSignal): Promise<Banner[]> {
 /** Those of a place, in the order in which the service gives them. */
 export function bannersAt(placement: Placement, banners: Banner[]): Banner[] {
   return banners.filter(banner => banner.placement === placement)
+}
+
+export interface BannersData {
+  banners: Banner[]
+}
+
+/** @throws ApiError with the text that the page shows */
+export async function loadBannersPage({
+  request: { signal },
+}: LoaderFunctionArgs): Promise<BannersData> {
+  return { banners: await loadBanners(signal) }
 }

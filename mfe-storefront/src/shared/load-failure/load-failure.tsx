@@ -10,6 +10,7 @@ import {
 } from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { type ReactElement, useEffect } from 'react'
+import { PageHeader } from '../page-header/page-header.tsx'
 import { loadFailureMessages } from './load-failure.messages.ts'
 
 /**
@@ -38,5 +39,21 @@ export function LoadFailure({ message }: { message: Message<string> }): ReactEle
     >
       {text}
     </ErrorState>
+  )
+}
+
+interface PageFailureProps {
+  /** Of the page that was to be shown. */
+  messages: { title: Message<string>; failed: Message<string> }
+}
+
+/** Stands in place of a page whose data could not be loaded: its headline and what failed. */
+export function PageFailure({ messages }: PageFailureProps): ReactElement {
+  const { title } = useMessages(messages)
+  return (
+    <>
+      <PageHeader title={title} />
+      <LoadFailure message={messages.failed} />
+    </>
   )
 }

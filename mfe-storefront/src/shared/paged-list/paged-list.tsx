@@ -1,10 +1,9 @@
-import { Link, useLangOf, useLocation, useMessages } from '@stampa/platform'
+import { Link, useLangOf, useLocation, useMessages, useNavigationType } from '@stampa/platform'
 import { Pagination } from '@stampa/ui/pagination/pagination.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { askedPage, pageOf, pageSearch } from './page-of.ts'
 import styles from './paged-list.module.css'
 import { pagingMessages } from './paging.messages.ts'
-import { usePageTurn } from './use-page-turn.ts'
 
 interface PagedListProps<T> {
   /** The whole list. */
@@ -50,4 +49,27 @@ export function PagedList<T>({
       </div>
     </>
   )
+}
+
+/**
+ * After a page was turned, takes reader and focus to the top of the new one. Going back or
+ * forward is left alone: the router restores the position that was left.
+ *
+ * @returns ref of the list, which must be focusable (`tabIndex={-1}`)
+ */
+export function usePageTurn(page: number): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null)
+  const shown = useRef(page)
+  const navigationType = useNavigationType()
+
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (navigationType === 'POP') return
+    list.current?.focus({ preventScroll: true })
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  }, [page, navigationType])
+
+  return list
 }

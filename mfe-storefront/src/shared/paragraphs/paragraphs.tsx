@@ -1,7 +1,6 @@
 import { useContentLang } from '@stampa/platform'
 import { Prose } from '@stampa/ui/prose/prose.tsx'
 import type { ReactElement } from 'react'
-import { paragraphsOf } from './paragraphs-of.ts'
 
 /** A text of the shop as running text, a paragraph per line. */
 export function Paragraphs({ text }: { text: string }): ReactElement {
@@ -16,4 +15,16 @@ export function Paragraphs({ text }: { text: string }): ReactElement {
       ))}
     </Prose>
   )
+}
+
+/**
+ * The paragraphs of a text that was entered with one per line. Empty lines are none.
+ *
+ * @example paragraphsOf('Καλημέρα.\n\nΤι κάνετε;') // ['Καλημέρα.', 'Τι κάνετε;']
+ */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
 }

@@ -1,7 +1,6 @@
-import { Outlet, useNavigation } from '@stampa/platform'
+import { Outlet, useLocation, useNavigation } from '@stampa/platform'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import type { PendingPageProps } from './pending-page.tsx'
-import { useSlowDestination } from './use-slow-destination.ts'
 
 /** Around every page of this remote: what shows while the next one is slow to come. */
 export function Pages(): ReactElement {
@@ -34,4 +33,26 @@ function usePendingPage(): ComponentType<PendingPageProps> | undefined {
   }, [leaving, Page])
 
   return Page
+}
+
+/** A page that arrives within this many ms follows the last one directly, without a flicker. */
+const patience = 250
+
+/** Path of the page that has been loading for a while; undefined most of the time. */
+export function useSlowDestination(): string | undefined {
+  const { pathname } = useLocation()
+  const target = useNavigation().location?.pathname
+  const destination = target === pathname ? undefined : target
+  const [slow, setSlow] = useState<string>()
+
+  useEffect(() => {
+    if (destination === undefined) return
+    const timer = setTimeout(() => {
+      setSlow(destination)
+      scrollTo({ top: 0, behavior: 'instant' })
+    }, patience)
+    return () => clearTimeout(timer)
+  }, [destination])
+
+  return slow === destination ? slow : undefined
 }

@@ -1,10 +1,13 @@
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import type { ReactElement } from 'react'
-import { ListSkeleton } from '../product-list/list-skeleton.tsx'
-import { CardGridSkeleton, WorksSkeleton } from './cards-skeleton.tsx'
 import styles from './pending-page.module.css'
-import { ProductSkeleton } from './product-skeleton.tsx'
-import { TextSkeleton } from './text-skeleton.tsx'
+import {
+  CardGridSkeleton,
+  ListSkeleton,
+  ProductSkeleton,
+  TextSkeleton,
+  WorksSkeleton,
+} from './skeletons.tsx'
 
 const outlines = [
   { path: /^\/products(?:\/category\/[^/]+)?\/?$/, Outline: ListSkeleton },

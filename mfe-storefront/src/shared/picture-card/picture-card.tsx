@@ -1,9 +1,8 @@
 import { useContentLang } from '@stampa/platform'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import type { ReactElement } from 'react'
-import { CardImage } from '../card/card-image.tsx'
-import { CardLink } from '../card/card-link.tsx'
-import { cardGridSizes } from '../card-grid/card-grid-sizes.ts'
+import { CardImage, CardLink } from '../card/card.tsx'
+import { cardGridSizes } from '../image-sizes.ts'
 import styles from './picture-card.module.css'
 
 interface PictureCardProps {

@@ -40,3 +40,6 @@ export function toCard({
     imageAsset,
   }
 }
+
+/** Products on a page of a list. */
+export const productsPageSize = 8

@@ -1,11 +1,10 @@
 import { useContentLang, useLangOf, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { CardImage } from '../card/card-image.tsx'
-import { CardLink } from '../card/card-link.tsx'
+import { CardImage, CardLink } from '../card/card.tsx'
+import { cardImageSizes } from '../image-sizes.ts'
 import { productPath } from '../paths.ts'
 import { cardMessages } from './card.messages.ts'
 import type { CardData } from './card-data.ts'
-import { cardImageSizes } from './card-image-sizes.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {

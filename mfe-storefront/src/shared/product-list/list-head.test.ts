@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CardData } from '../product-card/card-data.ts'
+import { type CardData, productsPageSize } from '../product-card/card-data.ts'
 import { listHead } from './list-head.ts'
-import { productsPageSize } from './page-size.ts'
 
 const product = (at: number): CardData => ({
   _id: `product-${at}`,

@@ -1,13 +1,10 @@
 import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
-import { breadcrumbList, type Step } from '../breadcrumb-list.ts'
-import { imagePreload } from '../image-preload.ts'
-import { openGraphImage } from '../open-graph-image.ts'
-import { pageTitle } from '../page-title.ts'
+import { imagePreload, openGraphImage } from '../image-head.ts'
+import { cardImageSizes } from '../image-sizes.ts'
+import { breadcrumbList, pageTitle, type Step } from '../page-head.ts'
 import { askedPage, pageOf, pageSearch } from '../paged-list/page-of.ts'
 import { pagingMessages } from '../paged-list/paging.messages.ts'
-import type { CardData } from '../product-card/card-data.ts'
-import { cardImageSizes } from '../product-card/card-image-sizes.ts'
-import { productsPageSize } from './page-size.ts'
+import { type CardData, productsPageSize } from '../product-card/card-data.ts'
 
 interface ListHeadOptions extends Pick<HeadArgs, 'search' | 'language'> {
   title: string

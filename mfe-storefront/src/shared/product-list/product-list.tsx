@@ -2,9 +2,8 @@ import { useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import type { ReactElement } from 'react'
 import { PagedList } from '../paged-list/paged-list.tsx'
-import type { CardData } from '../product-card/card-data.ts'
+import { type CardData, productsPageSize } from '../product-card/card-data.ts'
 import { listMessages } from './list.messages.ts'
-import { productsPageSize } from './page-size.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 /** A list of products by pages. */

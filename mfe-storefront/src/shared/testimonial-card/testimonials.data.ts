@@ -1,4 +1,5 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
+import type { LoaderFunctionArgs } from '@stampa/platform'
 import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { catalog } from '../api.ts'
 
@@ -28,4 +29,15 @@ export async function loadTestimonials(
 function toTestimonial(answer: CatalogAnswer<'/api/testimonials'>[number]): Testimonial {
   const { _id, customerName, testimonial, companyLogoAsset } = answer
   return { _id, customerName, testimonial, logo: companyLogoAsset }
+}
+
+export interface TestimonialsData {
+  testimonials: Testimonial[]
+}
+
+/** @throws ApiError with the text that the page shows */
+export async function loadTestimonialsPage({
+  request: { signal },
+}: LoaderFunctionArgs): Promise<TestimonialsData> {
+  return { testimonials: await loadTestimonials(signal) }
 }

@@ -1,11 +1,11 @@
 import { useMessages } from '@stampa/platform'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
+import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
 import { type ReactElement, type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadSuggestions, type Suggestion } from './load-suggestions.ts'
 import { searchMessages } from './search.messages.ts'
 import styles from './suggestions.module.css'
-import { wrapAround } from './wrap-around.ts'
 
 /** Pause in typing before a lookup, ms. */
 const debounce = 200
@@ -57,7 +57,8 @@ export function Suggestions({ input, onChoose }: SuggestionsProps): ReactElement
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       const chosen = suggestions[active]
-      if (step && open) setActive(wrapAround(active, step, suggestions.length))
+      // One more position than suggestions: -1 is the search field itself.
+      if (step && open) setActive(wrapAround(active + 1, step, suggestions.length + 1) - 1)
       else if (event.key === 'Enter' && chosen) choose(chosen)
       else if (event.key === 'Escape' && open) close()
       else return

@@ -1,2 +1,0 @@
-/** A banner stays this many ms before the next one takes its place. */
-export const rotationInterval = 5000

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest'
-import { testimonialsOnHome } from './testimonials-on-home.ts'
-
-test('the home page shows at most 6 testimonials', () => {
-  expect(testimonialsOnHome).toBe(6)
-})

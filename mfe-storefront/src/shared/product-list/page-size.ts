@@ -1,2 +1,0 @@
-/** Products on a page of a list. */
-export const productsPageSize = 8
