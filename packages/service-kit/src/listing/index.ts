@@ -1,6 +1,7 @@
 export {
   decodeCursor,
   encodeCursor,
+  type Page,
   type Position,
   pageOf,
   type Rows,
@@ -12,7 +13,6 @@ export {
   escapeLike,
   isId,
   nextLink,
-  type Page,
   pageQuery,
   toPage,
   whereMatches,

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { Problem } from '../errors/problems.ts'
-import type { Page } from './list-query.ts'
 
 /** Where a page ended: the sort it had, the last row's value in it, and that row's id. */
 export interface Position {
@@ -34,6 +33,12 @@ function parse(cursor: string): Position | undefined {
   } catch {
     return undefined
   }
+}
+
+export interface Page {
+  limit?: number | undefined
+  /** Where the page before this one ended. */
+  after?: Position | undefined
 }
 
 /** What a list is sorted by. */

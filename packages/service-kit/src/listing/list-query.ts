@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
-import { decodeCursor, encodeCursor, type Position } from './keyset.ts'
+import { decodeCursor, encodeCursor, type Page, type Position } from './keyset.ts'
 
 /** The query string of a paged list. Without `limit` the list comes whole, as the specification calls it. */
 export const pageQuery = Type.Object({
@@ -23,12 +23,6 @@ export function adminListQuery<const S extends string>(
       { default: standard },
     ),
   })
-}
-
-export interface Page {
-  limit?: number | undefined
-  /** Where the page before this one ended. */
-  after?: Position | undefined
 }
 
 /** @throws Problem 400 when the cursor is not one of this list in this sort */

@@ -6,6 +6,7 @@ import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
 import { hasRows } from '@stampa/service-kit/setup'
 import type { Knex } from 'knex'
+import { printAreas } from '../routes/design-studio/products/print-area.ts'
 import { newProduct, newVariant } from '../routes/design-studio/products/schema.ts'
 import { insertProduct, insertVariant } from '../routes/design-studio/products/store.ts'
 
