@@ -39,6 +39,8 @@ export interface ConfigOptions {
   outputDirectory: string
   /** @default 'production' */
   mode?: 'production' | 'development'
+  /** @default true */
+  minimize?: boolean
 }
 
 /** Returns the configuration of the browser build: the shell's application or a remote's federation container. */
@@ -89,6 +91,7 @@ export function browserConfig(
       ...(isShell ? [] : [federation(container, deployable)]),
     ],
     optimization: {
+      minimize: !isDevelopment && options.minimize !== false,
       moduleIds: 'deterministic',
       chunkIds: 'named',
       splitChunks: {

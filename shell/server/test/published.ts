@@ -21,8 +21,8 @@ export class PublishedShell {
     await buildRelease({
       deployable: await readDeployable(join(import.meta.dirname, '../..')),
       version: '1.0.0',
-      // Skips minification, which only the browser's files need.
-      mode: 'development',
+      // Saves time: only browsers profit from minified files.
+      minimize: false,
       outputDirectory,
       source: '0'.repeat(64),
     })
