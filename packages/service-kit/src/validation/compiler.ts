@@ -2,14 +2,15 @@ import { Ajv, type Options } from 'ajv'
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
 import { invalidInput } from './field-errors.ts'
 import { addFormats } from './formats.ts'
-import type { JsonSchema } from './schemas.ts'
+import { type JsonSchema, mapSubschemas } from './schemas.ts'
 
 /**
  * Returns the compiler of input schemas. Input that fails validation becomes a Problem with one error per field.
  * Bodies are taken as they are (`"1"` is no number); query strings, path parameters and headers are
  * text by nature and are coerced.
  *
- * @param named schemas that others refer to as `<$id>#`, by `$id`
+ * @param named schemas that others refer to as `<$id>#`, by `$id`; without any, schemas are compiled as they stand, with
+ *   their named parts in them
  */
 export function createValidatorCompiler(
   named: Record<string, JsonSchema> = {},
@@ -17,13 +18,21 @@ export function createValidatorCompiler(
   const strict = createAjv({ schemas: named })
   // Coerced text may become Infinity, and strictNumbers would exempt what is not finite from bounds.
   const coercing = createAjv({ schemas: named, coerceTypes: 'array', strictNumbers: false })
+  const isWhole = Object.keys(named).length === 0
   return ({ schema, httpPart }) => {
-    const validate = (httpPart === 'body' ? strict : coercing).compile(schema as JsonSchema)
+    const compiled = isWhole ? withoutNames(schema as JsonSchema) : (schema as JsonSchema)
+    const validate = (httpPart === 'body' ? strict : coercing).compile(compiled)
     return (input: unknown) =>
       validate(input)
         ? { value: input }
         : { error: invalidInput(schema as JsonSchema, validate.errors ?? [], named) }
   }
+}
+
+/** Removes every `$id`, which Ajv accepts once in a compiler. */
+function withoutNames(schema: JsonSchema): JsonSchema {
+  const { $id: _, ...rest } = mapSubschemas(schema, withoutNames)
+  return rest
 }
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>

@@ -1,6 +1,6 @@
 /** A schema as far as reading a form field needs it. */
 export interface FieldSchema {
-  type?: string
+  type?: string | string[]
 }
 
 /**

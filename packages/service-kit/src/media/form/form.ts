@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Type } from 'typebox'
 import { type FieldError, Problem } from '../../errors/problems.ts'
+import type { JsonSchema } from '../../validation/schemas.ts'
 import type { KeptFile, StoredImage } from '../asset.ts'
 import type { MediaPlace } from '../config.ts'
 import { type Media, openMedia } from '../media.ts'
 import { MediaError } from '../media-error.ts'
 import type { Upload } from '../upload.ts'
 import { busy, emptyForm, type FileRule, type Form, faultText, readForm } from './form-reader.ts'
-import type { FieldSchema } from './form-values.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -144,9 +144,16 @@ function unsupported(detail: string): Problem {
   return new Problem(415, 'unsupported_media_type', detail)
 }
 
-function fieldSchemas(request: FastifyRequest): Record<string, FieldSchema> {
-  const body = request.routeOptions.schema?.body as { properties?: Record<string, FieldSchema> }
-  return body.properties ?? {}
+/** Returns the schemas of a form's fields, with named ones in place of references to them. */
+function fieldSchemas(request: FastifyRequest): Record<string, JsonSchema> {
+  const resolve = (schema: JsonSchema): JsonSchema =>
+    schema.$ref === undefined
+      ? schema
+      : (request.server.getSchema(schema.$ref.slice(0, -1)) as JsonSchema)
+  const { properties = {} } = resolve((request.routeOptions.schema?.body ?? {}) as JsonSchema)
+  return Object.fromEntries(
+    Object.entries(properties).map(([field, schema]) => [field, resolve(schema)]),
+  )
 }
 
 /** One error per field, in the schema's order: the first is what the client shows. */
