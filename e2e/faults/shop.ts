@@ -18,12 +18,16 @@ export class Shop {
     this.#token = token
   }
 
-  static async signIn(url: string, administrator: object): Promise<Shop> {
-    const nobody = new Shop(url, '')
-    const { token } = await nobody.#save<{ token: string }>(
+  static async signIn(
+    url: string,
+    { email, password }: { email: string; password: string | undefined },
+  ): Promise<Shop> {
+    const credentials = { email, password }
+    const anonymous = new Shop(url, '')
+    const { token } = await anonymous.#save<{ token: string }>(
       'auth/login',
       'POST',
-      { ...administrator },
+      credentials,
       false,
     )
     return new Shop(url, token)

@@ -6,13 +6,15 @@ import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
 import { hasRows } from '@stampa/service-kit/setup'
 import type { Knex } from 'knex'
-import { printAreas } from '../routes/design-studio/products/print-area.ts'
+import { printArea } from '../routes/design-studio/products/print-area.ts'
 import { newProduct, newVariant } from '../routes/design-studio/products/schema.ts'
 import { insertProduct, insertVariant } from '../routes/design-studio/products/store.ts'
 
 const { name } = newProduct.properties
 const { colorName, colorCode } = newVariant.properties
 const picture = Type.String()
+// Without the $id of the interface's schema, which may occur only once in a schema.
+const area = Type.Object(printArea.properties)
 
 /** `seeds/products.json`: the products of the demo studio, with file names in place of images. */
 const demoProducts = Type.Array(
@@ -20,7 +22,7 @@ const demoProducts = Type.Array(
     name,
     category: Type.Enum(productCategories),
     sizes: Type.Array(Type.String()),
-    printAreas,
+    printAreas: Type.Object({ front: area, back: Type.Union([area, Type.Null()]) }),
     variants: Type.Array(
       Type.Object({
         colorName,
