@@ -20,7 +20,7 @@ export async function buildShowcase(outputDirectory: string): Promise<void> {
       builtAgainst: {},
       react: react.version,
     },
-    { version: '0.0.0', outputDirectory, mode: 'development' },
+    { version: '0.0.0', outputDirectory, minimize: false },
   )
   await run({
     ...config,
