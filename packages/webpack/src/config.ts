@@ -106,6 +106,8 @@ export function browserConfig(
       minimizer: [
         new TerserPlugin({
           extractComments: false,
+          // Takes half the time of Terser for the whole build, and its output is slightly smaller.
+          minify: TerserPlugin.swcMinify,
           terserOptions: { ecma: 2020, compress: { passes: 3 } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
