@@ -13,6 +13,8 @@ export interface DataFolders {
   studio: string
   /** Mails as files, without a mail server. */
   mail: string
+  /** An empty file per service that was filled with demo content. */
+  seeded: string
   gateway: string
   /** nginx's cache, pid and temporary files. */
   gatewayRun: string
@@ -29,13 +31,14 @@ export async function openDataDir(dataDir: string): Promise<DataFolders> {
     attachments: join(dataDir, 'attachments'),
     studio: join(dataDir, 'studio'),
     mail: join(dataDir, 'mail'),
+    seeded: join(dataDir, 'seeded'),
     gateway,
     gatewayRun: join(gateway, 'run'),
   }
   for (const folder of [dataDir, folders.releases, folders.media, folders.gatewayRun]) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
   }
-  for (const folder of [folders.attachments, folders.studio, folders.mail]) {
+  for (const folder of [folders.attachments, folders.studio, folders.mail, folders.seeded]) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   }
   return folders

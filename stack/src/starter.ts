@@ -1,7 +1,8 @@
-import { cp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureReleased, openStore } from '@stampa/release'
-import { type App, httpPart, nodeCommand } from './apps/app.ts'
+import { type App, httpPart, nodeCommand, repository } from './apps/app.ts'
 import { pagesApp, type Surroundings, serviceApp, workerApp } from './apps/environment.ts'
 import { runTask } from './apps/run-task.ts'
 import { databaseName, type ServiceDefinition, services } from './apps/services.ts'
@@ -10,7 +11,7 @@ import { perService } from './layout.ts'
 import type { StackOptions } from './options.ts'
 import type { Cluster } from './postgres/cluster.ts'
 import { postgresPart } from './postgres/part.ts'
-import { ensureDatabases } from './postgres/server.ts'
+import { ensureDatabases, isMigrated } from './postgres/server.ts'
 import type { Supervisor } from './process/supervisor.ts'
 import { workerAccount } from './process/system-account.ts'
 import { redisPart } from './redis/part.ts'
@@ -74,9 +75,13 @@ export class Starter {
         onLog: line => this.#supervisor.log(line),
         signal: this.#signal,
       })
-    await task('src/migrate.ts')
+    const seeded = join(this.#on.folders.seeded, service.name)
+    // Both programs find nothing to do on a later start, which they would slow down by half.
+    const isMigrated = await this.#isMigrated(app)
+    const isSeeded = !this.#options.demo || !service.seeded || (isMigrated && existsSync(seeded))
+    if (!isMigrated) await task('src/migrate.ts')
     await Promise.all([
-      this.#options.demo && service.seeded && task('src/seed.ts'),
+      isSeeded || task('src/seed.ts').then(() => writeFile(seeded, '')),
       ...this.#on.layout[service.name].map((port, index) =>
         this.#supervisor.start(
           'services',
@@ -85,6 +90,10 @@ export class Starter {
       ),
       this.#startWorker(service),
     ])
+  }
+
+  #isMigrated({ folder, env }: App): Promise<boolean> {
+    return isMigrated(env.DATABASE_URL ?? '', join(repository, folder, 'migrations'))
   }
 
   #watched(app: App, { name }: ServiceDefinition): App {

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 
 /** @throws unless the server accepts a connection and answers a query */
@@ -13,6 +14,18 @@ export async function ensureDatabases(connectionString: string, names: string[])
     for (const name of names) {
       if (!existing.has(name)) await client.query(`create database ${pg.escapeIdentifier(name)}`)
     }
+  })
+}
+
+/** Returns whether the database has every migration of a service's folder. */
+export async function isMigrated(connectionString: string, folder: string): Promise<boolean> {
+  const files = await readdir(folder)
+  return withClient(connectionString, async client => {
+    const table = await client.query("select to_regclass('knex_migrations') is not null as found")
+    if (!table.rows[0]?.found) return false
+    const { rows } = await client.query<{ name: string }>('select name from knex_migrations')
+    const applied = new Set(rows.map(({ name }) => name))
+    return files.every(file => applied.has(file))
   })
 }
 
