@@ -1,4 +1,5 @@
 import autoload from '@fastify/autoload'
+import buildSerializerCompiler from '@fastify/fast-json-stringify-compiler'
 import type { JWTVerifyGetKey } from 'jose'
 import auth from '../auth/plugin.ts'
 import { sendClientError } from '../errors/client-error.ts'
@@ -60,6 +61,21 @@ const compressedBody = new Problem(
   'The request cannot be compressed here',
 )
 
+/**
+ * Returns Fastify's serializers, each compiled at its first response: at the start the catalog's took a third of the
+ * processor time until it answered.
+ */
+const buildLazySerializers: ReturnType<typeof buildSerializerCompiler> = (schemas, options) => {
+  const compile = buildSerializerCompiler()(schemas, options)
+  return route => {
+    let serialize: ReturnType<typeof compile> | undefined
+    return data => {
+      serialize ??= compile(route)
+      return serialize(data)
+    }
+  }
+}
+
 /** Makes a service with everything that services share. It does not listen yet. */
 export async function createApp<C extends ServiceConfig>(
   config: C,
@@ -69,7 +85,12 @@ export async function createApp<C extends ServiceConfig>(
     bodyLimit,
     frameworkErrors: sendError,
     clientErrorHandler: sendClientError,
-    schemaController: { compilersFactory: { buildValidator: sharedValidatorFactory() } },
+    schemaController: {
+      compilersFactory: {
+        buildValidator: sharedValidatorFactory(),
+        buildSerializer: buildLazySerializers,
+      },
+    },
     ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
   })
 
