@@ -13,7 +13,7 @@ const servers = ['nginx', ...(process.env.REDIS_URL ? [] : ['redis-server'])]
 /** Script and required programs of each command. */
 const commands = {
   start: { script: 'stack/src/start.ts', programs: servers },
-  test: { script: 'stack/src/test.ts', programs: ['nginx', 'redis-server', 'chromium'] },
+  test: { script: 'stack/src/test.ts', programs: ['nginx', 'redis-server', 'headless-chromium'] },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
@@ -26,7 +26,10 @@ const commands = {
   'bench-orders': { script: 'bench/orders.ts', programs: [...servers, 'wrk'] },
   'bench-studio': { script: 'bench/studio.ts', programs: [...servers, 'chromium'] },
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
-  'test-compose': { script: 'stack/src/test-compose.ts', programs: ['docker', 'chromium'] },
+  'test-compose': {
+    script: 'stack/src/test-compose.ts',
+    programs: ['docker', 'headless-chromium'],
+  },
 }
 
 try {
