@@ -1,18 +1,13 @@
 import type { NavItem } from '@stampa/platform'
+import { contentTypes } from './content-types.ts'
+import { pathsOf } from './shared/resource/resource.ts'
 
 /** Entries of the sidebar; a screen has the title of its entry. */
 export const nav: NavItem[] = [
   entry('/admin', 'Overview', 0, { en: 'Dashboard', el: 'Αρχική' }),
-  entry('/admin/categories', 'Content', 10, { en: 'Categories', el: 'Κατηγορίες' }),
-  entry('/admin/products', 'Content', 20, { en: 'Products', el: 'Προϊόντα' }),
-  entry('/admin/events', 'Content', 30, { en: 'Events', el: 'Περιστάσεις' }),
-  entry('/admin/blog', 'Content', 40, { en: 'Blog', el: 'Άρθρα' }),
-  entry('/admin/banners', 'Content', 50, { en: 'Banners', el: 'Banner' }),
-  entry('/admin/testimonials', 'Content', 60, { en: 'Testimonials', el: 'Μαρτυρίες' }),
-  entry('/admin/about', 'Content', 70, { en: 'About', el: 'Σχετικά' }),
-  entry('/admin/faq', 'Content', 80, { en: 'FAQ', el: 'Συχνές ερωτήσεις' }),
-  entry('/admin/our-work', 'Content', 90, { en: 'Our Work', el: 'Οι δουλειές μας' }),
-  entry('/admin/customers', 'Content', 100, { en: 'Our Customers', el: 'Οι πελάτες μας' }),
+  ...contentTypes.map((type, index) =>
+    entry(pathsOf(type).list, 'Content', 10 * (index + 1), type.words.title),
+  ),
   entry('/admin/assets', 'Settings', 10, { en: 'Company', el: 'Εταιρεία' }),
   entry('/admin/custom-orders', 'Sales', 10, { en: 'Custom orders', el: 'Παραγγελίες' }),
   entry('/admin/design-studio', 'Studio', 10, { en: 'Design Studio', el: 'Design Studio' }),

@@ -1,24 +1,20 @@
-import { useLoaderData, useMessages } from '@stampa/platform'
+import { useLanguage, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { ImageInput } from '../shared/form/content-fields.tsx'
-import { TextInput } from '../shared/form/fields.tsx'
 import { RecordForm } from '../shared/form/record-form.tsx'
-import { logoImage } from '../shared/form/rules.ts'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
-import { labelIn } from '../shared/label-in.ts'
+import { FieldInputs } from '../shared/resource/field-inputs.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { companyMessages, dayMessages } from './company.messages.ts'
 import {
-  contactFields,
-  legalFields,
   type Settings,
+  sections,
+  settingsFields,
   settingsPath,
   settingsRules,
   settingsToValues,
-  socialFields,
-} from './company.data.ts'
-import { companyMessages, dayMessages } from './company.messages.ts'
+} from './company.ts'
 import styles from './company-page.module.css'
 import { HoursFields } from './hours-fields.tsx'
 import { hoursText, type Span } from './opening-hours.ts'
@@ -35,6 +31,7 @@ interface SettingsFormProps {
 function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): ReactElement {
   const texts = useMessages(companyMessages)
   const dayNames = useMessages(dayMessages)
+  const language = useLanguage()
   const shared = useMessages(sharedMessages)
   const form = useRecordForm({
     address: settingsPath,
@@ -42,42 +39,27 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
     latest: settings,
     toValues: settingsToValues,
     rules: settingsRules,
-    labelOf: field => labelIn(texts, field) ?? field,
+    labelOf: field =>
+      field === 'openingHours'
+        ? texts.openingHours
+        : (settingsFields.find(({ name }) => name === field)?.label[language] ?? field),
     valueLabel: (field, value) =>
       field === 'openingHours' ? hoursText(value as Span[], dayNames, texts.closed) : undefined,
     staysOpen: true,
     onSaved: () => onSaved(form.element.current?.contains(document.activeElement) ?? false),
   })
   const { control } = form
-  const textField = (name: (typeof textFields)[number]) => (
-    <TextInput key={name} control={control} label={texts[name]} name={name} />
+  const inputsOf = (name: keyof typeof sections) => (
+    <FieldInputs fields={sections[name]} row={settings} control={control} />
   )
   return (
     <RecordForm form={form} className={styles.form}>
-      <Section title={texts.contact}>{contactFields.map(textField)}</Section>
-      <Section title={texts.social}>{socialFields.map(textField)}</Section>
-      <Section title={texts.images}>
-        <ImageInput
-          control={control}
-          name="logo"
-          label={texts.logo}
-          rule={logoImage}
-          stored={settings.logoAsset}
-          removable
-        />
-        <ImageInput
-          control={control}
-          name="favicon"
-          label={texts.favicon}
-          rule={logoImage}
-          stored={settings.faviconAsset}
-          removable
-          described={false}
-        />
-      </Section>
+      <Section title={texts.contact}>{inputsOf('contact')}</Section>
+      <Section title={texts.social}>{inputsOf('social')}</Section>
+      <Section title={texts.images}>{inputsOf('images')}</Section>
       <Section title={texts.legal}>
         <p className={styles.hint}>{texts.legalHint}</p>
-        {legalFields.map(textField)}
+        {inputsOf('legal')}
       </Section>
       <Section title={texts.openingHours}>
         <HoursFields control={control} />
@@ -90,8 +72,6 @@ function SettingsForm({ settings, takesFocus, onSaved }: SettingsFormProps): Rea
     </RecordForm>
   )
 }
-
-const textFields = [...contactFields, ...socialFields, ...legalFields]
 
 function Section({ title, children }: { title: string; children: ReactNode }): ReactElement {
   return (

@@ -1,12 +1,11 @@
 import { defineMessages, Link, useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { RegistrationMark } from '@stampa/ui/registration-mark/registration-mark.tsx'
 import { type FormEvent, type ReactElement, useMemo } from 'react'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { useField } from '../shared/form/fields.tsx'
+import { TextInput } from '../shared/form/fields.tsx'
 import { useValidatedForm } from '../shared/form/use-validated-form.ts'
 import { toRequestBody } from '../shared/form/values.ts'
 import { type Credentials, loginRules } from './login.data.ts'
@@ -38,8 +37,6 @@ export function Component(): ReactElement {
       submit(toRequestBody(values), { method: 'post', encType: 'multipart/form-data' })
     },
   })
-  const email = useField<string>(form.control, 'email')
-  const password = useField<string>(form.control, 'password')
   const message = outcome && !outcome.ok ? outcome.message : undefined
   const summary = useMemo(() => (message ? [{ message: say(message) }] : []), [message, say])
   const onSubmit = (event: FormEvent) => {
@@ -53,26 +50,22 @@ export function Component(): ReactElement {
         <h1>{texts.heading}</h1>
         <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
           <FormErrorSummary errors={summary} />
-          <TextField
+          <TextInput
+            control={form.control}
             label={texts.email}
             name="email"
             type="email"
             autoComplete="username"
             autoFocus
             required
-            value={email.value}
-            onChange={event => email.setValue(event.currentTarget.value)}
-            error={email.error}
           />
-          <TextField
+          <TextInput
+            control={form.control}
             label={texts.password}
             name="password"
             type="password"
             autoComplete="current-password"
             required
-            value={password.value}
-            onChange={event => password.setValue(event.currentTarget.value)}
-            error={password.error}
           />
           <Button type="submit" variant="primary" wide loading={isBusy}>
             {isBusy ? texts.submitting : texts.submit}

@@ -1,28 +1,19 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
-import {
-  type Command,
-  type CommandSource,
-  type Commands,
-  type Message,
-  textsIn,
-} from '@stampa/platform'
+import type { Command, CommandSource, Commands, Language, Message } from '@stampa/platform'
+import { contentTypes } from '../content-types.ts'
 import { catalog, orders } from '../shared/calls/api.ts'
+import { listPathOf } from '../shared/calls/content-calls.ts'
+import { pathsOf, type Resource } from '../shared/resource/resource.ts'
 import { shortId } from '../shared/short-id.ts'
 import { type Formats, formatsIn } from '../shared/use-formats.ts'
-import { actionMessages, sourceMessages } from './commands.messages.ts'
 
 /** Number of results of each kind. */
 const limit = 5
 
-/** Searches of the palette, one per kind of record. */
-const sources: CommandSource[] = [
+/** Searches of sales records. */
+const salesSources: CommandSource[] = [
   source(
-    'products',
-    call => catalog.GET('/api/products/all', call),
-    ({ _id, title }) => ({ label: title, to: `/admin/products/edit/${_id}` }),
-  ),
-  source(
-    'orders',
+    { el: 'Παραγγελίες', en: 'Custom orders' },
     // For an administrator the response is the list; for the public it describes the order form.
     call => orders.GET('/api/custom-order', call).then(answer => answer as ListAnswer<Order>),
     ({ _id, email, createdAt }, { date }) => ({
@@ -32,7 +23,7 @@ const sources: CommandSource[] = [
     }),
   ),
   source(
-    'offers',
+    { el: 'Προσφορές', en: 'Offers' },
     call => orders.GET('/api/offers', call),
     ({ _id, customerName, offerDate }, { date }) => ({
       label: customerName,
@@ -41,64 +32,23 @@ const sources: CommandSource[] = [
     }),
   ),
   source(
-    'contact',
+    { el: 'Μηνύματα', en: 'Contact messages' },
     call => orders.GET('/api/contact', call),
     ({ _id, name, subject }) => ({ label: name, detail: subject, to: `/admin/contact/${_id}` }),
   ),
-  source(
-    'blog',
-    call => catalog.GET('/api/blog/admin', call),
-    ({ _id, title, author }) => ({ label: title, detail: author, to: `/admin/blog/edit/${_id}` }),
-  ),
-  source(
-    'categories',
-    call => catalog.GET('/api/categories/all', call),
-    ({ _id, name }) => ({ label: name, to: `/admin/categories/edit/${_id}` }),
-  ),
-  source(
-    'events',
-    call => catalog.GET('/api/events/all', call),
-    ({ _id, name }) => ({ label: name, to: `/admin/events/edit/${_id}` }),
-  ),
-  source(
-    'our-work',
-    call => catalog.GET('/api/our-work/admin', call),
-    ({ _id, title, customerName }) => ({
-      label: title,
-      detail: customerName,
-      to: `/admin/our-work/edit/${_id}`,
-    }),
-  ),
-  source(
-    'customers',
-    call => catalog.GET('/api/customers/admin', call),
-    ({ _id, name }) => ({ label: name, to: `/admin/customers/edit/${_id}` }),
-  ),
-  source(
-    'banners',
-    call => catalog.GET('/api/banner/admin', call),
-    ({ _id, title, placement }) => ({
-      label: title,
-      detail: placement,
-      to: `/admin/banners/edit/${_id}`,
-    }),
-  ),
-  source(
-    'about',
-    call => catalog.GET('/api/about/admin', call),
-    ({ _id, title }) => ({ label: title, to: `/admin/about/edit/${_id}` }),
-  ),
-  source(
-    'testimonials',
-    call => catalog.GET('/api/testimonials/admin', call),
-    ({ _id, customerName }) => ({ label: customerName, to: `/admin/testimonials/edit/${_id}` }),
-  ),
-  source(
-    'faq',
-    call => catalog.GET('/api/faq/admin', call),
-    ({ _id, question }) => ({ label: question, to: `/admin/faq/edit/${_id}` }),
-  ),
 ]
+
+function contentSource(resource: Resource): CommandSource {
+  return source(
+    resource.words.title,
+    call => catalog.GET(listPathOf(resource.kind), call),
+    row => ({
+      label: resource.nameOf(row),
+      detail: resource.detailOf?.(row),
+      to: pathsOf(resource).edit(row._id),
+    }),
+  )
+}
 
 type SearchCall = {
   params: { query: { q: string; limit: number } }
@@ -114,16 +64,15 @@ interface ListAnswer<Row> {
 type Order = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[number]
 
 function source<Row>(
-  kind: keyof typeof sourceMessages,
+  title: Pick<Message<string>, Language>,
   ask: (call: SearchCall) => Promise<ListAnswer<Row>>,
   toCommand: (row: Row, formats: Formats) => Command,
 ): CommandSource {
-  const title: Message<string> = sourceMessages[kind]
   return {
-    title: language => textsIn({ title }, language).title,
+    title: language => title[language],
     async search(q, signal, language) {
       const call = ask({ params: { query: { q, limit } }, signal })
-      const rows = await unwrap(call, { fallback: `Failed to search ${kind}` })
+      const rows = await unwrap(call, { fallback: `Failed to search ${title.en}` })
       const formats = formatsIn(language)
       return rows.map(row => toCommand(row, formats))
     },
@@ -132,10 +81,10 @@ function source<Row>(
 
 /** Entries of this remote in the command palette: a new record of each kind, and searches. */
 export const commands: Commands = {
-  actions: language =>
-    Object.entries(textsIn(actionMessages, language)).map(([screen, label]) => ({
-      label,
-      to: `/admin/${screen}/new`,
-    })),
-  sources,
+  actions: language => [
+    ...contentTypes.map(type => ({ label: type.words.fresh[language], to: pathsOf(type).new })),
+    { label: { el: 'Νέα προσφορά', en: 'New offer' }[language], to: '/admin/offers/new' },
+    { label: { el: 'Νέο SKU', en: 'New SKU' }[language], to: '/admin/offers/sku/new' },
+  ],
+  sources: [...salesSources, ...contentTypes.map(contentSource)],
 }

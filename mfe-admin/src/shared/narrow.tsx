@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 const narrow = matchMedia('(width < 48rem)')
 
-/** What stands in a row only where there is no room for the other columns. Elsewhere it is not even made. */
+/** Renders its content only on a narrow screen, in place of hidden columns. */
 export function Narrow({ children }: { children: ReactNode }): ReactNode {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches)
   return isNarrow ? children : null

@@ -33,13 +33,7 @@ export const sharedMessages = defineMessages({
   noMatch: { en: 'Nothing matches these filters', el: 'Τίποτα δεν ταιριάζει με τα φίλτρα' },
   showAll: { en: 'Show all', el: 'Εμφάνιση όλων' },
 
-  image: { en: 'Image', el: 'Εικόνα' },
   status: { en: 'Status', el: 'Κατάσταση' },
-  order: { en: 'Order', el: 'Σειρά' },
-  active: { en: 'Active', el: 'Ενεργό' },
-  inactive: { en: 'Inactive', el: 'Ανενεργό' },
-  published: { en: 'Published', el: 'Δημοσιευμένο' },
-  draft: { en: 'Draft', el: 'Πρόχειρο' },
   switchOf: { en: (name: string) => `${name}: active`, el: (name: string) => `${name}: ενεργό` },
 
   save: { en: 'Save', el: 'Αποθήκευση' },

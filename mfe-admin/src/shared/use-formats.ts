@@ -1,18 +1,7 @@
 import { type Language, locales, timeZone, useLanguage } from '@stampa/platform'
 import { useMemo } from 'react'
 
-export interface Formats {
-  /** 20 Nov 2026 */
-  date: (isoDate: string) => string
-  /** 20 Nov 2026, 12:30, in the shop's time zone */
-  dateTime: (moment: string) => string
-  /** €1,128.40 */
-  euro: (amount: number) => string
-  /** 30.00% */
-  percent: (percentage: number) => string
-  /** 200,000 */
-  count: (number: number) => string
-}
+export type Formats = ReturnType<typeof formatsIn>
 
 /** Returns the formats of dates and amounts in the language of the screen. */
 export function useFormats(): Formats {
@@ -21,7 +10,7 @@ export function useFormats(): Formats {
 }
 
 /** Returns the formats of dates and amounts in a language. */
-export function formatsIn(language: Language): Formats {
+export function formatsIn(language: Language) {
   const locale = locales[language]
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const dateTime = new Intl.DateTimeFormat(locale, {
@@ -37,10 +26,15 @@ export function formatsIn(language: Language): Formats {
     maximumFractionDigits: 2,
   })
   return {
-    date: text => date.format(new Date(text)),
-    dateTime: text => dateTime.format(new Date(text)),
-    euro: euro.format,
-    percent: value => percent.format(value / 100),
-    count: count.format,
+    /** 20 Nov 2026 */
+    date: (isoDate: string) => date.format(new Date(isoDate)),
+    /** 20 Nov 2026, 12:30, in the shop's time zone */
+    dateTime: (moment: string) => dateTime.format(new Date(moment)),
+    /** €1,128.40 */
+    euro: (amount: number) => euro.format(amount),
+    /** 30.00% */
+    percent: (percentage: number) => percent.format(percentage / 100),
+    /** 200,000 */
+    count: (number: number) => count.format(number),
   }
 }

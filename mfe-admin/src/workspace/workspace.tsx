@@ -6,8 +6,7 @@ import { onNotice } from '../shared/calls/notices.ts'
 import { refusalOf } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { deleteOldDrafts } from '../shared/form/draft-store.ts'
-import { ComingScreen } from './coming-screen.tsx'
-import { useComingScreen } from './use-coming-screen.ts'
+import { ComingScreen, useComingScreen } from './coming-screen.tsx'
 
 /** The frame of every screen: notices, and the skeleton of a screen that loads. */
 export function Component(): ReactElement {

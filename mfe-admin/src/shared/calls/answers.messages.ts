@@ -1,6 +1,6 @@
 /**
- * What the specification, the rules of forms and the services say in English, in Greek. Texts that
- * are not here, like those with numbers in them, are shown as they come.
+ * Greek translations of the English messages of the specification, form rules and services. Messages that are not here,
+ * like those with numbers, are shown as they come.
  */
 export const answersInGreek: Readonly<Record<string, string>> = {
   'Email is required': 'Συμπληρώστε το e-mail',

@@ -1,17 +1,19 @@
-import { type CatalogAnswer, type CatalogBody, multipart, unwrap } from '@stampa/api'
+import { ApiError, type CatalogAnswer, type CatalogBody, multipart, unwrap } from '@stampa/api'
 import { catalog } from './api.ts'
+
+/** Kinds whose complete list is at `/all`. */
+const listedKinds = ['categories', 'events', 'products'] as const
+type ListedKind = (typeof listedKinds)[number]
 
 /** The kinds of content, as in the addresses of their calls. */
 export type Kind =
+  | ListedKind
   | 'about'
   | 'banner'
   | 'blog'
-  | 'categories'
   | 'customers'
-  | 'events'
   | 'faq'
   | 'our-work'
-  | 'products'
   | 'testimonials'
 
 export type BulkAction = 'activate' | 'deactivate' | 'delete' | 'restore'
@@ -22,20 +24,29 @@ const jsonKinds: readonly Kind[] = ['categories', 'customers', 'events', 'faq']
 // Calls that all kinds have in common are typed by the path of one kind.
 type One = '/api/banner/{id}'
 
+type RowOf<Rows> = Rows extends (infer Row)[] ? Row : never
+
+type Records = { [K in ListedKind]: RowOf<CatalogAnswer<`/api/${K}/all`>> } & {
+  [K in Exclude<Kind, ListedKind>]: RowOf<CatalogAnswer<`/api/${K}/admin`>>
+}
+
+/** A record of a kind, as administrators read it. */
+export type RecordOf<K extends Kind> = Records[K]
+
+type Bodies = { [K in Kind]: CatalogBody<`/api/${K}/{id}`> }
+
 /** Body of the call that changes a record of a kind. */
-export type RecordBody<K extends Kind> = CatalogBody<`/api/${K}/{id}`>
+export type RecordBody<K extends Kind> = Bodies[K]
 
-/** Paths of the lists with all records. */
-type ListPath =
-  | `/api/${'about' | 'banner' | 'blog' | 'customers' | 'faq' | 'our-work' | 'testimonials'}/admin`
-  | `/api/${'categories' | 'events'}/all`
+/** Path of the list with all records of a kind. */
+export function listPathOf(kind: Kind) {
+  const list = listedKinds.some(listed => listed === kind) ? 'all' : 'admin'
+  return `/api/${kind}/${list}` as '/api/banner/admin'
+}
 
-/** Returns a loader of all records of a list. @param fallback text of a failed call */
-export function listLoader<Path extends ListPath>(path: Path, fallback: string) {
-  return async () => {
-    const rows = await unwrap(catalog.GET(path as '/api/faq/admin'), { fallback })
-    return { rows: rows as CatalogAnswer<Path> }
-  }
+/** Returns all records of a kind. @throws ApiError with the fallback text */
+export async function loadRecords(kind: Kind, fallback: string) {
+  return { rows: await unwrap(catalog.GET(listPathOf(kind)), { fallback }) }
 }
 
 /** The record that a save changes, and the version that the change was made from. */
@@ -55,7 +66,7 @@ export async function saveRecord(
   body: object,
   target: Target | undefined,
   fallback: string,
-): Promise<unknown> {
+): Promise<RecordOf<Kind>> {
   const options = {
     body: body as RecordBody<'banner'> & { image: File },
     ...(!jsonKinds.includes(kind) && { bodySerializer: multipart }),
@@ -67,6 +78,37 @@ export async function saveRecord(
       })
     : catalog.POST(`/api/${kind}` as '/api/banner', options)
   return unwrap(call, { fallback, preferServerMessage: true })
+}
+
+/** The record type that images are uploaded for, and the text of a failed upload. */
+export interface UploadTarget {
+  kind: Kind
+  fallback: string
+}
+
+/**
+ * Uploads an image before its record is saved.
+ *
+ * @param field of the form; errors name it, whereas the upload names every file `image`
+ * @returns the address of the image
+ * @throws ApiError
+ */
+export async function uploadImage(
+  { kind, fallback }: UploadTarget,
+  field: string,
+  file: File,
+): Promise<string> {
+  const call = catalog.POST(`/api/${kind}/upload` as '/api/events/upload', {
+    body: { image: file },
+    bodySerializer: multipart,
+  })
+  try {
+    return (await unwrap(call, { fallback, preferServerMessage: true })).imageUrl
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.fields.length === 0) throw error
+    const { message, status } = error
+    throw new ApiError(message, status, { errors: [{ field, message }] }, error)
+  }
 }
 
 /** Moves a record to the trash. @throws ApiError with the fallback text */

@@ -10,7 +10,7 @@ export interface Refusal {
   /** Concerns the whole form; absent when every error has its field. */
   message?: string
   fields: FieldError[]
-  /** What another administrator did meanwhile to the shown record. */
+  /** Change of the shown record by another administrator meanwhile. */
   meanwhile?: 'changed' | 'deleted' | undefined
   /** Author and time of that change. */
   conflict?: Conflict | undefined

@@ -11,8 +11,6 @@ import { contestedFields, merge, type Versions } from './merge.ts'
 export interface ConflictPanelProps {
   conflict: Conflict
   versions: Versions
-  /** Fields that both versions have changed. */
-  contested: readonly string[]
   /** Contested fields that are taken from theirs. */
   taken: ReadonlySet<string>
   onTakenChange: (taken: ReadonlySet<string>) => void
@@ -23,7 +21,8 @@ export interface ConflictPanelProps {
 
 /** Shows both versions of each contested field, to choose one. */
 function ConflictPanel(props: ConflictPanelProps): ReactElement {
-  const { conflict, contested } = props
+  const { conflict, versions } = props
+  const contested = contestedFields(versions)
   const texts = useMessages(conflictMessages)
   const formats = useFormats()
   const who = conflict.changedBy ?? texts.somebody
@@ -60,30 +59,20 @@ function Choice(props: ConflictPanelProps & { field: string }): ReactElement {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{labelOf(field)}</legend>
-      <label className={styles.version}>
-        <input
-          type="radio"
-          name={name}
-          checked={!taken.has(field)}
-          onChange={() => choose(false)}
-        />
-        <span className={styles.whose}>{texts.mine}</span>
-        <span className={styles.value}>{textOf(versions.mine[field]) || texts.empty}</span>
-      </label>
-      <label className={styles.version}>
-        <input type="radio" name={name} checked={taken.has(field)} onChange={() => choose(true)} />
-        <span className={styles.whose}>{texts.theirs}</span>
-        <span className={styles.value}>{textOf(versions.theirs[field]) || texts.empty}</span>
-      </label>
+      {(['mine', 'theirs'] as const).map(version => (
+        <label key={version} className={styles.version}>
+          <input
+            type="radio"
+            name={name}
+            checked={taken.has(field) === (version === 'theirs')}
+            onChange={() => choose(version === 'theirs')}
+          />
+          <span className={styles.whose}>{texts[version]}</span>
+          <span className={styles.value}>{textOf(versions[version][field]) || texts.empty}</span>
+        </label>
+      ))}
     </fieldset>
   )
-}
-
-interface ConflictState {
-  /** The panel with both versions of contested fields. */
-  panel: ReactElement | undefined
-  /** Merges both versions while a conflict is shown. */
-  resolve: <Values extends FormValues>(mine: Values) => Values
 }
 
 interface ConflictSource extends Pick<ConflictPanelProps, 'labelOf' | 'valueLabel'> {
@@ -98,7 +87,7 @@ interface ConflictSource extends Pick<ConflictPanelProps, 'labelOf' | 'valueLabe
  * Shows a conflict after a save that was refused because another administrator saved first; the next save merges
  * both versions.
  */
-export function useConflict(source: ConflictSource): ConflictState {
+export function useConflict(source: ConflictSource) {
   const { outcome, opened, theirs, labelOf, valueLabel } = source
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const refusal = outcome && !outcome.ok && outcome.meanwhile === 'changed' ? outcome : undefined
@@ -108,17 +97,19 @@ export function useConflict(source: ConflictSource): ConflictState {
     [conflict, sent, opened, theirs],
   )
   return {
+    /** The panel with both versions of contested fields. */
     panel: conflict && versions && (
       <ConflictPanel
         conflict={conflict}
         versions={versions}
-        contested={contestedFields(versions)}
         taken={taken}
         onTakenChange={setTaken}
         labelOf={labelOf}
         valueLabel={valueLabel}
       />
     ),
-    resolve: mine => (versions ? merge({ ...versions, mine }, taken) : mine),
+    /** Merges both versions while a conflict is shown. */
+    resolve: <Values extends FormValues>(mine: Values) =>
+      versions ? merge({ ...versions, mine }, taken) : mine,
   }
 }

@@ -18,17 +18,14 @@ export function useFormAddress(resource: Addressed): 'new' | { id: string } | un
 /** Returns to the list with its query. Adds no history entry: the back button must not reopen the form. */
 export function useCloseForm(resource: Addressed): () => void {
   const navigate = useNavigate()
-  const { search, state } = useLocation()
+  const { search, state }: { search: string; state: Partial<typeof overList> | null } =
+    useLocation()
   return () => {
-    if (isOverList(state)) navigate(-1)
+    if (state?.overList) navigate(-1)
     else
       navigate(
         { pathname: pathsOf(resource).list, search },
         { replace: true, preventScrollReset: true },
       )
   }
-}
-
-function isOverList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'overList' in state
 }

@@ -1,4 +1,5 @@
 import type { BodyRules, FieldError, FieldRule } from '@stampa/api'
+import type { ImageRule } from '@stampa/rules/files'
 import type { FormValues } from './values.ts'
 
 export interface RuleContext {
@@ -26,17 +27,22 @@ export function findErrors(values: FormValues, rules: Rules, context: RuleContex
 /**
  * Builds the rules of a form from the service's interface.
  *
- * @param added rules that the interface cannot state, such as which files a field takes; checked after the service's
- * @example rulesOf(catalogRules['/api/events'], { image: acceptedFile(pngImage) })
+ * @param files which files the fields take, by field; the interface does not say so
+ * @example rulesOf(catalogRules['/api/events'], { image: pngImage })
  */
-export function rulesOf(body: BodyRules, added: Rules = {}): Rules {
-  const fields = new Set([...Object.keys(body), ...Object.keys(added)])
+export function rulesOf(body: BodyRules, files: Readonly<Record<string, ImageRule>> = {}): Rules {
+  const fields = new Set([...Object.keys(body), ...Object.keys(files)])
   return Object.fromEntries(
     [...fields].map(field => {
       const stated = body[field]
+      const file = files[field]
       return [
         field,
-        [...(stated ? rulesOfField(field, stated) : []), ...[added[field] ?? []].flat()],
+        [
+          // The form holds the file even where the call takes the address of its upload.
+          ...(stated ? rulesOfField(field, file ? { ...stated, type: 'file' } : stated) : []),
+          ...(file ? [acceptedFile(file)] : []),
+        ],
       ]
     }),
   )
@@ -47,12 +53,21 @@ function rulesOfField(field: string, { type, message, ...rule }: FieldRule): Rul
   const missing = message ?? `${label} is required`
   const rules: Rule[] = []
   if (rule.required) rules.push(type === 'file' ? fileRequiredWhenNew(missing) : required(missing))
-  if (rule.pattern !== undefined)
-    rules.push(pattern(rule.pattern, message ?? `${label} is not valid`))
+  if (rule.pattern !== undefined) {
+    const expression = new RegExp(rule.pattern, 'u')
+    rules.push(everyText(text => expression.test(text), message ?? `${label} is not valid`))
+  }
   if (type === 'integer') rules.push(wholeNumber(`${label} must be a whole number`))
   const { minimum } = rule
-  if (minimum !== undefined) rules.push(atLeast(minimum, `${label} must be ${minimum} or more`))
+  if (minimum !== undefined) {
+    const isEnough = (text: string) => text === '' || Number(text) >= minimum
+    rules.push(everyText(isEnough, `${label} must be ${minimum} or more`))
+  }
   return rules
+}
+
+function everyText(isValid: (text: string) => boolean, message: string): Rule {
+  return value => (textsIn(value).every(isValid) ? undefined : message)
 }
 
 /** Requires something other than white space, or an entry in a list. */
@@ -62,19 +77,7 @@ export function required(message: string): Rule {
 
 /** Requires digits with or without a sign; an empty field counts as zero. */
 export function wholeNumber(message: string): Rule {
-  return value =>
-    textsIn(value).every(text => /^([-+]?\d+)?$/.test(text.trim())) ? undefined : message
-}
-
-function pattern(source: string, message: string): Rule {
-  const expression = new RegExp(source, 'u')
-  return value => (textsIn(value).every(text => expression.test(text)) ? undefined : message)
-}
-
-/** An empty field is left to the other rules. */
-function atLeast(minimum: number, message: string): Rule {
-  return value =>
-    textsIn(value).every(text => text === '' || Number(text) >= minimum) ? undefined : message
+  return everyText(text => /^([-+]?\d+)?$/.test(text.trim()), message)
 }
 
 /** Requires a file for a new record; a stored one keeps its file. */
@@ -82,18 +85,10 @@ export function fileRequiredWhenNew(message: string): Rule {
   return (value, { isNew }) => (isNew && filesIn(value).length === 0 ? message : undefined)
 }
 
-/** Which files a field takes, and the messages for other files. */
-export interface FileRule {
-  /** A media type or `image/*`. */
-  accept: string
-  maxBytes: number
-  messages: { type: string; size: string }
-}
-
 /** Returns the message for a file that breaks the rule. */
 export function refuseFile(
   file: File,
-  { accept, maxBytes, messages }: FileRule,
+  { accept, maxBytes, messages }: ImageRule,
 ): string | undefined {
   const isAccepted = accept.endsWith('/*')
     ? file.type.startsWith(accept.slice(0, -1))
@@ -103,7 +98,7 @@ export function refuseFile(
 }
 
 /** Requires every chosen file to keep the rule. */
-export function acceptedFile(rule: FileRule): Rule {
+export function acceptedFile(rule: ImageRule): Rule {
   return value =>
     filesIn(value)
       .map(file => refuseFile(file, rule))
@@ -118,11 +113,4 @@ function filesIn(value: unknown): File[] {
   return [value].flat().filter(entry => entry instanceof File)
 }
 
-export {
-  anyImage,
-  bannerImage,
-  logoImage,
-  pngFavicon as plainFavicon,
-  pngImage,
-  productFavicon as pngFavicon,
-} from '@stampa/rules/files'
+export { logoImage } from '@stampa/rules/files'

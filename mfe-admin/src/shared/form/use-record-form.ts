@@ -36,7 +36,7 @@ interface RecordFormSource<Row, Values extends FormValues>
   onSaved: () => void
 }
 
-export type RecordFormState = Omit<ReturnType<typeof useRecordForm>, 'control' | 'values'>
+export type RecordFormState = Omit<ReturnType<typeof useRecordForm>, 'control'>
 
 /**
  * The form of a record: saves by the action of its address, keeps a draft, and merges the changes of another
@@ -58,7 +58,7 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
     values: toValues(row),
     version: row?.version,
   }))
-  const [restored, setRestored] = useState({ values: base.values, times: 0 })
+  const [fillKey, setFillKey] = useState(0)
   const theirs = useMemo(() => latest && toValues(latest), [toValues, latest])
   const conflict = useConflict({ outcome, opened: base.values, theirs, labelOf, valueLabel })
   // After a conflict was shown, the next save is from the newest version.
@@ -120,10 +120,8 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
     id,
     element,
     control,
-    /** The values that the fields are filled with. */
-    values: restored.values,
     /** Changes when a draft fills the fields again. */
-    fillKey: restored.times,
+    fillKey,
     /** Errors of the whole form. */
     summary: useMemo(() => (message ? [{ message: say(message) }] : []), [message, say]),
     saving,
@@ -141,7 +139,7 @@ export function useRecordForm<Row extends { version: number }, Values extends Fo
       onRestore: () => {
         setBase(offered.opened)
         reset(offered.values)
-        setRestored({ values: offered.values, times: restored.times + 1 })
+        setFillKey(fillKey + 1)
         draft.settle()
       },
       onDiscard: () => {

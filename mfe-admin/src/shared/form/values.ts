@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 
-/** What a form's fields hold, by their names. A field without a file or a number holds null. */
+/** Values of a form by field name. An absent file or number is null. */
 export type FormValues = FieldValues
 
 /** Names of the fields whose values are of one type. */

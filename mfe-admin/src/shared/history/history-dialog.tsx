@@ -1,4 +1,4 @@
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import type { ReactElement } from 'react'
@@ -7,11 +7,22 @@ import { useCloseForm } from '../form/form-address.ts'
 import type { Resource } from '../resource/resource.ts'
 import { useResourceTexts } from '../resource/resource-texts.ts'
 import { useFormats } from '../use-formats.ts'
-import { historyMessages } from './history.messages.ts'
 import styles from './history-dialog.module.css'
 
-interface HistoryDialogProps {
-  resource: Pick<Resource<never>, 'id' | 'words'>
+const historyMessages = defineMessages({
+  created: { en: 'Added', el: 'Προστέθηκε' },
+  changed: { en: 'Changed', el: 'Άλλαξε' },
+  deleted: { en: 'Deleted', el: 'Διαγράφηκε' },
+  restored: { en: 'Restored', el: 'Επαναφέρθηκε' },
+  system: { en: 'the system', el: 'το σύστημα' },
+  yes: { en: 'yes', el: 'ναι' },
+  no: { en: 'no', el: 'όχι' },
+  empty: { en: '(empty)', el: '(κενό)' },
+  picture: { en: 'picture', el: 'εικόνα' },
+})
+
+export interface HistoryDialogProps {
+  resource: Resource
   entries: readonly HistoryEntry[]
   /** Returns the label of a field. */
   labelOf: (field: string) => string

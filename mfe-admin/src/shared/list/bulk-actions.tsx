@@ -6,16 +6,16 @@ import type { BulkAction } from '../calls/content-calls.ts'
 import { type Entity, pathsOf, type Resource } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
-interface BulkActionsProps<Row extends Entity> {
-  resource: Resource<Row>
-  rows: readonly Row[]
+interface BulkActionsProps {
+  resource: Resource
+  rows: readonly Entity[]
   shared: SharedTexts
   /** Clears the selection. */
   onDone: () => void
 }
 
 /** Actions on several records at once. */
-export function BulkActions<Row extends Entity>(props: BulkActionsProps<Row>): ReactElement {
+export function BulkActions(props: BulkActionsProps): ReactElement {
   const { resource, rows, shared, onDone } = props
   const { submit } = useFetcher()
   const [asking, setAsking] = useState(false)

@@ -1,19 +1,111 @@
+import type { Language } from '@stampa/platform'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { Picture, type PictureProps } from '@stampa/ui/image/picture.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { FormLink } from '../form/form-link.tsx'
-import { type Entity, pathsOf, type Resource } from '../resource/resource.ts'
+import type { Field } from '../resource/field-kinds.ts'
+import { type Entity, type ExtraColumn, pathsOf, type Resource } from '../resource/resource.ts'
+import type { SharedTexts } from '../resource/resource-texts.ts'
 import { useFormats } from '../use-formats.ts'
+import { ActiveSwitch } from './active-switch.tsx'
 import styles from './columns.module.css'
 
-type Heading<Row> = Pick<Column<Row>, 'id' | 'header'>
+/** Length of a preview, characters; back-office specification, section 9. */
+const previewLength = 100
 
-/** Column with a small picture of the record. */
-export function imageColumn<Row>(
-  header: string,
-  assetOf: (row: Row) => PictureProps['asset'],
+/** Returns the columns of a content type's list. Its first text is the record's name, a link to its form. */
+export function columnsOf(
+  resource: Resource,
+  language: Language,
+  shared: SharedTexts,
+): Column<Entity>[] {
+  const named = resource.columns.find(column =>
+    resource.fields.some(field => field.name === column && isText(field)),
+  )
+  return resource.columns.map(column => {
+    if (typeof column !== 'string') return extraColumn(column, language)
+    const field = resource.fields.find(({ name }) => name === column)
+    if (!field) throw new RangeError(`${resource.id} has no field “${column}”`)
+    const heading = { id: column, header: field.label[language] }
+    return column === named
+      ? nameColumn(resource, heading)
+      : fieldColumn(resource, field, heading, shared)
+  })
+}
+
+function isText({ input }: Field): boolean {
+  return ['text', 'longText', 'prose'].includes(input.kind)
+}
+
+/** Returns the function that gives the text of a record that the search looks through. */
+export function searchTextOf({ searchText, fields }: Resource): (row: Entity) => string {
+  const texts = fields.filter(isText)
+  return searchText ?? (row => texts.map(field => storedValue(field, row)).join(' '))
+}
+
+function storedValue(field: Field, row: Entity) {
+  return field.toValues(row)[field.name]
+}
+
+type Heading = Pick<Column<Entity>, 'id' | 'header'>
+
+function nameColumn(resource: Resource, heading: Heading): Column<Entity> {
+  return {
+    ...heading,
+    rowHeader: true,
+    cell: row => (
+      <FormLink path={pathsOf(resource).edit(row._id)} className={styles.name}>
+        {resource.nameOf(row)}
+      </FormLink>
+    ),
+    sortBy: row => resource.nameOf(row),
+  }
+}
+
+function fieldColumn(
+  resource: Resource,
+  field: Field,
+  heading: Heading,
+  shared: SharedTexts,
+): Column<Entity> {
+  const { input, preview } = field
+  switch (input.kind) {
+    case 'image':
+      return imageColumn(heading, input.assetOf, input.fit)
+    case 'images':
+      return imageColumn(heading, row => input.storedOf(row)[0]?.asset)
+    case 'number':
+      return numberColumn(heading, row => storedValue(field, row))
+    case 'switch':
+      return {
+        id: 'active',
+        header: shared.status,
+        width: 'fit',
+        cell: row => (
+          <ActiveSwitch
+            resource={resource}
+            row={row}
+            stored={storedValue(field, row)}
+            states={input.states}
+          />
+        ),
+        sortBy: row => storedValue(field, row),
+      }
+    case 'longText':
+    case 'prose':
+      return previewColumn(heading, row => storedValue(field, row))
+    default:
+      return preview
+        ? previewColumn(heading, row => storedValue(field, row))
+        : textColumn(heading, row => storedValue(field, row))
+  }
+}
+
+function imageColumn(
+  { header }: Heading,
+  assetOf: (row: Entity) => PictureProps['asset'],
   fit: PictureProps['fit'] = 'cover',
-): Column<Row> {
+): Column<Entity> {
   return {
     id: 'image',
     header,
@@ -25,53 +117,20 @@ export function imageColumn<Row>(
   }
 }
 
-/** Column with the record's name, a link to its form. */
-export function nameColumn<Row extends Entity>(
-  resource: Resource<Row>,
-  heading: Heading<Row>,
-): Column<Row> {
-  return {
-    ...heading,
-    rowHeader: true,
-    cell: row => (
-      <FormLink path={pathsOf(resource).edit(row._id)} className={styles.name}>
-        {resource.nameOf(row)}
-      </FormLink>
-    ),
-    sortBy: resource.nameOf,
-  }
+function textColumn(heading: Heading, textOf: (row: Entity) => string): Column<Entity> {
+  return { ...heading, cell: textOf, sortBy: textOf, secondary: true }
 }
 
-/** Column with a short text. */
-export function textColumn<Row>(
-  heading: Heading<Row>,
-  textOf: (row: Row) => string,
-  cell: (row: Row) => ReactNode = textOf,
-): Column<Row> {
-  return { ...heading, cell, sortBy: textOf, secondary: true }
-}
-
-/** Length of a preview, characters; back-office specification, section 9. */
-const previewLength = 100
-
-/** Column with the beginning of a long text. */
-export function previewColumn<Row>(
-  heading: Heading<Row>,
-  textOf: (row: Row) => string,
-): Column<Row> {
+function previewColumn(heading: Heading, textOf: (row: Entity) => string): Column<Entity> {
   return {
     ...heading,
-    cell: row => <Preview>{textOf(row)}</Preview>,
+    cell: row => <span className={styles.preview}>{truncate(textOf(row))}</span>,
     secondary: true,
     width: 'wide',
   }
 }
 
-/** Column with a number, aligned at its digits. */
-export function numberColumn<Row>(
-  heading: Heading<Row>,
-  numberOf: (row: Row) => number,
-): Column<Row> {
+function numberColumn(heading: Heading, numberOf: (row: Entity) => number): Column<Entity> {
   return {
     ...heading,
     cell: numberOf,
@@ -82,15 +141,14 @@ export function numberColumn<Row>(
   }
 }
 
-/** Column with a date. */
-export function dateColumn<Row>(
-  heading: Heading<Row>,
-  momentOf: (row: Row) => string,
-): Column<Row> {
+function extraColumn(column: ExtraColumn<Entity>, language: Language): Column<Entity> {
+  const heading = { id: column.id, header: column.label[language] }
+  if ('number' in column) return numberColumn(heading, column.number)
+  if ('text' in column) return textColumn(heading, row => column.text(row, language))
   return {
     ...heading,
-    cell: row => <Day moment={momentOf(row)} />,
-    sortBy: momentOf,
+    cell: row => <Day moment={column.time(row)} />,
+    sortBy: column.time,
     width: 'fit',
     secondary: true,
   }
@@ -107,8 +165,4 @@ export function truncate(text: string): string {
   return characters.length > previewLength
     ? `${characters.slice(0, previewLength).join('')}...`
     : text
-}
-
-function Preview({ children }: { children: string }): ReactElement {
-  return <span className={styles.preview}>{truncate(children)}</span>
 }

@@ -1,5 +1,6 @@
+import type { Language } from '@stampa/platform'
 import type { Option } from '@stampa/ui/field/select-field.tsx'
-import type { Entity, Resource } from '../resource/resource.ts'
+import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
 import type { SharedTexts } from '../resource/resource-texts.ts'
 
 /** Filter of a list whose rows are all in the browser. */
@@ -12,25 +13,33 @@ export interface Filter<Row> {
   matches: (row: Row, value: string) => boolean
 }
 
-/** Returns the filter by state, active or inactive; none for records without a state. */
-export function statusFilters<Row extends Entity>(
-  { isOn }: Resource<Row>,
+/** Returns the filters of a content type: by state, active or inactive, then those of its fields. */
+export function filtersOf(
+  { fields }: Resource,
+  choices: ResourceData['choices'],
+  language: Language,
   shared: SharedTexts,
-  states = { on: shared.active, off: shared.inactive },
-): Filter<Row>[] {
-  if (!isOn) return []
-  const options = [
-    { value: 'true', label: states.on },
-    { value: 'false', label: states.off },
-  ]
-  return [
-    {
-      id: 'active',
-      label: shared.status,
-      options,
-      matches: (row, value) => `${isOn(row)}` === value,
-    },
-  ]
+): Filter<Entity>[] {
+  const filters = fields.flatMap(field => {
+    const { name, input, label, filter } = field
+    const matches = (row: Entity, value: string) =>
+      [field.toValues(row)[name]].flat().map(String).includes(value)
+    if (input.kind === 'switch') {
+      const { on, off } = input.states
+      const options = [
+        { value: 'true', label: on[language] },
+        { value: 'false', label: off[language] },
+      ]
+      return { id: 'active', label: shared.status, options, matches }
+    }
+    if (!filter) return []
+    const options =
+      input.kind === 'select'
+        ? input.options.map(value => ({ value, label: value }))
+        : (choices?.[name] ?? []).map(choice => ({ value: choice._id, label: choice.name }))
+    return { id: filter, label: label[language], options, matches }
+  })
+  return filters.toSorted((a, b) => Number(b.id === 'active') - Number(a.id === 'active'))
 }
 
 /** Returns the rows that match every chosen value; the same array without a choice. */

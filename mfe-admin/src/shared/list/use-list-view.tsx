@@ -86,12 +86,6 @@ function replaceAddress(search: string): void {
   }
 }
 
-interface ServerListView extends ListView {
-  /** Whether a search or filter is set. */
-  isNarrowed: boolean
-  pageOf: (list: ServerList<unknown>) => ServerPage
-}
-
 /** Minimum time between two searches while keys are typed, ms. The first key does not wait. */
 const typingPause = 100
 
@@ -101,7 +95,7 @@ const typingPause = 100
  *
  * @param filterNames names of the filters in the address
  */
-export function useServerListView(filterNames: readonly string[]): ServerListView {
+export function useServerListView(filterNames: readonly string[]) {
   const location = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(location.search)
@@ -148,11 +142,12 @@ export function useServerListView(filterNames: readonly string[]): ServerListVie
     view: { ...stored, search: typed },
     setView,
     filters,
-    setFilter: (name, value) => {
+    setFilter: (name: string, value: string) => {
       const next = without([name])
       if (value) next.set(name, value)
       go(next, false)
     },
+    /** Whether a search or filter is set. */
     isNarrowed: stored.search !== '' || Object.keys(filters).length > 0,
     showAll: () => {
       setTyped('')
@@ -161,7 +156,8 @@ export function useServerListView(filterNames: readonly string[]): ServerListVie
     },
     search: location.search,
     savedQuery: withQuestionMark(without(['after', 'page'])),
-    pageOf: ({ total, next }) => serverPageAt(location, stored.page, total, next),
+    pageOf: ({ total, next }: ServerList<unknown>) =>
+      serverPageAt(location, stored.page, total, next),
   }
 }
 

@@ -1,33 +1,26 @@
 import { useFetcher } from '@stampa/platform'
-import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
 
 type Submission = Parameters<ReturnType<typeof useFetcher>['submit']>
-
-interface RowSave {
-  /** Submits the form to the action. */
-  save: (...submission: Submission) => void
-  saving: boolean
-  /** Outcome of the last save, until the next one. */
-  outcome: Outcome | undefined
-  /** Must be rendered by the row. */
-  fetcher: ReactElement | undefined
-}
 
 /**
  * Saves a row's form. The router's fetcher exists only during the save: each mounted fetcher
  * re-renders the whole page, and every key of a search replaces all rows.
  */
-export function useRowSave(): RowSave {
+export function useRowSave() {
   const [sent, setSent] = useState<{ submission: Submission }>()
   const [outcome, setOutcome] = useState<Outcome>()
   return {
-    save: (...submission) => {
+    /** Submits the form to the action. */
+    save: (...submission: Submission) => {
       setOutcome(undefined)
       setSent({ submission })
     },
     saving: sent !== undefined,
+    /** Outcome of the last save, until the next one. */
     outcome,
+    /** Must be rendered by the row. */
     fetcher: sent && (
       <Save
         submission={sent.submission}

@@ -2,21 +2,12 @@ import { useEffect, useState } from 'react'
 import { notify } from '../calls/notices.ts'
 import type { Entity, Resource, ResourceData } from '../resource/resource.ts'
 
-interface WholeList<Row> {
-  rows: readonly Row[]
-  /** Whether further rows are loading. */
-  pending: boolean
-}
-
 /**
- * Returns the rows of a list whose loader delivers the first rows at once and all of them later.
+ * Returns the rows of a list whose loader delivers the first rows at once and all of them later, which is `pending`.
  * During a reload the previous rows stay.
  */
-export function useWholeList<Row extends Entity>(
-  { failures }: Pick<Resource<Row>, 'failures'>,
-  { rows, all }: ResourceData<Row>,
-): WholeList<Row> {
-  const [arrived, setArrived] = useState<{ all: Promise<Row[]>; rows: Row[] }>()
+export function useWholeList({ failures }: Resource, { rows, all }: ResourceData) {
+  const [arrived, setArrived] = useState<{ all: Promise<Entity[]>; rows: Entity[] }>()
   useEffect(() => {
     let stale = false
     all?.then(

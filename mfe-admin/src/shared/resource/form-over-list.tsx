@@ -1,42 +1,27 @@
 import { Button } from '@stampa/ui/button/button.tsx'
-import { type ComponentType, type ReactElement, useState } from 'react'
-import type { Control } from 'react-hook-form'
+import { type ReactElement, useState } from 'react'
 import { useCloseForm, useFormAddress } from '../form/form-address.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { FormLink } from '../form/form-link.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
-import type { FormValues } from '../form/values.ts'
 import { MissingDialog } from '../trash/missing-dialog.tsx'
+import { FieldInputs } from './field-inputs.tsx'
 import { type Entity, pathsOf, type Resource } from './resource.ts'
 import { useResourceTexts } from './resource-texts.ts'
 
-/** Props of a content type's fields. */
-export interface FieldsProps<Row, Values extends FormValues, Texts> {
-  /** The stored record, for its images; undefined for a new one. */
-  row: Row | undefined
-  control: Control<Values>
-  texts: Texts
-}
-
-export interface FormOverListProps<Row extends Entity, Values extends FormValues, Texts> {
-  resource: Resource<Row, Values>
-  rows: readonly Row[]
+interface FormOverListProps {
+  resource: Resource
+  rows: readonly Entity[]
   /** More rows are loading, which may have the record of the address. */
   pending: boolean
-  texts: Texts
-  Fields: ComponentType<FieldsProps<Row, Values, Texts>>
   /** Returns the label of a field, for a conflict. */
   labelOf: (field: string) => string
   /** Returns the text of a value that is no text itself, such as an id. */
-  valueLabel?: ((field: string, value: unknown) => string | undefined) | undefined
-  /** Width of the dialog. @default 'medium' */
-  size?: 'medium' | 'large'
+  valueLabel: (field: string, value: unknown) => string | undefined
 }
 
 /** The form that the address opens over the list, if any. */
-export function FormOverList<Row extends Entity, Values extends FormValues, Texts>(
-  props: FormOverListProps<Row, Values, Texts>,
-): ReactElement | null {
+export function FormOverList(props: FormOverListProps): ReactElement | null {
   const address = useFormAddress(props.resource)
   if (!address) return null
   if (address === 'new') return <RecordDialog {...props} row={undefined} latest={undefined} />
@@ -44,9 +29,7 @@ export function FormOverList<Row extends Entity, Values extends FormValues, Text
   return <EditForm key={address.id} {...props} id={address.id} />
 }
 
-function EditForm<Row extends Entity, Values extends FormValues, Texts>(
-  props: FormOverListProps<Row, Values, Texts> & { id: string },
-): ReactElement {
+function EditForm(props: FormOverListProps & { id: string }): ReactElement {
   const { id, resource, rows } = props
   const close = useCloseForm(resource)
   const { shared, words } = useResourceTexts(resource)
@@ -57,18 +40,16 @@ function EditForm<Row extends Entity, Values extends FormValues, Texts>(
   return <RecordDialog {...props} row={opened} latest={latest} />
 }
 
-interface RecordDialogProps<Row extends Entity, Values extends FormValues, Texts>
-  extends FormOverListProps<Row, Values, Texts> {
+interface RecordDialogProps extends FormOverListProps {
   /** The record that the form was opened with; undefined for a new one. */
-  row: Row | undefined
+  row: Entity | undefined
   /** The record as it is stored now. */
-  latest: Row | undefined
+  latest: Entity | undefined
 }
 
-function RecordDialog<Row extends Entity, Values extends FormValues, Texts>(
-  props: RecordDialogProps<Row, Values, Texts>,
-): ReactElement {
-  const { resource, row, latest, texts, Fields, labelOf, valueLabel, size = 'medium' } = props
+function RecordDialog(props: RecordDialogProps): ReactElement {
+  const { resource, row, latest, labelOf, valueLabel } = props
+  const { fields, toValues, rules } = resource
   const { shared, words } = useResourceTexts(resource)
   const paths = pathsOf(resource)
   const close = useCloseForm(resource)
@@ -76,8 +57,8 @@ function RecordDialog<Row extends Entity, Values extends FormValues, Texts>(
     address: row ? paths.edit(row._id) : paths.new,
     row,
     latest,
-    toValues: resource.toValues,
-    rules: resource.rules,
+    toValues,
+    rules,
     labelOf,
     valueLabel,
     onSaved: close,
@@ -85,7 +66,8 @@ function RecordDialog<Row extends Entity, Values extends FormValues, Texts>(
   return (
     <FormDialog
       form={form}
-      size={size}
+      // Wide enough for paragraphs beside their preview.
+      size={fields.some(({ input }) => input.kind === 'prose') ? 'large' : 'medium'}
       title={row ? shared.editTitle(words.noun) : words.fresh}
       onClose={close}
       aside={
@@ -96,7 +78,7 @@ function RecordDialog<Row extends Entity, Values extends FormValues, Texts>(
         )
       }
     >
-      <Fields row={row} control={form.control} texts={texts} />
+      <FieldInputs fields={fields} row={row} control={form.control} />
     </FormDialog>
   )
 }

@@ -2,19 +2,20 @@ import type { ActionFunctionArgs } from '@stampa/platform'
 import {
   type BulkAction,
   changeMany,
+  type Kind,
   putInOrder,
   removeRecord,
   saveRecord,
 } from '../calls/content-calls.ts'
-import { type NoticeText, notify } from '../calls/notices.ts'
+import { type NoticeAction, type NoticeText, notify } from '../calls/notices.ts'
 import { done, type Refusal, refusalOf, refused } from '../calls/outcome.ts'
 import { textOf, textsOf } from '../form/form-values.ts'
 import { readValues, trimValues } from '../form/values.ts'
 import { doneTexts } from '../shared.messages.ts'
-import type { Entity, Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 
 /** Returns the action of a form's address: POST creates, PUT changes, DELETE deletes, PATCH restores a record. */
-export function formAction<Row extends Entity>(resource: Resource<Row>) {
+export function formAction(resource: Resource) {
   return async ({ request, params: { id } }: ActionFunctionArgs) => {
     if (request.method === 'DELETE') return remove(resource, id ?? '')
     if (request.method === 'PATCH') return restore(resource, id ?? '')
@@ -26,31 +27,28 @@ export function formAction<Row extends Entity>(resource: Resource<Row>) {
  * Returns the action of a list's address, for changes without a form: `do` is the action, `ids` are the records and
  * `name` is the name of a single one.
  */
-export function listAction<Row extends Entity>(resource: Resource<Row>) {
+export function listAction({ kind, failures }: Resource) {
   return async ({ request }: ActionFunctionArgs) => {
     const form = await request.formData()
     const command = textOf(form, 'do')
     const ids = textsOf(form, 'ids')
-    const failure = resource.failures.save ?? 'Failed to save'
+    const failure = failures.save ?? 'Failed to save'
     try {
       if (command === 'order') {
-        await putInOrder(resource.kind, ids, failure)
+        await putInOrder(kind, ids, failure)
         notify('success', doneTexts.ordered)
         return done()
       }
       const action = bulkActions.find(action => action === command)
       if (!action) throw new RangeError(`a list knows no action “${command}”`)
-      const text = action === 'delete' ? (resource.failures.remove ?? failure) : failure
-      await changeMany(resource.kind, action, ids, text)
-      notify(
-        'success',
-        messageOf(action, ids.length, textOf(form, 'name')),
-        undoOf(resource, action, ids),
-      )
+      await changeMany(kind, action, ids, (action === 'delete' && failures.remove) || failure)
+      const message = messageOf(action, ids.length, textOf(form, 'name'))
+      notify('success', message, action === 'delete' ? undoOf(kind, ids) : undefined)
       return done()
     } catch (error) {
       const refusal = refusalOf(error)
-      report(command === 'delete' ? resource.failures.remove : failure, refusal)
+      if (command === 'delete' && failures.remove === null) console.error(refusal.message)
+      else notify('error', refusal.message ?? failure)
       return refused(refusal, { reload: refusal.meanwhile !== undefined })
     }
   }
@@ -60,8 +58,8 @@ const restoreFailed = 'Failed to restore'
 
 const bulkActions: readonly BulkAction[] = ['activate', 'deactivate', 'delete']
 
-async function save<Row extends Entity>(
-  { kind, failures, nameOf, toBody }: Resource<Row>,
+async function save(
+  { kind, failures, nameOf, toBody }: Resource,
   request: Request,
   id: string | undefined,
 ) {
@@ -70,7 +68,7 @@ async function save<Row extends Entity>(
     const body = await toBody(trimValues(values))
     const target = id === undefined ? undefined : { id, ifMatch }
     const row = await saveRecord(kind, body, target, failures.save ?? 'Failed to save')
-    const name = nameOf(row as Row)
+    const name = nameOf(row)
     notify('success', target ? doneTexts.saved(name) : doneTexts.added(name))
     return done()
   } catch (error) {
@@ -80,47 +78,42 @@ async function save<Row extends Entity>(
   }
 }
 
-async function remove<Row extends Entity>(resource: Resource<Row>, id: string) {
-  const { kind, words, failures } = resource
-  try {
+function remove({ kind, words, failures }: Resource, id: string) {
+  return attempt(failures.remove, async () => {
     await removeRecord(kind, id, failures.remove ?? 'Failed to delete')
     const message = doneTexts.deleted(words.noun.en, words.noun.el)
-    notify('success', message, undoOf(resource, 'delete', [id]))
-    return done()
-  } catch (error) {
-    const refusal = quietly(failures.remove, refusalOf(error))
-    return refused(refusal, { reload: refusal.meanwhile !== undefined })
-  }
+    notify('success', message, undoOf(kind, [id]))
+  })
 }
 
-async function restore<Row extends Entity>({ kind }: Resource<Row>, id: string) {
-  try {
+function restore({ kind }: Resource, id: string) {
+  return attempt(restoreFailed, async () => {
     await changeMany(kind, 'restore', [id], restoreFailed)
     notify('success', doneTexts.many.restore(1))
+  })
+}
+
+/** Returns the outcome of a change without a form, whose button shows a failure. */
+async function attempt(failure: string | null, change: () => Promise<void>) {
+  try {
+    await change()
     return done()
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = quietly(failure, refusalOf(error))
     return refused(refusal, { reload: refusal.meanwhile !== undefined })
   }
 }
 
 /** Returns the 'Undo' of a deletion. */
-function undoOf<Row extends Entity>({ kind }: Resource<Row>, action: BulkAction, ids: string[]) {
-  if (action !== 'delete') return undefined
-  const run = () => changeMany(kind, 'restore', ids, restoreFailed)
-  return { label: doneTexts.undo, run }
+function undoOf(kind: Kind, ids: string[]): NoticeAction {
+  return { label: doneTexts.undo, run: () => changeMany(kind, 'restore', ids, restoreFailed) }
 }
 
 function messageOf(action: BulkAction, count: number, name: string): NoticeText {
   const isOne = count === 1 && name !== ''
-  if (isOne && action === 'activate') return doneTexts.active(name, true)
-  if (isOne && action === 'deactivate') return doneTexts.active(name, false)
-  return doneTexts.many[action](count)
-}
-
-function report(failure: string | null, refusal: Refusal): void {
-  if (failure === null) console.error(refusal.message)
-  else notify('error', refusal.message ?? failure)
+  return isOne && (action === 'activate' || action === 'deactivate')
+    ? doneTexts.active(name, action === 'activate')
+    : doneTexts.many[action](count)
 }
 
 /** Logs a message that the specification does not show; field errors stay. */

@@ -1,16 +1,14 @@
 import {
-  type Messages,
   useFetcher,
+  useLanguage,
   useLoaderData,
   useMatch,
   useMatches,
-  useMessages,
   useNavigate,
   useRevalidator,
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
-import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
@@ -18,39 +16,22 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
 import { overList } from '../form/form-address.ts'
 import { FormLink } from '../form/form-link.tsx'
-import type { FormValues } from '../form/values.ts'
-import { HistoryDialog } from '../history/history-dialog.tsx'
-import { labelIn } from '../label-in.ts'
+import { HistoryDialog, type HistoryDialogProps } from '../history/history-dialog.tsx'
 import { BulkActions } from '../list/bulk-actions.tsx'
-import { type Filter, filterRows, statusFilters } from '../list/filter.ts'
+import { columnsOf, searchTextOf } from '../list/columns.tsx'
+import { filterRows, filtersOf } from '../list/filter.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
 import { useWholeList } from '../list/use-whole-list.ts'
 import { DeleteDialog } from '../trash/delete-dialog.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
-import { FormOverList, type FormOverListProps } from './form-over-list.tsx'
+import { FormOverList } from './form-over-list.tsx'
 import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
 import styles from './resource-page.module.css'
 import { type SharedTexts, useResourceTexts } from './resource-texts.ts'
 
-interface ResourcePageProps<Row extends Entity, Values extends FormValues, Texts extends object>
-  extends Pick<
-    FormOverListProps<Row, Values, Texts>,
-    'resource' | 'Fields' | 'valueLabel' | 'size'
-  > {
-  /** The screen's own texts. A text with a field's name is the field's label. */
-  messages: Messages<Texts>
-  columns: (texts: Texts, shared: SharedTexts) => readonly Column<Row>[]
-  /** Returns the text that the search looks through; defined outside the component. */
-  searchText: (row: Row) => string
-  /** Filters in addition to the one by state. */
-  filters?: (texts: Texts) => readonly Filter<Row>[]
-  /** Names of the two states. @default 'Active' and 'Inactive' */
-  states?: (shared: SharedTexts) => { on: string; off: string }
-  /** Returns the public address of an active record. */
-  publicPath?: (row: Row) => string
-  /** Returns the effect of a deletion on other records, for the confirmation. */
-  consequenceOf?: (row: Row, texts: Texts) => string | undefined
+interface ResourcePageProps {
+  resource: Resource
   /** Further buttons in the toolbar. */
   tools?: ReactNode
   /** Exports all records by the service. @default exports the shown rows */
@@ -58,20 +39,16 @@ interface ResourcePageProps<Row extends Entity, Values extends FormValues, Texts
 }
 
 /** The screen of a content type: its list, its form, and deletion with a confirmation. */
-export function ResourcePage<Row extends Entity, Values extends FormValues, Texts extends object>(
-  props: ResourcePageProps<Row, Values, Texts>,
-): ReactElement {
-  const { resource, messages, searchText, publicPath, consequenceOf } = props
-  const { rows, pending } = useWholeList(resource, useLoaderData<ResourceData<Row>>())
+export function Page({ resource, tools, onExport }: ResourcePageProps): ReactElement {
+  const data = useLoaderData<ResourceData>()
+  const { choices } = data
+  const { rows, pending } = useWholeList(resource, data)
   const { shared, words } = useResourceTexts(resource)
-  const texts = useMessages(messages)
-  const columns = useMemo(() => props.columns(texts, shared), [props.columns, texts, shared])
+  const language = useLanguage()
+  const columns = useMemo(() => columnsOf(resource, language, shared), [resource, language, shared])
   const filters = useMemo(
-    () => [
-      ...statusFilters(resource, shared, props.states?.(shared)),
-      ...(props.filters?.(texts) ?? []),
-    ],
-    [resource, shared, texts, props.states, props.filters],
+    () => filtersOf(resource, choices, language, shared),
+    [resource, choices, language, shared],
   )
   const filterIds = useMemo(() => filters.map(({ id }) => id), [filters])
   const list = useListView(filterIds)
@@ -79,12 +56,19 @@ export function ResourcePage<Row extends Entity, Values extends FormValues, Text
     () => filterRows(rows, filters, list.filters),
     [rows, filters, list.filters],
   )
+  const searchText = useMemo(() => searchTextOf(resource), [resource])
   const revalidator = useRevalidator()
   const navigate = useNavigate()
-  const [deleting, setDeleting] = useState<Row>()
+  const [deleting, setDeleting] = useState<Entity>()
   const reorder = useRecordOrder(resource, rows, found === rows && !pending)
   const paths = pathsOf(resource)
-  const labelOf = (field: string) => labelIn(texts, field) ?? labelIn(shared, field) ?? field
+  const labels = [
+    ...resource.fields.map(({ name, label }) => ({ id: name, label })),
+    ...resource.columns.filter(column => typeof column !== 'string'),
+  ]
+  const labelOf = (field: string) => labels.find(({ id }) => id === field)?.label[language] ?? field
+  const valueLabel = (field: string, value: unknown) =>
+    choices?.[field]?.find(({ _id }) => _id === value)?.name
 
   return (
     <ListPage
@@ -108,7 +92,7 @@ export function ResourcePage<Row extends Entity, Values extends FormValues, Text
           onChange={event => list.setFilter(id, event.currentTarget.value)}
         />
       ))}
-      toolsBefore={props.tools}
+      toolsBefore={tools}
       toolsAfter={
         <Button variant="quiet" icon={<TrashIcon />} render={<FormLink path={paths.trash} />}>
           {shared.trash}
@@ -124,7 +108,7 @@ export function ResourcePage<Row extends Entity, Values extends FormValues, Text
         )
       }
       onDelete={setDeleting}
-      onExport={props.onExport}
+      onExport={onExport}
       bulkActions={(chosen, clear) => (
         <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
       )}
@@ -134,7 +118,6 @@ export function ResourcePage<Row extends Entity, Values extends FormValues, Text
           resource={resource}
           row={row}
           shared={shared}
-          publicPath={publicPath?.(row)}
           onDelete={() => setDeleting(row)}
         />
       )}
@@ -150,7 +133,13 @@ export function ResourcePage<Row extends Entity, Values extends FormValues, Text
         )
       }
     >
-      <FormOverList {...props} rows={rows} pending={pending} texts={texts} labelOf={labelOf} />
+      <FormOverList
+        resource={resource}
+        rows={rows}
+        pending={pending}
+        labelOf={labelOf}
+        valueLabel={valueLabel}
+      />
       <RecordsOverList resource={resource} labelOf={labelOf} />
       {deleting && (
         <DeleteDialog
@@ -159,48 +148,37 @@ export function ResourcePage<Row extends Entity, Values extends FormValues, Text
           question={shared.deleteQuestion(words.this)}
           onClose={() => setDeleting(undefined)}
         >
-          {shared.deleteText(resource.nameOf(deleting))} {consequenceOf?.(deleting, texts)}
+          {shared.deleteText(resource.nameOf(deleting))}{' '}
+          {resource.consequenceOf?.(deleting)?.[language]}
         </DeleteDialog>
       )}
     </ListPage>
   )
 }
 
-interface RecordsOverListProps {
-  resource: Pick<Resource<never>, 'id' | 'words'>
-  /** Returns the label of a field. */
-  labelOf: (field: string) => string
-}
-
 /** The trash or the history that the address opens over the list; its route has loaded the data. */
-function RecordsOverList({ resource, labelOf }: RecordsOverListProps): ReactElement | null {
+function RecordsOverList(props: Omit<HistoryDialogProps, 'entries'>): ReactElement | null {
+  const { resource } = props
   const paths = pathsOf(resource)
   const isTrash = useMatch(paths.trash)
   const isHistory = useMatch(paths.history(':id'))
   const loaded = useMatches().at(-1)?.loaderData
   if (isTrash) return <TrashDialog resource={resource} trashed={loaded as Trashed[]} />
   if (!isHistory) return null
-  return <HistoryDialog resource={resource} entries={loaded as HistoryEntry[]} labelOf={labelOf} />
+  return <HistoryDialog {...props} entries={loaded as HistoryEntry[]} />
 }
 
-interface RowActionsProps<Row extends Entity> {
-  resource: Resource<Row>
-  row: Row
+interface RowActionsProps {
+  resource: Resource
+  row: Entity
   shared: SharedTexts
-  /** Public address of an active record. */
-  publicPath: string | undefined
   onDelete: () => void
 }
 
 /** The actions on a record of a list. */
-function RowActions<Row extends Entity>({
-  resource,
-  row,
-  shared,
-  publicPath,
-  onDelete,
-}: RowActionsProps<Row>): ReactElement {
+function RowActions({ resource, row, shared, onDelete }: RowActionsProps): ReactElement {
   const paths = pathsOf(resource)
+  const publicPath = resource.publicPath?.(row)
   const name = resource.nameOf(row)
   return (
     <>
@@ -234,11 +212,11 @@ const maxRecords = 1000
  *
  * @param whole the list shows all records, unfiltered
  */
-function useRecordOrder<Row extends Entity>(
-  resource: Resource<Row>,
-  rows: readonly Row[],
+function useRecordOrder(
+  resource: Resource,
+  rows: readonly Entity[],
   whole: boolean,
-): ((rows: readonly Row[]) => void) | undefined {
+): ((rows: readonly Entity[]) => void) | undefined {
   const { submit } = useFetcher()
   if (!resource.ordered || !whole || rows.length > maxRecords) return undefined
   return next => {

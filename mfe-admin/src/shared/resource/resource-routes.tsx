@@ -1,23 +1,13 @@
 import type { RemoteRoute, ShouldRevalidateFunctionArgs } from '@stampa/platform'
-import type { ComponentType } from 'react'
 import { loadHistory, loadTrash } from '../calls/content-calls.ts'
 import { LoadFailure } from '../calls/load-failure.tsx'
 import { titled, titledOverlay } from '../titled.ts'
-import { type Entity, pathsOf, type Resource } from './resource.ts'
+import { pathsOf, type Resource } from './resource.ts'
 import { formAction, listAction } from './resource-action.ts'
 
-/**
- * Returns the routes of a content type: its list, and below it the dialogs over the list: form, trash and history.
- *
- * @param page module of the list's page, in a chunk named after the resource
- * @param more further routes over this list
- */
-export function resourceRoutes<Row extends Entity>(
-  resource: Resource<Row>,
-  page: () => Promise<{ Component: ComponentType }>,
-  more: RemoteRoute[] = [],
-): RemoteRoute {
-  const { id, words, load } = resource
+/** Returns the routes of a content type: its list, and below it the dialogs over the list: form, trash and history. */
+export function resourceRoutes(resource: Resource): RemoteRoute {
+  const { id, kind, words, failures, load, routes = [] } = resource
   const action = formAction(resource)
   return {
     id,
@@ -27,7 +17,11 @@ export function resourceRoutes<Row extends Entity>(
     shouldRevalidate: unlessOnlyViewChanged,
     handle: titled(words.title),
     errorElement: <LoadFailure title={words.title} />,
-    lazy: page,
+    lazy: async () => {
+      const { Page } = await resource.page()
+      // biome-ignore lint/correctness/noComponentHookFactories: the router calls `lazy` once per route.
+      return { Component: () => <Page resource={resource} /> }
+    },
     children: [
       { path: 'new', action, handle: titledOverlay(words.fresh), element: null },
       {
@@ -38,20 +32,20 @@ export function resourceRoutes<Row extends Entity>(
       },
       {
         path: 'trash',
-        loader: () => loadTrash(resource.kind, resource.failures.load),
+        loader: () => loadTrash(kind, failures.load),
         handle: titledOverlay({ en: `Trash: ${words.title.en}`, el: `Κάδος: ${words.title.el}` }),
         element: null,
       },
       {
         path: 'history/:id',
-        loader: ({ params }) => loadHistory(resource.kind, params.id ?? '', resource.failures.load),
+        loader: ({ params }) => loadHistory(kind, params.id ?? '', failures.load),
         handle: titledOverlay({
           en: `History of ${words.noun.en}`,
           el: `Ιστορικό: ${words.noun.el}`,
         }),
         element: null,
       },
-      ...more,
+      ...routes,
     ],
   }
 }

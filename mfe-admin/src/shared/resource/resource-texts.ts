@@ -1,6 +1,6 @@
 import { type Messages, useMessages } from '@stampa/platform'
 import { sharedMessages } from '../shared.messages.ts'
-import type { Entity, Resource, Words } from './resource.ts'
+import type { Resource, Words } from './resource.ts'
 
 /** The texts of a screen's messages: `TextsOf<typeof eventMessages>`. */
 export type TextsOf<M> = M extends Messages<infer Texts> ? Texts : never
@@ -8,8 +8,9 @@ export type TextsOf<M> = M extends Messages<infer Texts> ? Texts : never
 export type SharedTexts = TextsOf<typeof sharedMessages>
 
 /** Returns the texts of all screens and the names of a content type, in the language of the screen. */
-export function useResourceTexts<Row extends Entity>(
-  resource: Pick<Resource<Row>, 'words'>,
-): { shared: SharedTexts; words: Words } {
+export function useResourceTexts(resource: Pick<Resource, 'words'>): {
+  shared: SharedTexts
+  words: Words
+} {
   return { shared: useMessages(sharedMessages), words: useMessages(resource.words) }
 }

@@ -1,7 +1,18 @@
-import type { Messages } from '@stampa/platform'
-import type { Kind } from '../calls/content-calls.ts'
-import type { Rules } from '../form/rules.ts'
+import { type BodyRules, catalogRules } from '@stampa/api'
+import type { Language, Messages, RemoteRoute } from '@stampa/platform'
+import type { ComponentType } from 'react'
+import { type Kind, loadRecords, type RecordBody, type RecordOf } from '../calls/content-calls.ts'
+import { type Rules, rulesOf } from '../form/rules.ts'
 import type { FormValues } from '../form/values.ts'
+import {
+  bodyOf,
+  type Choice,
+  type Field,
+  type FieldOf,
+  imageRulesOf,
+  type Label,
+  valuesOf,
+} from './field-kinds.ts'
 
 /** Fields that every record of the back office has. */
 export interface Entity {
@@ -11,10 +22,12 @@ export interface Entity {
 }
 
 /** Data of a list screen. */
-export interface ResourceData<Row extends Entity> {
-  rows: Row[]
+export interface ResourceData {
+  rows: Entity[]
   /** All rows of a long list, of which `rows` are the first. */
-  all?: Promise<Row[]> | undefined
+  all?: Promise<Entity[]> | undefined
+  /** Records to choose from, by the name of the field. */
+  choices?: Readonly<Record<string, readonly Choice[]>>
 }
 
 /** Names of a content type. */
@@ -31,41 +44,129 @@ export interface Words {
   this: string
 }
 
-/** The specification's texts for failed calls. Null: the failure is logged and not shown. */
-export interface Failures {
+/** The specification's texts for failed calls, in English. Null: the failure is logged and not shown. */
+interface Failures {
+  /** @default 'Failed to fetch products' */
   load: string
+  /** @default 'Failed to save product' */
   save: string | null
+  /** @default 'Failed to delete product' */
   remove: string | null
 }
 
-/**
- * A content type of the back office: its names, rules and calls. See `resource-routes.tsx` and `resource-page.tsx`
- * for its screen.
- */
-export interface Resource<
-  Row extends Entity,
-  Values extends FormValues = FormValues,
-  Data extends ResourceData<Row> = ResourceData<Row>,
-> {
-  /** Id of its route and last part of its address: `banners` is at /admin/banners. */
+/** A column of the list that shows no field, but a text, a number or the day of a time. */
+export type ExtraColumn<Row> = { id: string; label: Label } & (
+  | { text(row: Row, language: Language): string }
+  | { number(row: Row): number }
+  | { time(row: Row): string }
+)
+
+interface Declaration {
+  /** Last part of its address: `banners` is at /admin/banners. @default its kind */
+  id?: string
+  words: Messages<Words>
+  failures?: Partial<Failures>
+  /** Loads the list. @default all records @throws ApiError with the specification's text */
+  load?: () => Promise<ResourceData>
+  /** Imports the module of the screen in a chunk named after the id. */
+  page: () => Promise<{ Page: ComponentType<{ resource: Resource }> }>
+  /** Further routes over the list. */
+  routes?: RemoteRoute[]
+}
+
+interface RecordTexts<Row> {
+  /** Returns the name of a record for messages. */
+  nameOf(row: Row): string
+  /** Returns what distinguishes records of equal names in the command palette. */
+  detailOf?(row: Row): string
+  /** Returns the text that the list searches. @default the fields that are texts */
+  searchText?(row: Row): string
+  /** Returns the public address of an active record. */
+  publicPath?(row: Row): string
+  /** Returns the effect of a deletion on other records, for the confirmation. */
+  consequenceOf?(row: Row): Pick<Label, 'el' | 'en'> | undefined
+}
+
+/** A content type of the back office. Its list, form, rules and calls follow from its fields. */
+export interface Resource extends Declaration, RecordTexts<Entity> {
   id: string
   /** Name in the service's interface: `banner` is at /api/banner. */
   kind: Kind
-  words: Messages<Words>
   failures: Failures
-  /** Returns the name of a record for messages. */
-  nameOf: (row: Row) => string
+  load: () => Promise<ResourceData>
+  fields: readonly Field[]
+  columns: readonly (string | ExtraColumn<Entity>)[]
   rules: Rules
   /** Whether visitors see a record. @default they see all */
-  isOn?: (row: Row) => boolean
+  isOn?: (row: Entity) => boolean
   /** Administrators put the records in order. */
-  ordered?: true
-  /** @throws ApiError with the specification's text */
-  load: () => Promise<Data>
+  ordered: boolean
   /** Returns the form's values for a record, without files; without a record, those of a new one. */
-  toValues: (row: Row | undefined) => Values
+  toValues: (row: Entity | undefined) => FormValues
   /** Returns the request body for the form's values, whose texts are trimmed. May upload images first. */
-  toBody(values: Values): object | Promise<object>
+  toBody: (values: FormValues) => Promise<object>
+}
+
+type AnyFieldOf<K extends Kind> = FieldOf<string, RecordOf<K>, Partial<RecordBody<K>>>
+
+/** The body that fields make together. */
+type BodyOf<F> = (
+  F extends FieldOf<string, never, infer Body>
+    ? (body: Body) => void
+    : never
+) extends (body: infer Whole) => void
+  ? Whole
+  : never
+
+/** Refuses fields whose body lacks a field of the service's body, or has one that the service does not know. */
+type Complete<K extends Kind, Body> = [Body, keyof Body] extends [
+  RecordBody<K>,
+  keyof RecordBody<K>,
+]
+  ? unknown
+  : {
+      fields: {
+        differ: Exclude<keyof RecordBody<K>, keyof Body> | Exclude<keyof Body, keyof RecordBody<K>>
+      }
+    }
+
+interface Source<K extends Kind, Fields extends readonly AnyFieldOf<K>[]>
+  extends Declaration,
+    RecordTexts<RecordOf<K>> {
+  kind: K
+  /** In the order of the form. */
+  fields: Fields
+  /** Names of fields, and columns that show none. */
+  columns: readonly (Fields[number]['name'] | ExtraColumn<RecordOf<K>>)[]
+}
+
+/** Declares a content type. Its fields must match the service's records and request bodies. */
+export function resource<K extends Kind, const Fields extends readonly AnyFieldOf<K>[]>(
+  source: Source<K, Fields> & Complete<K, BodyOf<Fields[number]>>,
+): Resource {
+  const { kind, words, fields } = source
+  const failures = {
+    load: `Failed to fetch ${words.many.en}`,
+    save: `Failed to save ${words.noun.en}`,
+    remove: `Failed to delete ${words.noun.en}`,
+    ...source.failures,
+  }
+  const body: BodyRules = catalogRules[`/api/${kind}`]
+  const visibility: Field | undefined = fields.find(({ input }) => input.kind === 'switch')
+  return {
+    id: kind,
+    load: () => loadRecords(kind, failures.load),
+    ...source,
+    failures,
+    fields: fields.map(field =>
+      body[field.name]?.required ? { ...field, required: true } : field,
+    ),
+    rules: rulesOf(body, imageRulesOf(fields)),
+    ...(visibility && { isOn: row => visibility.toValues(row)[visibility.name] }),
+    ordered: fields.some(({ name }) => name === 'order'),
+    toValues: row => valuesOf(fields, row),
+    toBody: values => bodyOf(fields, values),
+  }
 }
 
 /** Addresses of a list and of its dialogs. */

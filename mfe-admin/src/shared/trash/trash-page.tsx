@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   Link,
   type Message,
   useLanguage,
@@ -25,7 +26,26 @@ import { useRowSave } from '../list/use-row-save.tsx'
 import { pathsOf, type Resource } from '../resource/resource.ts'
 import { useResourceTexts } from '../resource/resource-texts.ts'
 import { useFormats } from '../use-formats.ts'
-import { trashMessages } from './trash.messages.ts'
+
+const trashMessages = defineMessages({
+  title: { el: (list: string) => `Κάδος: ${list}`, en: (list: string) => `Trash: ${list}` },
+  back: { el: 'Πίσω στη λίστα', en: 'Back to the list' },
+  name: { el: 'Όνομα', en: 'Name' },
+  deletedAt: { el: 'Διαγράφηκε', en: 'Deleted' },
+  deletedBy: { el: 'Από', en: 'By' },
+  purgedAt: { el: 'Οριστικά στις', en: 'Gone for good' },
+  restore: { el: 'Επαναφορά', en: 'Restore' },
+  restoreOf: {
+    el: (name: string) => `Επαναφορά: ${name}`,
+    en: (name: string) => `Restore ${name}`,
+  },
+  empty: { el: 'Ο κάδος είναι άδειος', en: 'The trash is empty' },
+  emptyText: {
+    el: 'Όσα διαγράφετε μένουν εδώ για 30 ημέρες.',
+    en: 'What you delete stays here for 30 days.',
+  },
+  search: { el: 'Αναζήτηση στον κάδο', en: 'Search the trash' },
+})
 
 /** A deleted record, as its service returns it. */
 export interface DeletedRecord {
@@ -69,7 +89,7 @@ export function Component(): ReactElement {
 }
 
 interface TrashDialogProps {
-  resource: Pick<Resource<never>, 'id' | 'words'>
+  resource: Resource
   trashed: readonly DeletedRecord[]
 }
 
@@ -115,42 +135,25 @@ function DeletedTable(props: DeletedTableProps): ReactElement {
   const { title, records, pathOf, view, onViewChange } = props
   const texts = useMessages(trashMessages)
   const { date, dateTime } = useFormats()
-  const columns = useMemo<Column<DeletedRecord>[]>(
-    () => [
-      {
-        id: 'name',
-        header: texts.name,
-        rowHeader: true,
-        width: 'wide',
-        cell: ({ name }) => name,
-        sortBy: ({ name }) => name,
-      },
-      {
-        id: 'deletedAt',
-        header: texts.deletedAt,
-        width: 'fit',
-        cell: ({ deletedAt }) => dateTime(deletedAt),
-        sortBy: ({ deletedAt }) => deletedAt,
-      },
-      {
-        id: 'deletedBy',
-        header: texts.deletedBy,
-        width: 'fit',
-        secondary: true,
-        cell: ({ deletedBy }) => deletedBy,
-        sortBy: ({ deletedBy }) => deletedBy,
-      },
-      {
-        id: 'purgedAt',
-        header: texts.purgedAt,
-        width: 'fit',
-        secondary: true,
-        cell: ({ purgedAt }) => date(purgedAt),
-        sortBy: ({ purgedAt }) => purgedAt,
-      },
-    ],
-    [texts, date, dateTime],
-  )
+  const columns = useMemo(() => {
+    const column = (
+      id: 'name' | 'deletedAt' | 'deletedBy' | 'purgedAt',
+      layout: Partial<Column<DeletedRecord>>,
+    ): Column<DeletedRecord> => ({
+      id,
+      header: texts[id],
+      cell: row => row[id],
+      sortBy: row => row[id],
+      width: 'fit',
+      ...layout,
+    })
+    return [
+      column('name', { rowHeader: true, width: 'wide' }),
+      column('deletedAt', { cell: ({ deletedAt }) => dateTime(deletedAt) }),
+      column('deletedBy', { secondary: true }),
+      column('purgedAt', { cell: ({ purgedAt }) => date(purgedAt), secondary: true }),
+    ]
+  }, [texts, date, dateTime])
   return (
     <>
       <div className={styles.toolbar}>
@@ -180,13 +183,8 @@ function DeletedTable(props: DeletedTableProps): ReactElement {
 const searchText = ({ name, deletedBy }: DeletedRecord) => `${name} ${deletedBy ?? ''}`
 
 /** Restores a record from the trash. */
-function RestoreButton({
-  record,
-  action,
-}: {
-  record: DeletedRecord
-  action: string
-}): ReactElement {
+function RestoreButton(props: { record: DeletedRecord; action: string }): ReactElement {
+  const { record, action } = props
   const texts = useMessages(trashMessages)
   const say = useAnswerText()
   const toast = useToast()

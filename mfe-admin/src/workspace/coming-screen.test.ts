@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenOf } from './use-coming-screen.ts'
+import { screenOf } from './coming-screen.tsx'
 
 test.each([
   ['/admin', '/admin'],

@@ -1,0 +1,95 @@
+import { type CatalogAnswer, type CatalogBody, multipart, unwrap } from '@stampa/api'
+import type { ActionFunctionArgs } from '@stampa/platform'
+import { logoImage } from '@stampa/rules/files'
+import { catalog } from '../shared/calls/api.ts'
+import { notify } from '../shared/calls/notices.ts'
+import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { rulesOf } from '../shared/form/rules.ts'
+import { type FormValues, readValues, trimValues } from '../shared/form/values.ts'
+import {
+  bodyOf,
+  type FieldOf,
+  image,
+  imageRulesOf,
+  text,
+  valuesOf,
+} from '../shared/resource/field-kinds.ts'
+import type { Span } from './opening-hours.ts'
+
+/** Address of the settings form. */
+export const settingsPath = '/admin/assets'
+
+export type Settings = CatalogAnswer<'/api/company/settings'>
+
+type SettingsField = FieldOf<string, Settings, Partial<CatalogBody<'/api/company/settings'>>>
+
+/** The sections of the form with their fields. The opening hours have an input of their own. */
+export const sections = {
+  contact: [
+    text('location', { en: 'Location', el: 'Διεύθυνση' }),
+    text('telephone', { en: 'Telephone', el: 'Τηλέφωνο' }),
+    text('email', { en: 'Email', el: 'E-mail' }),
+  ],
+  social: [
+    text('facebook', { en: 'Facebook', el: 'Facebook' }),
+    text('instagram', { en: 'Instagram', el: 'Instagram' }),
+    text('twitter', { en: 'Twitter', el: 'Twitter' }),
+    text('linkedin', { en: 'LinkedIn', el: 'LinkedIn' }),
+  ],
+  images: [
+    image('logo', { en: 'Logo', el: 'Λογότυπο' }, logoImage, { removable: true }),
+    image('favicon', { en: 'Favicon', el: 'Εικονίδιο' }, logoImage, {
+      removable: true,
+      described: false,
+    }),
+  ],
+  legal: [
+    text('legalName', { en: 'Legal name', el: 'Επωνυμία' }),
+    text('legalForm', { en: 'Legal form', el: 'Νομική μορφή' }),
+    text('vatNumber', { en: 'VAT number (ΑΦΜ)', el: 'ΑΦΜ' }),
+    text('taxOffice', { en: 'Tax office (ΔΟΥ)', el: 'ΔΟΥ' }),
+    text('registryNumber', { en: 'Registry number (ΓΕΜΗ)', el: 'Αριθμός ΓΕΜΗ' }),
+  ],
+} satisfies Record<string, SettingsField[]>
+
+export const settingsFields = Object.values(sections).flat()
+
+/** Back-office specification, section 5; the service checks the texts. */
+export const settingsRules = rulesOf({}, imageRulesOf(settingsFields))
+
+/** Error fields of the opening hours: one per span, of which there are at most 14. */
+const spanFields = Array.from({ length: 14 }, (_, index) => `openingHours.${index}`)
+
+export type SettingsValues = FormValues & { openingHours: Span[] }
+
+/** Returns the form's values, without files. */
+export function settingsToValues(settings: Settings | undefined): SettingsValues {
+  return {
+    ...valuesOf(settingsFields, settings),
+    openingHours: settings?.openingHours ?? [],
+  }
+}
+
+export function loadSettings(): Promise<Settings> {
+  const call = catalog.GET('/api/company/settings')
+  return unwrap(call, { fallback: 'Failed to fetch settings' })
+}
+
+/** Action of the settings form. */
+export async function saveSettings({ request }: ActionFunctionArgs) {
+  const { values, ifMatch } = await readValues<SettingsValues>(request)
+  try {
+    const { openingHours } = values
+    const call = catalog.PUT('/api/company/settings', {
+      params: { header: { 'if-match': ifMatch } },
+      body: { ...(await bodyOf(settingsFields, trimValues(values))), openingHours },
+      bodySerializer: multipart,
+    })
+    await unwrap(call, { fallback: 'Failed to update settings', preferServerMessage: true })
+    notify('success', 'Settings updated successfully!')
+    return done()
+  } catch (error) {
+    const refusal = refusalOf(error, [...Object.keys(values), ...spanFields])
+    return refused({ ...refusal, sent: values }, { reload: refusal.meanwhile === 'changed' })
+  }
+}

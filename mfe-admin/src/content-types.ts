@@ -1,0 +1,25 @@
+import { aboutContents } from './about/about.ts'
+import { banners } from './banners/banners.ts'
+import { posts } from './blog/blog.ts'
+import { categories } from './categories/categories.ts'
+import { customers } from './customers/customers.ts'
+import { events } from './events/events.ts'
+import { faqs } from './faq/faq.ts'
+import { works } from './our-work/our-work.ts'
+import { products } from './products/products.ts'
+import type { Resource } from './shared/resource/resource.ts'
+import { testimonials } from './testimonials/testimonials.ts'
+
+/** The content types, in the order of the sidebar. */
+export const contentTypes: readonly Resource[] = [
+  categories,
+  products,
+  events,
+  posts,
+  banners,
+  testimonials,
+  aboutContents,
+  faqs,
+  works,
+  customers,
+]

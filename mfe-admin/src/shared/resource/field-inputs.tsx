@@ -1,0 +1,266 @@
+import { defineMessages, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
+import type { ImageRule } from '@stampa/rules/files'
+import { slugOf } from '@stampa/slug'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { ImageField } from '@stampa/ui/image-field/image-field.tsx'
+import { ImagesField } from '@stampa/ui/image-field/images-field.tsx'
+import { MultiSelect } from '@stampa/ui/multi-select/multi-select.tsx'
+import { Prose } from '@stampa/ui/prose/prose.tsx'
+import { type ReactElement, useDeferredValue, useState } from 'react'
+import type { Control } from 'react-hook-form'
+import { useAnswerText } from '../calls/use-answer-text.ts'
+import {
+  type InputProps,
+  NumberInput,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+  useField,
+  useTextField,
+} from '../form/fields.tsx'
+import { refuseFile } from '../form/rules.ts'
+import type { FormValues } from '../form/values.ts'
+import styles from './field-inputs.module.css'
+import type { Field, Focus, Input } from './field-kinds.ts'
+import type { ResourceData } from './resource.ts'
+
+const megabytes = (bytes: number) => bytes / 1_048_576
+
+/** Hints of the inputs. */
+const fieldMessages = defineMessages({
+  png: {
+    en: (bytes: number) => `PNG, less than ${megabytes(bytes)} MB.`,
+    el: (bytes: number) => `PNG, κάτω από ${megabytes(bytes)} MB.`,
+  },
+  image: {
+    en: (bytes: number) => `Any image type, less than ${megabytes(bytes)} MB.`,
+    el: (bytes: number) => `Οποιοσδήποτε τύπος εικόνας, κάτω από ${megabytes(bytes)} MB.`,
+  },
+  paragraphHint: { en: 'Each line is a paragraph.', el: 'Κάθε γραμμή είναι μια παράγραφος.' },
+  preview: {
+    en: (label: string) => `${label}: preview`,
+    el: (label: string) => `${label}: προεπισκόπηση`,
+  },
+  paragraphs: {
+    en: (count: number) => (count === 1 ? 'Preview, 1 paragraph' : `Preview, ${count} paragraphs`),
+    el: (count: number) =>
+      count === 1 ? 'Προεπισκόπηση, 1 παράγραφος' : `Προεπισκόπηση, ${count} παράγραφοι`,
+  },
+
+  slugNow: {
+    en: (address: string) => `Now ${address}. Empty, it stays or follows the name.`,
+    el: (address: string) => `Τώρα ${address}. Κενή, μένει ή ακολουθεί το όνομα.`,
+  },
+  slugFollows: {
+    en: (address: string) => `Empty, it follows the name${address && `: ${address}`}`,
+    el: (address: string) => `Κενή, ακολουθεί το όνομα${address && `: ${address}`}`,
+  },
+})
+
+interface FieldInputsProps {
+  fields: readonly Field[]
+  /** The stored record, for its images and address; undefined for a new one. */
+  row: object | undefined
+  /** A `Control` whose values are those of the fields. */
+  control: object
+}
+
+/** The inputs of fields. */
+export function FieldInputs({ fields, row, control }: FieldInputsProps): ReactElement[] {
+  const language = useLanguage()
+  return fields.map(({ name, label, hint, required = false, input }) => {
+    const props = {
+      control: control as Control,
+      name,
+      label: label[language],
+      ...(hint && { hint: hint[language] }),
+      // A stored record keeps its image.
+      required: required && !(row && input.kind === 'image'),
+    }
+    return <FieldInput key={name} {...props} input={input} row={row} />
+  })
+}
+
+type TextualProps = InputProps<FormValues, unknown> & { hint?: string }
+
+function FieldInput({
+  input,
+  row,
+  ...props
+}: TextualProps & { input: Input; row: object | undefined }): ReactElement {
+  switch (input.kind) {
+    case 'text':
+      return <TextInput {...props} />
+    case 'longText':
+      return <LongTextInput {...props} />
+    case 'prose':
+      return <ProseInput {...props} />
+    case 'time':
+      return <TextInput {...props} type="datetime-local" />
+    case 'number':
+      return <NumberInput {...props} {...(input.min !== undefined && { min: input.min })} />
+    case 'switch':
+      return <SwitchInput {...props} />
+    case 'select':
+      return (
+        <SelectInput {...props} options={input.options.map(value => ({ value, label: value }))} />
+      )
+    case 'choices':
+      return <ChoicesInput {...props} input={input} />
+    case 'slug':
+      return <SlugInput {...props} input={input} row={row} />
+    case 'image':
+      return <ImageInput {...props} input={input} row={row} />
+    case 'images':
+      return <ImagesInput {...props} input={input} row={row} />
+  }
+}
+
+type PropsOf<Kind extends Input['kind']> = TextualProps & {
+  input: Extract<Input, { kind: Kind }>
+  row: object | undefined
+}
+
+/** An image with its details, whose file has to keep a rule; the hint states the rule's limits. */
+function ImageInput({ control, input, row, hint, ...field }: PropsOf<'image'>): ReactElement {
+  const { rule, assetOf, described = true, removable = false, aspect } = input
+  const texts = useMessages(fieldMessages)
+  const check = useFileCheck(rule)
+  const file = useField<File | null>(control, field.name)
+  const alt = useField<string>(control, `${field.name}Alt`)
+  const focus = useField<Focus | null>(control, `${field.name}Focus`)
+  const removed = useField<boolean>(control, `${field.name}Removed`)
+  const limits = rule.accept === 'image/png' ? texts.png(rule.maxBytes) : texts.image(rule.maxBytes)
+  return (
+    <ImageField
+      {...field}
+      {...(aspect && { aspect })}
+      removable={removable}
+      hint={hint ? `${hint} ${limits}` : limits}
+      accept={rule.accept}
+      check={check}
+      current={row && assetOf(row)}
+      initial={{
+        ...(file.value && { file: file.value }),
+        alt: alt.value,
+        ...(focus.value && { focus: focus.value }),
+        removed: removed.value,
+      }}
+      onValueChange={value => {
+        file.setValue(value.file)
+        alt.setValue(value.alt)
+        focus.setValue(value.focus)
+        removed.setValue(value.removed)
+      }}
+      details={described}
+      error={file.error ?? alt.error ?? focus.error}
+    />
+  )
+}
+
+/** Several images in an order, with their alternative texts. */
+function ImagesInput({ control, input, row, ...field }: PropsOf<'images'>): ReactElement {
+  const { rule, max, storedOf } = input
+  const check = useFileCheck(rule)
+  const files = useField<File[]>(control, field.name)
+  const kept = useField<string[]>(control, `${field.name}Kept`)
+  const alts = useField<string[]>(control, `${field.name}Alt`)
+  return (
+    <ImagesField
+      {...field}
+      max={max}
+      accept={rule.accept}
+      check={check}
+      current={row ? storedOf(row) : []}
+      initial={{ kept: kept.value, files: files.value, alts: alts.value }}
+      onValueChange={value => {
+        files.setValue(value.files)
+        kept.setValue(value.kept)
+        alts.setValue(value.alts)
+      }}
+      error={files.error ?? kept.error ?? alts.error}
+    />
+  )
+}
+
+/** Returns a function that returns the message for a file that breaks the rule. */
+function useFileCheck(rule: ImageRule): (file: File) => string | undefined {
+  const say = useAnswerText()
+  return file => {
+    const message = refuseFile(file, rule)
+    return message && say(message)
+  }
+}
+
+function LongTextInput({ control, ...field }: TextualProps): ReactElement {
+  return <TextArea {...field} {...useTextField(control, field.name)} />
+}
+
+/** A text of paragraphs, one per line, beside its preview. */
+function ProseInput({ control, ...field }: TextualProps): ReactElement {
+  const texts = useMessages(fieldMessages)
+  const textField = useTextField(control, field.name)
+  const lines = useDeferredValue(textField.value).split('\n')
+  const paragraphs = lines.flatMap(line => line.trim() || [])
+  return (
+    <div className={styles.prose}>
+      <TextArea {...field} {...textField} rows={10} hint={texts.paragraphHint} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+      <section aria-label={texts.preview(field.label)} tabIndex={0} className={styles.preview}>
+        <p className={styles.previewTitle}>{texts.paragraphs(paragraphs.length)}</p>
+        <Prose>
+          {paragraphs.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the text.
+            <p key={index}>{text}</p>
+          ))}
+        </Prose>
+      </section>
+    </div>
+  )
+}
+
+/** Several of the records that the loader returns for the field. */
+function ChoicesInput({ control, input, ...field }: Omit<PropsOf<'choices'>, 'row'>): ReactElement {
+  const { choices = {} } = useLoaderData<ResourceData>()
+  const language = useLanguage()
+  const { value, setValue, error } = useField<string[]>(control, field.name)
+  const [first] = useState(value)
+  const options = (choices[field.name] ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
+  // In one order, so that a choice that is taken back leaves the form unchanged.
+  const order = [...first, ...options.map(option => option.value)]
+  return (
+    <MultiSelect
+      {...field}
+      options={options}
+      empty={input.empty[language]}
+      value={value}
+      onValueChange={chosen =>
+        setValue(chosen.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+      }
+      error={error}
+    />
+  )
+}
+
+/** The last part of a page's address. Empty, it is made from the record's name; the hint shows the result. */
+function SlugInput({ control, input, row, name, label }: PropsOf<'slug'>): ReactElement {
+  const { from, base, storedOf } = input
+  const texts = useMessages(fieldMessages)
+  const stored = row && storedOf(row)
+  const recordName = useField<string>(control, from).value
+  const textField = useTextField(control, name)
+  const isUnchanged = recordName === stored?.name
+  const next = isUnchanged ? stored.slug : slugOf(recordName)
+  return (
+    <TextField
+      {...textField}
+      label={label}
+      name={name}
+      placeholder={next}
+      autoComplete="off"
+      spellCheck={false}
+      hint={isUnchanged ? texts.slugNow(base + next) : texts.slugFollows(next && base + next)}
+    />
+  )
+}

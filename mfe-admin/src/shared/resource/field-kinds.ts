@@ -1,0 +1,349 @@
+import type { Message } from '@stampa/platform'
+import { anyImage, type ImageRule } from '@stampa/rules/files'
+import type { ImageAsset } from '@stampa/ui/image/sources.ts'
+import type { StoredImage } from '@stampa/ui/image-field/images-field.tsx'
+import { type UploadTarget, uploadImage } from '../calls/content-calls.ts'
+import type { FormValues } from '../form/values.ts'
+import { fromLocalTime, toLocalTime } from '../local-time.ts'
+
+export type Label = Message<string>
+
+/** Names of the states of a switch. */
+export interface States {
+  on: Label
+  off: Label
+}
+
+/** The input of a field, with what only this input needs. */
+export type Input =
+  | { kind: 'text' | 'longText' | 'prose' | 'time' }
+  | { kind: 'number'; min?: number | undefined }
+  | { kind: 'switch'; states: States }
+  | { kind: 'select'; options: readonly string[] }
+  | { kind: 'choices'; empty: Label }
+  | {
+      kind: 'slug'
+      from: string
+      base: string
+      storedOf(row: object): { name: string; slug: string }
+    }
+  | (ImageOptions & { kind: 'image'; rule: ImageRule; assetOf(row: object): ImageAsset | null })
+  | { kind: 'images'; rule: ImageRule; max: number; storedOf(row: object): StoredImage[] }
+
+interface FieldOptions {
+  hint?: Label
+  /** Marks a field as required that no rule requires. */
+  required?: true
+  /** Shows only the beginning of a short text in the list. */
+  preview?: true
+  /** Name in the address of a filter by this field, which is a `select` or `choices`. */
+  filter?: string
+}
+
+/** A field of a record: its input in the form, and its part of the form's values and of a request body. */
+export interface Field extends FieldOptions {
+  name: string
+  label: Label
+  input: Input
+  /** Returns the values for a record, without files; without a record, those of a new one. */
+  toValues(row: object | undefined): FormValues
+  /** Returns the part of the body for values whose texts are trimmed. May upload an image first. */
+  toBody(values: FormValues): object | Promise<object>
+}
+
+/** A field with the types that `resource` checks against the service's records and request bodies. */
+export interface FieldOf<Name extends string, Row extends object, Body extends object>
+  extends Field {
+  name: Name
+  toValues: (row: Row | undefined) => FormValues
+  toBody(values: FormValues): Body | Promise<Body>
+}
+
+/** Makes a field of one value. */
+function field<const Name extends string, Stored, Value, Sent>(
+  name: Name,
+  label: Label,
+  input: Input,
+  /** Returns the value for a stored one, or for a new record. */
+  read: (stored: Stored | undefined) => Value,
+  send: (value: Value) => Sent,
+  options: FieldOptions = {},
+): FieldOf<Name, Record<Name, Stored>, Record<Name, Sent>> {
+  return {
+    ...options,
+    name,
+    label,
+    input,
+    toValues: row => ({ [name]: read(row?.[name]) }),
+    toBody: values => ({ [name]: send(values[name]) }) as Record<Name, Sent>,
+  }
+}
+
+const unchanged = <Value>(value: Value) => value
+
+function textField(kind: 'text' | 'longText' | 'prose') {
+  return <const Name extends string>(name: Name, label: Label, options?: FieldOptions) =>
+    field(name, label, { kind }, (stored?: string) => stored ?? '', unchanged<string>, options)
+}
+
+export const text = textField('text')
+export const longText = textField('longText')
+
+/** A text of paragraphs, one per line. */
+export const prose = textField('prose')
+
+/** A list of words, entered with commas between them. */
+export function tags<const Name extends string>(name: Name, label: Label, options?: FieldOptions) {
+  const read = (stored: string[] = []) => stored.join(', ')
+  return field(name, label, { kind: 'text' }, read, unchanged<string>, options)
+}
+
+/** One of a few texts; the first for a new record. */
+export function select<const Name extends string, const Option extends string>(
+  name: Name,
+  label: Label,
+  options: readonly [Option, ...Option[]],
+  more?: FieldOptions,
+) {
+  const read = (stored: Option = options[0]) => stored
+  return field(name, label, { kind: 'select', options }, read, unchanged<Option>, more)
+}
+
+/** A record that a field of choices refers to. */
+export interface Choice {
+  _id: string
+  name: string
+}
+
+/**
+ * Records of another type, which the loader returns as `choices[name]`.
+ *
+ * @param empty shown where there are none to choose from
+ */
+export function choices<const Name extends string>(
+  name: Name,
+  label: Label,
+  empty: Label,
+  options?: FieldOptions,
+) {
+  const read = (stored: Choice[] = []) => stored.map(({ _id }) => _id)
+  return field(name, label, { kind: 'choices', empty }, read, unchanged<string[]>, options)
+}
+
+const activeHint = {
+  en: 'Visitors see what is active only.',
+  el: 'Οι επισκέπτες βλέπουν μόνο όσα είναι ενεργά.',
+}
+
+/** Shows a record to visitors or hides it. */
+export function active(hint: Label = activeHint) {
+  const on = { en: 'Active', el: 'Ενεργό' }
+  const states = { on, off: { en: 'Inactive', el: 'Ανενεργό' } }
+  const read = (stored = true) => stored
+  return field('active', on, { kind: 'switch', states }, read, unchanged<boolean>, { hint })
+}
+
+/** Publishes a record, which is a draft at first. */
+export function published(hint: Label) {
+  const on = { en: 'Published', el: 'Δημοσιευμένο' }
+  const states = { on, off: { en: 'Draft', el: 'Πρόχειρο' } }
+  const read = (stored = false) => stored
+  return field('published', on, { kind: 'switch', states }, read, unchanged<boolean>, { hint })
+}
+
+/** Position in lists. @param min smallest number that the input offers */
+export function order(min?: number) {
+  const label = { en: 'Order', el: 'Σειρά' }
+  const hint = { en: 'Lower comes first.', el: 'Το μικρότερο πρώτο.' }
+  const read = (stored: number | null = 0) => stored
+  return field('order', label, { kind: 'number', min }, read, value => value ?? 0, { hint })
+}
+
+function time<const Name extends string>(name: Name, label: Label, hint: Label) {
+  return field(name, label, { kind: 'time' }, toLocalTime, fromLocalTime, { hint })
+}
+
+/** The period in which visitors see an active record, in the device's time zone. */
+export const schedule = [
+  time(
+    'publishAt',
+    { en: 'Show from', el: 'Εμφάνιση από' },
+    { en: 'Empty: at once.', el: 'Κενό: αμέσως.' },
+  ),
+  time(
+    'unpublishAt',
+    { en: 'Show until', el: 'Εμφάνιση έως' },
+    { en: 'Empty: for good.', el: 'Κενό: για πάντα.' },
+  ),
+] as const
+
+/**
+ * The last part of a page's address, made from the name unless it is entered.
+ *
+ * @param from field of the record's name
+ * @param base beginning of the address: '/products/'
+ */
+export function slug<const From extends string>(
+  from: From,
+  base: string,
+): FieldOf<'slug', Record<From | 'slug', string>, { slug?: string }> {
+  const storedOf = (row: Record<From | 'slug', string>) => ({ name: row[from], slug: row.slug })
+  return {
+    name: 'slug',
+    label: { en: 'Address', el: 'Διεύθυνση' },
+    input: { kind: 'slug', from, base, storedOf },
+    toValues: () => ({ slug: '' }),
+    toBody: ({ slug }) => (slug ? { slug } : {}),
+  }
+}
+
+/** Point of an image that is never cut off: 0, 0 is the top left corner, 1, 1 the bottom right one. */
+export interface Focus {
+  x: number
+  y: number
+}
+
+interface ImageOptions extends FieldOptions {
+  removable?: true
+  /** False asks for no alternative text and focal point. */
+  described?: false
+  /** Width divided by height of the image on the public page. */
+  aspect?: number
+  /** Shows a logo as a whole in the list. */
+  fit?: 'contain'
+}
+
+type ImageDetails<Name extends string, Options> = Options extends { described: false }
+  ? object
+  : Record<`${Name}Alt`, string> & Partial<Record<`${Name}Focus`, Focus>>
+
+/** An image with its details; `send` returns the part of the body for the file. */
+function imageField<Name extends string, Options extends ImageOptions, Sent extends object>(
+  name: Name,
+  label: Label,
+  rule: ImageRule,
+  options: Options | undefined,
+  send: (file: File | null, isRemoved: boolean) => Sent | Promise<Sent>,
+): FieldOf<Name, Record<`${Name}Asset`, ImageAsset | null>, ImageDetails<Name, Options> & Sent> {
+  const isDescribed = options?.described !== false
+  const assetOf = (row: Record<`${Name}Asset`, ImageAsset | null>) => row[`${name}Asset`]
+  return {
+    ...options,
+    name,
+    label,
+    input: { ...options, kind: 'image', rule, assetOf },
+    toValues: row => {
+      const asset = row && isDescribed ? assetOf(row) : undefined
+      return {
+        [name]: null,
+        [`${name}Alt`]: asset?.alt ?? '',
+        [`${name}Focus`]: asset?.focus ?? null,
+        [`${name}Removed`]: false,
+      }
+    },
+    toBody: async values => {
+      const focus = values[`${name}Focus`]
+      const details = {
+        [`${name}Alt`]: values[`${name}Alt`],
+        ...(focus && { [`${name}Focus`]: focus }),
+      }
+      const sent = await send(values[name], values[`${name}Removed`])
+      return { ...((isDescribed ? details : {}) as ImageDetails<Name, Options>), ...sent }
+    },
+  }
+}
+
+type ImageBody<Name extends string, Options> = Partial<Record<Name, File>> &
+  (Options extends { removable: true } ? Record<`remove${Capitalize<Name>}`, boolean> : object)
+
+/** An image that is sent with its record; without a file the stored one stays. */
+export function image<const Name extends string, const Options extends ImageOptions = ImageOptions>(
+  name: Name,
+  label: Label,
+  rule: ImageRule,
+  options?: Options,
+) {
+  const removal = `remove${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return imageField(name, label, rule, options, (file, isRemoved) => {
+    const body = {
+      ...(file && { [name]: file }),
+      ...(options?.removable && { [removal]: isRemoved }),
+    }
+    return body as ImageBody<Name, Options>
+  })
+}
+
+type UploadBody<Name extends string, Options> = Partial<
+  Record<Name, Options extends { removable: true } ? string | null : string>
+>
+
+/** An image that is uploaded before its record is saved; null in the body removes the stored one. */
+export function uploadedImage<
+  const Name extends string,
+  const Options extends ImageOptions = ImageOptions,
+>(name: Name, label: Label, rule: ImageRule, target: UploadTarget, options?: Options) {
+  return imageField(name, label, rule, options, async (file, isRemoved) => {
+    if (!file && !isRemoved) return {} as UploadBody<Name, Options>
+    const body = { [name]: file && (await uploadImage(target, name, file)) }
+    return body as UploadBody<Name, Options>
+  })
+}
+
+interface ImagesRow {
+  images: string[]
+  imageAssets: ImageAsset[]
+}
+
+interface ImagesValues {
+  images: File[]
+  /** Addresses of the stored images that stay. */
+  imagesKept: string[]
+  /** Alternative texts, of the stored images first. */
+  imagesAlt: string[]
+}
+
+interface ImagesBody {
+  images?: File[]
+  existingImages?: string[]
+  imageDetails: { alt: string }[]
+}
+
+/** Several images in an order. */
+export function images(label: Label, max: number): FieldOf<'images', ImagesRow, ImagesBody> {
+  const storedOf = ({ images, imageAssets }: ImagesRow) =>
+    imageAssets.map((asset, index) => ({ url: images[index] ?? '', asset }))
+  return {
+    name: 'images',
+    label,
+    hint: { en: `Maximum ${max} images.`, el: `Έως ${max} εικόνες.` },
+    input: { kind: 'images', rule: anyImage, max, storedOf },
+    toValues: (row): ImagesValues => ({
+      images: [],
+      imagesKept: row?.images ?? [],
+      imagesAlt: row?.imageAssets.map(({ alt }) => alt ?? '') ?? [],
+    }),
+    toBody: ({ images, imagesKept, imagesAlt }: ImagesValues) => ({
+      imageDetails: imagesAlt.map(alt => ({ alt })),
+      ...(images.length > 0 && { images }),
+      ...(imagesKept.length > 0 && { existingImages: imagesKept }),
+    }),
+  }
+}
+
+/** Returns the form's values for a record; without a record, those of a new one. */
+export function valuesOf(fields: readonly Field[], row: object | undefined): FormValues {
+  return Object.assign({}, ...fields.map(field => field.toValues(row)))
+}
+
+/** Returns the request body for the form's values, whose texts are trimmed. */
+export async function bodyOf(fields: readonly Field[], values: FormValues): Promise<object> {
+  const parts = fields.map(field => field.toBody(values))
+  return Object.assign({}, ...(await Promise.all(parts)))
+}
+
+/** Returns which files the fields take, by field. */
+export function imageRulesOf(fields: readonly Field[]): Record<string, ImageRule> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, input }) => ('rule' in input ? [[name, input.rule]] : [])),
+  )
+}
