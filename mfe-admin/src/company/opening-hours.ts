@@ -4,15 +4,7 @@ import type { CatalogAnswer } from '@stampa/api'
 export type Span = CatalogAnswer<'/api/company/settings'>['openingHours'][number]
 export type Day = Span['from']
 
-export const days = [
-  'mon',
-  'tue',
-  'wed',
-  'thu',
-  'fri',
-  'sat',
-  'sun',
-] as const satisfies readonly Day[]
+export const days: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**
  * Formats spans, one per line.

@@ -51,8 +51,13 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
               </span>
               {action === 'changed' && (
                 <dl className={styles.changes}>
-                  {changes.map(change => (
-                    <Change key={change.field} {...change} label={labelOf(change.field)} />
+                  {changes.map(({ field, from, to }) => (
+                    <div key={field} className={styles.change}>
+                      <dt>{labelOf(field)}</dt>
+                      <dd>
+                        <del>{textOfValue(from, texts)}</del> <ins>{textOfValue(to, texts)}</ins>
+                      </dd>
+                    </div>
                   ))}
                 </dl>
               )}
@@ -61,22 +66,6 @@ export function HistoryDialog({ resource, entries, labelOf }: HistoryDialogProps
         ))}
       </ol>
     </Dialog>
-  )
-}
-
-interface ChangeProps extends Omit<HistoryEntry['changes'][number], 'field'> {
-  label: string
-}
-
-function Change({ label, from, to }: ChangeProps): ReactElement {
-  const texts = useMessages(historyMessages)
-  return (
-    <div className={styles.change}>
-      <dt>{label}</dt>
-      <dd>
-        <del>{textOfValue(from, texts)}</del> <ins>{textOfValue(to, texts)}</ins>
-      </dd>
-    </div>
   )
 }
 

@@ -23,18 +23,17 @@ export function importAction(send: (file: File, dryRun: boolean) => Promise<Impo
     const dryRun = form.has('dryRun')
     try {
       const report = await send(file, dryRun)
-      if (!dryRun && report.errors.length === 0) notify('success', importedText(report))
+      if (!dryRun && report.errors.length === 0) {
+        const { created, updated } = report
+        notify('success', {
+          en: `Imported: ${created} added, ${updated} changed`,
+          el: `Εισαγωγή: ${created} νέα, ${updated} άλλαξαν`,
+        })
+      }
       // After a dry run there is nothing to load again.
       return data<ImportOutcome>({ ok: true, report, dryRun }, { status: dryRun ? 400 : 200 })
     } catch (error) {
       return refused(refusalOf(error, ['file']))
     }
-  }
-}
-
-function importedText({ created, updated }: ImportReport) {
-  return {
-    en: `Imported: ${created} added, ${updated} changed`,
-    el: `Εισαγωγή: ${created} νέα, ${updated} άλλαξαν`,
   }
 }

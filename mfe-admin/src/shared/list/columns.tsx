@@ -29,7 +29,7 @@ export function columnsOf(
     const heading = { id: column, header: field.label[language] }
     return column === named
       ? nameColumn(resource, heading)
-      : fieldColumn(resource, field, heading, shared)
+      : columnOf(resource, field, heading, shared)
   })
 }
 
@@ -62,7 +62,7 @@ function nameColumn(resource: Resource, heading: Heading): Column<Entity> {
   }
 }
 
-function fieldColumn(
+function columnOf(
   resource: Resource,
   field: Field,
   heading: Heading,
