@@ -5,19 +5,15 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { truncate } from '../shared/list/columns.tsx'
-import { FilterBox } from '../shared/list/list-page.tsx'
-import { ServerListPage } from '../shared/list/server-list-page.tsx'
+import { type RowActionsProps, ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
-import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { type Formats, useFormats } from '../shared/use-formats.ts'
 import {
   type ContactMessage,
@@ -28,78 +24,52 @@ import {
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
 
-const filterNames = ['show'] as const
-const shows = ['unread', 'read', 'spam'] as const
-
 /** Screen of the visitors' messages, newest first. */
 export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
   const { trash } = useMessages(sharedMessages)
   const formats = useFormats()
   const list = useLoaderData<MessagesData>()
-  const open = useOpenOverList()
   const columns = useMemo(() => messageColumns(texts, formats), [texts, formats])
-  const [deleting, setDeleting] = useState<ContactMessage>()
-  const rowActions = useCallback(
-    (message: ContactMessage) => (
-      <IconButton
-        label={texts.deleteOf(message.name)}
-        icon={<TrashIcon />}
-        variant="danger"
-        onClick={() => setDeleting(message)}
-      />
-    ),
-    [texts],
-  )
   useNewRecords({ latest: list.latest, ask: latestMessages, announce: contactMessages.newMessages })
-
   return (
-    <>
-      <ServerListPage
-        name="messages"
-        title={texts.title}
-        description={list.unread ? texts.unread(formats.count(list.unread)) : undefined}
-        list={list}
-        searchLabel={texts.search}
-        actions={
-          <>
-            <Button render={<Link to="/admin/contact/trash" />}>{trash}</Button>
-            <Button render={<Link to="/admin/mails" />}>{texts.undelivered}</Button>
-          </>
-        }
-        filterNames={filterNames}
-        filters={(filter, setFilter) => (
-          <FilterBox>
-            <SelectField
-              label={texts.show}
-              labelHidden
-              placeholder={texts.showAll}
-              value={filter('show')}
-              onChange={event => setFilter('show', event.currentTarget.value)}
-              options={shows.map(value => ({ value, label: texts.shows[value] }))}
-            />
-          </FilterBox>
-        )}
-        columns={columns}
-        rowActions={rowActions}
-        onOpen={({ _id }) => open(`/admin/contact/${_id}`)}
-        onDelete={setDeleting}
-        onExport={async address =>
-          downloadCsv('messages', csvOf(columns, await everyMessage(address)))
-        }
-        empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-      />
-      {deleting && (
-        <DeleteDialog
-          key={deleting._id}
-          action={`/admin/contact/${deleting._id}`}
-          question={texts.confirmDelete}
-          onClose={() => setDeleting(undefined)}
-        >
-          {deleting.name}, {deleting.email}. {texts.deleteNote}
-        </DeleteDialog>
-      )}
-    </>
+    <ServerListPage
+      name="messages"
+      path="/admin/contact"
+      title={texts.title}
+      description={list.unread ? texts.unread(formats.count(list.unread)) : undefined}
+      list={list}
+      searchLabel={texts.search}
+      actions={
+        <>
+          <Button render={<Link to="/admin/contact/trash" />}>{trash}</Button>
+          <Button render={<Link to="/admin/mails" />}>{texts.undelivered}</Button>
+        </>
+      }
+      filters={[{ name: 'show', label: texts.show, all: texts.showAll, options: texts.shows }]}
+      columns={columns}
+      RowActions={MessageActions}
+      deletion={{
+        question: texts.confirmDelete,
+        textOf: ({ name, email }) => `${name}, ${email}. ${texts.deleteNote}`,
+      }}
+      onExport={async address =>
+        downloadCsv('messages', csvOf(columns, await everyMessage(address)))
+      }
+      empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+    />
+  )
+}
+
+function MessageActions({ row, onDelete }: RowActionsProps<ContactMessage>): ReactElement {
+  const texts = useMessages(contactMessages)
+  return (
+    <IconButton
+      label={texts.deleteOf(row.name)}
+      icon={<TrashIcon />}
+      variant="danger"
+      onClick={() => onDelete(row)}
+    />
   )
 }
 

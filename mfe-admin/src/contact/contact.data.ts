@@ -1,8 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { orders } from '../shared/calls/api.ts'
+import { orders, recordIn } from '../shared/calls/api.ts'
 import { notify } from '../shared/calls/notices.ts'
-import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/form-values.ts'
 import {
   everyPage,
@@ -12,7 +12,6 @@ import {
   unwrapList,
 } from '../shared/list/server-list.ts'
 import { orNull } from '../shared/or-null.ts'
-import { doneTexts } from '../shared/shared.messages.ts'
 import { contactMessages as texts } from './contact.messages.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
@@ -70,15 +69,8 @@ function listMessages(
 }
 
 /** Loads a message; null if it does not exist. */
-export function loadMessage({
-  params,
-  request,
-}: LoaderFunctionArgs): Promise<ContactMessage | null> {
-  const call = orders.GET('/api/contact/{id}', {
-    params: { path: { id: params.id ?? '' } },
-    signal: request.signal,
-  })
-  return orNull(unwrap(call, { fallback }))
+export function loadMessage(args: LoaderFunctionArgs): Promise<ContactMessage | null> {
+  return orNull(unwrap(orders.GET('/api/contact/{id}', recordIn(args)), { fallback }))
 }
 
 export function loadTrash({ request }: LoaderFunctionArgs) {
@@ -86,31 +78,22 @@ export function loadTrash({ request }: LoaderFunctionArgs) {
 }
 
 /** Action of a message's address: PUT sets its flags read and spam, PATCH restores it, DELETE deletes it. */
-export async function changeMessage({ request, params }: ActionFunctionArgs) {
-  const id = params.id ?? ''
-  try {
-    if (request.method === 'DELETE') await remove(id)
-    else if (request.method === 'PATCH') await restore(id)
-    else await mark(id, await request.formData())
-    return done()
-  } catch (error) {
-    const refusal = refusalOf(error)
-    // The delete dialog and the trash show their own errors.
-    if (request.method === 'PUT') notify('error', refusal.message ?? '')
-    return refused(refusal, { reload: refusal.meanwhile !== undefined })
-  }
+export function changeMessage(args: ActionFunctionArgs) {
+  // The delete dialog and the trash show their own errors.
+  return args.request.method === 'PUT'
+    ? attempt(() => mark(args), { announces: true })
+    : deleteOrRestore(args)
 }
 
-async function mark(id: string, form: FormData): Promise<void> {
+async function mark({ request, params }: ActionFunctionArgs): Promise<void> {
+  const form = await request.formData()
   const read = flagIn(form, 'read')
   const spam = flagIn(form, 'spam')
-  await unwrap(
-    orders.PATCH('/api/contact/{id}', {
-      params: { path: { id } },
-      body: { ...(read !== undefined && { read }), ...(spam !== undefined && { spam }) },
-    }),
-    { fallback: 'Failed to update message', preferServerMessage: true },
-  )
+  const call = orders.PATCH('/api/contact/{id}', {
+    params: { path: { id: params.id ?? '' } },
+    body: { ...(read !== undefined && { read }), ...(spam !== undefined && { spam }) },
+  })
+  await change(call, 'Failed to update message')
   if (spam !== undefined) notify('success', spam ? texts.markedSpam : texts.markedNoSpam)
 }
 
@@ -119,17 +102,17 @@ function flagIn(form: FormData, field: string): boolean | undefined {
   return text === '' ? undefined : text === 'true'
 }
 
-async function remove(id: string): Promise<void> {
-  await unwrap(orders.DELETE('/api/contact/{id}', { params: { path: { id } } }), {
-    fallback: 'Failed to delete contact message',
-  })
-  notify('success', texts.deleted, { label: doneTexts.undo, run: () => restore(id) })
-}
+const deleteOrRestore = recordAction({
+  async remove(id) {
+    await unwrap(orders.DELETE('/api/contact/{id}', { params: { path: { id } } }), {
+      fallback: 'Failed to delete contact message',
+    })
+    return texts.deleted
+  },
 
-async function restore(id: string): Promise<void> {
-  await unwrap(orders.POST('/api/contact/{id}/restore', { params: { path: { id } } }), {
-    fallback: 'Failed to restore message',
-    preferServerMessage: true,
-  })
-  notify('success', texts.restored)
-}
+  async restore(id) {
+    const call = orders.POST('/api/contact/{id}/restore', { params: { path: { id } } })
+    await change(call, 'Failed to restore message')
+    return texts.restored
+  },
+})

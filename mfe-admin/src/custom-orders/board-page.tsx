@@ -6,8 +6,7 @@ import { useFormats } from '../shared/use-formats.ts'
 import styles from './board-page.module.css'
 import { type BoardColumn, type BoardData, latestOrders } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
-import { OrderProducts } from './order-products.tsx'
-import { OrderStatusForm } from './order-status-form.tsx'
+import { OrderProducts, OrderStatus } from './order-parts.tsx'
 import { OrdersTools } from './orders-toolbar.tsx'
 
 /** Board of the newest orders, a column per status. Setting an order's status moves it. */
@@ -56,7 +55,7 @@ function Column({ column }: { column: BoardColumn }): ReactElement {
             </Link>
             <span className={styles.muted}>{dateTime(order.createdAt)}</span>
             <OrderProducts order={order} />
-            <OrderStatusForm order={order} />
+            <OrderStatus order={order} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import type { OrderOffer, TimelineEntry } from '../orders/order.data.ts'
-import { orders } from '../shared/calls/api.ts'
+import { type OrderOffer, offersOf, type TimelineEntry } from '../orders/order.data.ts'
+import { orders, recordIn } from '../shared/calls/api.ts'
 import { download } from '../shared/calls/download.ts'
 import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
 import { orNull } from '../shared/or-null.ts'
@@ -99,22 +99,16 @@ export function loadOrder(args: LoaderFunctionArgs): Promise<OrderData | null> {
   return orNull(findOrder(args))
 }
 
-async function findOrder({ params, request }: LoaderFunctionArgs): Promise<OrderData> {
-  const call = { params: { path: { id: params.id ?? '' } }, signal: request.signal }
+async function findOrder(args: LoaderFunctionArgs): Promise<OrderData> {
+  const call = recordIn(args)
   const fallback = { fallback: failed }
-  const [order, timeline, attachments, made] = await Promise.all([
+  const [order, timeline, attachments, offers] = await Promise.all([
     unwrap(orders.GET('/api/custom-order/{id}', call), fallback),
     unwrap(orders.GET('/api/custom-order/{id}/timeline', call), fallback),
     unwrap(orders.GET('/api/custom-order/{id}/attachments', call), fallback),
-    unwrap(
-      orders.GET('/api/offers', {
-        params: { query: { customOrder: params.id ?? '', limit: 20 } },
-        signal: request.signal,
-      }),
-      fallback,
-    ),
+    offersOf({ customOrder: call.params.path.id }, call.signal, failed),
   ])
-  return { order, timeline, attachments, offers: made }
+  return { order, timeline, attachments, offers }
 }
 
 export function loadTrash({ request }: LoaderFunctionArgs) {

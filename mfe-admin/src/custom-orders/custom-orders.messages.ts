@@ -1,12 +1,13 @@
 import { defineMessages } from '@stampa/platform'
+import { statusNames } from '../orders/order.messages.ts'
 import type { OrderStatus } from './custom-orders.data.ts'
 
-const statusesInGreek: Record<OrderStatus, string> = {
+const statuses = statusNames<OrderStatus>({
   Submitted: 'Υποβλήθηκε',
   'In Progress': 'Σε εξέλιξη',
   Completed: 'Ολοκληρώθηκε',
   Rejected: 'Απορρίφθηκε',
-}
+})
 
 export const customOrdersMessages = defineMessages({
   title: { el: 'Παραγγελίες', en: 'Custom orders' },
@@ -30,20 +31,10 @@ export const customOrdersMessages = defineMessages({
     el: (email: string) => `Κατάσταση της παραγγελίας από ${email}`,
     en: (email: string) => `Status of the order from ${email}`,
   },
-  update: { el: 'Ενημέρωση', en: 'Update' },
-  updating: { el: 'Ενημέρωση...', en: 'Updating...' },
   unknownProduct: { el: 'Άγνωστο προϊόν', en: 'Unknown product' },
   pendingProduct: { el: 'Προϊόν (αναμένεται ο τίτλος)', en: 'Product (title to come)' },
   inImageOnly: { el: 'Χωρίς προϊόντα', en: 'No products' },
-  statuses: {
-    el: statusesInGreek,
-    en: {
-      Submitted: 'Submitted',
-      'In Progress': 'In Progress',
-      Completed: 'Completed',
-      Rejected: 'Rejected',
-    },
-  },
+  statuses,
 
   viewOf: {
     el: (email: string) => `Προβολή της παραγγελίας από ${email}`,
@@ -58,7 +49,7 @@ export const customOrdersMessages = defineMessages({
   restored: { el: 'Η παραγγελία επανήλθε', en: 'The order was restored' },
   statusUpdated: {
     el: (email: string, status: OrderStatus) =>
-      `Η παραγγελία από ${email}: τώρα ${statusesInGreek[status]}`,
+      `Η παραγγελία από ${email}: τώρα ${statuses.el[status]}`,
     en: (email: string, status: OrderStatus) => `The order from ${email} is now ${status}`,
   },
   manyDeleted: {

@@ -46,7 +46,7 @@ export function OrderAttachments({ id, attachments }: OrderAttachmentsProps): Re
               size="small"
               label={texts.detach(name)}
               icon={<CloseIcon />}
-              onClick={() => submit({ attachment: _id }, { method: 'delete', action })}
+              onClick={() => submit({ attachment: _id }, { method: 'post', action })}
             />
           </li>
         ))}

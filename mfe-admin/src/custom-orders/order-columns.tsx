@@ -4,20 +4,20 @@ import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EyeIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
+import type { RowActionsProps } from '../shared/list/server-list-page.tsx'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { shortId } from '../shared/short-id.ts'
-import type { useFormats } from '../shared/use-formats.ts'
+import type { Formats } from '../shared/use-formats.ts'
 import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
-import { OrderProducts } from './order-products.tsx'
-import { OrderStatusForm } from './order-status-form.tsx'
+import { OrderProducts, OrderStatus } from './order-parts.tsx'
 
 /** Returns the columns of the list. The service sorts by their ids. */
 export function orderColumns(
   texts: TextsOf<typeof customOrdersMessages>,
-  { dateTime }: Pick<ReturnType<typeof useFormats>, 'dateTime'>,
+  { dateTime }: Formats,
 ): Column<CustomOrder>[] {
   return [
     {
@@ -45,7 +45,7 @@ export function orderColumns(
             <div className={styles.narrow}>
               <OrderProducts order={order} />
               <span className={styles.detail}>{dateTime(order.createdAt)}</span>
-              <OrderStatusForm order={order} />
+              <OrderStatus order={order} />
             </div>
           </Narrow>
         </div>
@@ -79,32 +79,27 @@ export function orderColumns(
       sortBy: ({ orderStatus }) => orderStatus,
       cell: order => (
         <div className={styles.status}>
-          <OrderStatusForm order={order} />
+          <OrderStatus order={order} />
         </div>
       ),
     },
   ]
 }
 
-interface OrderActionsProps {
-  order: CustomOrder
-  onDelete: (order: CustomOrder) => void
-}
-
-export function OrderActions({ order, onDelete }: OrderActionsProps): ReactElement {
+export function OrderActions({ row, onDelete }: RowActionsProps<CustomOrder>): ReactElement {
   const texts = useMessages(customOrdersMessages)
   return (
     <>
       <IconButton
-        label={texts.viewOf(order.email)}
+        label={texts.viewOf(row.email)}
         icon={<EyeIcon />}
-        render={<FormLink path={`/admin/custom-orders/${order._id}`} className={styles.wide} />}
+        render={<FormLink path={`/admin/custom-orders/${row._id}`} className={styles.wide} />}
       />
       <IconButton
-        label={texts.deleteOf(order.email)}
+        label={texts.deleteOf(row.email)}
         icon={<TrashIcon />}
         variant="danger"
-        onClick={() => onDelete(order)}
+        onClick={() => onDelete(row)}
       />
     </>
   )

@@ -1,24 +1,29 @@
 import { ApiError, type CatalogAnswer, type OrdersAnswer, unwrap } from '@stampa/api'
 import { getToken } from '@stampa/platform'
 import { catalog, orders } from '../shared/calls/api.ts'
-import type { TextsOf } from '../shared/resource/resource-texts.ts'
-import type { dashboardMessages } from './dashboard.messages.ts'
 
 const fallback = 'Failed to fetch data'
 
 /** Number of records in each list of recent ones; back-office specification, section 9. */
 const recentCount = 5
 
-/** Key of the dashboard's texts. */
-type Name = keyof TextsOf<typeof dashboardMessages>
+/** Addresses of the lists whose records are counted, in display order. */
+export const screens = {
+  products: '/admin/products',
+  categories: '/admin/categories',
+  blog: '/admin/blog',
+  banners: '/admin/banners',
+  testimonials: '/admin/testimonials',
+  events: '/admin/events',
+  customOrders: '/admin/custom-orders',
+  ourWork: '/admin/our-work',
+  customers: '/admin/customers',
+} as const
 
-interface Screen {
-  name: Name
-  /** Address of the list. */
-  to: string
-}
+type ScreenName = keyof typeof screens
 
-export interface Count extends Screen {
+interface Count {
+  name: ScreenName
   /** Null if it could not be loaded. */
   count: number | null
 }
@@ -34,7 +39,11 @@ export interface RecentItem {
   viewPath: string | null
 }
 
-export interface RecentList extends Screen {
+export interface RecentList {
+  /** Name of its title. */
+  name: 'recentProducts' | 'recentPosts'
+  /** Address of the whole list. */
+  to: string
   /** Null if they could not be loaded. */
   items: RecentItem[] | null
 }
@@ -50,51 +59,26 @@ export interface DashboardData {
 
 const one = { params: { query: { limit: 1 } } }
 
-/** Counted records, in display order. */
-const counted: (Screen & { call: () => Promise<Answer<unknown>> })[] = [
-  {
-    name: 'products',
-    to: '/admin/products',
-    call: () => catalog.GET('/api/products/all', one),
-  },
-  {
-    name: 'categories',
-    to: '/admin/categories',
-    call: () => catalog.GET('/api/categories/all', one),
-  },
-  { name: 'blog', to: '/admin/blog', call: () => catalog.GET('/api/blog/admin', one) },
-  { name: 'banners', to: '/admin/banners', call: () => catalog.GET('/api/banner/admin', one) },
-  {
-    name: 'testimonials',
-    to: '/admin/testimonials',
-    call: () => catalog.GET('/api/testimonials/admin', one),
-  },
-  { name: 'events', to: '/admin/events', call: () => catalog.GET('/api/events/all', one) },
-  {
-    name: 'customOrders',
-    to: '/admin/custom-orders',
-    call: () => orders.GET('/api/custom-order', one),
-  },
-  { name: 'ourWork', to: '/admin/our-work', call: () => catalog.GET('/api/our-work/admin', one) },
-  {
-    name: 'customers',
-    to: '/admin/customers',
-    call: () => catalog.GET('/api/customers/admin', one),
-  },
-]
+/** Calls of one record each, whose response headers have the number of all. */
+const countCalls: Record<ScreenName, () => Parameters<typeof unwrap>[0]> = {
+  products: () => catalog.GET('/api/products/all', one),
+  categories: () => catalog.GET('/api/categories/all', one),
+  blog: () => catalog.GET('/api/blog/admin', one),
+  banners: () => catalog.GET('/api/banner/admin', one),
+  testimonials: () => catalog.GET('/api/testimonials/admin', one),
+  events: () => catalog.GET('/api/events/all', one),
+  customOrders: () => orders.GET('/api/custom-order', one),
+  ourWork: () => catalog.GET('/api/our-work/admin', one),
+  customers: () => catalog.GET('/api/customers/admin', one),
+}
 
 /** Loads the dashboard; null without a token. A failed call leaves the rest of the page usable. */
 export async function loadDashboard(): Promise<DashboardData | null> {
   if (!getToken()) return null
   const newest = { params: { query: { sort: '-createdAt', limit: recentCount } } } as const
+  const names = Object.keys(screens) as ScreenName[]
   const [counts, latestOrders, products, posts] = await Promise.all([
-    Promise.all(
-      counted.map(async ({ name, to, call }) => ({
-        name,
-        to,
-        count: await orNull(totalOf(call())),
-      })),
-    ),
+    Promise.all(names.map(async name => ({ name, count: await orNull(countOf(name)) }))),
     orNull(loadLatestOrders()),
     orNull(unwrap(catalog.GET('/api/products/all', newest), { fallback })),
     orNull(unwrap(catalog.GET('/api/blog/admin', newest), { fallback })),
@@ -103,10 +87,10 @@ export async function loadDashboard(): Promise<DashboardData | null> {
     counts,
     latestOrders,
     recent: [
-      recentList('recentProducts', '/admin/products', products, product =>
+      recentList('recentProducts', screens.products, products, product =>
         product.active ? `/products/${product.slug}` : null,
       ),
-      recentList('recentPosts', '/admin/blog', posts, post =>
+      recentList('recentPosts', screens.blog, posts, post =>
         post.published ? `/blog/${post.slug}` : null,
       ),
     ],
@@ -123,7 +107,7 @@ async function loadLatestOrders(): Promise<LatestOrder[]> {
 type RecentRow = Pick<RecentItem, 'title' | 'imageAsset' | 'createdAt'> & { _id: string }
 
 function recentList<Row extends RecentRow>(
-  name: Name,
+  name: RecentList['name'],
   to: string,
   rows: Row[] | null,
   viewPathOf: (row: Row) => string | null,
@@ -136,14 +120,9 @@ function recentList<Row extends RecentRow>(
   return { name, to, items: items ?? null }
 }
 
-interface Answer<Data> {
-  data?: Data
-  error?: unknown
-  response: Response
-}
-
 /** Returns the number of records on all pages of a list. */
-async function totalOf(call: Promise<Answer<unknown>>): Promise<number> {
+async function countOf(name: ScreenName): Promise<number> {
+  const call = countCalls[name]()
   await unwrap(call, { fallback })
   const total = (await call).response.headers.get('x-total-count')
   if (total === null) throw new ApiError(fallback, 200)

@@ -1,7 +1,8 @@
 import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import type { OrderOffer } from '../orders/order.data.ts'
-import { orders, studio } from '../shared/calls/api.ts'
+import { type OrderOffer, offersOf } from '../orders/order.data.ts'
+import { recordIn, studio } from '../shared/calls/api.ts'
+import { unwrapList } from '../shared/list/server-list.ts'
 import { orNull } from '../shared/or-null.ts'
 
 export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]
@@ -63,15 +64,11 @@ function shownOrders(query: URLSearchParams): number {
 }
 
 async function loadOrders(limit: number, signal: AbortSignal): Promise<OrderList> {
-  const answer = await studio.GET('/api/design-studio/orders', {
-    params: { query: { limit } },
-    signal,
-  })
-  const loaded = await unwrap(Promise.resolve(answer), {
-    fallback: 'Failed to fetch design studio orders',
-  })
-  const total = Number(answer.response.headers.get('x-total-count') ?? loaded.length)
-  return { orders: loaded, total, more: loaded.length < total ? limit + pageSize : null }
+  const { rows, total = rows.length } = await unwrapList(
+    studio.GET('/api/design-studio/orders', { params: { query: { limit } }, signal }),
+    'Failed to fetch design studio orders',
+  )
+  return { orders: rows, total, more: rows.length < total ? limit + pageSize : null }
 }
 
 async function logged<T>(loading: Promise<T>): Promise<T | null> {
@@ -92,42 +89,30 @@ export interface OrderData {
 }
 
 /** Loads an order and its offers; null if it does not exist. */
-export function loadOrder({ params, request }: LoaderFunctionArgs): Promise<OrderData | null> {
-  const id = params.id ?? ''
-  const { signal } = request
+export function loadOrder(args: LoaderFunctionArgs): Promise<OrderData | null> {
+  const call = recordIn(args)
   const found = Promise.all([
-    unwrap(studio.GET('/api/design-studio/orders/{id}', { params: { path: { id } }, signal }), {
+    unwrap(studio.GET('/api/design-studio/orders/{id}', call), {
       fallback: 'Failed to fetch the order',
     }),
-    unwrap(
-      orders.GET('/api/offers', { params: { query: { designOrder: id, limit: 20 } }, signal }),
-      { fallback: 'Failed to fetch data' },
-    ),
+    offersOf({ designOrder: call.params.path.id }, call.signal, 'Failed to fetch data'),
   ])
   return orNull(found.then(([order, offers]) => ({ order, offers })))
 }
 
 /** Loads the product of a form over the list; null if it does not exist. */
-export function loadProduct({
-  params,
-  request,
-}: LoaderFunctionArgs): Promise<StudioProduct | null> {
-  const path = { id: params.id ?? '' }
-  const { signal } = request
-  return orNull(
-    unwrap(studio.GET('/api/design-studio/products/{id}', { params: { path }, signal }), {
-      fallback: 'Failed to fetch the product',
-    }),
-  )
+export function loadProduct(args: LoaderFunctionArgs): Promise<StudioProduct | null> {
+  const call = studio.GET('/api/design-studio/products/{id}', recordIn(args))
+  return orNull(unwrap(call, { fallback: 'Failed to fetch the product' }))
 }
 
 export interface VariantData {
   product: StudioProduct
-  /** Absent for a new colour. */
+  /** Absent for a new color. */
   variant?: ColorVariant
 }
 
-/** Loads a product and one of its colours; null if either does not exist. */
+/** Loads a product and one of its colors; null if either does not exist. */
 export async function loadVariant(args: LoaderFunctionArgs): Promise<VariantData | null> {
   const product = await loadProduct(args)
   const { variant: id } = args.params

@@ -1,4 +1,5 @@
 import { defineMessages } from '@stampa/platform'
+import { statusNames } from '../orders/order.messages.ts'
 import type { Category, OrderStatus } from './design-studio.data.ts'
 
 const categoriesInGreek: Record<Category, string> = {
@@ -11,7 +12,7 @@ const categoriesInGreek: Record<Category, string> = {
   other: 'Άλλο',
 }
 
-const statusesInGreek: Record<OrderStatus, string> = {
+const statuses = statusNames<OrderStatus>({
   Submitted: 'Υποβλήθηκε',
   'In Review': 'Σε έλεγχο',
   Quoted: 'Στάλθηκε προσφορά',
@@ -19,7 +20,7 @@ const statusesInGreek: Record<OrderStatus, string> = {
   'In Production': 'Σε παραγωγή',
   Completed: 'Ολοκληρώθηκε',
   Cancelled: 'Ακυρώθηκε',
-}
+})
 
 export const designStudioMessages = defineMessages({
   title: { el: 'Design Studio', en: 'Design Studio Management' },
@@ -150,13 +151,7 @@ export const designStudioMessages = defineMessages({
     en: (id: string) => `Update Status of order ${id}`,
   },
   statusUpdated: { el: 'Η κατάσταση άλλαξε', en: 'Order status updated successfully' },
-  statuses: {
-    el: statusesInGreek,
-    en: Object.fromEntries(Object.keys(statusesInGreek).map(name => [name, name])) as Record<
-      OrderStatus,
-      string
-    >,
-  },
+  statuses,
   categories: {
     el: categoriesInGreek,
     en: {
@@ -185,7 +180,7 @@ export const designStudioMessages = defineMessages({
     el: (index: number) => `Αντίγραφο στο studio: σχέδιο ${index}`,
     en: (index: number) => `Copy in the studio: design ${index}`,
   },
-  confirmDeleteOrder: { el: 'Διαγραφή αυτής της παραγγελίας;', en: 'Delete this order?' },
+  confirmDelete: { el: 'Διαγραφή αυτής της παραγγελίας;', en: 'Delete this order?' },
   orderDeleted: { el: 'Η παραγγελία διαγράφηκε', en: 'Order deleted successfully' },
   orderRestored: { el: 'Η παραγγελία επανήλθε', en: 'Order restored successfully' },
 

@@ -3,9 +3,8 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { ExternalIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
-import { OrderDialog, telephoneLink } from '../orders/order-dialog.tsx'
+import { OrderDialog } from '../orders/order-dialog.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
-import { shortId } from '../shared/short-id.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import styles from './design-order.module.css'
 import type { OrderData } from './design-studio.data.ts'
@@ -23,36 +22,24 @@ export function Component(): ReactElement {
   const close = useCloseForm({ id: 'design-studio' })
   if (!data) return <MissingDialog title={missing} onClose={close} />
   const { order, offers } = data
-  const id = shortId(order._id)
   return (
     <OrderDialog
       order={order}
+      email={order.customerEmail}
+      phone={order.customerPhone}
       path={`/admin/design-studio/orders/${order._id}`}
       offerParameter="designOrder"
-      title={texts.order(id)}
-      email={order.customerEmail}
-      replySubject={texts.replySubject(id)}
-      deleteQuestion={texts.confirmDeleteOrder}
-      deleteVariant="danger"
+      texts={texts}
       actions={
         <Button
           icon={<ExternalIcon />}
-          render={
-            <a href={order.proofUrl} target="_blank" rel="noopener">
-              {texts.customerPage}
-            </a>
-          }
+          render={<a href={order.proofUrl} target="_blank" rel="noopener" />}
         >
           {texts.customerPage}
         </Button>
       }
       facts={
         <>
-          <p>
-            <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
-            <br />
-            <a href={telephoneLink(order.customerPhone)}>{order.customerPhone}</a>
-          </p>
           <OrderStatusSelect order={order} />
           {order.notes !== '' && (
             <section>
@@ -67,10 +54,9 @@ export function Component(): ReactElement {
           <OrderArtwork order={order} />
         </>
       }
-      beforeNotes={<OrderProofs order={order} />}
+      files={<OrderProofs order={order} />}
       offers={offers}
       timeline={order.timeline}
-      statuses={texts.statuses}
       onClose={close}
     />
   )

@@ -16,7 +16,7 @@ import {
   type PrintAreaValues,
   type PrintSide,
 } from './print-areas.ts'
-import type { ProductValues } from './product-form.ts'
+import type { ProductValues } from './products.action.ts'
 
 interface PrintAreaFieldsProps {
   /** For its pictures. */

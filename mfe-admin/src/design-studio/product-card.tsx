@@ -15,7 +15,7 @@ interface ProductCardProps {
   onDeleteVariant: (variant: ColorVariant) => void
 }
 
-/** Product of the studio with its colours. */
+/** Product of the studio with its colors. */
 export function ProductCard({
   product,
   onDelete,
@@ -127,7 +127,7 @@ function millimetres({ widthMm, heightMm }: { widthMm: number; heightMm: number 
   return `${widthMm} × ${heightMm}`
 }
 
-/** Colour sample; its name is beside it. */
+/** Color sample; its name is beside it. */
 function Swatch({ color }: { color: string }): ReactElement {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.swatch}>

@@ -9,7 +9,7 @@ import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { areaFieldName, areaFields, printSides } from './print-areas.ts'
 import { ProductFields } from './product-fields.tsx'
-import { productRules, productToValues } from './product-form.ts'
+import { productRules, productToValues } from './products.action.ts'
 
 /** A product's own fields, over the list. */
 export function Component(): ReactElement {

@@ -6,7 +6,7 @@ import { NumberInput, SelectInput, SwitchInput, TextInput } from '../shared/form
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import { PrintAreaFields } from './print-area-fields.tsx'
-import type { ProductValues } from './product-form.ts'
+import type { ProductValues } from './products.action.ts'
 
 interface ProductFieldsProps {
   /** The stored product, for its pictures; left out for a new one. */

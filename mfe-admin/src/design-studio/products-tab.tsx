@@ -1,25 +1,28 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
-import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useValidatedForm } from '../shared/form/use-validated-form.ts'
 import { toRequestBody } from '../shared/form/values.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
-import type { ColorVariant, StudioProduct } from './design-studio.data.ts'
+import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
 import { ProductCard } from './product-card.tsx'
 import { ProductFields } from './product-fields.tsx'
-import { productRules, productToValues } from './product-form.ts'
+import { productRules, productToValues } from './products.action.ts'
 
-/** The product, or the colour of it, to be deleted. */
-interface Deleting {
-  product: StudioProduct
-  variant?: ColorVariant
+/** The deletion of a product or a color that waits for its confirmation. */
+interface Deletion {
+  /** Address of the product or color, below that of all products. */
+  path: string
+  question: string
+  /** Name and consequences. */
+  text: string
 }
 
 interface ProductsTabProps {
@@ -31,7 +34,8 @@ interface ProductsTabProps {
 /** Form of a new product, beside the list of products. */
 export function ProductsTab({ products, failure }: ProductsTabProps): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const [deleting, setDeleting] = useState<Deleting>()
+  const { deleteNote } = useMessages(orderMessages)
+  const [deleting, setDeleting] = useState<Deletion>()
   return (
     <div className={styles.tab}>
       <NewProductForm />
@@ -45,41 +49,36 @@ export function ProductsTab({ products, failure }: ProductsTabProps): ReactEleme
             <li key={product._id}>
               <ProductCard
                 product={product}
-                onDelete={() => setDeleting({ product })}
-                onDeleteVariant={variant => setDeleting({ product, variant })}
+                onDelete={() =>
+                  setDeleting({
+                    path: product._id,
+                    question: texts.confirmDeleteProduct,
+                    text: `${product.name}. ${deleteNote}`,
+                  })
+                }
+                onDeleteVariant={({ _id, colorName }) =>
+                  setDeleting({
+                    path: `${product._id}/color-variants/${_id}`,
+                    question: texts.confirmDeleteVariant,
+                    text: `${product.name}, ${colorName}. ${texts.deleteVariantNote}`,
+                  })
+                }
               />
             </li>
           ))}
         </ul>
       )}
       {deleting && (
-        <DeleteProductDialog
-          key={deleting.variant?._id ?? deleting.product._id}
-          {...deleting}
+        <DeleteDialog
+          key={deleting.path}
+          action={`/admin/design-studio/products/${deleting.path}`}
+          question={deleting.question}
           onClose={() => setDeleting(undefined)}
-        />
+        >
+          {deleting.text}
+        </DeleteDialog>
       )}
     </div>
-  )
-}
-
-function DeleteProductDialog({
-  product,
-  variant,
-  onClose,
-}: Deleting & { onClose: () => void }): ReactElement {
-  const texts = useMessages(designStudioMessages)
-  const { deleteNote } = useMessages(orderMessages)
-  const address = `/admin/design-studio/products/${product._id}`
-  return (
-    <DeleteDialog
-      action={variant ? `${address}/color-variants/${variant._id}` : address}
-      question={variant ? texts.confirmDeleteVariant : texts.confirmDeleteProduct}
-      onClose={onClose}
-    >
-      {product.name}
-      {variant ? `, ${variant.colorName}. ${texts.deleteVariantNote}` : `. ${deleteNote}`}
-    </DeleteDialog>
   )
 }
 
@@ -89,13 +88,12 @@ const blank = productToValues(undefined)
 function NewProductForm(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const say = useAnswerText()
-  const { data: outcome, state, submit } = useFetcher<Outcome>()
-  const isSaving = state !== 'idle'
+  const { submit, isSaving, settled, isDone } = useSubmit()
   const form = useValidatedForm({
     defaultValues: blank,
     rules: productRules,
     isNew: true,
-    outcome,
+    outcome: settled,
     onValid: values => {
       submit(toRequestBody(values), {
         method: 'post',
@@ -105,7 +103,6 @@ function NewProductForm(): ReactElement {
     },
   })
   const { reset } = form
-  const isDone = outcome?.ok === true && !isSaving
   useEffect(() => {
     if (isDone) reset(blank)
   }, [isDone, reset])
@@ -114,7 +111,7 @@ function NewProductForm(): ReactElement {
     event.preventDefault()
     if (!isSaving) void form.submit()
   }
-  const refusal = outcome && !outcome.ok ? outcome.message : undefined
+  const refusal = settled && !settled.ok ? settled.message : undefined
   return (
     <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
       <h2>{texts.addProduct}</h2>

@@ -1,74 +1,94 @@
-import { multipart, unwrap } from '@stampa/api'
+import { multipart } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { productCategories } from '@stampa/rules/printing'
 import { studio } from '../shared/calls/api.ts'
 import { notify } from '../shared/calls/notices.ts'
-import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import {
   acceptedFile,
   fileRequiredWhenNew,
   logoImage,
   type Rules,
   required,
+  wholeNumber,
 } from '../shared/form/rules.ts'
-import { type FormValues, readValues, trimValues } from '../shared/form/values.ts'
-import { doneTexts } from '../shared/shared.messages.ts'
+import { readValues, trimValues } from '../shared/form/values.ts'
+import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
-import { type PrintAreaValues, printAreasIn } from './print-areas.ts'
-import type { ProductValues } from './product-form.ts'
+import { type PrintAreaValues, printAreasIn, printAreasToValues } from './print-areas.ts'
+
+/** Values of the form of a product; a new one has no sizes and print areas yet. */
+export type ProductValues = Partial<PrintAreaValues> & {
+  name: string
+  category: string
+  displayOrder: number | null
+  sizes: string
+  active: boolean
+}
+
+export const productRules: Rules = {
+  name: required('Product name is required'),
+  displayOrder: wholeNumber('Display order must be 0 or more'),
+}
 
 const productFields = ['name', 'displayOrder', 'sizes', 'printAreas']
+
+/** Returns the form's values for a product, or those of a new one: back-office specification, section 5. */
+export function productToValues(product: StudioProduct | undefined): ProductValues {
+  return {
+    name: product?.name ?? '',
+    category: product?.category ?? 'tshirt',
+    displayOrder: product?.displayOrder ?? 0,
+    sizes: product?.sizes.join(', ') ?? '',
+    ...(product && printAreasToValues(product.printAreas)),
+    active: product?.active ?? true,
+  }
+}
 
 /** 'Add New Product'. */
 export async function createProduct({ request }: ActionFunctionArgs) {
   const { values } = await readValues<ProductValues>(request)
   const create = async () => {
-    await unwrap(studio.POST('/api/design-studio/products', { body: productIn(values) }), {
-      fallback: 'Error creating product',
-      preferServerMessage: true,
-    })
+    const call = studio.POST('/api/design-studio/products', { body: productIn(values) })
+    await change(call, 'Error creating product')
     notify('success', texts.productCreated)
   }
   return attempt(create, { fields: productFields, sent: values })
 }
 
-/** What is done with one product, behind its address: PUT saves, DELETE deletes, PATCH restores. */
-export async function changeProduct({ request, params }: ActionFunctionArgs) {
-  const id = params.id ?? ''
-  if (request.method === 'PATCH') return attempt(() => restoreProduct(id))
-  if (request.method === 'DELETE') return attempt(() => deleteProduct(id))
+/** Action of one product: PUT saves its form, PATCH restores it, DELETE deletes it. */
+export async function changeProduct(args: ActionFunctionArgs) {
+  const { request, params } = args
+  if (request.method !== 'PUT') return deleteOrRestore(args)
   const { values, ifMatch } = await readValues<ProductValues & PrintAreaValues>(request)
   const update = async () => {
     const call = studio.PUT('/api/design-studio/products/{id}', {
-      params: { path: { id }, header: { 'if-match': ifMatch } },
+      params: { path: { id: params.id ?? '' }, header: { 'if-match': ifMatch } },
       body: {
         ...productIn(values),
         sizes: sizesIn(values.sizes),
         printAreas: printAreasIn(values),
       },
     })
-    await unwrap(call, { fallback: 'Error updating product', preferServerMessage: true })
+    await change(call, 'Error updating product')
     notify('success', texts.productSaved)
   }
   return attempt(update, { fields: productFields, sent: values })
 }
 
-async function deleteProduct(id: string): Promise<void> {
-  const call = studio.DELETE('/api/design-studio/products/{id}', { params: { path: { id } } })
-  await unwrap(call, { fallback: 'Error deleting product', preferServerMessage: true })
-  notify('success', texts.productDeleted, {
-    label: doneTexts.undo,
-    run: () => restoreProduct(id),
-  })
-}
+const deleteOrRestore = recordAction({
+  async remove(id) {
+    const call = studio.DELETE('/api/design-studio/products/{id}', { params: { path: { id } } })
+    await change(call, 'Error deleting product')
+    return texts.productDeleted
+  },
 
-async function restoreProduct(id: string): Promise<void> {
-  const call = studio.POST('/api/design-studio/products/{id}/restore', {
-    params: { path: { id } },
-  })
-  await unwrap(call, { fallback: 'Error restoring product', preferServerMessage: true })
-  notify('success', texts.productRestored)
-}
+  async restore(id) {
+    const path = '/api/design-studio/products/{id}/restore'
+    await change(studio.POST(path, { params: { path: { id } } }), 'Error restoring product')
+    return texts.productRestored
+  },
+})
 
 function productIn(values: ProductValues) {
   const { name, category, active, displayOrder } = trimValues(values)
@@ -85,7 +105,7 @@ function sizesIn(text: string): string[] {
   return [...new Set(sizes.map(size => size.trim()).filter(Boolean))]
 }
 
-/** Pictures of a colour. */
+/** Pictures of a color. */
 export const pictureRule = logoImage
 
 /** Values of the form of a color. */
@@ -116,60 +136,42 @@ export async function addVariant({ request, params }: ActionFunctionArgs) {
       body: { ...variantIn(values), frontImage: values.frontImage as File },
       bodySerializer: multipart,
     })
-    await unwrap(call, { fallback: 'Error adding color variant', preferServerMessage: true })
+    await change(call, 'Error adding color variant')
     notify('success', texts.variantAdded)
   }
   return attempt(add, { fields: variantFields, sent: values })
 }
 
-/** What is done with one colour, behind its address: PUT saves, DELETE deletes. */
+const variantPath = '/api/design-studio/products/{productId}/color-variants/{variantId}'
+
+/** Action of one color: PUT saves its form, DELETE deletes it for good. */
 export async function changeVariant({ request, params }: ActionFunctionArgs) {
   const path = { productId: params.id ?? '', variantId: params.variant ?? '' }
-  if (request.method === 'DELETE') return attempt(() => removeVariant(path))
+  if (request.method === 'DELETE') {
+    return attempt(async () => {
+      await change(studio.DELETE(variantPath, { params: { path } }), 'Error deleting variant')
+      notify('success', texts.variantDeleted)
+    })
+  }
   const { values, ifMatch } = await readValues<VariantValues>(request)
+  const { frontImage, withoutBack } = values
   const update = async () => {
-    const call = studio.PUT('/api/design-studio/products/{productId}/color-variants/{variantId}', {
+    const call = studio.PUT(variantPath, {
       params: { path, header: { 'if-match': ifMatch } },
       body: {
         ...variantIn(values),
-        ...(values.frontImage && { frontImage: values.frontImage }),
-        ...(values.withoutBack && { withoutBack: true }),
+        ...(frontImage && { frontImage }),
+        ...(withoutBack && { withoutBack: true }),
       },
       bodySerializer: multipart,
     })
-    await unwrap(call, { fallback: 'Error updating color variant', preferServerMessage: true })
+    await change(call, 'Error updating color variant')
     notify('success', texts.variantSaved)
   }
   return attempt(update, { fields: variantFields, sent: values })
 }
 
-async function removeVariant(path: { productId: string; variantId: string }): Promise<void> {
-  const call = studio.DELETE('/api/design-studio/products/{productId}/color-variants/{variantId}', {
-    params: { path },
-  })
-  await unwrap(call, { fallback: 'Error deleting variant', preferServerMessage: true })
-  notify('success', texts.variantDeleted)
-}
-
 function variantIn(values: VariantValues) {
   const { colorName, colorCode, backImage } = trimValues(values)
   return { colorName, colorCode, ...(backImage && { backImage }) }
-}
-
-interface SubmittedForm {
-  /** Form fields that can show an error. */
-  fields: readonly string[]
-  /** The form's values. */
-  sent: FormValues
-}
-
-/** Runs the calls of an action and returns its outcome. */
-async function attempt(work: () => Promise<void>, form?: SubmittedForm) {
-  try {
-    await work()
-    return done()
-  } catch (error) {
-    const refusal = { ...refusalOf(error, form?.fields), ...(form && { sent: form.sent }) }
-    return refused(refusal, { reload: refusal.meanwhile !== undefined })
-  }
 }

@@ -18,7 +18,7 @@ import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
 import { pictureRule, type VariantValues, variantRules } from './products.action.ts'
 
-/** 'Add Color Variant' over the list, or one that there is. */
+/** The form of a color over the list: of a new one, or of a stored one. */
 export function Component(): ReactElement {
   const texts = useMessages(designStudioMessages)
   const data = useLoaderData<VariantData | null>()
@@ -34,7 +34,7 @@ interface VariantDialogProps extends VariantData {
 function VariantDialog({ product, variant, onClose }: VariantDialogProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const shared = useMessages(sharedMessages)
-  // A colour is changed as a part of its product.
+  // A color is changed as a part of its product.
   const latest = useMemo(
     () => variant && { ...variant, version: product.version },
     [variant, product.version],
@@ -74,7 +74,7 @@ function VariantDialog({ product, variant, onClose }: VariantDialogProps): React
         label={texts.backImage}
         current={opened?.backImage}
       />
-      {opened?.backImage && <WithoutBackField control={control} label={texts.withoutBack} />}
+      {opened?.backImage && <WithoutBackField control={control} />}
     </FormDialog>
   )
 }
@@ -103,17 +103,12 @@ function PictureInput({ control, current, ...field }: PictureInputProps): ReactE
   )
 }
 
-function WithoutBackField({
-  control,
-  label,
-}: {
-  control: Control<VariantValues>
-  label: string
-}): ReactElement {
+function WithoutBackField({ control }: { control: Control<VariantValues> }): ReactElement {
+  const texts = useMessages(designStudioMessages)
   const { value, setValue } = useField<boolean>(control, 'withoutBack')
   return (
     <CheckboxField
-      label={label}
+      label={texts.withoutBack}
       name="withoutBack"
       checked={value}
       onChange={event => setValue(event.currentTarget.checked)}
@@ -131,7 +126,7 @@ function variantToValues(variant: ColorVariant | undefined): VariantValues {
   }
 }
 
-/** The code of a color: typed, or picked. */
+/** The code of a color, typed or picked. */
 function ColorCodeField({ control }: { control: Control<VariantValues> }): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { value: code, setValue: setCode, error } = useField<string>(control, 'colorCode')

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { orders, studio } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/in-both.ts'
 import { notify } from '../shared/calls/notices.ts'
-import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { attempt, change } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/form-values.ts'
 import { mailsMessages as texts } from './mails.messages.ts'
 
@@ -34,7 +34,7 @@ type MailService = keyof typeof services
 
 const names = Object.keys(services) as MailService[]
 
-const retryTexts = { fallback: 'Failed to retry', preferServerMessage: true }
+const failure = 'Failed to retry'
 
 export interface MailsData {
   /** Mails of all services, newest event first. */
@@ -69,25 +69,16 @@ async function mailsOf(service: MailService, signal: AbortSignal): Promise<Undel
 export async function retryMails({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const service = names.find(name => name === textOf(form, 'service'))
-  try {
+  const retry = async () => {
     if (service) {
-      await unwrap(services[service].retry(textOf(form, 'id')), retryTexts)
-      notify('success', texts.retried)
-    } else {
-      notify('success', inBoth(texts.allRetried, await retryAll()))
+      await change(services[service].retry(textOf(form, 'id')), failure)
+      return notify('success', texts.retried)
     }
-    return done()
-  } catch (error) {
-    const refusal = refusalOf(error)
-    notify('error', refusal.message ?? '')
-    return refused(refusal, { reload: refusal.meanwhile !== undefined })
+    const answers = await Promise.all(
+      names.map(name => change<{ retried: number }>(services[name].retryAll(), failure)),
+    )
+    const count = answers.reduce((sum, { retried }) => sum + retried, 0)
+    notify('success', inBoth(texts.allRetried, count))
   }
-}
-
-/** Retries all mails and returns their number. */
-async function retryAll(): Promise<number> {
-  const answers = await Promise.all(
-    names.map(name => unwrap<{ retried: number }>(services[name].retryAll(), retryTexts)),
-  )
-  return answers.reduce((sum, { retried }) => sum + retried, 0)
+  return attempt(retry, { announces: true })
 }

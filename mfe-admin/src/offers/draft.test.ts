@@ -9,6 +9,7 @@ import {
   emptyItem,
   isUnchanged,
   priceDraft,
+  today,
 } from './draft.ts'
 import type { Sku } from './offers.data.ts'
 
@@ -163,4 +164,9 @@ test('isUnchanged is false once a field has changed or its line was removed', ()
   expect(isUnchanged(before, removed, 'items.0.quantity')).toBe(false)
   expect(isUnchanged(before, removed, 'items')).toBe(false)
   expect(isUnchanged(before, { ...before, customerName: 'Νέο' }, 'customerName')).toBe(false)
+})
+
+test('returns the day in Greece', () => {
+  expect(today(new Date('2026-11-20T21:59:00Z'))).toBe('2026-11-20')
+  expect(today(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21')
 })

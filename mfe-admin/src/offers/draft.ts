@@ -1,5 +1,7 @@
+import { timeZone } from '@stampa/platform'
 import {
   type Cents,
+  decimalNumber,
   divideRounded,
   type Line,
   type LineAmounts,
@@ -51,6 +53,12 @@ export function emptyItem(key: string): DraftItem {
     setupFee: '',
     quantityBreaks: '',
   }
+}
+
+/** Returns the current day in the shop's time zone, as `2026-11-20`. */
+export function today(now: Date = new Date()): string {
+  // The Swedish format is ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
 
 /** @param today as `2026-11-20` */
@@ -137,13 +145,15 @@ export function priceDraft(draft: Draft, skus: readonly Sku[]): PricedDraft {
   const lines = draft.items.map(item => lineOf(item, skus))
   const counted = lines.filter(({ quantity }) => quantity > 0)
   return {
-    lines: lines.map(line => (line.quantity > 0 ? perItem(priceLine(line), line.quantity) : none)),
+    lines: lines.map(line =>
+      line.quantity > 0 ? perItem(priceLine(line), line.quantity) : noAmounts,
+    ),
     totals: priceOffer(counted, hundredths(draft.setupFee)).totals,
   }
 }
 
 /** Adds the cost of one item. @param quantity from 1 */
-export function perItem(amounts: LineAmounts, quantity: number): ShownAmounts {
+function perItem(amounts: LineAmounts, quantity: number): ShownAmounts {
   return {
     ...amounts,
     costPerItemWithoutVAT: divideRounded(amounts.totalCostWithoutVAT, BigInt(quantity)),
@@ -151,19 +161,23 @@ export function perItem(amounts: LineAmounts, quantity: number): ShownAmounts {
   }
 }
 
-const none: ShownAmounts = {
-  totalCostWithoutVAT: 0n,
-  costVAT: 0n,
-  totalCost: 0n,
-  netRevenue: 0n,
-  vat: 0n,
-  totalRevenue: 0n,
-  profit: 0n,
-  sellingPricePerItemWithoutVAT: 0n,
-  sellingPricePerItemWithVAT: 0n,
-  profitPerItem: 0n,
-  costPerItemWithoutVAT: 0n,
-  costPerItem: 0n,
+/** Amounts of a line without a quantity. */
+export const noAmounts = perItem(
+  priceLine({
+    priceWithoutVAT: 0n,
+    printCostPerItem: 0n,
+    marginPercentage: 0n,
+    setupFee: 0n,
+    quantity: 1,
+  }),
+  1,
+)
+
+/** Converts amounts in cents to EUR, for display. */
+export function inEuro<Field extends string>(amounts: Record<Field, Cents>): Record<Field, number> {
+  const entries = Object.entries<Cents>(amounts)
+  const converted = entries.map(([field, amount]) => [field, decimalNumber(amount)])
+  return Object.fromEntries(converted)
 }
 
 /** Returns the inputs of a line's price; the quantity is 0 until it is a number. */
@@ -179,7 +193,7 @@ export function lineOf(item: DraftItem, skus: readonly Sku[]): Line {
 }
 
 /** Returns the price of one piece, EUR without VAT: the quoted one, or the current price of the SKU. */
-export function priceOf(item: DraftItem, skus: readonly Sku[]): number | undefined {
+function priceOf(item: DraftItem, skus: readonly Sku[]): number | undefined {
   if (item.quoted?.sku === item.sku) return item.quoted.priceWithoutVAT
   return skus.find(({ _id }) => _id === item.sku)?.priceWithoutVAT
 }

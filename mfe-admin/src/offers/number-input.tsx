@@ -4,7 +4,7 @@ import styles from './number-input.module.css'
 
 interface NumberInputProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> {}
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode' | 'className'> {}
 
 /** A number field of the browser, without buttons, for tables and short forms. */
 export function NumberInput(props: NumberInputProps): ReactElement {
@@ -17,7 +17,15 @@ export function NumberInput(props: NumberInputProps): ReactElement {
       error={error}
       required={input.required}
     >
-      {control => <input {...input} {...control} type="number" className={styles.input} />}
+      {control => (
+        <input
+          {...input}
+          {...control}
+          type="number"
+          inputMode={input.step === 1 ? 'numeric' : 'decimal'}
+          className={styles.input}
+        />
+      )}
     </Field>
   )
 }

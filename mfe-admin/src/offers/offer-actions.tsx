@@ -1,9 +1,9 @@
 import { useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { MailIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import { type FormEvent, type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
+import { StatusForm } from '../orders/status-form.tsx'
 import { DownloadButton } from '../shared/calls/download-button.tsx'
 import type { Outcome } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
@@ -27,6 +27,7 @@ export function OfferActions({ offer }: { offer: Offer }): ReactElement {
     toast.success(texts.copied)
   }
   const { link } = offer
+  const statuses = [offer.status, ...nextStatuses[offer.status]]
   const failure = outcome && !outcome.ok && !busy ? outcome.message : undefined
   return (
     <div>
@@ -57,7 +58,15 @@ export function OfferActions({ offer }: { offer: Offer }): ReactElement {
             <Button onClick={() => copy(link)}>{texts.copy}</Button>
           </>
         )}
-        <StatusForm key={offer.version} offer={offer} busy={busy} submit={submit} />
+        <div className={styles.status}>
+          <StatusForm
+            label={texts.status}
+            action={action}
+            status={offer.status}
+            version={offer.version}
+            statuses={Object.fromEntries(statuses.map(status => [status, texts.statuses[status]]))}
+          />
+        </div>
       </div>
       {failure && (
         <p role="alert" className={styles.error}>
@@ -65,40 +74,6 @@ export function OfferActions({ offer }: { offer: Offer }): ReactElement {
         </p>
       )}
     </div>
-  )
-}
-
-interface StatusFormProps {
-  offer: Offer
-  busy: boolean
-  submit: ReturnType<typeof useFetcher>['submit']
-}
-
-/** A select of an offer's status and those that may follow it. */
-function StatusForm({ offer, busy, submit }: StatusFormProps): ReactElement {
-  const texts = useMessages(offersMessages)
-  const [chosen, setChosen] = useState<string>(offer.status)
-  const statuses: OfferStatus[] = [offer.status, ...nextStatuses[offer.status]]
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    submit(
-      { status: chosen, version: `${offer.version}` },
-      { method: 'put', action: `/admin/offers/${offer._id}` },
-    )
-  }
-  return (
-    <form onSubmit={save} className={styles.status}>
-      <SelectField
-        label={texts.status}
-        labelHidden
-        value={chosen}
-        onChange={event => setChosen(event.currentTarget.value)}
-        options={statuses.map(value => ({ value, label: texts.statuses[value] }))}
-      />
-      <Button type="submit" disabled={chosen === offer.status} loading={busy}>
-        {busy ? texts.updating : texts.update}
-      </Button>
-    </form>
   )
 }
 

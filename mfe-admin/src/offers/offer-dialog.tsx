@@ -6,6 +6,7 @@ import { MailIcon } from '@stampa/ui/icon/icons.tsx'
 import {
   type FormEvent,
   type ReactElement,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -18,6 +19,7 @@ import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { DraftOffer } from '../shared/form/draft-offer.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { LeaveGuard } from '../shared/form/leave-guard.tsx'
+import { useDraft } from '../shared/form/use-draft.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import {
@@ -27,15 +29,52 @@ import {
   draftOfOffer,
   emptyDraft,
   isUnchanged,
+  today,
 } from './draft.ts'
 import { OfferConflict } from './offer-conflict.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferForm } from './offer-form.tsx'
-import type { EditOfferData, NewOfferData, Offer, Sku } from './offers.data.ts'
+import type { Offer, OfferFormData, Sku } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
-import { today } from './today.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+
+/** The form of an offer: a new one, empty or filled from an order, or a stored one while it is a draft. */
+export function Component(): ReactElement {
+  const texts = useMessages(offerFormMessages)
+  const { missing } = useMessages(offersMessages)
+  const { backToList } = useMessages(sharedMessages)
+  const { skus, offer: latest, prefill } = useLoaderData<OfferFormData>()
+  const close = useCloseForm({ id: 'offers' })
+  // Reloaded data must not change an open form.
+  const [offer] = useState(latest)
+  const [initial] = useState(() => {
+    if (offer) return draftOfOffer(offer)
+    return prefill ? draftFromOrder(prefill) : emptyDraft(today())
+  })
+  if (offer === null) return <MissingDialog title={missing} onClose={close} />
+  if (offer && offer.status !== 'Draft') {
+    return (
+      <Dialog
+        open
+        size="small"
+        title={texts.edit(offer.number)}
+        onClose={close}
+        footer={<Button onClick={close}>{backToList}</Button>}
+      >
+        <p>{texts.notDraft}</p>
+      </Dialog>
+    )
+  }
+  return (
+    <OfferDialog
+      skus={skus}
+      initial={initial}
+      offer={offer}
+      latest={latest ?? undefined}
+      onClose={close}
+    />
+  )
+}
 
 interface OfferDialogProps {
   skus: readonly Sku[]
@@ -44,7 +83,7 @@ interface OfferDialogProps {
   /** The offer that the form was opened with; undefined for a new one. */
   offer: Offer | undefined
   /** The offer as it is stored now. */
-  latest?: Offer | undefined
+  latest: Offer | undefined
   onClose: () => void
 }
 
@@ -63,12 +102,20 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
   const action = offer ? `/admin/offers/${offer._id}/edit` : '/admin/offers/new'
   const saving = state !== 'idle'
   const isSaved = outcome?.ok === true
-  const isDirty = () => !isSaved && JSON.stringify(draft) !== JSON.stringify(initial)
-  const kept = useKeptDraft(action, draft, isDirty())
+  const isDirty = useCallback(
+    () => !isSaved && JSON.stringify(draft) !== JSON.stringify(initial),
+    [isSaved, draft, initial],
+  )
+  const getValues = useCallback(() => ({ offer: draft }), [draft])
+  const base = useMemo(() => ({ values: { offer: initial }, version }), [initial, version])
+  const kept = useDraft({ key: action, getValues, isDirty, base })
+  const { offered, schedule } = kept
+  useEffect(() => schedule(), [schedule])
 
   const save = (send: boolean) => {
     if (saving) return
     setSent(draft)
+    kept.flush()
     const body = { offer: bodyOf(draft, !offer), version: version ?? null, send }
     submit(JSON.parse(JSON.stringify(body)), {
       method: offer ? 'put' : 'post',
@@ -119,17 +166,24 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
               {texts.saveAndSend}
             </Button>
             <Button type="submit" form={id} variant="primary" loading={saving} disabled={!hasItems}>
-              {saving ? texts.saving : texts.save}
+              {saving ? shared.saving : texts.save}
             </Button>
           </>
         }
       >
         <form id={id} ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
-          {kept.offered && (
+          {offered && (
             <DraftOffer
-              keptAt={kept.offered.keptAt}
-              onRestore={() => setDraft(kept.restore() ?? draft)}
-              onDiscard={kept.drop}
+              keptAt={offered.keptAt}
+              onRestore={() => {
+                setDraft(offered.values.offer)
+                setVersion(offered.opened.version ?? version)
+                kept.settle()
+              }}
+              onDiscard={() => {
+                kept.drop()
+                kept.settle()
+              }}
             />
           )}
           {isStale && latest && refusal?.conflict ? (
@@ -160,50 +214,5 @@ function OfferDialog(props: OfferDialogProps): ReactElement {
       </Dialog>
       <LeaveGuard isDirty={isDirty} onLeave={kept.drop} />
     </>
-  )
-}
-
-/** 'Create Offer': an empty form, or one filled from an order. */
-export function NewOffer(): ReactElement {
-  const { skus, prefill } = useLoaderData<NewOfferData>()
-  const close = useCloseForm({ id: 'offers' })
-  // Reloaded data must not change an open form.
-  const [initial] = useState(() => (prefill ? draftFromOrder(prefill) : emptyDraft(today())))
-  return <OfferDialog skus={skus} initial={initial} offer={undefined} onClose={close} />
-}
-
-/** The form of a stored offer, which can be changed while it is a draft. */
-export function EditOffer(): ReactElement {
-  const texts = useMessages(offersMessages)
-  const { skus, offer: latest } = useLoaderData<EditOfferData>()
-  const close = useCloseForm({ id: 'offers' })
-  // Reloaded data must not change an open form.
-  const [opened] = useState(latest)
-  if (!opened) return <MissingDialog title={texts.missing} onClose={close} />
-  if (opened.status !== 'Draft') return <NotADraft number={opened.number} onClose={close} />
-  return (
-    <OfferDialog
-      skus={skus}
-      initial={draftOfOffer(opened)}
-      offer={opened}
-      latest={latest ?? undefined}
-      onClose={close}
-    />
-  )
-}
-
-function NotADraft({ number, onClose }: { number: string; onClose: () => void }): ReactElement {
-  const texts = useMessages(offerFormMessages)
-  const shared = useMessages(sharedMessages)
-  return (
-    <Dialog
-      open
-      size="small"
-      title={texts.edit(number)}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{shared.backToList}</Button>}
-    >
-      <p>{texts.notDraft}</p>
-    </Dialog>
   )
 }

@@ -101,7 +101,6 @@ export const offerFormMessages = defineMessages({
 
   save: { el: 'Αποθήκευση προσφοράς', en: 'Save Offer' },
   saveAndSend: { el: 'Αποθήκευση και αποστολή', en: 'Save and send' },
-  saving: { el: 'Αποθήκευση...', en: 'Saving...' },
   saved: {
     el: (number: string) => `Αποθηκεύτηκε η ${number}`,
     en: (number: string) => `${number} was saved`,

@@ -5,13 +5,12 @@ import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
-import { OfferTableHead, TotalsRow } from './amount-cells.tsx'
-import { type Draft, type DraftItem, emptyItem, priceDraft } from './draft.ts'
+import { type Draft, type DraftItem, emptyItem, inEuro, noAmounts, priceDraft } from './draft.ts'
 import { NumberInput } from './number-input.tsx'
+import { OfferSummary, OfferTableHead, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-form.module.css'
 import { OfferItemRow } from './offer-item-row.tsx'
-import { OfferSummary } from './offer-summary.tsx'
 import tableStyles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
 
@@ -26,12 +25,13 @@ interface OfferFormProps {
 /** The fields of an offer, with its amounts computed while they are typed. */
 export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): ReactElement {
   const texts = useMessages(offerFormMessages)
-  const priced = priceDraft(draft, skus)
+  const { lines, totals } = priceDraft(draft, skus)
+  const shownTotals = inEuro(totals)
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const setItem = (index: number, change: Partial<DraftItem>) =>
     set({ items: draft.items.map((item, at) => (at === index ? { ...item, ...change } : item)) })
   const addItem = () => set({ items: [...draft.items, emptyItem(crypto.randomUUID())] })
-  const text = (field: 'customerName' | 'customerEmail' | 'offerDate' | 'validUntil') => ({
+  const input = (field: Exclude<keyof Draft, 'items' | 'customOrder' | 'designOrder'>) => ({
     label: texts[field],
     value: draft[field],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -41,9 +41,9 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
   return (
     <>
       <div className={styles.fields}>
-        <TextField {...text('customerName')} required maxLength={200} />
-        <TextField {...text('offerDate')} type="date" required />
-        <TextField {...text('customerEmail')} type="email" maxLength={254} />
+        <TextField {...input('customerName')} required maxLength={200} />
+        <TextField {...input('offerDate')} type="date" required />
+        <TextField {...input('customerEmail')} type="email" maxLength={254} />
       </div>
       {draft.items.length === 0 ? (
         <div className={styles.noItems}>
@@ -58,25 +58,20 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           <section aria-label={texts.items} tabIndex={0} className={tableStyles.scroller}>
             <table className={tableStyles.table}>
               <OfferTableHead hasActions />
-              {draft.items.map((item, index) => {
-                const amounts = priced.lines[index]
-                return (
-                  amounts && (
-                    <OfferItemRow
-                      key={item.key}
-                      item={item}
-                      index={index}
-                      skus={skus}
-                      amounts={amounts}
-                      errorOf={field => errorOf(`items.${index}.${field}`)}
-                      onChange={change => setItem(index, change)}
-                      onRemove={() => set({ items: draft.items.toSpliced(index, 1) })}
-                    />
-                  )
-                )
-              })}
+              {draft.items.map((item, index) => (
+                <OfferItemRow
+                  key={item.key}
+                  item={item}
+                  index={index}
+                  skus={skus}
+                  amounts={inEuro(lines[index] ?? noAmounts)}
+                  errorOf={field => errorOf(`items.${index}.${field}`)}
+                  onChange={change => setItem(index, change)}
+                  onRemove={() => set({ items: draft.items.toSpliced(index, 1) })}
+                />
+              ))}
               <tfoot>
-                <TotalsRow totals={priced.totals} hasActions />
+                <TotalsRow totals={shownTotals} hasActions />
               </tfoot>
             </table>
           </section>
@@ -87,38 +82,19 @@ export function OfferForm({ draft, onChange, skus, errorOf }: OfferFormProps): R
           </div>
         </>
       )}
-      <OfferSummary totals={priced.totals} />
+      <OfferSummary totals={shownTotals} />
       <details className={styles.more}>
         <summary>{texts.more}</summary>
         <div className={styles.fields}>
-          <TextField {...text('validUntil')} type="date" hint={texts.validUntilHint} />
-          <TextArea
-            label={texts.customerAddress}
-            value={draft.customerAddress}
-            onChange={event => set({ customerAddress: event.currentTarget.value })}
-            maxLength={500}
-            rows={3}
-            error={errorOf('customerAddress')}
-          />
-          <TextArea
-            label={texts.notes}
-            value={draft.notes}
-            onChange={event => set({ notes: event.currentTarget.value })}
-            hint={texts.notesHint}
-            maxLength={5000}
-            rows={3}
-            error={errorOf('notes')}
-          />
+          <TextField {...input('validUntil')} type="date" hint={texts.validUntilHint} />
+          <TextArea {...input('customerAddress')} maxLength={500} rows={3} />
+          <TextArea {...input('notes')} hint={texts.notesHint} maxLength={5000} rows={3} />
           <NumberInput
-            label={texts.setupFee}
-            value={draft.setupFee}
-            onChange={event => set({ setupFee: event.currentTarget.value })}
+            {...input('setupFee')}
             hint={texts.setupFeeHint}
             min={0}
             max={limits.setupFee}
             step={0.01}
-            inputMode="decimal"
-            error={errorOf('setupFee')}
           />
         </div>
       </details>

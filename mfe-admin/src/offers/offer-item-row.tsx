@@ -6,19 +6,27 @@ import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useState } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import { AmountCells, columnCount } from './amount-cells.tsx'
 import { breaksIn, type DraftItem, lineOf, type ShownAmounts } from './draft.ts'
 import { NumberInput } from './number-input.tsx'
+import { AmountCells, columnCount } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 import type { Sku } from './offers.data.ts'
+
+/** The entered columns, each with the name of its text. */
+const enteredNumbers = [
+  ['quantity', 'quantity', { min: 1, max: limits.quantity, step: 1 }],
+  ['printCostPerItem', 'printCost', { min: 0, max: limits.pricePerItem, step: 0.01 }],
+  ['marginPercentage', 'margin', { min: 0, max: limits.marginPercentage, step: 0.01 }],
+] as const
 
 interface OfferItemRowProps {
   item: DraftItem
   /** From 0. */
   index: number
   skus: readonly Sku[]
-  amounts: ShownAmounts
+  /** EUR. */
+  amounts: Readonly<Record<keyof ShownAmounts, number>>
   /** Returns the error of a field of this line. */
   errorOf: (field: string) => string | undefined
   onChange: (change: Partial<DraftItem>) => void
@@ -31,22 +39,12 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { count } = useFormats()
   const name = texts.item(index + 1)
-  const number = (
-    field: 'quantity' | 'printCostPerItem' | 'marginPercentage',
-    label: string,
-    limit: { min: number; max: number; step: number },
-  ) => (
-    <NumberInput
-      label={`${name}: ${label}`}
-      labelHidden
-      value={item[field]}
-      onChange={event => onChange({ [field]: event.currentTarget.value })}
-      {...limit}
-      inputMode={limit.step === 1 ? 'numeric' : 'decimal'}
-      required
-      error={errorOf(field)}
-    />
-  )
+  const input = (field: Exclude<keyof DraftItem, 'key' | '_id' | 'quoted'>) => ({
+    value: item[field],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ [field]: event.currentTarget.value }),
+    error: errorOf(field),
+  })
   const minimum = skus.find(({ _id }) => _id === item.sku)?.minimumOrderItems
   const [hasExtras] = useState(item.setupFee !== '' || item.quantityBreaks !== '')
   const isBelow = minimum !== undefined && item.quantity !== '' && Number(item.quantity) < minimum
@@ -60,11 +58,9 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
                 label={`${name}: ${texts.product}`}
                 labelHidden
                 placeholder={texts.chooseProduct}
-                value={item.sku}
-                onChange={event => onChange({ sku: event.currentTarget.value })}
+                {...input('sku')}
                 options={optionsFor(item, skus)}
                 required
-                error={errorOf('sku')}
               />
             </div>
             {isBelow && (
@@ -77,20 +73,15 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
               <div className={styles.extras}>
                 <NumberInput
                   label={texts.lineSetupFee}
-                  value={item.setupFee}
-                  onChange={event => onChange({ setupFee: event.currentTarget.value })}
+                  {...input('setupFee')}
                   min={0}
                   max={limits.setupFee}
                   step={0.01}
-                  inputMode="decimal"
-                  error={errorOf('setupFee')}
                 />
                 <TextField
                   label={texts.quantityBreaks}
-                  value={item.quantityBreaks}
-                  onChange={event => onChange({ quantityBreaks: event.currentTarget.value })}
+                  {...input('quantityBreaks')}
                   placeholder={texts.quantityBreaksHint}
-                  error={errorOf('quantityBreaks')}
                 />
               </div>
             </details>
@@ -99,23 +90,17 @@ export function OfferItemRow(props: OfferItemRowProps): ReactElement {
         </td>
       </tr>
       <tr className={styles.entered}>
-        <td className={styles.number}>
-          {number('quantity', texts.quantity, { min: 1, max: limits.quantity, step: 1 })}
-        </td>
-        <td className={styles.number}>
-          {number('printCostPerItem', texts.printCost, {
-            min: 0,
-            max: limits.pricePerItem,
-            step: 0.01,
-          })}
-        </td>
-        <td className={styles.number}>
-          {number('marginPercentage', texts.margin, {
-            min: 0,
-            max: limits.marginPercentage,
-            step: 0.01,
-          })}
-        </td>
+        {enteredNumbers.map(([field, label, limit]) => (
+          <td key={field} className={styles.number}>
+            <NumberInput
+              label={`${name}: ${texts[label]}`}
+              labelHidden
+              {...input(field)}
+              {...limit}
+              required
+            />
+          </td>
+        ))}
         <AmountCells amounts={amounts} />
         <td className={styles.remove}>
           <IconButton

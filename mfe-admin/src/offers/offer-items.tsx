@@ -1,11 +1,11 @@
 import { useMessages } from '@stampa/platform'
+import { decimalNumber, divideRounded, type LineAmounts, parseHundredths } from '@stampa/pricing'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
-import { AmountCells, columnCount, OfferTableHead, TotalsRow } from './amount-cells.tsx'
+import { AmountCells, columnCount, OfferTableHead, TotalsRow } from './offer-amounts.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import styles from './offer-table.module.css'
 import type { Offer, OfferItem } from './offers.data.ts'
-import { amountsOf, totalsOf } from './stored-amounts.ts'
 
 /** The lines of a stored offer, with the same columns as its form. */
 export function OfferItems({ offer }: { offer: Offer }): ReactElement {
@@ -29,7 +29,7 @@ export function OfferItems({ offer }: { offer: Offer }): ReactElement {
           </tbody>
         )}
         <tfoot>
-          <TotalsRow totals={totalsOf(offer)} />
+          <TotalsRow totals={offer} />
         </tfoot>
       </table>
     </section>
@@ -74,4 +74,17 @@ function ItemRows({ item }: { item: OfferItem }): ReactElement {
       </tr>
     </tbody>
   )
+}
+
+type StoredLine = Record<keyof LineAmounts, number> & { quantity: number }
+
+/** Adds the costs of one item to the amounts of a line, EUR. */
+function amountsOf(line: StoredLine) {
+  const perItem = (amount: number) =>
+    decimalNumber(divideRounded(parseHundredths(amount) ?? 0n, BigInt(line.quantity)))
+  return {
+    ...line,
+    costPerItemWithoutVAT: perItem(line.totalCostWithoutVAT),
+    costPerItem: perItem(line.totalCost),
+  }
 }

@@ -1,6 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { orders, studio } from '../shared/calls/api.ts'
+import { orders, recordIn, studio } from '../shared/calls/api.ts'
 import { everyPage, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
 import { orNull } from '../shared/or-null.ts'
 
@@ -66,71 +66,47 @@ export function loadSkusTrash({ request }: LoaderFunctionArgs) {
 }
 
 /** Loads a SKU; null when it does not exist. */
-export function loadSku({ params, request }: LoaderFunctionArgs): Promise<Sku | null> {
-  const path = { id: params.id ?? '' }
-  const { signal } = request
-  return orNull(unwrap(orders.GET('/api/sku/{id}', { params: { path }, signal }), { fallback }))
+export function loadSku(args: LoaderFunctionArgs): Promise<Sku | null> {
+  return orNull(unwrap(orders.GET('/api/sku/{id}', recordIn(args)), { fallback }))
 }
 
-export interface NewOfferData {
+export interface OfferFormData {
   skus: Sku[]
-  /** Beginning from an order; null without one. */
+  /** The stored offer, null if it does not exist; undefined for a new one. */
+  offer: Offer | null | undefined
+  /** Beginning of a new offer from an order; null without one. */
   prefill: OfferDraft | null
 }
 
-/** Loads the form; `?customOrder=` or `?designOrder=` is the order of the new offer. */
-export async function loadNewOffer({ request }: LoaderFunctionArgs): Promise<NewOfferData> {
-  const query = new URL(request.url).searchParams
-  const [customOrder, designOrder] = [query.get('customOrder'), query.get('designOrder')]
-  const [skus, prefill] = await Promise.all([
-    loadSkus({ request }),
-    customOrder !== null
-      ? loadPrefill(customOrder, request.signal)
-      : designOrder !== null
-        ? loadDesignPrefill(designOrder, request.signal)
-        : null,
+/** Loads the form of an offer; `?customOrder=` or `?designOrder=` is the order of a new one. */
+export async function loadOfferForm(args: LoaderFunctionArgs): Promise<OfferFormData> {
+  const isNew = args.params.id === undefined
+  const [skus, offer, prefill] = await Promise.all([
+    loadSkus(args),
+    isNew ? undefined : orNull(findOffer(args)),
+    isNew ? orNull(loadPrefill(args.request)) : null,
   ])
-  return { skus, prefill }
+  return { skus, offer, prefill }
 }
 
-function loadPrefill(customOrder: string, signal: AbortSignal): Promise<OfferDraft | null> {
-  const call = orders.GET('/api/offers/draft', { params: { query: { customOrder } }, signal })
-  return orNull(unwrap(call, { fallback }))
-}
-
-/** Reads the order from the studio here: services do not call each other with an administrator's token. */
-function loadDesignPrefill(id: string, signal: AbortSignal): Promise<OfferDraft | null> {
-  const path = { id }
-  const found = unwrap(studio.GET('/api/design-studio/orders/{id}', { params: { path }, signal }), {
-    fallback,
-  })
-  const drafted = found.then(({ _id, customerEmail, mockups }) =>
-    unwrap(
-      orders.POST('/api/offers/draft', {
-        body: {
-          designOrder: _id,
-          customerEmail,
-          items: mockups.map(({ productName, colorName, quantity }) => ({
-            productTitle: `${productName} ${colorName}`,
-            quantity,
-          })),
-        },
-        signal,
-      }),
-      { fallback },
-    ),
-  )
-  return orNull(drafted)
-}
-
-export interface EditOfferData {
-  skus: Sku[]
-  offer: Offer | null
-}
-
-export async function loadEditOffer(args: LoaderFunctionArgs): Promise<EditOfferData> {
-  const [skus, offer] = await Promise.all([loadSkus(args), orNull(findOffer(args))])
-  return { skus, offer }
+async function loadPrefill({ url, signal }: Request): Promise<OfferDraft | null> {
+  const query = new URL(url).searchParams
+  const customOrder = query.get('customOrder')
+  const id = query.get('designOrder')
+  if (customOrder !== null) {
+    const call = orders.GET('/api/offers/draft', { params: { query: { customOrder } }, signal })
+    return unwrap(call, { fallback })
+  }
+  if (id === null) return null
+  // Read from the studio here: services do not call each other with an administrator's token.
+  const found = studio.GET('/api/design-studio/orders/{id}', { params: { path: { id } }, signal })
+  const { _id, customerEmail, mockups } = await unwrap(found, { fallback })
+  const items = mockups.map(({ productName, colorName, quantity }) => ({
+    productTitle: `${productName} ${colorName}`,
+    quantity,
+  }))
+  const body = { designOrder: _id, customerEmail, items }
+  return unwrap(orders.POST('/api/offers/draft', { body, signal }), { fallback })
 }
 
 export interface OfferData {
@@ -140,22 +116,11 @@ export interface OfferData {
 
 /** Loads an offer with its history; null when it does not exist. */
 export function loadOffer(args: LoaderFunctionArgs): Promise<OfferData | null> {
-  return orNull(
-    Promise.all([findOffer(args), findHistory(args)]).then(([offer, history]) => ({
-      offer,
-      history,
-    })),
-  )
+  const history = unwrap(orders.GET('/api/offers/{id}/history', recordIn(args)), { fallback })
+  const found = Promise.all([findOffer(args), history])
+  return orNull(found.then(([offer, history]) => ({ offer, history })))
 }
 
-function findOffer({ params, request }: LoaderFunctionArgs): Promise<Offer> {
-  const path = { id: params.id ?? '' }
-  const { signal } = request
-  return unwrap(orders.GET('/api/offers/{id}', { params: { path }, signal }), { fallback })
-}
-
-function findHistory({ params, request }: LoaderFunctionArgs): Promise<Revision[]> {
-  const path = { id: params.id ?? '' }
-  const { signal } = request
-  return unwrap(orders.GET('/api/offers/{id}/history', { params: { path }, signal }), { fallback })
+function findOffer(args: LoaderFunctionArgs): Promise<Offer> {
+  return unwrap(orders.GET('/api/offers/{id}', recordIn(args)), { fallback })
 }

@@ -1,13 +1,14 @@
 import { defineMessages } from '@stampa/platform'
+import { statusNames } from '../orders/order.messages.ts'
 import type { OfferStatus } from './offers.data.ts'
 
-const statusesInGreek: Record<OfferStatus, string> = {
+const statuses = statusNames<OfferStatus>({
   Draft: 'Πρόχειρη',
   Sent: 'Στάλθηκε',
   Accepted: 'Έγινε δεκτή',
   Rejected: 'Απορρίφθηκε',
   Expired: 'Έληξε',
-}
+})
 
 /** Texts of the list of offers and of the actions on one. */
 export const offersMessages = defineMessages({
@@ -16,7 +17,6 @@ export const offersMessages = defineMessages({
   addSku: { el: 'Προσθήκη SKU', en: 'Add SKU' },
   viewSkus: { el: 'Προβολή SKU', en: "View SKU's" },
   createOffer: { el: 'Δημιουργία προσφοράς', en: 'Create Offer' },
-  trash: { el: 'Κάδος', en: 'Trash' },
   search: { el: 'Αναζήτηση προσφορών', en: 'Search offers' },
   allStatuses: { el: 'Όλες οι καταστάσεις', en: 'All statuses' },
   empty: {
@@ -32,16 +32,7 @@ export const offersMessages = defineMessages({
   profit: { el: 'Κέρδος', en: 'Profit' },
   profitMargin: { el: 'Περιθώριο κέρδους', en: 'Profit Margin' },
   status: { el: 'Κατάσταση', en: 'Status' },
-  statuses: {
-    el: statusesInGreek,
-    en: {
-      Draft: 'Draft',
-      Sent: 'Sent',
-      Accepted: 'Accepted',
-      Rejected: 'Rejected',
-      Expired: 'Expired',
-    },
-  },
+  statuses,
   viewOf: { el: (name: string) => `Προβολή: ${name}`, en: (name: string) => `View ${name}` },
   deleteOf: { el: (name: string) => `Διαγραφή: ${name}`, en: (name: string) => `Delete ${name}` },
   sendTo: {
@@ -61,7 +52,6 @@ export const offersMessages = defineMessages({
   missing: { el: 'Η προσφορά δεν υπάρχει', en: 'This offer does not exist' },
 
   preview: { el: 'Προεπισκόπηση προσφοράς', en: 'Offer Preview' },
-  close: { el: 'Κλείσιμο', en: 'Close' },
   edit: { el: 'Επεξεργασία', en: 'Edit' },
   duplicate: { el: 'Αντίγραφο', en: 'Duplicate' },
   duplicated: {
@@ -76,11 +66,9 @@ export const offersMessages = defineMessages({
     en: (email: string) => `The offer is being sent to ${email}`,
   },
   statusSet: {
-    el: (number: string, status: OfferStatus) => `${number}: ${statusesInGreek[status]}`,
+    el: (number: string, status: OfferStatus) => `${number}: ${statuses.el[status]}`,
     en: (number: string, status: OfferStatus) => `${number} is now ${status}`,
   },
-  update: { el: 'Ενημέρωση', en: 'Update' },
-  updating: { el: 'Ενημέρωση...', en: 'Updating...' },
   link: { el: 'Σύνδεσμος του πελάτη', en: 'Customer’s link' },
   copy: { el: 'Αντιγραφή', en: 'Copy' },
   copied: { el: 'Ο σύνδεσμος αντιγράφηκε', en: 'The link was copied' },

@@ -5,9 +5,8 @@ import { trashRoute } from '../shared/trash/trash-route.tsx'
 import { offerFormMessages } from './offer-form.messages.ts'
 import { changeOffer, saveOffer } from './offers.action.ts'
 import {
-  loadEditOffer,
-  loadNewOffer,
   loadOffer,
+  loadOfferForm,
   loadOffers,
   loadSku,
   loadSkus,
@@ -15,7 +14,7 @@ import {
   loadTrash,
 } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
-import { addSku, changeSku, importSkus } from './skus.action.ts'
+import { changeSku, importSkus, saveSku } from './skus.action.ts'
 import { skusMessages } from './skus.messages.ts'
 
 const { heading, preview } = offersMessages
@@ -33,12 +32,9 @@ export const offers: RemoteRoute[] = [
       {
         id: 'sku-new',
         path: 'sku/new',
-        action: addSku,
+        action: saveSku,
         handle: titledOverlay(skusMessages.add),
-        lazy: () =>
-          import(/* webpackChunkName: "sku-new" */ './sku-form.tsx').then(({ AddSku }) => ({
-            Component: AddSku,
-          })),
+        lazy: () => import(/* webpackChunkName: "sku-new" */ './sku-form.tsx'),
       },
       {
         id: 'skus',
@@ -60,36 +56,25 @@ export const offers: RemoteRoute[] = [
             loader: loadSku,
             action: changeSku,
             handle: titledOverlay({ en: 'Edit SKU', el: 'Επεξεργασία SKU' }),
-            lazy: () =>
-              import(/* webpackChunkName: "sku" */ './sku-form.tsx').then(({ EditSku }) => ({
-                Component: EditSku,
-              })),
+            lazy: () => import(/* webpackChunkName: "sku" */ './sku-form.tsx'),
           },
         ],
       },
       {
         id: 'offer-new',
         path: 'new',
-        loader: loadNewOffer,
+        loader: loadOfferForm,
         action: saveOffer,
         handle: titledOverlay(offerFormMessages.create),
-        lazy: () =>
-          import(/* webpackChunkName: "offer-new" */ './offer-dialog.tsx').then(({ NewOffer }) => ({
-            Component: NewOffer,
-          })),
+        lazy: () => import(/* webpackChunkName: "offer-new" */ './offer-dialog.tsx'),
       },
       {
         id: 'offer-edit',
         path: ':id/edit',
-        loader: loadEditOffer,
+        loader: loadOfferForm,
         action: saveOffer,
         handle: titledOverlay({ en: 'Edit Offer', el: 'Επεξεργασία προσφοράς' }),
-        lazy: () =>
-          import(/* webpackChunkName: "offer-edit" */ './offer-dialog.tsx').then(
-            ({ EditOffer }) => ({
-              Component: EditOffer,
-            }),
-          ),
+        lazy: () => import(/* webpackChunkName: "offer-edit" */ './offer-dialog.tsx'),
       },
       {
         id: 'offer',

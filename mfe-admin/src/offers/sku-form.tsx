@@ -12,11 +12,23 @@ import type { Sku } from './offers.data.ts'
 import type { SkuValues } from './skus.action.ts'
 import { skusMessages } from './skus.messages.ts'
 
+/** The form of a SKU: of a new one over the offers, or of a stored one over the overview. */
+export function Component(): ReactElement {
+  const texts = useMessages(skusMessages)
+  // Without a loader, for a new one, there is no data.
+  const latest = useLoaderData<Sku | null | undefined>()
+  const close = useCloseForm({ id: latest === undefined ? 'offers' : 'offers/skus' })
+  // Reloaded data must not change an open form.
+  const [opened] = useState(latest)
+  if (opened === null) return <MissingDialog title={texts.missing} onClose={close} />
+  return <SkuForm sku={opened} latest={latest ?? undefined} onClose={close} />
+}
+
 interface SkuFormProps {
   /** The SKU that the form was opened with; undefined for a new one. */
   sku: Sku | undefined
   /** The SKU as it is stored now. */
-  latest?: Sku | undefined
+  latest: Sku | undefined
   onClose: () => void
 }
 
@@ -55,7 +67,6 @@ function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
         min={0}
         max={limits.pricePerItem}
         step={0.01}
-        inputMode="decimal"
       />
       <NumberTextInput
         control={control}
@@ -64,7 +75,6 @@ function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
         min={1}
         max={limits.quantity}
         step={1}
-        inputMode="numeric"
       />
     </FormDialog>
   )
@@ -72,7 +82,7 @@ function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
 
 interface NumberTextInputProps
   extends InputProps<SkuValues, string>,
-    Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'inputMode'> {}
+    Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> {}
 
 function NumberTextInput({ control, ...field }: NumberTextInputProps): ReactElement {
   const { value, setValue, error } = useField<string>(control, field.name)
@@ -94,19 +104,4 @@ function skuToValues(sku: Sku | undefined): SkuValues {
     priceWithoutVAT: `${sku?.priceWithoutVAT ?? ''}`,
     minimumOrderItems: `${sku?.minimumOrderItems ?? 1}`,
   }
-}
-
-export function AddSku(): ReactElement {
-  return <SkuForm sku={undefined} onClose={useCloseForm({ id: 'offers' })} />
-}
-
-/** The form of one SKU, over the overview. */
-export function EditSku(): ReactElement {
-  const texts = useMessages(skusMessages)
-  const latest = useLoaderData<Sku | null>()
-  // Reloaded data must not change an open form.
-  const [opened] = useState(latest)
-  const close = useCloseForm({ id: 'offers/skus' })
-  if (!opened) return <MissingDialog title={texts.missing} onClose={close} />
-  return <SkuForm sku={opened} latest={latest ?? undefined} onClose={close} />
 }

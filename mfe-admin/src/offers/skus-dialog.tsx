@@ -15,6 +15,7 @@ import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { importMessages } from '../shared/import/import.messages.ts'
 import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
+import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { Sku } from './offers.data.ts'
@@ -27,9 +28,15 @@ const all: TableView = { search: '', sort: null, page: 1 }
 const searchText = ({ skuCode, productDescription, vendor }: Sku) =>
   `${skuCode} ${productDescription} ${vendor}`
 
+/** Column with a field of the SKU. */
+function column(id: keyof Sku, header: string, options?: Partial<Column<Sku>>): Column<Sku> {
+  return { id, header, cell: sku => sku[id], sortBy: sku => sku[id], ...options }
+}
+
 /** 'View SKU's': all SKUs with their summary. */
 export function Component(): ReactElement {
   const texts = useMessages(skusMessages)
+  const shared = useMessages(sharedMessages)
   const importing = useMessages(importMessages)
   const { euro, date, count } = useFormats()
   const skus = useLoaderData<Sku[]>()
@@ -39,77 +46,49 @@ export function Component(): ReactElement {
   const [deleting, setDeleting] = useState<Sku>()
   const columns = useMemo<Column<Sku>[]>(
     () => [
-      {
-        id: 'skuCode',
-        header: texts.code,
-        rowHeader: true,
-        width: 'fit',
-        cell: ({ skuCode }) => skuCode,
-        sortBy: ({ skuCode }) => skuCode,
-      },
-      {
-        id: 'productDescription',
-        header: texts.productDescription,
-        cell: ({ productDescription }) => productDescription,
-        sortBy: ({ productDescription }) => productDescription,
-      },
-      {
-        id: 'vendor',
-        header: texts.vendor,
-        secondary: true,
-        cell: ({ vendor }) => vendor,
-        sortBy: ({ vendor }) => vendor,
-      },
-      {
-        id: 'priceWithoutVAT',
-        header: texts.priceColumn,
+      column('skuCode', texts.code, { rowHeader: true, width: 'fit' }),
+      column('productDescription', texts.productDescription),
+      column('vendor', texts.vendor, { secondary: true }),
+      column('priceWithoutVAT', texts.priceColumn, {
         align: 'end',
         width: 'fit',
         cell: ({ priceWithoutVAT }) => euro(priceWithoutVAT),
-        sortBy: ({ priceWithoutVAT }) => priceWithoutVAT,
-      },
-      {
-        id: 'minimumOrderItems',
-        header: texts.minimumOrderItems,
+      }),
+      column('minimumOrderItems', texts.minimumOrderItems, {
         align: 'end',
         width: 'fit',
         secondary: true,
         cell: ({ minimumOrderItems }) => count(minimumOrderItems),
-        sortBy: ({ minimumOrderItems }) => minimumOrderItems,
-      },
-      {
-        id: 'createdAt',
-        header: texts.created,
+      }),
+      column('createdAt', texts.created, {
         width: 'fit',
         secondary: true,
         cell: ({ createdAt }) => date(createdAt),
-        sortBy: ({ createdAt }) => createdAt,
-      },
+      }),
     ],
     [texts, euro, date, count],
   )
   const { total, average, vendors } = overviewOf(skus)
+  const summary = [
+    [texts.total, count(total)],
+    [texts.average, euro(average)],
+    [texts.vendors, count(vendors)],
+  ]
   return (
     <Dialog
       open
       size="wide"
       title={texts.overview}
       onClose={close}
-      footer={<Button onClick={close}>{texts.close}</Button>}
+      footer={<Button onClick={close}>{shared.close}</Button>}
     >
       <dl className={styles.summary}>
-        <div>
-          <dt>{texts.total}</dt>
-          <dd>{count(total)}</dd>
-        </div>
-        <div>
-          <dt>{texts.average}</dt>
-          <dd>{euro(average)}</dd>
-        </div>
-        <div>
-          <dt>{texts.vendors}</dt>
-          <dd>{count(vendors)}</dd>
-        </div>
+        {summary.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <div className={styles.tools}>
         <Toolbar label={texts.overview}>
@@ -139,7 +118,7 @@ export function Component(): ReactElement {
               icon={<TrashIcon />}
               render={<Link to="/admin/offers/skus/trash" />}
             >
-              {texts.trash}
+              {shared.trash}
             </Button>
           </span>
         </Toolbar>
@@ -188,29 +167,18 @@ export function Component(): ReactElement {
       {/* Nested, because a modal dialog hides its siblings from screen readers. */}
       <Outlet />
       {deleting && (
-        <DeleteSkuDialog key={deleting._id} sku={deleting} onClose={() => setDeleting(undefined)} />
+        <DeleteDialog
+          key={deleting._id}
+          action={`/admin/offers/skus/${deleting._id}`}
+          question={texts.confirmDelete}
+          name={deleting.skuCode}
+          onClose={() => setDeleting(undefined)}
+          // The overview stays open and keeps the focus.
+          onDeleted={() => setDeleting(undefined)}
+        >
+          {deleting.skuCode} - {deleting.productDescription}. {texts.deleteNote}
+        </DeleteDialog>
       )}
     </Dialog>
-  )
-}
-
-interface DeleteSkuDialogProps {
-  sku: Sku
-  onClose: () => void
-}
-
-function DeleteSkuDialog({ sku, onClose }: DeleteSkuDialogProps): ReactElement {
-  const texts = useMessages(skusMessages)
-  return (
-    <DeleteDialog
-      action={`/admin/offers/skus/${sku._id}`}
-      question={texts.confirmDelete}
-      name={sku.skuCode}
-      onClose={onClose}
-      // The overview stays open and keeps the focus.
-      onDeleted={onClose}
-    >
-      {sku.skuCode} - {sku.productDescription}. {texts.deleteNote}
-    </DeleteDialog>
   )
 }

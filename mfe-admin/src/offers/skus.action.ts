@@ -1,13 +1,12 @@
-import { multipart, unwrap } from '@stampa/api'
+import { multipart } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/in-both.ts'
 import { notify } from '../shared/calls/notices.ts'
-import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/form-values.ts'
 import { readValues, trimValues } from '../shared/form/values.ts'
 import { importAction } from '../shared/import/import-sheet.ts'
-import { doneTexts } from '../shared/shared.messages.ts'
 import type { Sku } from './offers.data.ts'
 import { skusMessages as texts } from './skus.messages.ts'
 
@@ -19,80 +18,50 @@ export type SkuValues = {
   minimumOrderItems: string
 }
 
-/** Stores a new SKU, whose code the service assigns. */
-export async function addSku({ request }: ActionFunctionArgs) {
-  const { values } = await readValues<SkuValues>(request)
-  try {
-    const { skuCode } = await unwrap(orders.POST('/api/sku', { body: bodyOf(values) }), {
-      fallback: 'Error adding SKU',
-      preferServerMessage: true,
-    })
-    notify('success', inBoth(texts.added, skuCode))
-    return done()
-  } catch (error) {
-    return refused(refusalOf(error, Object.keys(values)))
+/** Stores the form of a SKU: of a new one, whose code the service assigns, or of a stored one. */
+export async function saveSku({ request, params: { id } }: ActionFunctionArgs) {
+  const { values, ifMatch } = await readValues<SkuValues>(request)
+  const body = bodyOf(values)
+  const save = async () => {
+    if (id === undefined) {
+      const { skuCode } = await change(orders.POST('/api/sku', { body }), 'Error adding SKU')
+      return notify('success', inBoth(texts.added, skuCode))
+    }
+    const params = { path: { id }, header: { 'if-match': ifMatch } }
+    const call = orders.PUT('/api/sku/{id}', { params, body })
+    const { skuCode } = await change(call, 'Error updating SKU')
+    notify('success', inBoth(texts.updated, skuCode))
   }
+  return attempt(save, { fields: Object.keys(values), sent: values })
 }
 
 /** Action of one SKU: PUT stores its form, PATCH restores it, DELETE deletes it. */
-export async function changeSku({ request, params }: ActionFunctionArgs) {
-  const id = params.id ?? ''
-  if (request.method === 'PUT') return update(id, request)
-  try {
-    if (request.method === 'DELETE') await remove(id, textOf(await request.formData(), 'name'))
-    else await restore(id)
-    return done()
-  } catch (error) {
-    const refusal = refusalOf(error)
-    return refused(refusal, { reload: refusal.meanwhile !== undefined })
-  }
+export function changeSku(args: ActionFunctionArgs) {
+  return args.request.method === 'PUT' ? saveSku(args) : deleteOrRestore(args)
 }
 
-async function update(id: string, request: Request) {
-  const { values, ifMatch } = await readValues<SkuValues>(request)
-  try {
-    const { skuCode } = await unwrap(
-      orders.PUT('/api/sku/{id}', {
-        params: { path: { id }, header: { 'if-match': ifMatch } },
-        body: bodyOf(values),
-      }),
-      { fallback: 'Error updating SKU', preferServerMessage: true },
-    )
-    notify('success', inBoth(texts.updated, skuCode))
-    return done()
-  } catch (error) {
-    const refusal = refusalOf(error, Object.keys(values))
-    return refused({ ...refusal, sent: values }, { reload: refusal.meanwhile !== undefined })
-  }
-}
+const deleteOrRestore = recordAction({
+  async remove(id, form) {
+    const call = orders.DELETE('/api/sku/{id}', { params: { path: { id } } })
+    await change(call, 'Error deleting SKU')
+    return inBoth(texts.deleted, textOf(form, 'name'))
+  },
 
-async function remove(id: string, code: string): Promise<void> {
-  await unwrap(orders.DELETE('/api/sku/{id}', { params: { path: { id } } }), {
-    fallback: 'Error deleting SKU',
-    preferServerMessage: true,
-  })
-  notify('success', inBoth(texts.deleted, code), {
-    label: doneTexts.undo,
-    run: () => restore(id),
-  })
-}
-
-async function restore(id: string): Promise<void> {
-  const { skuCode } = await unwrap(
-    orders.POST('/api/sku/{id}/restore', { params: { path: { id } } }),
-    { fallback: 'Failed to restore SKU', preferServerMessage: true },
-  )
-  notify('success', inBoth(texts.restored, skuCode))
-}
+  async restore(id) {
+    const call = orders.POST('/api/sku/{id}/restore', { params: { path: { id } } })
+    const { skuCode } = await change(call, 'Failed to restore SKU')
+    return inBoth(texts.restored, skuCode)
+  },
+})
 
 export const importSkus = importAction((file, dryRun) =>
-  unwrap(
+  change(
     orders.POST('/api/sku/import', {
       params: { query: { dryRun } },
       body: { file },
       bodySerializer: multipart,
     }),
-    { fallback: 'Failed to import SKUs', preferServerMessage: true },
+    'Failed to import SKUs',
   ),
 )
 

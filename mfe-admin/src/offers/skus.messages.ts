@@ -38,7 +38,6 @@ export const skusMessages = defineMessages({
   vendors: { el: 'Διαφορετικοί προμηθευτές', en: 'Unique Vendors' },
   exportCsv: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
   exportFailed: { el: 'Η εξαγωγή απέτυχε', en: 'Failed to export SKUs' },
-  close: { el: 'Κλείσιμο', en: 'Close' },
 
   deleteOf: { el: (code: string) => `Διαγραφή ${code}`, en: (code: string) => `Delete ${code}` },
   confirmDelete: {
@@ -57,7 +56,6 @@ export const skusMessages = defineMessages({
     el: (code: string) => `Επανήλθε το ${code}`,
     en: (code: string) => `${code} was restored`,
   },
-  trash: { el: 'Κάδος', en: 'Trash' },
   importTitle: { el: 'Εισαγωγή SKU', en: 'Import SKUs' },
   importIntro: {
     el: 'Αρχείο CSV όπως το γράφει η εξαγωγή: γραμμές με skuCode αλλάζουν το SKU, οι άλλες προσθέτουν. Ελέγξτε το πρώτα: τίποτα δεν αλλάζει πριν από την εισαγωγή.',

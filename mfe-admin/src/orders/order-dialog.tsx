@@ -1,60 +1,57 @@
 import { Link, useMessages } from '@stampa/platform'
-import { Button, type ButtonProps } from '@stampa/ui/button/button.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
-import { MailIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { MailIcon, PhoneIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { mailto } from '../shared/mailto.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
+import { shortId } from '../shared/short-id.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { OrderOffer, TimelineEntry } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
-import { OrderNotes } from './order-notes.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
+import { OrderNotes, OrderTimeline } from './order-timeline.tsx'
 
 interface OrderDialogProps {
   order: { _id: string; createdAt: string }
+  email: string
+  phone: string
   /** Address of the order; its action changes the order. */
   path: string
   /** Query parameter that names the order to the form of a new offer. */
   offerParameter: 'customOrder' | 'designOrder'
-  /** 'Order 3f2a1b'. */
-  title: string
-  email: string
-  /** Subject of a reply to the customer. */
-  replySubject: string
-  deleteQuestion: string
-  deleteVariant: NonNullable<ButtonProps['variant']>
+  /** Texts of the kind of order. */
+  texts: {
+    /** 'Order 3f2a1b' */
+    order: (id: string) => string
+    /** Subject of a reply to the customer. */
+    replySubject: (id: string) => string
+    confirmDelete: string
+    statuses: Readonly<Record<string, string>>
+  }
   /** Further buttons, after the deletion. */
   actions?: ReactNode
-  /** Left column, before the offers. */
+  /** Left column, between the customer and the offers. */
   facts: ReactNode
   /** Left column, after the offers. */
   picture?: ReactNode
-  /** Right column, before the notes. */
-  beforeNotes?: ReactNode
-  /** Right column, after the notes. */
-  afterNotes?: ReactNode
+  /** Files and proofs, before the notes. */
+  files: ReactNode
   offers: readonly OrderOffer[]
   timeline: readonly TimelineEntry[]
-  /** Names of the statuses. */
-  statuses: Readonly<Record<string, string>>
   onClose: () => void
 }
 
-/** Dialog of one order over its list: facts, offers, notes and timeline. */
+/** Dialog of one order over its list: customer, facts, offers, files, notes and timeline. */
 export function OrderDialog(props: OrderDialogProps): ReactElement {
-  const { order, path, title, email, offers, onClose } = props
+  const { order, email, phone, path, offers, onClose } = props
   const texts = useMessages(orderMessages)
   const shared = useMessages(sharedMessages)
   const formats = useFormats()
   const [isDeleting, setDeleting] = useState(false)
-  const deleteButton = (
-    <Button variant={props.deleteVariant} icon={<TrashIcon />} onClick={() => setDeleting(true)}>
-      {shared.confirmDelete}
-    </Button>
-  )
+  const id = shortId(order._id)
+  const title = props.texts.order(id)
   return (
     <>
       <Dialog
@@ -65,11 +62,11 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
         onClose={onClose}
         footer={
           <>
-            {props.deleteVariant === 'quiet' ? (
-              <span className={styles.aside}>{deleteButton}</span>
-            ) : (
-              deleteButton
-            )}
+            <span className={styles.aside}>
+              <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+                {shared.confirmDelete}
+              </Button>
+            </span>
             {props.actions}
             <Button
               icon={<PlusIcon />}
@@ -80,7 +77,7 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
             <Button
               variant="primary"
               icon={<MailIcon />}
-              render={<a href={mailto(email, props.replySubject)} />}
+              render={<a href={mailto(email, props.texts.replySubject(id))} />}
             >
               {texts.reply}
             </Button>
@@ -89,6 +86,16 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
       >
         <div className={styles.order}>
           <div className={styles.part}>
+            <ul className={styles.contact}>
+              <li>
+                <MailIcon />
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+              <li>
+                <PhoneIcon />
+                <a href={telephoneLink(phone)}>{phone}</a>
+              </li>
+            </ul>
             {props.facts}
             {offers.length > 0 && (
               <section>
@@ -107,17 +114,16 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
             {props.picture}
           </div>
           <div className={styles.part}>
-            {props.beforeNotes}
+            {props.files}
             <OrderNotes action={path} />
-            {props.afterNotes}
-            <OrderTimeline entries={props.timeline} statuses={props.statuses} />
+            <OrderTimeline entries={props.timeline} statuses={props.texts.statuses} />
           </div>
         </div>
       </Dialog>
       {isDeleting && (
         <DeleteDialog
           action={path}
-          question={props.deleteQuestion}
+          question={props.texts.confirmDelete}
           onClose={() => setDeleting(false)}
           onDeleted={onClose}
         >

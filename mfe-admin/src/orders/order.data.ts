@@ -1,4 +1,5 @@
-import type { OrdersAnswer, StudioAnswer } from '@stampa/api'
+import { type OrdersAnswer, type StudioAnswer, unwrap } from '@stampa/api'
+import { orders } from '../shared/calls/api.ts'
 
 /** Event of a custom order or design order. */
 export type TimelineEntry =
@@ -7,3 +8,13 @@ export type TimelineEntry =
 
 /** An offer made from an order. */
 export type OrderOffer = OrdersAnswer<'/api/offers'>[number]
+
+/** Loads the offers made from an order. @throws ApiError with the fallback text */
+export function offersOf(
+  order: { customOrder: string } | { designOrder: string },
+  signal: AbortSignal,
+  fallback: string,
+): Promise<OrderOffer[]> {
+  const call = orders.GET('/api/offers', { params: { query: { ...order, limit: 20 } }, signal })
+  return unwrap(call, { fallback })
+}

@@ -13,6 +13,12 @@ const eventsInGreek: Record<TimelineEntry['kind'], string> = {
   restored: 'Επανήλθε',
 }
 
+/** Returns the names of statuses in both languages: in English a status is its own name. */
+export function statusNames<Status extends string>(inGreek: Record<Status, string>) {
+  const inEnglish = Object.fromEntries(Object.keys(inGreek).map(status => [status, status]))
+  return { el: inGreek, en: inEnglish as Record<Status, string> }
+}
+
 /** Texts of custom orders and design orders. */
 export const orderMessages = defineMessages({
   missing: { el: 'Η παραγγελία δεν υπάρχει', en: 'This order does not exist' },
@@ -20,6 +26,8 @@ export const orderMessages = defineMessages({
   makeOffer: { el: 'Δημιουργία προσφοράς', en: 'Create offer' },
   offers: { el: 'Προσφορές', en: 'Offers' },
   deleteNote: { el: 'Μένει στον κάδο για 30 ημέρες.', en: 'It stays in the trash for 30 days.' },
+  update: { el: 'Ενημέρωση', en: 'Update' },
+  updating: { el: 'Ενημέρωση...', en: 'Updating...' },
   notes: { el: 'Εσωτερικές σημειώσεις', en: 'Internal notes' },
   note: { el: 'Σημείωση για το κατάστημα', en: 'Note for the shop' },
   noteHint: { el: 'Ο πελάτης δεν τη βλέπει.', en: 'The customer never sees it.' },

@@ -1,5 +1,5 @@
 import { catalogClient, identityClient, ordersClient, studioClient } from '@stampa/api'
-import { adminFetch, apiOrigin, publicFetch } from '@stampa/platform'
+import { adminFetch, apiOrigin, type LoaderFunctionArgs, publicFetch } from '@stampa/platform'
 import { adminUploadFetch } from '@stampa/ui/upload/upload.ts'
 
 /** Calls with the administrator's token; a 401 ends the session. */
@@ -11,3 +11,8 @@ export const studio = studioClient({ baseUrl: apiOrigin, fetch: adminUploadFetch
 
 /** Calls without a token: at sign-in a 401 does not end a session. */
 export const identity = identityClient({ baseUrl: apiOrigin, fetch: publicFetch })
+
+/** Returns the options of a call that loads the record whose id is in the route's address. */
+export function recordIn({ params, request }: LoaderFunctionArgs) {
+  return { params: { path: { id: params.id ?? '' } }, signal: request.signal }
+}

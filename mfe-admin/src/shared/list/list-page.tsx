@@ -78,23 +78,3 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
     </ListSearch>
   )
 }
-
-interface FilterBoxProps {
-  /** Visible caption of a field that does not explain itself. The field has its own label. */
-  caption?: string
-  children: ReactNode
-}
-
-/** Lays out a filter in a toolbar: narrow, but full width on a phone. */
-export function FilterBox({ caption, children }: FilterBoxProps): ReactElement {
-  return (
-    <div className={styles.filter}>
-      {caption && (
-        <span aria-hidden="true" className={styles.caption}>
-          {caption}
-        </span>
-      )}
-      <div className={styles.field}>{children}</div>
-    </div>
-  )
-}

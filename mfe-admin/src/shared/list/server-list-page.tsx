@@ -1,54 +1,83 @@
 import { Outlet, useMessages, useNavigation } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentType, type ReactElement, useCallback, useState } from 'react'
 import { refusalOf } from '../calls/outcome.ts'
 import { useAnswerText } from '../calls/use-answer-text.ts'
+import { useOpenOverList } from '../resource/use-open-over-list.ts'
+import { DeleteDialog } from '../trash/delete-dialog.tsx'
 import { useFormats } from '../use-formats.ts'
 import styles from './list-page.module.css'
 import { ListPage, type ListPageProps } from './list-page.tsx'
 import type { ServerList } from './server-list.ts'
 import { serverListMessages } from './server-list-page.messages.ts'
-import { type SetFilter, useServerListView } from './use-list-view.tsx'
+import { useServerListView } from './use-list-view.tsx'
 
-/** Returns the value of a filter in the address; empty without one. */
-export type Filter = (name: string) => string
+/** A filter in the toolbar: a select of its options, or a date without them. */
+interface ListFilter {
+  /** Parameter of the address. */
+  name: string
+  label: string
+  /** First entry of the select, without the filter. */
+  all?: string
+  /** Names of the options by their values. */
+  options?: Readonly<Record<string, string>>
+}
 
 type SharedProps<Row extends object> = Pick<
   ListPageProps<Row>,
-  | 'name'
-  | 'title'
-  | 'description'
-  | 'searchLabel'
-  | 'actions'
-  | 'columns'
-  | 'rowActions'
-  | 'onOpen'
-  | 'onDelete'
-  | 'bulkActions'
-  | 'empty'
+  'name' | 'title' | 'description' | 'searchLabel' | 'actions' | 'columns' | 'bulkActions' | 'empty'
 >
 
 interface ServerListPageProps<Row extends object> extends SharedProps<Row> {
+  /** Address of the list; a record's is one level below. */
+  path: string
   list: ServerList<Row>
-  /** Names of the filters in the address. */
-  filterNames: readonly string[]
-  filters: (filter: Filter, setFilter: SetFilter) => ReactNode
+  filters: readonly ListFilter[]
+  /** Labels of the filters `from` and `to`, the days between which a record was created. */
+  period?: { from: string; to: string }
+  /** Actions on a row; defined outside the component. */
+  RowActions: ComponentType<RowActionsProps<Row>>
+  /** Question before a deletion, and the text below it. */
+  deletion: { question: string; textOf: (row: Row) => string }
   /** Saves the rows of all pages that the query selects as a file. */
   onExport: (query: URLSearchParams) => Promise<void>
+}
+
+const days = ['from', 'to'] as const
+
+export interface RowActionsProps<Row> {
+  row: Row
+  onDelete: (row: Row) => void
 }
 
 /** Screen of a list that the service searches, sorts and pages. Child routes open over it. */
 export function ServerListPage<Row extends { _id: string }>(
   props: ServerListPageProps<Row>,
 ): ReactElement {
-  const { list, actions, filterNames, filters, onExport, empty, ...page } = props
+  const { path, list, actions, filters, period, RowActions, deletion, onExport, ...page } = props
   const texts = useMessages(serverListMessages)
   const navigation = useNavigation()
   const toast = useToast()
   const say = useAnswerText()
-  const view = useServerListView(filterNames)
+  const view = useServerListView([...filters.map(({ name }) => name), ...(period ? days : [])])
+  const fieldOf = (filter: ListFilter) => (
+    <FilterField
+      key={filter.name}
+      {...filter}
+      value={view.filters[filter.name] ?? ''}
+      onChange={value => view.setFilter(filter.name, value)}
+    />
+  )
+  const open = useOpenOverList()
+  const [deleting, setDeleting] = useState<Row>()
+  const rowActions = useCallback(
+    (row: Row) => <RowActions row={row} onDelete={setDeleting} />,
+    [RowActions],
+  )
   const { count } = useFormats()
   const searched = list.searched !== undefined && texts.searched(count(list.searched))
   return (
@@ -57,7 +86,19 @@ export function ServerListPage<Row extends { _id: string }>(
       actions={<div className={styles.actions}>{actions}</div>}
       list={view}
       rows={list.rows}
-      filters={filters(name => view.filters[name] ?? '', view.setFilter)}
+      filters={
+        <>
+          {filters.map(fieldOf)}
+          {period && (
+            <div className={styles.period}>
+              {days.map(name => fieldOf({ name, label: period[name] }))}
+            </div>
+          )}
+        </>
+      }
+      rowActions={rowActions}
+      onOpen={({ _id }) => open(`${path}/${_id}`)}
+      onDelete={setDeleting}
       serverPage={view.pageOf(list)}
       refreshing={navigation.state === 'loading'}
       onExport={() =>
@@ -74,12 +115,57 @@ export function ServerListPage<Row extends { _id: string }>(
             {searched}
           </EmptyState>
         ) : (
-          empty
+          props.empty
         )
       }
     >
       {searched && list.rows.length > 0 && <p className={styles.searched}>{searched}</p>}
       <Outlet />
+      {deleting && (
+        <DeleteDialog
+          key={deleting._id}
+          action={`${path}/${deleting._id}`}
+          question={deletion.question}
+          onClose={() => setDeleting(undefined)}
+        >
+          {deletion.textOf(deleting)}
+        </DeleteDialog>
+      )}
     </ListPage>
+  )
+}
+
+interface FilterFieldProps extends ListFilter {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Narrow in the toolbar, but full width on a phone. A date shows its label as a caption. */
+function FilterField({ label, all, options, value, onChange }: FilterFieldProps): ReactElement {
+  const field = {
+    label,
+    labelHidden: true,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  return (
+    <div className={styles.filter}>
+      {!options && (
+        <span aria-hidden="true" className={styles.caption}>
+          {label}
+        </span>
+      )}
+      <div className={styles.field}>
+        {options ? (
+          <SelectField
+            {...field}
+            {...(all !== undefined && { placeholder: all })}
+            options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+          />
+        ) : (
+          <TextField {...field} type="date" />
+        )}
+      </div>
+    </div>
   )
 }

@@ -4,15 +4,13 @@ import { readTableView, type TableView, writeTableView } from '@stampa/ui/data-t
 import { useEffect, useRef, useState } from 'react'
 import { pageSize, type ServerList } from './server-list.ts'
 
-export type SetFilter = (name: string, value: string) => void
-
 /** Search, sort, page and filters of a list, kept in its address. */
 export interface ListView {
   view: TableView
   setView: (view: TableView) => void
   /** Values of the filters by name: `?status=Rejected`. */
   filters: Readonly<Record<string, string>>
-  setFilter: SetFilter
+  setFilter: (name: string, value: string) => void
   /** Removes all filters; in a list of the service the search too. */
   showAll: () => void
   /** Query with its question mark: links to dialogs over the list carry it. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import { type Cents, decimalNumber, type OfferTotals } from '@stampa/pricing'
+import type { OfferTotals } from '@stampa/pricing'
 import type { ReactElement } from 'react'
 import { useFormats } from '../shared/use-formats.ts'
 import type { ShownAmounts } from './draft.ts'
@@ -32,19 +32,18 @@ const groupNames = ['groupCost', 'groupRevenue', 'groupProfit'] as const
 /** All computed columns, from left to right. */
 const amountColumns: readonly AmountField[] = groupNames.flatMap(name => [...amountGroups[name]])
 
-interface OfferTableHeadProps {
-  /** The table has a column of buttons at the end. */
-  hasActions?: boolean
-}
-
 /** Number of columns before the computed ones. */
 const entered = 3
 
 /** Number of columns of the table. */
 export const columnCount = entered + amountColumns.length
 
-/** Two header rows: the product with the groups of columns, and the columns. */
-export function OfferTableHead({ hasActions }: OfferTableHeadProps): ReactElement {
+/**
+ * Two header rows: the product with the groups of columns, and the columns.
+ *
+ * @param hasActions the table has a column of buttons at the end
+ */
+export function OfferTableHead({ hasActions }: { hasActions?: boolean }): ReactElement {
   const texts = useMessages(offerFormMessages)
   return (
     <thead>
@@ -81,18 +80,25 @@ export function OfferTableHead({ hasActions }: OfferTableHeadProps): ReactElemen
   )
 }
 
-/** The computed cells of a line. */
-export function AmountCells({ amounts }: { amounts: ShownAmounts }): ReactElement[] {
+/** The computed cells of a line. @param amounts in EUR */
+export function AmountCells({
+  amounts,
+}: {
+  amounts: Readonly<Record<AmountField, number>>
+}): ReactElement[] {
   const { euro } = useFormats()
   return amountColumns.map(column => (
     <td key={column} className={styles.amount}>
-      {euro(decimalNumber(amounts[column]))}
+      {euro(amounts[column])}
     </td>
   ))
 }
 
+/** The totals of an offer in EUR and percent. */
+export type ShownTotals = Readonly<Record<keyof OfferTotals, number>>
+
 interface TotalsRowProps {
-  totals: OfferTotals
+  totals: ShownTotals
   hasActions?: boolean
 }
 
@@ -100,29 +106,45 @@ interface TotalsRowProps {
 export function TotalsRow({ totals, hasActions }: TotalsRowProps): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { euro } = useFormats()
-  const sums: Partial<Record<keyof ShownAmounts, Cents>> = {
-    totalCostWithoutVAT: totals.totalCostWithoutVAT,
-    costVAT: totals.costVAT,
-    totalCost: totals.totalCost,
-    netRevenue: totals.netRevenue,
-    vat: totals.vat,
-    totalRevenue: totals.totalRevenue,
-    profit: totals.totalProfit,
-  }
+  const sums: Partial<Record<AmountField, number>> = { ...totals, profit: totals.totalProfit }
   return (
     <tr className={styles.totals}>
       <th scope="row" colSpan={entered} className={styles.header}>
         {texts.totals}
       </th>
-      {amountColumns.map(column => {
-        const sum = sums[column]
-        return (
-          <td key={column} className={styles.amount}>
-            {sum === undefined ? '' : euro(decimalNumber(sum))}
-          </td>
-        )
-      })}
+      {amountColumns.map(column => (
+        <td key={column} className={styles.amount}>
+          {sums[column] === undefined ? '' : euro(sums[column])}
+        </td>
+      ))}
       {hasActions && <td />}
     </tr>
+  )
+}
+
+/** The four specified totals of an offer, and its net profit after VAT. */
+export function OfferSummary({ totals }: { totals: ShownTotals }): ReactElement {
+  const texts = useMessages(offerFormMessages)
+  const { euro, percent } = useFormats()
+  const shown = [
+    [texts.totalCost, euro(totals.totalCost)],
+    [texts.totalRevenue, euro(totals.totalRevenue)],
+    [texts.totalProfit, euro(totals.totalProfit)],
+    [texts.profitMargin, percent(totals.profitMargin)],
+    [texts.netProfit, euro(totals.netProfit), styles.net],
+    [texts.netMargin, percent(totals.netMargin), styles.net],
+  ]
+  return (
+    <div>
+      <dl className={styles.summary}>
+        {shown.map(([term, value, className]) => (
+          <div key={term} className={className}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{texts.netNote}</p>
+    </div>
   )
 }

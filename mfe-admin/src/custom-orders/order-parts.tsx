@@ -1,5 +1,6 @@
 import { useMessages } from '@stampa/platform'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { StatusForm } from '../orders/status-form.tsx'
 import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
@@ -31,5 +32,27 @@ export function OrderProducts({ order }: { order: CustomOrder }): ReactElement {
       )}
       {options.length > 0 && <p className={styles.muted}>{options.join(', ')}</p>}
     </div>
+  )
+}
+
+interface OrderStatusProps {
+  order: CustomOrder
+  /** Further fields. */
+  children?: ReactNode
+}
+
+/** Form that sets the status of an order. */
+export function OrderStatus({ order, children }: OrderStatusProps): ReactElement {
+  const texts = useMessages(customOrdersMessages)
+  return (
+    <StatusForm
+      label={texts.statusOf(order.email)}
+      action={`/admin/custom-orders/${order._id}`}
+      status={order.orderStatus}
+      version={order.version}
+      statuses={texts.statuses}
+    >
+      {children}
+    </StatusForm>
   )
 }

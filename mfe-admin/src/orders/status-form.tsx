@@ -1,0 +1,72 @@
+import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { SelectField } from '@stampa/ui/field/select-field.tsx'
+import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { useAnswerText } from '../shared/calls/use-answer-text.ts'
+import { useRowSave } from '../shared/list/use-row-save.tsx'
+import { orderMessages } from './order.messages.ts'
+import styles from './order.module.css'
+
+interface StatusFormProps {
+  label: string
+  /** Address whose action sets the status. */
+  action: string
+  status: string
+  /** Version of the record with that status. */
+  version: number
+  /** Names of the statuses to choose from. */
+  statuses: Readonly<Record<string, string>>
+  /** Further fields. */
+  children?: ReactNode
+}
+
+/** Form that sets the status. Update is enabled only for a status other than the current one. */
+export function StatusForm(props: StatusFormProps): ReactElement {
+  const { label, action, status, version, statuses, children } = props
+  const texts = useMessages(orderMessages)
+  const say = useAnswerText()
+  const { save, saving, outcome, fetcher } = useRowSave()
+  const [chosen, setChosen] = useState(status)
+  const [shown, setShown] = useState(version)
+  // The reloaded record may have another status, set here or by another administrator.
+  if (shown !== version) {
+    setShown(version)
+    setChosen(status)
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    form.set('version', `${version}`)
+    save(form, { method: 'put', action })
+  }
+  const failure = outcome && !outcome.ok ? outcome.message : undefined
+  return (
+    <form onSubmit={send} className={styles.statusForm}>
+      {fetcher}
+      {children}
+      <div className={styles.statusRow}>
+        <SelectField
+          label={label}
+          labelHidden
+          name="status"
+          value={chosen}
+          onChange={event => setChosen(event.currentTarget.value)}
+          options={Object.entries(statuses).map(([value, label]) => ({ value, label }))}
+        />
+        <Button
+          type="submit"
+          variant={chosen === status ? 'secondary' : 'primary'}
+          disabled={chosen === status}
+          loading={saving}
+        >
+          {saving ? texts.updating : texts.update}
+        </Button>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {say(failure)}
+        </p>
+      )}
+    </form>
+  )
+}

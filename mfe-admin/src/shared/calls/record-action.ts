@@ -1,0 +1,79 @@
+import { unwrap } from '@stampa/api'
+import type { ActionFunctionArgs } from '@stampa/platform'
+import { textOf } from '../form/form-values.ts'
+import type { FormValues } from '../form/values.ts'
+import { doneTexts } from '../shared.messages.ts'
+import { type NoticeText, notify } from './notices.ts'
+import { done, refusalOf, refused } from './outcome.ts'
+
+/** Calls of one kind of record. Each returns the notice of its success and throws ApiError. */
+interface RecordCalls {
+  /** Changes the record. */
+  put?: (id: string, form: FormData) => Promise<NoticeText>
+  /** Adds or removes a part of the record, or starts something with it. */
+  post?: (id: string, form: FormData) => Promise<NoticeText>
+  remove: (id: string, form: FormData) => Promise<NoticeText>
+  restore: (id: string) => Promise<NoticeText>
+}
+
+/**
+ * Returns the action of a record's address: PUT and POST change the record, PATCH restores it, DELETE deletes it and
+ * offers 'Undo'.
+ *
+ * @param fields form fields that can show an error
+ */
+export function recordAction(calls: RecordCalls, fields: readonly string[] = []) {
+  const restore = async (id: string) => notify('success', await calls.restore(id))
+  const run = async ({ request, params: { id = '' } }: ActionFunctionArgs) => {
+    const form = await request.formData()
+    if (request.method === 'PATCH') return restore(id)
+    if (request.method === 'DELETE') {
+      const undo = { label: doneTexts.undo, run: () => restore(id) }
+      return notify('success', await calls.remove(id, form), undo)
+    }
+    const call = request.method === 'PUT' ? calls.put : calls.post
+    if (call) notify('success', await call(id, form))
+  }
+  return (args: ActionFunctionArgs) => attempt(() => run(args), { fields })
+}
+
+interface SubmittedForm {
+  /** Form fields that can show an error. */
+  fields?: readonly string[]
+  /** The form's values, for the view of a conflict. */
+  sent?: FormValues
+  /** Shows a refusal as a notice too: the form has no place for it. */
+  announces?: boolean
+}
+
+/** Runs the calls of an action and returns its outcome. */
+export async function attempt(work: () => Promise<unknown>, form: SubmittedForm = {}) {
+  try {
+    await work()
+    return done()
+  } catch (error) {
+    const refusal = { ...refusalOf(error, form.fields), ...(form.sent && { sent: form.sent }) }
+    if (form.announces) notify('error', refusal.message ?? '')
+    return refused(refusal, { reload: refusal.meanwhile !== undefined })
+  }
+}
+
+/** Awaits a call that changes something. @throws ApiError with the service's message, or the fallback */
+export function change<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+  fallback: string,
+): Promise<T> {
+  return unwrap(call, { fallback, preferServerMessage: true })
+}
+
+/** Reads the status from a form. */
+export function statusIn<Status extends string>(form: FormData, statuses: readonly Status[]) {
+  const status = statuses.find(status => status === textOf(form, 'status'))
+  if (!status) throw new Error('the status was not chosen from the list')
+  return status
+}
+
+/** Returns the `If-Match` header of the version that a form was filled from. */
+export function versionIn(form: FormData): { 'if-match': string } {
+  return { 'if-match': `"${textOf(form, 'version')}"` }
+}
