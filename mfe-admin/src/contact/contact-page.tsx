@@ -9,6 +9,7 @@ import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { truncate } from '../shared/list/columns.tsx'
+import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { type RowActionsProps, ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
@@ -124,14 +125,7 @@ function messageColumns(
       exportAs: ({ message }) => message,
       cell: message => <Excerpt message={message} />,
     },
-    {
-      id: 'createdAt',
-      header: texts.created,
-      secondary: true,
-      width: 'fit',
-      sortBy: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => dateTime(createdAt),
-    },
+    fieldColumn('createdAt', texts.created, detail, dateTime),
   ]
 }
 

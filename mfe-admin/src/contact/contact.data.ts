@@ -1,8 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { orders, recordIn } from '../shared/calls/api.ts'
-import { notify } from '../shared/calls/notices.ts'
-import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
+import { at, attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/form-values.ts'
 import {
   everyPage,
@@ -16,17 +15,13 @@ import { contactMessages as texts } from './contact.messages.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
 
-export interface MessagesData extends ServerList<ContactMessage> {
-  /** Id of the newest message, empty without messages; undefined in a sorted, filtered or later page. */
-  latest: string | undefined
-  /** Number of unread messages. */
-  unread: number | undefined
-}
-
 const fallback = 'Failed to fetch contacts'
 const sorts = ['createdAt', 'name', 'email'] as const
 
-export async function loadMessages({ request }: LoaderFunctionArgs): Promise<MessagesData> {
+export type MessagesData = Awaited<ReturnType<typeof loadMessages>>
+
+/** Loads a page of messages, the id of the latest message and the number of unread ones. */
+export async function loadMessages({ request }: LoaderFunctionArgs) {
   const asked = queryIn(new URL(request.url).searchParams)
   const { signal } = request
   const [list, unread] = await Promise.all([
@@ -45,10 +40,9 @@ function queryIn(address: URLSearchParams) {
   return { ...listQuery(address, sorts), ...filterIn(address) }
 }
 
-/** Fetches the ids of the latest messages, newest first. */
-export async function latestMessages(): Promise<string[]> {
-  const { rows } = await listMessages({ limit: 10 })
-  return rows.map(({ _id }) => _id)
+/** Fetches the latest messages. */
+export function latestMessages(): Promise<ServerList<ContactMessage>> {
+  return listMessages({ limit: 10 })
 }
 
 /** Parses the filter of the address: `?show=unread`, `read` or `spam`; without one all but spam. */
@@ -58,14 +52,8 @@ function filterIn(query: URLSearchParams): { read?: boolean; spam?: boolean } {
   return show === 'read' || show === 'unread' ? { read: show === 'read' } : {}
 }
 
-function listMessages(
-  query: { limit: number; read?: boolean; spam?: boolean },
-  signal?: AbortSignal,
-): Promise<ServerList<ContactMessage>> {
-  return unwrapList(
-    orders.GET('/api/contact', { params: { query }, ...(signal && { signal }) }),
-    fallback,
-  )
+function listMessages(query: ReturnType<typeof queryIn>, signal: AbortSignal | null = null) {
+  return unwrapList(orders.GET('/api/contact', { params: { query }, signal }), fallback)
 }
 
 /** Loads a message; null if it does not exist. */
@@ -81,20 +69,22 @@ export function loadTrash({ request }: LoaderFunctionArgs) {
 export function changeMessage(args: ActionFunctionArgs) {
   // The delete dialog and the trash show their own errors.
   return args.request.method === 'PUT'
-    ? attempt(() => mark(args), { announces: true })
+    ? attempt(mark(args), { announces: true })
     : deleteOrRestore(args)
 }
 
-async function mark({ request, params }: ActionFunctionArgs): Promise<void> {
+async function mark({ request, params: { id = '' } }: ActionFunctionArgs) {
   const form = await request.formData()
   const read = flagIn(form, 'read')
   const spam = flagIn(form, 'spam')
-  const call = orders.PATCH('/api/contact/{id}', {
-    params: { path: { id: params.id ?? '' } },
-    body: { ...(read !== undefined && { read }), ...(spam !== undefined && { spam }) },
-  })
-  await change(call, 'Failed to update message')
-  if (spam !== undefined) notify('success', spam ? texts.markedSpam : texts.markedNoSpam)
+  const body = { ...(read !== undefined && { read }), ...(spam !== undefined && { spam }) }
+  const call = orders.PATCH('/api/contact/{id}', { ...at(id), body })
+  const notice = await change(
+    call,
+    'Failed to update message',
+    spam ? texts.markedSpam : texts.markedNoSpam,
+  )
+  return spam === undefined ? undefined : notice
 }
 
 function flagIn(form: FormData, field: string): boolean | undefined {
@@ -104,15 +94,15 @@ function flagIn(form: FormData, field: string): boolean | undefined {
 
 const deleteOrRestore = recordAction({
   async remove(id) {
-    await unwrap(orders.DELETE('/api/contact/{id}', { params: { path: { id } } }), {
-      fallback: 'Failed to delete contact message',
-    })
+    const fallback = 'Failed to delete contact message'
+    await unwrap(orders.DELETE('/api/contact/{id}', at(id)), { fallback })
     return texts.deleted
   },
 
-  async restore(id) {
-    const call = orders.POST('/api/contact/{id}/restore', { params: { path: { id } } })
-    await change(call, 'Failed to restore message')
-    return texts.restored
-  },
+  restore: id =>
+    change(
+      orders.POST('/api/contact/{id}/restore', at(id)),
+      'Failed to restore message',
+      texts.restored,
+    ),
 })

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './board-page.module.css'
-import { type BoardColumn, type BoardData, latestOrders } from './custom-orders.data.ts'
+import { type BoardData, latestOrders } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
 import { OrdersTools } from './orders-toolbar.tsx'
@@ -33,7 +33,7 @@ export function Component(): ReactElement {
   )
 }
 
-function Column({ column }: { column: BoardColumn }): ReactElement {
+function Column({ column }: { column: BoardData['columns'][number] }): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { count, dateTime } = useFormats()
   const { status, rows, total = rows.length } = column

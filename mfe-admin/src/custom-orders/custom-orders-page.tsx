@@ -1,14 +1,26 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { EyeIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
-import { ServerListPage } from '../shared/list/server-list-page.tsx'
+import { FormLink } from '../shared/form/form-link.tsx'
+import { type RowActionsProps, ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
+import { Narrow } from '../shared/narrow.tsx'
+import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { shortId } from '../shared/short-id.ts'
-import { useFormats } from '../shared/use-formats.ts'
-import { exportOrders, latestOrders, type OrdersData } from './custom-orders.data.ts'
+import { type Formats, useFormats } from '../shared/use-formats.ts'
+import {
+  type CustomOrder,
+  exportOrders,
+  latestOrders,
+  type OrdersData,
+} from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
-import { OrderActions, orderColumns } from './order-columns.tsx'
+import styles from './custom-orders.module.css'
+import { OrderProducts, OrderStatus } from './order-parts.tsx'
 import { OrdersBulk, OrdersTools } from './orders-toolbar.tsx'
 
 /** Screen of all custom orders, newest first. */
@@ -50,5 +62,96 @@ export function Component(): ReactElement {
       onExport={exportOrders}
       empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
     />
+  )
+}
+
+/** Returns the columns of the list. The service sorts by their ids. */
+function orderColumns(
+  texts: TextsOf<typeof customOrdersMessages>,
+  { dateTime }: Formats,
+): Column<CustomOrder>[] {
+  return [
+    {
+      id: 'email',
+      header: texts.customer,
+      rowHeader: true,
+      sortBy: ({ email }) => email,
+      cell: order => (
+        <div className={styles.customer}>
+          {order.image && (
+            <img
+              src={order.image}
+              alt=""
+              width="48"
+              height="48"
+              loading="lazy"
+              className={styles.image}
+            />
+          )}
+          <FormLink path={`/admin/custom-orders/${order._id}`} className={styles.email}>
+            {order.email}
+          </FormLink>
+          <span className={styles.detail}>{order.phone}</span>
+          <Narrow>
+            <div className={styles.narrow}>
+              <OrderProducts order={order} />
+              <span className={styles.detail}>{dateTime(order.createdAt)}</span>
+              <OrderStatus order={order} />
+            </div>
+          </Narrow>
+        </div>
+      ),
+    },
+    {
+      id: 'products',
+      header: texts.products,
+      width: 'wide',
+      secondary: true,
+      cell: order => <OrderProducts order={order} />,
+    },
+    {
+      id: 'createdAt',
+      header: texts.created,
+      width: 'fit',
+      secondary: true,
+      sortBy: ({ createdAt }) => createdAt,
+      cell: order => (
+        <div className={styles.date}>
+          <span>{dateTime(order.createdAt)}</span>
+          <span className={styles.detail}>{shortId(order._id)}</span>
+        </div>
+      ),
+    },
+    {
+      id: 'orderStatus',
+      header: texts.statusHeading,
+      width: 'fit',
+      secondary: true,
+      sortBy: ({ orderStatus }) => orderStatus,
+      cell: order => (
+        <div className={styles.status}>
+          <OrderStatus order={order} />
+        </div>
+      ),
+    },
+  ]
+}
+
+function OrderActions({ row, onDelete }: RowActionsProps<CustomOrder>): ReactElement {
+  const texts = useMessages(customOrdersMessages)
+  return (
+    <>
+      <IconButton
+        label={texts.viewOf(row.email)}
+        icon={<EyeIcon />}
+        render={<FormLink path={`/admin/custom-orders/${row._id}`} className={styles.wide} />}
+      />
+      <IconButton
+        label={texts.deleteOf(row.email)}
+        icon={<TrashIcon />}
+        variant="danger"
+        onClick={() => onDelete(row)}
+      />
+    </>
   )
 }

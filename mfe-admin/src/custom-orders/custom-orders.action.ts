@@ -5,6 +5,7 @@ import { orders } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/in-both.ts'
 import { notify } from '../shared/calls/notices.ts'
 import {
+  at,
   attempt,
   change,
   recordAction,
@@ -19,30 +20,28 @@ import { customOrdersMessages as texts } from './custom-orders.messages.ts'
 /** Changes one order. A POST adds the file or note that it has, or removes the attachment that it names. */
 export const changeOrder = recordAction(
   {
-    async put(id, form) {
-      const order = await change(
+    put: (id, form) =>
+      change(
         orders.PUT('/api/custom-order/{id}', {
           params: { path: { id }, header: versionIn(form) },
           body: { orderStatus: statusIn(form, orderStatuses), note: textOf(form, 'note') },
         }),
         'Failed to update status',
-      )
-      return inBoth(texts.statusUpdated, order.email, order.orderStatus)
-    },
+        ({ email, orderStatus }) => inBoth(texts.statusUpdated, email, orderStatus),
+      ),
 
     async post(id, form) {
-      const params = { path: { id } }
       const file = fileOf(form, 'file')
-      const attachment = textOf(form, 'attachment')
       if (file) {
-        const path = '/api/custom-order/{id}/attachments'
         const body = { file, name: file.name }
-        await change(
-          orders.POST(path, { params, body, bodySerializer: multipart }),
-          'Failed to add the file',
-        )
-        return texts.attached
+        const call = orders.POST('/api/custom-order/{id}/attachments', {
+          ...at(id),
+          body,
+          bodySerializer: multipart,
+        })
+        return change(call, 'Failed to add the file', texts.attached)
       }
+      const attachment = textOf(form, 'attachment')
       if (attachment) {
         const path = '/api/custom-order/{id}/attachments/{attachment}'
         await unwrap(orders.DELETE(path, { params: { path: { id, attachment } } }), {
@@ -51,23 +50,22 @@ export const changeOrder = recordAction(
         return texts.detached
       }
       const body = { note: textOf(form, 'note') }
-      const call = orders.POST('/api/custom-order/{id}/notes', { params, body })
-      await change(call, 'Failed to add the note')
-      return orderMessages.noteAdded
+      const call = orders.POST('/api/custom-order/{id}/notes', { ...at(id), body })
+      return change(call, 'Failed to add the note', orderMessages.noteAdded)
     },
 
     async remove(id) {
-      await unwrap(orders.DELETE('/api/custom-order/{id}', { params: { path: { id } } }), {
-        fallback: 'Failed to delete order',
-      })
+      const fallback = 'Failed to delete order'
+      await unwrap(orders.DELETE('/api/custom-order/{id}', at(id)), { fallback })
       return texts.deleted
     },
 
-    async restore(id) {
-      const call = orders.POST('/api/custom-order/{id}/restore', { params: { path: { id } } })
-      await change(call, 'Failed to restore order')
-      return texts.restored
-    },
+    restore: id =>
+      change(
+        orders.POST('/api/custom-order/{id}/restore', at(id)),
+        'Failed to restore order',
+        texts.restored,
+      ),
   },
   ['note', 'file'],
 )
@@ -77,22 +75,17 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const ids = textsOf(form, 'id')
   const run = async () => {
-    if (request.method === 'DELETE') {
-      const { changed } = await changeMany({ action: 'delete', ids }, 'Failed to delete order')
-      notify('success', inBoth(texts.manyDeleted, changed), {
-        label: doneTexts.undo,
-        run: () => changeMany({ action: 'restore', ids }, 'Failed to restore order'),
-      })
-    } else {
-      const orderStatus = statusIn(form, orderStatuses)
-      const { changed } = await changeMany(
-        { action: 'status', ids, orderStatus },
-        'Failed to update status',
-      )
-      notify('success', inBoth(texts.manyUpdated, changed))
+    if (request.method === 'PUT') {
+      const body = { action: 'status' as const, ids, orderStatus: statusIn(form, orderStatuses) }
+      const { changed } = await changeMany(body, 'Failed to update status')
+      return inBoth(texts.manyUpdated, changed)
     }
+    const { changed } = await changeMany({ action: 'delete', ids }, 'Failed to delete order')
+    const undo = () => changeMany({ action: 'restore', ids }, 'Failed to restore order')
+    const notice = inBoth(texts.manyDeleted, changed)
+    return void notify('success', notice, { label: doneTexts.undo, run: undo })
   }
-  return attempt(run, { announces: true })
+  return attempt(run(), { announces: true })
 }
 
 type BulkChange = { ids: string[] } & (

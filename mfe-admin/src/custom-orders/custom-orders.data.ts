@@ -1,6 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { type OrderOffer, offersOf, type TimelineEntry } from '../orders/order.data.ts'
+import { offersOf } from '../orders/order.data.ts'
 import { orders, recordIn } from '../shared/calls/api.ts'
 import { download } from '../shared/calls/download.ts'
 import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
@@ -13,25 +13,21 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export type CustomOrder = OrdersAnswer<'/api/custom-order/{id}'>
 export type Attachment = OrdersAnswer<'/api/custom-order/{id}/attachments'>[number]
 
-export interface OrdersData extends ServerList<CustomOrder> {
-  /** Id of the newest order, empty without orders; undefined in a sorted, filtered or later page. */
-  latest: string | undefined
-}
-
 const failed = 'Failed to fetch custom orders'
 const sorts = ['createdAt', 'email', 'orderStatus'] as const
 
-export async function loadOrders({ request }: LoaderFunctionArgs): Promise<OrdersData> {
+export type OrdersData = Awaited<ReturnType<typeof loadOrders>>
+
+export async function loadOrders({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const asked = { ...listQuery(query, sorts), ...filterIn(query) }
   const list = await listOrders(asked, request.signal)
   return { ...list, latest: latestIn(list, asked) }
 }
 
-/** Fetches the ids of the latest orders, newest first. */
-export async function latestOrders(): Promise<string[]> {
-  const { rows } = await listOrders({ limit: 10 })
-  return rows.map(({ _id }) => _id)
+/** Fetches the latest orders. */
+export function latestOrders(): Promise<ServerList<CustomOrder>> {
+  return listOrders({ limit: 10 })
 }
 
 /** Parses the filters of the address: `?orderStatus=Rejected&from=2026-11-01`. */
@@ -49,33 +45,17 @@ function dayIn(query: URLSearchParams, name: string): string | undefined {
 
 function listOrders(
   query: ReturnType<typeof listQuery<(typeof sorts)[number]>> & ReturnType<typeof filterIn>,
-  signal?: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<ServerList<CustomOrder>> {
-  const call = orders.GET('/api/custom-order', { params: { query }, ...(signal && { signal }) })
+  const call = orders.GET('/api/custom-order', { params: { query }, signal })
   // For an administrator the response is the list; for the public it describes the order form.
-  return unwrapList(
-    call.then(answer => answer as ListAnswer),
-    failed,
-  )
+  return unwrapList(call as Promise<{ data?: CustomOrder[]; response: Response }>, failed)
 }
 
-interface ListAnswer {
-  data?: CustomOrder[]
-  error?: unknown
-  response: Response
-}
-
-export interface BoardColumn extends ServerList<CustomOrder> {
-  status: OrderStatus
-}
-
-export interface BoardData {
-  columns: BoardColumn[]
-  latest: string
-}
+export type BoardData = Awaited<ReturnType<typeof loadBoard>>
 
 /** Loads the newest orders of each status. */
-export async function loadBoard({ request }: LoaderFunctionArgs): Promise<BoardData> {
+export async function loadBoard({ request }: LoaderFunctionArgs) {
   const columns = await Promise.all(
     orderStatuses.map(async status => ({
       status,
@@ -86,20 +66,14 @@ export async function loadBoard({ request }: LoaderFunctionArgs): Promise<BoardD
   return { columns, latest: ids.toSorted().at(-1) ?? '' }
 }
 
-export interface OrderData {
-  order: CustomOrder
-  timeline: TimelineEntry[]
-  attachments: Attachment[]
-  /** Offers made from the order. */
-  offers: OrderOffer[]
-}
+export type OrderData = Awaited<ReturnType<typeof findOrder>>
 
 /** Loads an order with its timeline, attachments and offers; null if it does not exist. */
 export function loadOrder(args: LoaderFunctionArgs): Promise<OrderData | null> {
   return orNull(findOrder(args))
 }
 
-async function findOrder(args: LoaderFunctionArgs): Promise<OrderData> {
+async function findOrder(args: LoaderFunctionArgs) {
   const call = recordIn(args)
   const fallback = { fallback: failed }
   const [order, timeline, attachments, offers] = await Promise.all([

@@ -13,9 +13,10 @@ import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import type { ReactElement } from 'react'
 import { ListSearch } from '../shared/form/form-link.tsx'
 import { ListFailure } from '../shared/list/list-failure.tsx'
+import type { ServerList } from '../shared/list/server-list.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import type { OrderList, StudioData } from './design-studio.data.ts'
+import { type DesignOrder, pageSize, type StudioData } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
 import styles from './design-studio.module.css'
 import { OrderCard } from './order-card.tsx'
@@ -66,25 +67,28 @@ function Count({ of }: { of: number | undefined }): ReactElement | null {
 }
 
 /** Orders of designs, newest first. */
-function OrdersTab({ orders, total, more }: OrderList): ReactElement {
+function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()
-  if (orders.length === 0) return <EmptyState title={texts.noOrders} />
+  if (rows.length === 0) return <EmptyState title={texts.noOrders} />
   return (
     <>
       <ul className={styles.orders}>
-        {orders.map(order => (
+        {rows.map(order => (
           <li key={order._id}>
             <OrderCard order={order} />
           </li>
         ))}
       </ul>
-      {more !== null && (
+      {next && (
         <p className={styles.more}>
-          <span>{texts.shown(orders.length, count(total))}</span>
+          <span>{texts.shown(rows.length, count(total ?? rows.length))}</span>
           <Button
             render={
-              <Link to={`/admin/design-studio?tab=orders&orders=${more}`} preventScrollReset />
+              <Link
+                to={`/admin/design-studio?tab=orders&orders=${rows.length + pageSize}`}
+                preventScrollReset
+              />
             }
           >
             {texts.showMore}

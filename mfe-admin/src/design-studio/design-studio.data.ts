@@ -1,8 +1,8 @@
 import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { type OrderOffer, offersOf } from '../orders/order.data.ts'
+import { offersOf } from '../orders/order.data.ts'
 import { recordIn, studio } from '../shared/calls/api.ts'
-import { unwrapList } from '../shared/list/server-list.ts'
+import { type ServerList, unwrapList } from '../shared/list/server-list.ts'
 import { orNull } from '../shared/or-null.ts'
 
 export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]
@@ -25,27 +25,22 @@ export const orderStatuses = [
   'Cancelled',
 ] as const satisfies readonly OrderStatus[]
 
-/** Number of orders shown at first, and added by 'Show more'. */
-const pageSize = 20
-
-export interface OrderList {
-  orders: DesignOrder[]
-  /** Number of all orders. */
-  total: number
-  /** Limit that 'Show more' asks for; null when all orders are shown. */
-  more: number | null
-}
+/** Number of orders shown at first, and added by 'Show more': `?orders=40`. */
+export const pageSize = 20
 
 /** Data of both tabs; null for a list that failed to load. */
 export interface StudioData {
   products: StudioProduct[] | null
-  list: OrderList | null
+  list: ServerList<DesignOrder> | null
 }
 
 /** Loads both tabs. A failure is logged (back-office specification, section 8) and leaves the other tab usable. */
-export async function loadStudio({ request }: LoaderFunctionArgs): Promise<StudioData> {
+export async function loadStudio({
+  request,
+}: Pick<LoaderFunctionArgs, 'request'>): Promise<StudioData> {
   const { signal } = request
-  const limit = shownOrders(new URL(request.url).searchParams)
+  const asked = Number(new URL(request.url).searchParams.get('orders'))
+  const limit = Number.isInteger(asked) ? Math.max(asked, pageSize) : pageSize
   const [products, list] = await Promise.all([
     logged(
       unwrap(studio.GET('/api/design-studio/products', { signal }), {
@@ -57,18 +52,22 @@ export async function loadStudio({ request }: LoaderFunctionArgs): Promise<Studi
   return { products, list }
 }
 
-/** Parses the limit of the address: `?orders=40`. */
-function shownOrders(query: URLSearchParams): number {
-  const asked = Number(query.get('orders'))
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, pageSize), 200) : pageSize
-}
+/** Largest page that the service returns, orders. */
+const largestPage = 200
 
-async function loadOrders(limit: number, signal: AbortSignal): Promise<OrderList> {
-  const { rows, total = rows.length } = await unwrapList(
-    studio.GET('/api/design-studio/orders', { params: { query: { limit } }, signal }),
-    'Failed to fetch design studio orders',
-  )
-  return { orders: rows, total, more: rows.length < total ? limit + pageSize : null }
+/** Loads the newest orders, with the cursor of the next one if there are more. */
+async function loadOrders(limit: number, signal: AbortSignal): Promise<ServerList<DesignOrder>> {
+  const rows: DesignOrder[] = []
+  for (let cursor: string | undefined; ; ) {
+    const query = { limit: Math.min(limit - rows.length, largestPage), ...(cursor && { cursor }) }
+    const page = await unwrapList(
+      studio.GET('/api/design-studio/orders', { params: { query }, signal }),
+      'Failed to fetch design studio orders',
+    )
+    rows.push(...page.rows)
+    if (!page.next || rows.length >= limit) return { ...page, rows }
+    cursor = page.next
+  }
 }
 
 async function logged<T>(loading: Promise<T>): Promise<T | null> {
@@ -82,14 +81,10 @@ async function logged<T>(loading: Promise<T>): Promise<T | null> {
   }
 }
 
-export interface OrderData {
-  order: FullOrder
-  /** Offers made from the order. */
-  offers: OrderOffer[]
-}
+export type OrderData = NonNullable<Awaited<ReturnType<typeof loadOrder>>>
 
 /** Loads an order and its offers; null if it does not exist. */
-export function loadOrder(args: LoaderFunctionArgs): Promise<OrderData | null> {
+export function loadOrder(args: LoaderFunctionArgs) {
   const call = recordIn(args)
   const found = Promise.all([
     unwrap(studio.GET('/api/design-studio/orders/{id}', call), {

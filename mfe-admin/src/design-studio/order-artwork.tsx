@@ -1,10 +1,10 @@
-import { useFetcher, useMessages, useRevalidator } from '@stampa/platform'
+import { useMessages, useRevalidator } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
 import { type ReactElement, useEffect } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
-import type { Outcome } from '../shared/calls/outcome.ts'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
 import type { Artwork, FullOrder } from './design-studio.data.ts'
@@ -16,9 +16,10 @@ const pollInterval = 3000
 /** Print files of an order, with their warnings. */
 export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const { state, submit } = useFetcher<Outcome>()
+  const { submit, isSaving, failure } = useSubmit()
   const { revalidate } = useRevalidator()
   const sheet = order.artwork.find(({ kind }) => kind === 'sheet')
+  const rendered = order.artwork.filter(file => file.mockup !== null)
   const isWaiting = order.artwork.some(file => file.state === 'waiting')
   useEffect(() => {
     if (!isWaiting) return
@@ -34,7 +35,7 @@ export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
             <File file={sheet} label={texts.sheet} />
           </li>
         )}
-        {byMockup(order.artwork).map(({ mockup, files }) => (
+        {[...Map.groupBy(rendered, file => file.mockup ?? 0)].map(([mockup, files]) => (
           <li key={mockup}>
             <span>{texts.artworkOf(mockup + 1)}: </span>
             {files.map(file => (
@@ -46,7 +47,7 @@ export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
       </ul>
       <Button
         size="small"
-        loading={state !== 'idle'}
+        loading={isSaving}
         disabled={isWaiting}
         onClick={() =>
           submit(
@@ -57,28 +58,32 @@ export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
       >
         {texts.artworkAgain}
       </Button>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
+      )}
     </section>
   )
 }
 
 function File({ file, label }: { file: Artwork; label: string }): ReactElement {
   const { artworkStates } = useMessages(orderMessages)
-  if (file.url === null) {
+  const { url, state, bytes } = file
+  if (url === null) {
+    const tone = state === 'failed' ? 'danger' : 'neutral'
     return (
       <span className={styles.file}>
-        {label}{' '}
-        <Badge tone={file.state === 'failed' ? 'danger' : 'neutral'}>
-          {artworkStates[file.state]}
-        </Badge>
+        {label} <Badge tone={tone}>{artworkStates[state]}</Badge>
       </span>
     )
   }
   return (
     <span className={styles.file}>
-      <a href={file.url} download>
+      <a href={url} download>
         {label}
       </a>{' '}
-      <span className={styles.muted}>{formatBytes(file.bytes ?? 0)}</span>
+      <span className={styles.muted}>{formatBytes(bytes ?? 0)}</span>
     </span>
   )
 }
@@ -89,6 +94,7 @@ function Warnings({ file }: { file: Artwork | undefined }): ReactElement | null 
   const { percent } = useFormats()
   if (!file) return null
   const known: Readonly<Record<string, string>> = texts.warnings
+  const differs = file.warnings.some(({ code }) => code === 'differs')
   return (
     <>
       {file.warnings.length > 0 && (
@@ -103,24 +109,10 @@ function Warnings({ file }: { file: Artwork | undefined }): ReactElement | null 
         </ul>
       )}
       {file.difference !== null && (
-        <p className={differs(file) ? styles.error : styles.muted}>
+        <p className={differs ? styles.error : styles.muted}>
           {texts.difference(percent(file.difference * 100))}
         </p>
       )}
     </>
   )
-}
-
-/** Groups files by mockup. */
-function byMockup(artwork: readonly Artwork[]): { mockup: number; files: Artwork[] }[] {
-  const files = artwork.filter(file => file.mockup !== null)
-  return [...Map.groupBy(files, ({ mockup }) => mockup ?? 0)].map(([mockup, files]) => ({
-    mockup,
-    files,
-  }))
-}
-
-/** Returns whether the rendering differs from the customer's mockup. */
-function differs({ warnings }: Artwork): boolean {
-  return warnings.some(({ code }) => code === 'differs')
 }

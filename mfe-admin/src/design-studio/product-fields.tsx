@@ -1,11 +1,27 @@
+import { canvasSize, printAreaPixels } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
-import { productCategories } from '@stampa/rules/printing'
+import { printAreaMm, productCategories } from '@stampa/rules/printing'
+import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import type { ReactElement } from 'react'
-import type { Control } from 'react-hook-form'
-import { NumberInput, SelectInput, SwitchInput, TextInput } from '../shared/form/fields.tsx'
+import { type Control, useWatch } from 'react-hook-form'
+import {
+  NumberInput,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+  useField,
+} from '../shared/form/fields.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
-import { PrintAreaFields } from './print-area-fields.tsx'
+import styles from './design-studio.module.css'
+import {
+  type AreaField,
+  areaFieldName,
+  areaFields,
+  areaIn,
+  type PrintAreaValues,
+  type PrintSide,
+} from './print-areas.ts'
 import type { ProductValues } from './products.action.ts'
 
 interface ProductFieldsProps {
@@ -34,5 +50,92 @@ export function ProductFields({ product, control }: ProductFieldsProps): ReactEl
       )}
       <SwitchInput control={control} name="active" label={texts.active} />
     </>
+  )
+}
+
+/** The print area of each side of a product, drawn on the pictures of its first color. */
+function PrintAreaFields({ product, control }: Required<ProductFieldsProps>): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const { colorVariants } = product
+  const { value: isBackPrinted, setValue: setBackPrinted } = useField<boolean>(
+    control,
+    'printedBack',
+  )
+  // The service reports errors of both sides under this name.
+  const { error } = useField<undefined>(control, 'printAreas')
+  const withBack = colorVariants.find(({ backImage }) => backImage !== null)
+  return (
+    <>
+      <SideFields
+        side="front"
+        control={control}
+        picture={colorVariants[0]?.frontImage}
+        error={error}
+      />
+      <SwitchField
+        label={texts.printedBack}
+        name="printedBack"
+        checked={isBackPrinted}
+        onChange={({ currentTarget }) => setBackPrinted(currentTarget.checked)}
+      />
+      {isBackPrinted && (
+        <SideFields side="back" control={control} picture={withBack?.backImage ?? undefined} />
+      )}
+    </>
+  )
+}
+
+interface SideFieldsProps {
+  side: PrintSide
+  control: Control<ProductValues>
+  /** Address of the side's picture, if a color has one. */
+  picture: string | undefined
+  error?: string | undefined
+}
+
+const bounds: Record<AreaField, { min: number; max: number; step: number }> = {
+  widthMm: { ...printAreaMm, step: 1 },
+  heightMm: { ...printAreaMm, step: 1 },
+  x: { min: 0, max: 100, step: 0.5 },
+  y: { min: 0, max: 100, step: 0.5 },
+  width: { min: 1, max: 100, step: 0.5 },
+}
+
+/** How much of the canvas the picture takes; public site specification, section 9. */
+const pictureShare = 0.9
+
+function SideFields({ side, control, picture, error }: SideFieldsProps): ReactElement {
+  const texts = useMessages(designStudioMessages)
+  const values = useWatch({ control }) as PrintAreaValues
+  const { left, top, width, height } = printAreaPixels(areaIn(values, side))
+  const inset = (canvasSize * (1 - pictureShare)) / 2
+  return (
+    <fieldset className={styles.side} aria-invalid={error ? true : undefined}>
+      <legend className={styles.legend}>{texts.printAreaOf(texts.views[side])}</legend>
+      <svg viewBox={`0 0 ${canvasSize} ${canvasSize}`} aria-hidden="true" className={styles.canvas}>
+        {picture && (
+          <image
+            href={picture}
+            x={inset}
+            y={inset}
+            width={canvasSize * pictureShare}
+            height={canvasSize * pictureShare}
+          />
+        )}
+        <rect x={left} y={top} width={width} height={height} className={styles.area} />
+      </svg>
+      <div className={styles.fields}>
+        {areaFields.map(field => (
+          <NumberInput
+            key={field}
+            control={control as unknown as Control<PrintAreaValues>}
+            label={texts.areaFields[field]}
+            name={areaFieldName(side, field)}
+            {...bounds[field]}
+          />
+        ))}
+      </div>
+      {error && <p className={styles.error}>{error}</p>}
+    </fieldset>
   )
 }

@@ -2,8 +2,7 @@ import { multipart } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { productCategories } from '@stampa/rules/printing'
 import { studio } from '../shared/calls/api.ts'
-import { notify } from '../shared/calls/notices.ts'
-import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
+import { at, attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import {
   acceptedFile,
   fileRequiredWhenNew,
@@ -48,12 +47,9 @@ export function productToValues(product: StudioProduct | undefined): ProductValu
 /** 'Add New Product'. */
 export async function createProduct({ request }: ActionFunctionArgs) {
   const { values } = await readValues<ProductValues>(request)
-  const create = async () => {
-    const call = studio.POST('/api/design-studio/products', { body: productIn(values) })
-    await change(call, 'Error creating product')
-    notify('success', texts.productCreated)
-  }
-  return attempt(create, { fields: productFields, sent: values })
+  const call = studio.POST('/api/design-studio/products', { body: productIn(values) })
+  const created = change(call, 'Error creating product', texts.productCreated)
+  return attempt(created, { fields: productFields, sent: values })
 }
 
 /** Action of one product: PUT saves its form, PATCH restores it, DELETE deletes it. */
@@ -61,33 +57,27 @@ export async function changeProduct(args: ActionFunctionArgs) {
   const { request, params } = args
   if (request.method !== 'PUT') return deleteOrRestore(args)
   const { values, ifMatch } = await readValues<ProductValues & PrintAreaValues>(request)
-  const update = async () => {
-    const call = studio.PUT('/api/design-studio/products/{id}', {
-      params: { path: { id: params.id ?? '' }, header: { 'if-match': ifMatch } },
-      body: {
-        ...productIn(values),
-        sizes: sizesIn(values.sizes),
-        printAreas: printAreasIn(values),
-      },
-    })
-    await change(call, 'Error updating product')
-    notify('success', texts.productSaved)
-  }
-  return attempt(update, { fields: productFields, sent: values })
+  const call = studio.PUT('/api/design-studio/products/{id}', {
+    params: { path: { id: params.id ?? '' }, header: { 'if-match': ifMatch } },
+    body: { ...productIn(values), sizes: sizesIn(values.sizes), printAreas: printAreasIn(values) },
+  })
+  const saved = change(call, 'Error updating product', texts.productSaved)
+  return attempt(saved, { fields: productFields, sent: values })
 }
 
 const deleteOrRestore = recordAction({
-  async remove(id) {
-    const call = studio.DELETE('/api/design-studio/products/{id}', { params: { path: { id } } })
-    await change(call, 'Error deleting product')
-    return texts.productDeleted
-  },
-
-  async restore(id) {
-    const path = '/api/design-studio/products/{id}/restore'
-    await change(studio.POST(path, { params: { path: { id } } }), 'Error restoring product')
-    return texts.productRestored
-  },
+  remove: id =>
+    change(
+      studio.DELETE('/api/design-studio/products/{id}', at(id)),
+      'Error deleting product',
+      texts.productDeleted,
+    ),
+  restore: id =>
+    change(
+      studio.POST('/api/design-studio/products/{id}/restore', at(id)),
+      'Error restoring product',
+      texts.productRestored,
+    ),
 })
 
 function productIn(values: ProductValues) {
@@ -127,19 +117,16 @@ export const variantRules: Rules = {
 const variantFields = Object.keys(variantRules)
 
 /** 'Add Color Variant'. */
-export async function addVariant({ request, params }: ActionFunctionArgs) {
+export async function addVariant({ request, params: { id = '' } }: ActionFunctionArgs) {
   const { values } = await readValues<VariantValues>(request)
-  const add = async () => {
-    const call = studio.POST('/api/design-studio/products/{id}/color-variants', {
-      params: { path: { id: params.id ?? '' } },
-      // The rules of a new color require the front image.
-      body: { ...variantIn(values), frontImage: values.frontImage as File },
-      bodySerializer: multipart,
-    })
-    await change(call, 'Error adding color variant')
-    notify('success', texts.variantAdded)
-  }
-  return attempt(add, { fields: variantFields, sent: values })
+  const call = studio.POST('/api/design-studio/products/{id}/color-variants', {
+    ...at(id),
+    // The rules of a new color require the front image.
+    body: { ...variantIn(values), frontImage: values.frontImage as File },
+    bodySerializer: multipart,
+  })
+  const added = change(call, 'Error adding color variant', texts.variantAdded)
+  return attempt(added, { fields: variantFields, sent: values })
 }
 
 const variantPath = '/api/design-studio/products/{productId}/color-variants/{variantId}'
@@ -148,27 +135,22 @@ const variantPath = '/api/design-studio/products/{productId}/color-variants/{var
 export async function changeVariant({ request, params }: ActionFunctionArgs) {
   const path = { productId: params.id ?? '', variantId: params.variant ?? '' }
   if (request.method === 'DELETE') {
-    return attempt(async () => {
-      await change(studio.DELETE(variantPath, { params: { path } }), 'Error deleting variant')
-      notify('success', texts.variantDeleted)
-    })
+    const call = studio.DELETE(variantPath, { params: { path } })
+    return attempt(change(call, 'Error deleting variant', texts.variantDeleted))
   }
   const { values, ifMatch } = await readValues<VariantValues>(request)
   const { frontImage, withoutBack } = values
-  const update = async () => {
-    const call = studio.PUT(variantPath, {
-      params: { path, header: { 'if-match': ifMatch } },
-      body: {
-        ...variantIn(values),
-        ...(frontImage && { frontImage }),
-        ...(withoutBack && { withoutBack: true }),
-      },
-      bodySerializer: multipart,
-    })
-    await change(call, 'Error updating color variant')
-    notify('success', texts.variantSaved)
-  }
-  return attempt(update, { fields: variantFields, sent: values })
+  const call = studio.PUT(variantPath, {
+    params: { path, header: { 'if-match': ifMatch } },
+    body: {
+      ...variantIn(values),
+      ...(frontImage && { frontImage }),
+      ...(withoutBack && { withoutBack: true }),
+    },
+    bodySerializer: multipart,
+  })
+  const saved = change(call, 'Error updating color variant', texts.variantSaved)
+  return attempt(saved, { fields: variantFields, sent: values })
 }
 
 function variantIn(values: VariantValues) {

@@ -6,6 +6,7 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { type ReactElement, useMemo } from 'react'
 import type { Outcome } from '../shared/calls/outcome.ts'
+import { detail, fieldColumn } from '../shared/list/field-column.ts'
 import { ListFailure } from '../shared/list/list-failure.tsx'
 import { useListView } from '../shared/list/use-list-view.tsx'
 import { useFormats } from '../shared/use-formats.ts'
@@ -28,28 +29,9 @@ export function Component(): ReactElement {
         cell: mail => <Link to={aboutPath(mail)}>{texts.events[mail.event] ?? mail.event}</Link>,
         sortBy: ({ event }) => event,
       },
-      {
-        id: 'audience',
-        header: texts.audience,
-        cell: ({ audience }) => texts.audiences[audience],
-        sortBy: ({ audience }) => audience,
-      },
-      {
-        id: 'reason',
-        header: texts.reason,
-        width: 'fit',
-        secondary: true,
-        cell: ({ reason }) => <code>{reason}</code>,
-        sortBy: ({ reason }) => reason,
-      },
-      {
-        id: 'failedAt',
-        header: texts.failedAt,
-        width: 'fit',
-        secondary: true,
-        cell: ({ failedAt }) => dateTime(failedAt),
-        sortBy: ({ failedAt }) => failedAt,
-      },
+      fieldColumn('audience', texts.audience, {}, audience => texts.audiences[audience]),
+      fieldColumn('reason', texts.reason, detail, reason => <code>{reason}</code>),
+      fieldColumn('failedAt', texts.failedAt, detail, dateTime),
     ],
     [texts, dateTime],
   )

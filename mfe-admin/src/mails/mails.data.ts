@@ -2,7 +2,6 @@ import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { orders, studio } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/in-both.ts'
-import { notify } from '../shared/calls/notices.ts'
 import { attempt, change } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/form-values.ts'
 import { mailsMessages as texts } from './mails.messages.ts'
@@ -34,7 +33,7 @@ type MailService = keyof typeof services
 
 const names = Object.keys(services) as MailService[]
 
-const failure = 'Failed to retry'
+const retryTexts = { fallback: 'Failed to retry', preferServerMessage: true }
 
 export interface MailsData {
   /** Mails of all services, newest event first. */
@@ -71,14 +70,13 @@ export async function retryMails({ request }: ActionFunctionArgs) {
   const service = names.find(name => name === textOf(form, 'service'))
   const retry = async () => {
     if (service) {
-      await change(services[service].retry(textOf(form, 'id')), failure)
-      return notify('success', texts.retried)
+      return change(services[service].retry(textOf(form, 'id')), retryTexts.fallback, texts.retried)
     }
     const answers = await Promise.all(
-      names.map(name => change<{ retried: number }>(services[name].retryAll(), failure)),
+      names.map(name => unwrap<{ retried: number }>(services[name].retryAll(), retryTexts)),
     )
     const count = answers.reduce((sum, { retried }) => sum + retried, 0)
-    notify('success', inBoth(texts.allRetried, count))
+    return inBoth(texts.allRetried, count)
   }
-  return attempt(retry, { announces: true })
+  return attempt(retry(), { announces: true })
 }

@@ -8,29 +8,26 @@ import styles from './offer-table.module.css'
 
 type AmountField = keyof ShownAmounts
 
-/** The computed columns of the form and the preview, in groups. */
-const amountGroups = {
-  groupCost: [
-    'costPerItemWithoutVAT',
-    'costPerItem',
-    'totalCostWithoutVAT',
-    'costVAT',
-    'totalCost',
+/** The computed columns of the form and the preview, in groups from left to right. */
+const amountGroups = [
+  [
+    'groupCost',
+    ['costPerItemWithoutVAT', 'costPerItem', 'totalCostWithoutVAT', 'costVAT', 'totalCost'],
   ],
-  groupRevenue: [
-    'netRevenue',
-    'vat',
-    'totalRevenue',
-    'sellingPricePerItemWithoutVAT',
-    'sellingPricePerItemWithVAT',
+  [
+    'groupRevenue',
+    [
+      'netRevenue',
+      'vat',
+      'totalRevenue',
+      'sellingPricePerItemWithoutVAT',
+      'sellingPricePerItemWithVAT',
+    ],
   ],
-  groupProfit: ['profit', 'profitPerItem'],
-} as const satisfies Record<string, readonly AmountField[]>
+  ['groupProfit', ['profit', 'profitPerItem']],
+] as const satisfies readonly [string, readonly AmountField[]][]
 
-const groupNames = ['groupCost', 'groupRevenue', 'groupProfit'] as const
-
-/** All computed columns, from left to right. */
-const amountColumns: readonly AmountField[] = groupNames.flatMap(name => [...amountGroups[name]])
+const amountColumns = amountGroups.flatMap(([, columns]): readonly AmountField[] => columns)
 
 /** Number of columns before the computed ones. */
 const entered = 3
@@ -51,13 +48,8 @@ export function OfferTableHead({ hasActions }: { hasActions?: boolean }): ReactE
         <th scope="colgroup" colSpan={entered} className={styles.header}>
           {texts.product}
         </th>
-        {groupNames.map(name => (
-          <th
-            key={name}
-            scope="colgroup"
-            colSpan={amountGroups[name].length}
-            className={styles.group}
-          >
+        {amountGroups.map(([name, columns]) => (
+          <th key={name} scope="colgroup" colSpan={columns.length} className={styles.group}>
             {texts[name]}
           </th>
         ))}

@@ -1,9 +1,10 @@
 import { Badge, type BadgeProps } from '@stampa/ui/badge/badge.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
-import type { useFormats } from '../shared/use-formats.ts'
+import type { Formats } from '../shared/use-formats.ts'
 import type { Offer, OfferStatus } from './offers.data.ts'
 import type { offersMessages } from './offers.messages.ts'
 import styles from './offers-page.module.css'
@@ -19,20 +20,8 @@ export const statusTones: Record<OfferStatus, NonNullable<BadgeProps['tone']>> =
 /** Columns of the list; the service sorts by their ids. */
 export function offerColumns(
   texts: TextsOf<typeof offersMessages>,
-  { date, euro, percent }: ReturnType<typeof useFormats>,
+  { date, euro, percent }: Formats,
 ): Column<Offer>[] {
-  const amount = (
-    id: 'totalCost' | 'totalRevenue' | 'totalProfit',
-    header: string,
-  ): Column<Offer> => ({
-    id,
-    header,
-    align: 'end',
-    width: 'fit',
-    secondary: true,
-    cell: offer => euro(offer[id]),
-    sortBy: offer => offer[id],
-  })
   return [
     {
       id: 'customerName',
@@ -55,25 +44,10 @@ export function offerColumns(
         </div>
       ),
     },
-    {
-      id: 'offerDate',
-      header: texts.offerDate,
-      width: 'fit',
-      secondary: true,
-      cell: ({ offerDate }) => date(offerDate),
-      sortBy: ({ offerDate }) => offerDate,
-    },
-    amount('totalCost', texts.cost),
-    amount('totalRevenue', texts.revenue),
-    amount('totalProfit', texts.profit),
-    {
-      id: 'profitMargin',
-      header: texts.profitMargin,
-      align: 'end',
-      width: 'fit',
-      secondary: true,
-      cell: ({ profitMargin }) => percent(profitMargin),
-      sortBy: ({ profitMargin }) => profitMargin,
-    },
+    fieldColumn('offerDate', texts.offerDate, detail, date),
+    fieldColumn('totalCost', texts.cost, numberDetail, euro),
+    fieldColumn('totalRevenue', texts.revenue, numberDetail, euro),
+    fieldColumn('totalProfit', texts.profit, numberDetail, euro),
+    fieldColumn('profitMargin', texts.profitMargin, numberDetail, percent),
   ]
 }

@@ -2,18 +2,23 @@ import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { MailIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
+import { useToast } from '@stampa/ui/toast/toast.tsx'
 import type { ReactElement, ReactNode } from 'react'
+import { StatusForm } from '../orders/status-form.tsx'
+import { DownloadButton } from '../shared/calls/download-button.tsx'
+import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useCloseForm } from '../shared/form/form-address.ts'
+import { FormLink } from '../shared/form/form-link.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
-import { OfferActions } from './offer-actions.tsx'
 import { OfferSummary } from './offer-amounts.tsx'
 import { statusTones } from './offer-columns.tsx'
 import { OfferItems } from './offer-items.tsx'
 import styles from './offer-preview.module.css'
-import type { Offer, OfferData, Revision } from './offers.data.ts'
+import type { Offer, OfferData, OfferStatus, Revision } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
 /** A stored offer with its actions, over the list. */
@@ -132,4 +137,75 @@ function OfferHistory({ revisions }: { revisions: readonly Revision[] }): ReactE
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   return Array.isArray(value) ? `(${value.length})` : String(value)
+}
+
+/** The actions on a stored offer, except its deletion. */
+function OfferActions({ offer }: { offer: Offer }): ReactElement {
+  const texts = useMessages(offersMessages)
+  const toast = useToast()
+  const { submit, isSaving, failure } = useSubmit()
+  const action = `/admin/offers/${offer._id}`
+  const post = (intent: 'send' | 'duplicate') =>
+    submit({ [intent]: 'yes', version: `${offer.version}` }, { method: 'post', action })
+  const copy = async (link: string) => {
+    await navigator.clipboard.writeText(new URL(link, location.origin).href)
+    toast.success(texts.copied)
+  }
+  const { link } = offer
+  const statuses = [offer.status, ...nextStatuses[offer.status]]
+  return (
+    <div>
+      <div className={styles.actions}>
+        {offer.status === 'Draft' && (
+          <Button icon={<PencilIcon />} render={<FormLink path={`${action}/edit`} replace />}>
+            {texts.edit}
+          </Button>
+        )}
+        {['Draft', 'Sent'].includes(offer.status) && (
+          <Button icon={<MailIcon />} loading={isSaving} onClick={() => post('send')}>
+            {offer.status === 'Draft' ? texts.send : texts.sendAgain}
+          </Button>
+        )}
+        <Button loading={isSaving} onClick={() => post('duplicate')}>
+          {texts.duplicate}
+        </Button>
+        <DownloadButton
+          path={`/api/offers/${offer._id}/pdf`}
+          fileName={`${offer.number}.pdf`}
+          failure="Failed to make the PDF"
+        >
+          {texts.pdf}
+        </DownloadButton>
+        {link && (
+          <>
+            <Button render={<a href={link} target="_blank" rel="noopener" />}>{texts.link}</Button>
+            <Button onClick={() => copy(link)}>{texts.copy}</Button>
+          </>
+        )}
+        <div className={styles.status}>
+          <StatusForm
+            label={texts.status}
+            action={action}
+            status={offer.status}
+            version={offer.version}
+            statuses={Object.fromEntries(statuses.map(status => [status, texts.statuses[status]]))}
+          />
+        </div>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The statuses that may follow a status; the service refuses any other. */
+const nextStatuses: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
+  Draft: ['Sent'],
+  Sent: ['Draft', 'Accepted', 'Rejected'],
+  Expired: ['Draft', 'Accepted', 'Rejected'],
+  Accepted: ['Sent'],
+  Rejected: ['Sent', 'Draft'],
 }

@@ -1,17 +1,17 @@
-import { ApiError } from '@stampa/api'
+import { ApiError, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, redirect } from '@stampa/platform'
 import { orders } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/in-both.ts'
 import { notify } from '../shared/calls/notices.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
-import { change, recordAction, statusIn, versionIn } from '../shared/calls/record-action.ts'
+import { at, change, recordAction, statusIn, versionIn } from '../shared/calls/record-action.ts'
 import { offerFormMessages } from './offer-form.messages.ts'
 import { offerStatuses } from './offers.data.ts'
 import { offersMessages as texts } from './offers.messages.ts'
 
-/**
- * Stores an offer, sent as JSON; a stored one needs its version. With `send` it is sent to the customer.
- */
+const saving = { fallback: 'Error saving offer', preferServerMessage: true }
+
+/** Stores an offer, sent as JSON; a stored one needs its version. With `send` it is sent to the customer. */
 export async function saveOffer({ request, params: { id } }: ActionFunctionArgs) {
   const { version, offer, send: isSent } = await request.json()
   const call =
@@ -22,7 +22,7 @@ export async function saveOffer({ request, params: { id } }: ActionFunctionArgs)
           body: offer,
         })
   try {
-    const { _id, number, version } = await change(call, 'Error saving offer')
+    const { _id, number, version } = await unwrap(call, saving)
     notify('success', inBoth(offerFormMessages.saved, number))
     if (isSent) await sendSaved(_id, version)
     return done()
@@ -43,50 +43,43 @@ async function sendSaved(id: string, version: number): Promise<void> {
   }
 }
 
-async function send(id: string, header: { 'if-match': string }) {
-  const { customerEmail } = await change(
+function send(id: string, header: { 'if-match': string }) {
+  return change(
     orders.POST('/api/offers/{id}/send', { params: { path: { id }, header } }),
     'Failed to send offer',
+    ({ customerEmail }) => inBoth(texts.sent, customerEmail),
   )
-  return inBoth(texts.sent, customerEmail)
 }
+
+/** Statuses that can be set: an offer expires by itself. */
+const settable = offerStatuses.filter(status => status !== 'Expired')
 
 /** Changes one offer. A POST with `send` sends it, any other duplicates it and opens the copy. */
 export const changeOffer = recordAction({
-  async put(id, form) {
-    const { number, status } = await change(
+  put: (id, form) =>
+    change(
       orders.PUT('/api/offers/{id}/status', {
         params: { path: { id }, header: versionIn(form) },
-        // Only time lets an offer expire.
-        body: {
-          status: statusIn(
-            form,
-            offerStatuses.filter(status => status !== 'Expired'),
-          ),
-        },
+        body: { status: statusIn(form, settable) },
       }),
       'Failed to update status',
-    )
-    return inBoth(texts.statusSet, number, status)
-  },
+      ({ number, status }) => inBoth(texts.statusSet, number, status),
+    ),
 
   async post(id, form) {
     if (form.has('send')) return send(id, versionIn(form))
-    const call = orders.POST('/api/offers/{id}/duplicate', { params: { path: { id } } })
-    const { _id, number } = await change(call, 'Error saving offer')
-    notify('success', inBoth(texts.duplicated, number))
-    throw redirect(`/admin/offers/${_id}/edit`)
+    const copy = await unwrap(orders.POST('/api/offers/{id}/duplicate', at(id)), saving)
+    notify('success', inBoth(texts.duplicated, copy.number))
+    throw redirect(`/admin/offers/${copy._id}/edit`)
   },
 
-  async remove(id) {
-    const call = orders.DELETE('/api/offers/{id}', { params: { path: { id } } })
-    await change(call, 'Error deleting offer')
-    return texts.deleted
-  },
+  remove: id =>
+    change(orders.DELETE('/api/offers/{id}', at(id)), 'Error deleting offer', texts.deleted),
 
-  async restore(id) {
-    const call = orders.POST('/api/offers/{id}/restore', { params: { path: { id } } })
-    await change(call, 'Failed to restore offer')
-    return texts.restored
-  },
+  restore: id =>
+    change(
+      orders.POST('/api/offers/{id}/restore', at(id)),
+      'Failed to restore offer',
+      texts.restored,
+    ),
 })

@@ -43,14 +43,8 @@ function queryIn(address: URLSearchParams) {
   return { ...listQuery(address, sorts), ...(status && { status }) }
 }
 
-function listOffers(
-  query: ReturnType<typeof queryIn>,
-  signal?: AbortSignal,
-): Promise<ServerList<Offer>> {
-  return unwrapList(
-    orders.GET('/api/offers', { params: { query }, ...(signal && { signal }) }),
-    fallback,
-  )
+function listOffers(query: ReturnType<typeof queryIn>, signal: AbortSignal | null = null) {
+  return unwrapList(orders.GET('/api/offers', { params: { query }, signal }), fallback)
 }
 
 export function loadTrash({ request }: LoaderFunctionArgs) {
@@ -109,13 +103,10 @@ async function loadPrefill({ url, signal }: Request): Promise<OfferDraft | null>
   return unwrap(orders.POST('/api/offers/draft', { body, signal }), { fallback })
 }
 
-export interface OfferData {
-  offer: Offer
-  history: Revision[]
-}
+export type OfferData = NonNullable<Awaited<ReturnType<typeof loadOffer>>>
 
 /** Loads an offer with its history; null when it does not exist. */
-export function loadOffer(args: LoaderFunctionArgs): Promise<OfferData | null> {
+export function loadOffer(args: LoaderFunctionArgs) {
   const history = unwrap(orders.GET('/api/offers/{id}/history', recordIn(args)), { fallback })
   const found = Promise.all([findOffer(args), history])
   return orNull(found.then(([offer, history]) => ({ offer, history })))

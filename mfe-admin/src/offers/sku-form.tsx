@@ -60,25 +60,22 @@ function SkuForm({ sku, latest, onClose }: SkuFormProps): ReactElement {
         required
       />
       <TextInput control={control} name="vendor" label={texts.vendor} required />
-      <NumberTextInput
-        control={control}
-        name="priceWithoutVAT"
-        label={texts.priceWithoutVAT}
-        min={0}
-        max={limits.pricePerItem}
-        step={0.01}
-      />
-      <NumberTextInput
-        control={control}
-        name="minimumOrderItems"
-        label={texts.minimumOrderItems}
-        min={1}
-        max={limits.quantity}
-        step={1}
-      />
+      {numbers.map(number => (
+        <NumberTextInput
+          key={number.name}
+          control={control}
+          label={texts[number.name]}
+          {...number}
+        />
+      ))}
     </FormDialog>
   )
 }
+
+const numbers = [
+  { name: 'priceWithoutVAT', min: 0, max: limits.pricePerItem, step: 0.01 },
+  { name: 'minimumOrderItems', min: 1, max: limits.quantity, step: 1 },
+] as const
 
 interface NumberTextInputProps
   extends InputProps<SkuValues, string>,

@@ -1,16 +1,12 @@
 import { decimalNumber, divideRounded, parseHundredths } from '@stampa/pricing'
 import type { Sku } from './offers.data.ts'
 
-interface SkuOverview {
-  total: number
-  /** Average price without VAT, EUR, rounded to the cent; 0 without SKUs. */
-  average: number
-  /** Number of distinct vendors. */
-  vendors: number
-}
-
-/** Returns the summary of the SKU overview (back-office specification, section 2). */
-export function overviewOf(skus: readonly Pick<Sku, 'priceWithoutVAT' | 'vendor'>[]): SkuOverview {
+/**
+ * Returns the summary of the SKU overview (back-office specification, section 2).
+ *
+ * @returns the average price without VAT, EUR, rounded to the cent, 0 without SKUs; the number of distinct vendors
+ */
+export function overviewOf(skus: readonly Pick<Sku, 'priceWithoutVAT' | 'vendor'>[]) {
   const sum = skus.reduce((cents, sku) => cents + (parseHundredths(sku.priceWithoutVAT) ?? 0n), 0n)
   const average = skus.length === 0 ? 0n : divideRounded(sum, BigInt(skus.length))
   return {

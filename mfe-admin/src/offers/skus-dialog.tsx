@@ -14,6 +14,7 @@ import { DownloadButton } from '../shared/calls/download-button.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { importMessages } from '../shared/import/import.messages.ts'
+import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
 import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
@@ -28,11 +29,6 @@ const all: TableView = { search: '', sort: null, page: 1 }
 const searchText = ({ skuCode, productDescription, vendor }: Sku) =>
   `${skuCode} ${productDescription} ${vendor}`
 
-/** Column with a field of the SKU. */
-function column(id: keyof Sku, header: string, options?: Partial<Column<Sku>>): Column<Sku> {
-  return { id, header, cell: sku => sku[id], sortBy: sku => sku[id], ...options }
-}
-
 /** 'View SKU's': all SKUs with their summary. */
 export function Component(): ReactElement {
   const texts = useMessages(skusMessages)
@@ -46,25 +42,12 @@ export function Component(): ReactElement {
   const [deleting, setDeleting] = useState<Sku>()
   const columns = useMemo<Column<Sku>[]>(
     () => [
-      column('skuCode', texts.code, { rowHeader: true, width: 'fit' }),
-      column('productDescription', texts.productDescription),
-      column('vendor', texts.vendor, { secondary: true }),
-      column('priceWithoutVAT', texts.priceColumn, {
-        align: 'end',
-        width: 'fit',
-        cell: ({ priceWithoutVAT }) => euro(priceWithoutVAT),
-      }),
-      column('minimumOrderItems', texts.minimumOrderItems, {
-        align: 'end',
-        width: 'fit',
-        secondary: true,
-        cell: ({ minimumOrderItems }) => count(minimumOrderItems),
-      }),
-      column('createdAt', texts.created, {
-        width: 'fit',
-        secondary: true,
-        cell: ({ createdAt }) => date(createdAt),
-      }),
+      fieldColumn('skuCode', texts.code, { rowHeader: true, width: 'fit' }),
+      fieldColumn('productDescription', texts.productDescription),
+      fieldColumn('vendor', texts.vendor, { secondary: true }),
+      fieldColumn('priceWithoutVAT', texts.priceColumn, { align: 'end', width: 'fit' }, euro),
+      fieldColumn('minimumOrderItems', texts.minimumOrderItems, numberDetail, count),
+      fieldColumn('createdAt', texts.created, detail, date),
     ],
     [texts, euro, date, count],
   )
@@ -131,12 +114,12 @@ export function Component(): ReactElement {
         rowActions={sku => (
           <>
             <IconButton
-              label={texts.editOf(sku.skuCode)}
+              label={shared.edit(sku.skuCode)}
               icon={<PencilIcon />}
               render={<FormLink path={`/admin/offers/skus/${sku._id}`} />}
             />
             <IconButton
-              label={texts.deleteOf(sku.skuCode)}
+              label={shared.delete(sku.skuCode)}
               icon={<TrashIcon />}
               variant="danger"
               onClick={() => setDeleting(sku)}

@@ -1,9 +1,8 @@
-import { multipart } from '@stampa/api'
+import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/in-both.ts'
-import { notify } from '../shared/calls/notices.ts'
-import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
+import { at, attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/form-values.ts'
 import { readValues, trimValues } from '../shared/form/values.ts'
 import { importAction } from '../shared/import/import-sheet.ts'
@@ -22,17 +21,20 @@ export type SkuValues = {
 export async function saveSku({ request, params: { id } }: ActionFunctionArgs) {
   const { values, ifMatch } = await readValues<SkuValues>(request)
   const body = bodyOf(values)
-  const save = async () => {
-    if (id === undefined) {
-      const { skuCode } = await change(orders.POST('/api/sku', { body }), 'Error adding SKU')
-      return notify('success', inBoth(texts.added, skuCode))
-    }
-    const params = { path: { id }, header: { 'if-match': ifMatch } }
-    const call = orders.PUT('/api/sku/{id}', { params, body })
-    const { skuCode } = await change(call, 'Error updating SKU')
-    notify('success', inBoth(texts.updated, skuCode))
-  }
-  return attempt(save, { fields: Object.keys(values), sent: values })
+  const saved =
+    id === undefined
+      ? change(orders.POST('/api/sku', { body }), 'Error adding SKU', ({ skuCode }) =>
+          inBoth(texts.added, skuCode),
+        )
+      : change(
+          orders.PUT('/api/sku/{id}', {
+            params: { path: { id }, header: { 'if-match': ifMatch } },
+            body,
+          }),
+          'Error updating SKU',
+          ({ skuCode }) => inBoth(texts.updated, skuCode),
+        )
+  return attempt(saved, { fields: Object.keys(values), sent: values })
 }
 
 /** Action of one SKU: PUT stores its form, PATCH restores it, DELETE deletes it. */
@@ -41,27 +43,24 @@ export function changeSku(args: ActionFunctionArgs) {
 }
 
 const deleteOrRestore = recordAction({
-  async remove(id, form) {
-    const call = orders.DELETE('/api/sku/{id}', { params: { path: { id } } })
-    await change(call, 'Error deleting SKU')
-    return inBoth(texts.deleted, textOf(form, 'name'))
-  },
-
-  async restore(id) {
-    const call = orders.POST('/api/sku/{id}/restore', { params: { path: { id } } })
-    const { skuCode } = await change(call, 'Failed to restore SKU')
-    return inBoth(texts.restored, skuCode)
-  },
+  remove: (id, form) =>
+    change(orders.DELETE('/api/sku/{id}', at(id)), 'Error deleting SKU', () =>
+      inBoth(texts.deleted, textOf(form, 'name')),
+    ),
+  restore: id =>
+    change(orders.POST('/api/sku/{id}/restore', at(id)), 'Failed to restore SKU', ({ skuCode }) =>
+      inBoth(texts.restored, skuCode),
+    ),
 })
 
 export const importSkus = importAction((file, dryRun) =>
-  change(
+  unwrap(
     orders.POST('/api/sku/import', {
       params: { query: { dryRun } },
       body: { file },
       bodySerializer: multipart,
     }),
-    'Failed to import SKUs',
+    { fallback: 'Failed to import SKUs', preferServerMessage: true },
   ),
 )
 

@@ -27,7 +27,6 @@ export const skusMessages = defineMessages({
   code: { el: 'Κωδικός SKU', en: 'SKU Code' },
   priceColumn: { el: 'Τιμή (χωρίς ΦΠΑ)', en: 'Price (without VAT)' },
   created: { el: 'Δημιουργήθηκε', en: 'Created Date' },
-  editOf: { el: (code: string) => `Επεξεργασία ${code}`, en: (code: string) => `Edit ${code}` },
   search: { el: 'Αναζήτηση SKU', en: 'Search SKUs' },
   empty: {
     el: 'Δεν βρέθηκαν SKU. Προσθέστε το πρώτο.',
@@ -39,7 +38,6 @@ export const skusMessages = defineMessages({
   exportCsv: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
   exportFailed: { el: 'Η εξαγωγή απέτυχε', en: 'Failed to export SKUs' },
 
-  deleteOf: { el: (code: string) => `Διαγραφή ${code}`, en: (code: string) => `Delete ${code}` },
   confirmDelete: {
     el: 'Θέλετε σίγουρα να διαγράψετε αυτό το SKU;',
     en: 'Are you sure you want to delete this SKU?',

@@ -3,7 +3,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, PhoneIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { mailto } from '../shared/mailto.ts'
+import { mailto, telephoneLink } from '../shared/mailto.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
@@ -132,9 +132,4 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
       )}
     </>
   )
-}
-
-/** Returns the link that calls a phone number. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }

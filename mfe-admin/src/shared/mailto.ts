@@ -6,3 +6,8 @@
 export function mailto(address: string, subject: string): string {
   return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}`
 }
+
+/** Returns the link that calls a phone number. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+}

@@ -26,15 +26,14 @@ export function recordAction(calls: RecordCalls, fields: readonly string[] = [])
   const restore = async (id: string) => notify('success', await calls.restore(id))
   const run = async ({ request, params: { id = '' } }: ActionFunctionArgs) => {
     const form = await request.formData()
-    if (request.method === 'PATCH') return restore(id)
+    if (request.method === 'PATCH') return calls.restore(id)
     if (request.method === 'DELETE') {
       const undo = { label: doneTexts.undo, run: () => restore(id) }
-      return notify('success', await calls.remove(id, form), undo)
+      return void notify('success', await calls.remove(id, form), undo)
     }
-    const call = request.method === 'PUT' ? calls.put : calls.post
-    if (call) notify('success', await call(id, form))
+    return (request.method === 'PUT' ? calls.put : calls.post)?.(id, form)
   }
-  return (args: ActionFunctionArgs) => attempt(() => run(args), { fields })
+  return (args: ActionFunctionArgs) => attempt(run(args), { fields })
 }
 
 interface SubmittedForm {
@@ -46,24 +45,39 @@ interface SubmittedForm {
   announces?: boolean
 }
 
-/** Runs the calls of an action and returns its outcome. */
-export async function attempt(work: () => Promise<unknown>, form: SubmittedForm = {}) {
+/** Awaits the calls of an action, shows their notice, if any, and returns the action's outcome. */
+export async function attempt(
+  calls: Promise<NoticeText | undefined>,
+  { fields, sent, announces }: SubmittedForm = {},
+) {
   try {
-    await work()
+    const notice = await calls
+    if (notice) notify('success', notice)
     return done()
   } catch (error) {
-    const refusal = { ...refusalOf(error, form.fields), ...(form.sent && { sent: form.sent }) }
-    if (form.announces) notify('error', refusal.message ?? '')
+    const refusal = { ...refusalOf(error, fields), ...(sent && { sent }) }
+    if (announces) notify('error', refusal.message ?? '')
     return refused(refusal, { reload: refusal.meanwhile !== undefined })
   }
 }
 
-/** Awaits a call that changes something. @throws ApiError with the service's message, or the fallback */
-export function change<T>(
+/**
+ * Awaits a call that changes something and returns the notice of its success.
+ *
+ * @throws ApiError with the service's message, or the fallback
+ */
+export async function change<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
   fallback: string,
-): Promise<T> {
-  return unwrap(call, { fallback, preferServerMessage: true })
+  notice: NoticeText | ((data: T) => NoticeText),
+): Promise<NoticeText> {
+  const data = await unwrap(call, { fallback, preferServerMessage: true })
+  return typeof notice === 'function' ? notice(data) : notice
+}
+
+/** Returns the options of a call for one record. */
+export function at(id: string) {
+  return { params: { path: { id } } }
 }
 
 /** Reads the status from a form. */

@@ -12,8 +12,8 @@ interface NewRecords {
    * screen shows a selection of them.
    */
   latest: string | undefined
-  /** Fetches the ids of the latest few records, in any order. Ids grow with time. */
-  ask: () => Promise<string[]>
+  /** Fetches the latest few records, in any order. Ids grow with time. */
+  ask: () => Promise<{ rows: { _id: string }[] }>
   /** Notice for a number of new records: '2 new orders'. */
   announce: Message<(count: number) => string>
 }
@@ -24,9 +24,10 @@ export function useNewRecords({ latest, ask, announce }: NewRecords): void {
   const known = useRef<string>(undefined)
   const poll = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return
-    const ids = await ask().catch(() => undefined)
+    const latest = await ask().catch(() => undefined)
     // A failed request is repeated at the next poll.
-    if (!ids) return
+    if (!latest) return
+    const ids = latest.rows.map(({ _id }) => _id)
     const before = known.current
     known.current = [...ids, before ?? ''].toSorted().at(-1)
     const count = before === undefined ? 0 : ids.filter(id => id > before).length

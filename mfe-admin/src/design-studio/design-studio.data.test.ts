@@ -1,0 +1,29 @@
+import { serveFetchWith } from '@stampa/platform'
+import { afterEach, expect, test } from 'vitest'
+import { loadStudio } from './design-studio.data.ts'
+
+afterEach(() => serveFetchWith(request => fetch(request)))
+
+test('loads as many orders as the address asks for, in calls of at most 200', async () => {
+  const orders = Array.from({ length: 230 }, (_, index) => ({ _id: `${index}` }))
+  serveFetchWith(async ({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (!pathname.endsWith('/orders')) return Response.json([])
+    const limit = Number(searchParams.get('limit'))
+    expect(limit).toBeLessThanOrEqual(200)
+    const first = Number(searchParams.get('cursor') ?? 0)
+    const next = first + limit
+    const link = next < orders.length ? `<${pathname}?cursor=${next}>; rel="next"` : ''
+    const headers = { 'x-total-count': `${orders.length}`, link }
+    return Response.json(orders.slice(first, next), { headers })
+  })
+  const load = async (asked: string) => {
+    const { list } = await loadStudio({
+      request: new Request(`http://stampa.test/admin/design-studio?tab=orders${asked}`),
+    })
+    return { shown: list?.rows.length, total: list?.total, next: list?.next }
+  }
+  expect(await load('')).toEqual({ shown: 20, total: 230, next: '20' })
+  expect(await load('&orders=220')).toEqual({ shown: 220, total: 230, next: '220' })
+  expect(await load('&orders=240')).toEqual({ shown: 230, total: 230, next: undefined })
+})
