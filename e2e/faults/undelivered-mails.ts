@@ -28,7 +28,7 @@ export async function checkUndeliveredMails(outage: Outage): Promise<void> {
   })
   await tryAgain(page).click()
   await expect(page.getByRole('row')).toContainText([
-    /What it told/,
+    /Event/,
     /New design.*EENVELOPE 550/,
     /New order.*EENVELOPE 550/,
   ])

@@ -1,16 +1,14 @@
 import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { truncate } from '../shared/list/columns.tsx'
 import { detail, fieldColumn } from '../shared/list/field-column.ts'
-import { type RowActionsProps, ServerListPage } from '../shared/list/server-list-page.tsx'
+import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
@@ -49,8 +47,9 @@ export function Component(): ReactElement {
       }
       filters={[{ name: 'show', label: texts.show, all: texts.showAll, options: texts.shows }]}
       columns={columns}
-      RowActions={MessageActions}
       deletion={{
+        label: texts.deleteOf,
+        name: 'name',
         question: texts.confirmDelete,
         textOf: ({ name, email }) => `${name}, ${email}. ${texts.deleteNote}`,
       }}
@@ -58,18 +57,6 @@ export function Component(): ReactElement {
         downloadCsv('messages', csvOf(columns, await everyMessage(address)))
       }
       empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-    />
-  )
-}
-
-function MessageActions({ row, onDelete }: RowActionsProps<ContactMessage>): ReactElement {
-  const texts = useMessages(contactMessages)
-  return (
-    <IconButton
-      label={texts.deleteOf(row.name)}
-      icon={<TrashIcon />}
-      variant="danger"
-      onClick={() => onDelete(row)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useMessages } from '@stampa/platform'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './board-page.module.css'
@@ -37,7 +37,7 @@ function Column({ column }: { column: BoardData['columns'][number] }): ReactElem
   const texts = useMessages(customOrdersMessages)
   const { count, dateTime } = useFormats()
   const { status, rows, total = rows.length } = column
-  const id = `orders-${slugOf(status)}`
+  const id = useId()
   return (
     <section aria-labelledby={id} className={styles.column}>
       <header className={styles.head}>
@@ -61,8 +61,4 @@ function Column({ column }: { column: BoardData['columns'][number] }): ReactElem
       </ol>
     </section>
   )
-}
-
-function slugOf(status: string): string {
-  return status.toLowerCase().replaceAll(' ', '-')
 }

@@ -2,11 +2,11 @@ import { useLoaderData, useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { EyeIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { EyeIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useMemo } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
-import { type RowActionsProps, ServerListPage } from '../shared/list/server-list-page.tsx'
+import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useNewRecords } from '../shared/list/use-new-records.ts'
 import { Narrow } from '../shared/narrow.tsx'
 import type { TextsOf } from '../shared/resource/resource-texts.ts'
@@ -55,6 +55,8 @@ export function Component(): ReactElement {
       columns={columns}
       RowActions={OrderActions}
       deletion={{
+        label: texts.deleteOf,
+        name: 'email',
         question: texts.confirmDelete,
         textOf: ({ _id, email }) => `${texts.order(shortId(_id))}, ${email}. ${deleteNote}`,
       }}
@@ -137,21 +139,13 @@ function orderColumns(
   ]
 }
 
-function OrderActions({ row, onDelete }: RowActionsProps<CustomOrder>): ReactElement {
+function OrderActions({ row }: { row: CustomOrder }): ReactElement {
   const texts = useMessages(customOrdersMessages)
   return (
-    <>
-      <IconButton
-        label={texts.viewOf(row.email)}
-        icon={<EyeIcon />}
-        render={<FormLink path={`/admin/custom-orders/${row._id}`} className={styles.wide} />}
-      />
-      <IconButton
-        label={texts.deleteOf(row.email)}
-        icon={<TrashIcon />}
-        variant="danger"
-        onClick={() => onDelete(row)}
-      />
-    </>
+    <IconButton
+      label={texts.viewOf(row.email)}
+      icon={<EyeIcon />}
+      render={<FormLink path={`/admin/custom-orders/${row._id}`} className={styles.wide} />}
+    />
   )
 }

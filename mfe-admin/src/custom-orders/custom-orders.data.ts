@@ -11,7 +11,6 @@ export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected
 export type OrderStatus = (typeof orderStatuses)[number]
 
 export type CustomOrder = OrdersAnswer<'/api/custom-order/{id}'>
-export type Attachment = OrdersAnswer<'/api/custom-order/{id}/attachments'>[number]
 
 const failed = 'Failed to fetch custom orders'
 const sorts = ['createdAt', 'email', 'orderStatus'] as const

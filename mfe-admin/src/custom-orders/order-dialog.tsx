@@ -10,7 +10,7 @@ import { OrderDialog } from '../orders/order-dialog.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
-import type { Attachment, OrderData } from './custom-orders.data.ts'
+import type { OrderData } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
@@ -58,7 +58,7 @@ export function Component(): ReactElement {
           </a>
         )
       }
-      files={<OrderAttachments id={_id} attachments={attachments} />}
+      files={<OrderAttachments order={order} attachments={attachments} />}
       offers={offers}
       timeline={timeline}
       onClose={close}
@@ -66,18 +66,15 @@ export function Component(): ReactElement {
   )
 }
 
-interface OrderAttachmentsProps {
-  /** Id of the order. */
-  id: string
-  attachments: readonly Attachment[]
-}
-
 /** Internal files of an order. A chosen file is uploaded at once. */
-function OrderAttachments({ id, attachments }: OrderAttachmentsProps): ReactElement {
+function OrderAttachments({
+  order,
+  attachments,
+}: Pick<OrderData, 'order' | 'attachments'>): ReactElement {
   const texts = useMessages(customOrdersMessages)
   const { submit, isSaving, failure } = useSubmit()
   const picker = useRef<HTMLInputElement>(null)
-  const action = `/admin/custom-orders/${id}`
+  const action = `/admin/custom-orders/${order._id}`
 
   const send = (input: HTMLInputElement) => {
     const [file] = input.files ?? []

@@ -1,5 +1,5 @@
 import { useMessages } from '@stampa/platform'
-import type { ReactElement, ReactNode } from 'react'
+import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
 import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
@@ -35,14 +35,11 @@ export function OrderProducts({ order }: { order: CustomOrder }): ReactElement {
   )
 }
 
-interface OrderStatusProps {
-  order: CustomOrder
-  /** Further fields. */
-  children?: ReactNode
-}
-
-/** Form that sets the status of an order. */
-export function OrderStatus({ order, children }: OrderStatusProps): ReactElement {
+/** Form that sets the status of an order. Its children are further fields. */
+export function OrderStatus({
+  order,
+  children,
+}: PropsWithChildren<{ order: CustomOrder }>): ReactElement {
   const texts = useMessages(customOrdersMessages)
   return (
     <StatusForm

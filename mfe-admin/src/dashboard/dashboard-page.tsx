@@ -158,8 +158,8 @@ function RecentSection({ name, to, items }: RecentList): ReactElement {
       }
     >
       <ul className={styles.items}>
-        {items?.map(({ id, title, imageAsset, createdAt, editPath, viewPath }) => (
-          <li key={id} className={styles.item}>
+        {items?.map(({ _id, title, imageAsset, createdAt, viewPath }) => (
+          <li key={_id} className={styles.item}>
             <Picture
               asset={imageAsset}
               alt=""
@@ -175,7 +175,7 @@ function RecentSection({ name, to, items }: RecentList): ReactElement {
               <IconButton
                 label={shared.edit(title)}
                 icon={<PencilIcon />}
-                render={<Link to={editPath} />}
+                render={<Link to={`${to}/edit/${_id}`} />}
               />
               {viewPath && (
                 <IconButton

@@ -28,13 +28,10 @@ interface Count {
   count: number | null
 }
 
-export interface RecentItem {
-  id: string
-  title: string
-  imageAsset: CatalogAnswer<'/api/products/all'>[number]['imageAsset'] | null
-  /** ISO time. */
-  createdAt: string
-  editPath: string
+type Product = CatalogAnswer<'/api/products/all'>[number]
+
+interface RecentItem extends Pick<Product, '_id' | 'title' | 'createdAt'> {
+  imageAsset: Product['imageAsset'] | null
   /** Public address; null while the record is not public. */
   viewPath: string | null
 }
@@ -57,6 +54,7 @@ export interface DashboardData {
   recent: RecentList[]
 }
 
+const newest = { params: { query: { sort: '-createdAt', limit: recentCount } } } as const
 const one = { params: { query: { limit: 1 } } }
 
 /** Calls of one record each, whose response headers have the number of all. */
@@ -75,26 +73,31 @@ const countCalls: Record<ScreenName, () => Parameters<typeof unwrap>[0]> = {
 /** Loads the dashboard; null without a token. A failed call leaves the rest of the page usable. */
 export async function loadDashboard(): Promise<DashboardData | null> {
   if (!getToken()) return null
-  const newest = { params: { query: { sort: '-createdAt', limit: recentCount } } } as const
   const names = Object.keys(screens) as ScreenName[]
   const [counts, latestOrders, products, posts] = await Promise.all([
-    Promise.all(names.map(async name => ({ name, count: await orNull(countOf(name)) }))),
-    orNull(loadLatestOrders()),
-    orNull(unwrap(catalog.GET('/api/products/all', newest), { fallback })),
-    orNull(unwrap(catalog.GET('/api/blog/admin', newest), { fallback })),
+    Promise.all(names.map(async name => ({ name, count: await unlessFailed(countOf(name)) }))),
+    unlessFailed(loadLatestOrders()),
+    unlessFailed(loadProducts()),
+    unlessFailed(loadPosts()),
   ])
   return {
     counts,
     latestOrders,
     recent: [
-      recentList('recentProducts', screens.products, products, product =>
-        product.active ? `/products/${product.slug}` : null,
-      ),
-      recentList('recentPosts', screens.blog, posts, post =>
-        post.published ? `/blog/${post.slug}` : null,
-      ),
+      { name: 'recentProducts', to: screens.products, items: products },
+      { name: 'recentPosts', to: screens.blog, items: posts },
     ],
   }
+}
+
+async function loadProducts(): Promise<RecentItem[]> {
+  const rows = await unwrap(catalog.GET('/api/products/all', newest), { fallback })
+  return rows.map(row => ({ ...row, viewPath: row.active ? `/products/${row.slug}` : null }))
+}
+
+async function loadPosts(): Promise<RecentItem[]> {
+  const rows = await unwrap(catalog.GET('/api/blog/admin', newest), { fallback })
+  return rows.map(row => ({ ...row, viewPath: row.published ? `/blog/${row.slug}` : null }))
 }
 
 async function loadLatestOrders(): Promise<LatestOrder[]> {
@@ -102,22 +105,6 @@ async function loadLatestOrders(): Promise<LatestOrder[]> {
   const list = await unwrap(call, { fallback })
   // For an administrator the response is the list; for the public it describes the order form.
   return Array.isArray(list) ? list : []
-}
-
-type RecentRow = Pick<RecentItem, 'title' | 'imageAsset' | 'createdAt'> & { _id: string }
-
-function recentList<Row extends RecentRow>(
-  name: RecentList['name'],
-  to: string,
-  rows: Row[] | null,
-  viewPathOf: (row: Row) => string | null,
-): RecentList {
-  const items = rows?.map(row => {
-    const { _id, title, imageAsset, createdAt } = row
-    const editPath = `${to}/edit/${_id}`
-    return { id: _id, title, imageAsset, createdAt, editPath, viewPath: viewPathOf(row) }
-  })
-  return { name, to, items: items ?? null }
 }
 
 /** Returns the number of records on all pages of a list. */
@@ -129,7 +116,8 @@ async function countOf(name: ScreenName): Promise<number> {
   return Number(total)
 }
 
-async function orNull<T>(call: Promise<T>): Promise<T | null> {
+/** Resolves to null in place of a failure. */
+async function unlessFailed<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
   } catch (error) {

@@ -48,13 +48,8 @@ export function Component(): ReactElement {
           {texts.orders} <Count of={list?.total} />
         </Link>
       </nav>
+      {!isOrders && <ProductsTab products={products} />}
       {isOrders && (list ? <OrdersTab {...list} /> : <ListFailure title={texts.ordersFailed} />)}
-      {!isOrders && (
-        <ProductsTab
-          products={products ?? []}
-          failure={!products && <ListFailure title={texts.productsFailed} />}
-        />
-      )}
       <Outlet />
     </ListSearch>
   )

@@ -51,26 +51,21 @@ export function Mockups({ order, openable = false }: MockupsProps): ReactElement
                 .join(', ')}
             </span>
           )}
-          {openable && (
-            <>
+          {openable &&
+            [
+              ['&view', texts.openView, texts.openViewOf(index + 1)],
+              ['', texts.openCopy, texts.openCopyOf(index + 1)],
+            ].map(([query, text, label]) => (
               <a
-                href={`/test-your-idea?order=${order._id}&mockup=${index}&view`}
+                key={query}
+                href={`/test-your-idea?order=${order._id}&mockup=${index}${query}`}
                 target="_blank"
                 rel="noopener"
-                aria-label={texts.openViewOf(index + 1)}
+                aria-label={label}
               >
-                {texts.openView}
+                {text}
               </a>
-              <a
-                href={`/test-your-idea?order=${order._id}&mockup=${index}`}
-                target="_blank"
-                rel="noopener"
-                aria-label={texts.openCopyOf(index + 1)}
-              >
-                {texts.openCopy}
-              </a>
-            </>
-          )}
+            ))}
         </li>
       ))}
     </ul>

@@ -1,14 +1,17 @@
 import type { StudioProduct } from './design-studio.data.ts'
 
 type PrintAreas = StudioProduct['printAreas']
-export type PrintArea = PrintAreas['front']
+type PrintArea = PrintAreas['front']
 
 export const printSides = ['front', 'back'] as const
 export type PrintSide = (typeof printSides)[number]
 
-/** What a form says of a print area: millimetres on the product, and where per cent of the canvas. */
+/** Fields of a print area in the form: millimetres on the product, and percent of the canvas. */
 export const areaFields = ['widthMm', 'heightMm', 'x', 'y', 'width'] as const
 export type AreaField = (typeof areaFields)[number]
+
+/** Percent in the form are parts of 1 in the area. */
+const scales: Record<AreaField, number> = { widthMm: 1, heightMm: 1, x: 100, y: 100, width: 100 }
 
 type AreaName = `${PrintSide}_${AreaField}`
 
@@ -20,21 +23,15 @@ export function areaFieldName(side: PrintSide, field: AreaField): AreaName {
   return `${side}_${field}`
 }
 
-/** As it stands in the form: parts of the canvas are per cent there. */
-function shownValue(area: PrintArea, field: AreaField): number {
-  return isPart(field) ? Math.round(area[field] * 1000) / 10 : area[field]
-}
-
-/** The area with one of its fields as it stands in the form. */
-function withShownValue(area: PrintArea, field: AreaField, value: number): PrintArea {
-  return { ...area, [field]: isPart(field) ? value / 100 : value }
-}
-
 /** Inverse of {@link printAreasIn}. A side that is not printed begins with the front's area. */
 export function printAreasToValues(areas: PrintAreas): PrintAreaValues {
   const shown = printSides.flatMap(side => {
     const area = areas[side] ?? areas.front
-    return areaFields.map(field => [areaFieldName(side, field), shownValue(area, field)])
+    return areaFields.map(field => {
+      const isPart = scales[field] === 100
+      const shown = isPart ? Math.round(area[field] * 1000) / 10 : area[field]
+      return [areaFieldName(side, field), shown]
+    })
   })
   return { ...Object.fromEntries(shown), printedBack: areas.back !== null }
 }
@@ -47,14 +44,12 @@ export function printAreasIn(values: PrintAreaValues): PrintAreas {
 }
 
 export function areaIn(values: PrintAreaValues, side: PrintSide): PrintArea {
-  return areaFields.reduce(
-    (area, field) => withShownValue(area, field, values[areaFieldName(side, field)] ?? 0),
-    noArea,
-  )
-}
-
-const noArea: PrintArea = { x: 0, y: 0, width: 0, widthMm: 0, heightMm: 0 }
-
-function isPart(field: AreaField): boolean {
-  return field === 'x' || field === 'y' || field === 'width'
+  const valueIn = (field: AreaField) => (values[areaFieldName(side, field)] ?? 0) / scales[field]
+  return {
+    x: valueIn('x'),
+    y: valueIn('y'),
+    width: valueIn('width'),
+    widthMm: valueIn('widthMm'),
+    heightMm: valueIn('heightMm'),
+  }
 }

@@ -27,7 +27,7 @@ interface ProductDialogProps {
 
 function ProductDialog({ product, onClose }: ProductDialogProps): ReactElement {
   const texts = useMessages(designStudioMessages)
-  // What is loaded again must not change what somebody is editing.
+  // Reloaded data must not change an open form.
   const [opened] = useState(product)
   const areaLabels = Object.fromEntries(
     printSides.flatMap(side =>

@@ -2,12 +2,13 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useValidatedForm } from '../shared/form/use-validated-form.ts'
 import { toRequestBody } from '../shared/form/values.ts'
+import { ListFailure } from '../shared/list/list-failure.tsx'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import type { StudioProduct } from './design-studio.data.ts'
 import { designStudioMessages } from './design-studio.messages.ts'
@@ -26,24 +27,23 @@ interface Deletion {
 }
 
 interface ProductsTabProps {
-  products: readonly StudioProduct[]
-  /** Replaces the products if they could not be loaded. */
-  failure?: ReactNode
+  /** Null if they could not be loaded. */
+  products: readonly StudioProduct[] | null
 }
 
 /** Form of a new product, beside the list of products. */
-export function ProductsTab({ products, failure }: ProductsTabProps): ReactElement {
+export function ProductsTab({ products }: ProductsTabProps): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { deleteNote } = useMessages(orderMessages)
   const [deleting, setDeleting] = useState<Deletion>()
   return (
     <div className={styles.tab}>
       <NewProductForm />
-      {failure}
-      {!failure && products.length === 0 && (
+      {!products && <ListFailure title={texts.productsFailed} />}
+      {products?.length === 0 && (
         <EmptyState title={texts.noProducts}>{texts.noProductsText}</EmptyState>
       )}
-      {products.length > 0 && (
+      {products && products.length > 0 && (
         <ul className={styles.list}>
           {products.map(product => (
             <li key={product._id}>

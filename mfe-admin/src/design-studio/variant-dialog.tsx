@@ -27,11 +27,8 @@ export function Component(): ReactElement {
   return <VariantDialog {...data} onClose={close} />
 }
 
-interface VariantDialogProps extends VariantData {
-  onClose: () => void
-}
-
-function VariantDialog({ product, variant, onClose }: VariantDialogProps): ReactElement {
+function VariantDialog(props: VariantData & { onClose: () => void }): ReactElement {
+  const { product, variant, onClose } = props
   const texts = useMessages(designStudioMessages)
   const shared = useMessages(sharedMessages)
   // A color is changed as a part of its product.

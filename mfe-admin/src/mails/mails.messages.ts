@@ -15,7 +15,7 @@ export const mailsMessages = defineMessages({
     en: (count: number) =>
       count === 1 ? '1 mail will be sent again' : `${count} mails will be sent again`,
   },
-  event: { el: 'Τι έλεγε', en: 'What it told' },
+  event: { el: 'Γεγονός', en: 'Event' },
   events: {
     el: {
       'order.received': 'Νέα παραγγελία',

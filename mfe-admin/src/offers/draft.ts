@@ -5,7 +5,6 @@ import {
   divideRounded,
   type Line,
   type LineAmounts,
-  type OfferTotals,
   parseHundredths,
   priceLine,
   priceOffer,
@@ -132,16 +131,11 @@ export interface ShownAmounts extends LineAmounts {
   costPerItem: Cents
 }
 
-export interface PricedDraft {
-  lines: ShownAmounts[]
-  totals: OfferTotals
-}
-
 /**
  * Prices a form as the service does. A text that is no number counts as 0; a line without a quantity costs 0
  * (back-office specification, section 9).
  */
-export function priceDraft(draft: Draft, skus: readonly Sku[]): PricedDraft {
+export function priceDraft(draft: Draft, skus: readonly Sku[]) {
   const lines = draft.items.map(item => lineOf(item, skus))
   const counted = lines.filter(({ quantity }) => quantity > 0)
   return {

@@ -3,12 +3,12 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import { EyeIcon, MailIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { EyeIcon, MailIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect, useMemo } from 'react'
 import { notify } from '../shared/calls/notices.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import type { ServerList } from '../shared/list/server-list.ts'
-import { type RowActionsProps, ServerListPage } from '../shared/list/server-list-page.tsx'
+import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { useFormats } from '../shared/use-formats.ts'
@@ -57,6 +57,8 @@ export function Component(): ReactElement {
       columns={columns}
       RowActions={OfferRowActions}
       deletion={{
+        label: texts.deleteOf,
+        name: 'customerName',
         question: texts.confirmDelete,
         textOf: ({ number, customerName }) => `${number}, ${customerName}. ${texts.deleteNote}`,
       }}
@@ -67,7 +69,7 @@ export function Component(): ReactElement {
 }
 
 /** The actions on an offer of the list. A draft with a customer's e-mail can be sent. */
-function OfferRowActions({ row, onDelete }: RowActionsProps<Offer>): ReactElement {
+function OfferRowActions({ row }: { row: Offer }): ReactElement {
   const { _id, customerName, customerEmail, status, version } = row
   const texts = useMessages(offersMessages)
   const { save, saving, outcome, fetcher } = useRowSave()
@@ -91,12 +93,6 @@ function OfferRowActions({ row, onDelete }: RowActionsProps<Offer>): ReactElemen
         label={texts.viewOf(customerName)}
         icon={<EyeIcon />}
         render={<FormLink path={`/admin/offers/${_id}`} />}
-      />
-      <IconButton
-        label={texts.deleteOf(customerName)}
-        icon={<TrashIcon />}
-        variant="danger"
-        onClick={() => onDelete(row)}
       />
     </>
   )

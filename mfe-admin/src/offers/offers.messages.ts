@@ -74,7 +74,6 @@ export const offersMessages = defineMessages({
   copied: { el: 'Ο σύνδεσμος αντιγράφηκε', en: 'The link was copied' },
   validUntil: { el: 'Ισχύει έως', en: 'Valid until' },
   noEnd: { el: 'Χωρίς λήξη', en: 'No end' },
-  notes: { el: 'Σημειώσεις', en: 'Notes' },
   fromOrder: { el: 'Από την παραγγελία', en: 'From order' },
   fromDesign: { el: 'Από παραγγελία του studio', en: 'From design order' },
   decidedBy: {

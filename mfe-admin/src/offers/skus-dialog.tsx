@@ -15,6 +15,7 @@ import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
 import { importMessages } from '../shared/import/import.messages.ts'
 import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
+import listStyles from '../shared/list/list-page.module.css'
 import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
@@ -73,14 +74,14 @@ export function Component(): ReactElement {
           </div>
         ))}
       </dl>
-      <div className={styles.tools}>
+      <div className={listStyles.toolbar}>
         <Toolbar label={texts.overview}>
           <SearchField
             label={texts.search}
             value={view.search}
             onValueChange={search => setView({ ...view, search, page: 1 })}
           />
-          <span className={styles.aside}>
+          <span className={listStyles.tools}>
             <Button
               variant="quiet"
               icon={<UploadIcon />}

@@ -43,7 +43,6 @@ export function OrderNotes({ action }: { action: string }): ReactElement {
 
 interface OrderTimelineProps {
   entries: readonly TimelineEntry[]
-  /** Names of the statuses. */
   statuses: Readonly<Record<string, string>>
 }
 

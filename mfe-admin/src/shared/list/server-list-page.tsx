@@ -1,8 +1,10 @@
 import { Outlet, useMessages, useNavigation } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import { type ComponentType, type ReactElement, useCallback, useState } from 'react'
 import { refusalOf } from '../calls/outcome.ts'
@@ -39,20 +41,21 @@ interface ServerListPageProps<Row extends object> extends SharedProps<Row> {
   filters: readonly ListFilter[]
   /** Labels of the filters `from` and `to`, the days between which a record was created. */
   period?: { from: string; to: string }
-  /** Actions on a row; defined outside the component. */
-  RowActions: ComponentType<RowActionsProps<Row>>
-  /** Question before a deletion, and the text below it. */
-  deletion: { question: string; textOf: (row: Row) => string }
+  /** Actions on a row, before its deletion; defined outside the component. */
+  RowActions?: ComponentType<{ row: Row }>
+  deletion: {
+    /** Label of a row's button, with the value of the field `name`. */
+    label: (name: string) => string
+    name: keyof Row
+    question: string
+    /** Returns the text below the question. */
+    textOf: (row: Row) => string
+  }
   /** Saves the rows of all pages that the query selects as a file. */
   onExport: (query: URLSearchParams) => Promise<void>
 }
 
 const days = ['from', 'to'] as const
-
-export interface RowActionsProps<Row> {
-  row: Row
-  onDelete: (row: Row) => void
-}
 
 /** Screen of a list that the service searches, sorts and pages. Child routes open over it. */
 export function ServerListPage<Row extends { _id: string }>(
@@ -64,19 +67,52 @@ export function ServerListPage<Row extends { _id: string }>(
   const toast = useToast()
   const say = useAnswerText()
   const view = useServerListView([...filters.map(({ name }) => name), ...(period ? days : [])])
-  const fieldOf = (filter: ListFilter) => (
-    <FilterField
-      key={filter.name}
-      {...filter}
-      value={view.filters[filter.name] ?? ''}
-      onChange={value => view.setFilter(filter.name, value)}
-    />
-  )
+  // Narrow in the toolbar, but full width on a phone. A date shows its label as a caption.
+  const fieldOf = ({ name, label, all, options }: ListFilter) => {
+    const field = {
+      label,
+      labelHidden: true,
+      value: view.filters[name] ?? '',
+      onChange: (event: { currentTarget: { value: string } }) =>
+        view.setFilter(name, event.currentTarget.value),
+    }
+    return (
+      <div key={name} className={styles.filter}>
+        {!options && (
+          <span aria-hidden="true" className={styles.caption}>
+            {label}
+          </span>
+        )}
+        <div className={styles.field}>
+          {options ? (
+            <SelectField
+              {...field}
+              {...(all !== undefined && { placeholder: all })}
+              options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+            />
+          ) : (
+            <TextField {...field} type="date" />
+          )}
+        </div>
+      </div>
+    )
+  }
   const open = useOpenOverList()
   const [deleting, setDeleting] = useState<Row>()
+  const { label, name } = deletion
   const rowActions = useCallback(
-    (row: Row) => <RowActions row={row} onDelete={setDeleting} />,
-    [RowActions],
+    (row: Row) => (
+      <>
+        {RowActions && <RowActions row={row} />}
+        <IconButton
+          label={label(String(row[name]))}
+          icon={<TrashIcon />}
+          variant="danger"
+          onClick={() => setDeleting(row)}
+        />
+      </>
+    ),
+    [RowActions, label, name],
   )
   const { count } = useFormats()
   const searched = list.searched !== undefined && texts.searched(count(list.searched))
@@ -132,40 +168,5 @@ export function ServerListPage<Row extends { _id: string }>(
         </DeleteDialog>
       )}
     </ListPage>
-  )
-}
-
-interface FilterFieldProps extends ListFilter {
-  value: string
-  onChange: (value: string) => void
-}
-
-/** Narrow in the toolbar, but full width on a phone. A date shows its label as a caption. */
-function FilterField({ label, all, options, value, onChange }: FilterFieldProps): ReactElement {
-  const field = {
-    label,
-    labelHidden: true,
-    value,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-  }
-  return (
-    <div className={styles.filter}>
-      {!options && (
-        <span aria-hidden="true" className={styles.caption}>
-          {label}
-        </span>
-      )}
-      <div className={styles.field}>
-        {options ? (
-          <SelectField
-            {...field}
-            {...(all !== undefined && { placeholder: all })}
-            options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-          />
-        ) : (
-          <TextField {...field} type="date" />
-        )}
-      </div>
-    </div>
   )
 }
