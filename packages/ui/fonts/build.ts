@@ -1,4 +1,8 @@
-import { readFile } from 'node:fs/promises'
+/**
+ * Builds the fonts of the site: cuts the original fonts down to the characters in use and computes fallback fonts of
+ * equal metrics. `npm run fonts --workspace @stampa/ui` writes the files; a test compares.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
@@ -15,7 +19,7 @@ import { equalWidths } from './tabular.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Fonts that are installed where ours have not arrived yet, and open ones of the same metrics. */
+/** Fonts that are installed on devices, with open fonts of the same metrics to measure. */
 const installed = [
   {
     suffix: '',
@@ -32,7 +36,7 @@ const installed = [
   },
 ] as const
 
-/** Everything under `src/styles/generated` that is made from the original fonts, by file name. */
+/** Returns the files of `src/styles/generated` by name. */
 export async function buildFonts(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>()
   const faces: string[] = []
@@ -48,7 +52,7 @@ export async function buildFonts(): Promise<Map<string, string | Buffer>> {
   for (const { weight, range } of tabularWeights) {
     const name = `${textFamily.slug}-tabular-${weight}.woff2`
     files.set(name, await cutTabularDigits(weight))
-    faces.push(tabularFace(name, range))
+    faces.push(webFace(`${textFamily.name} Tabular`, range, name, 'U+30-39'))
   }
   files.set('fonts.css', stylesheet(faces))
   return files
@@ -58,16 +62,20 @@ function original(family: Family, script: Subset['from']): Promise<Buffer> {
   return readFile(resolve(`${family.source}/files/${family.slug}-${script}-wght-normal.woff2`))
 }
 
-/** What setting text well takes; small capitals, fractions and the like would bring their glyphs. */
+/** OpenType features for good text; others, such as small capitals, would add glyphs. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk']
 
 async function cut(family: Family, subset: Subset, weight: Family['weight']): Promise<Buffer> {
-  const characters = subset.ranges
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  const characters = subset.range.split(', ').flatMap(part => {
+    const [first = 0, last = first] = part
+      .slice('U+'.length)
+      .split('-')
+      .map(code => Number.parseInt(code, 16))
+    return Array.from({ length: last - first + 1 }, (_, index) =>
+      String.fromCodePoint(first + index),
     )
-    .join('')
-  return subsetFont(await original(family, subset.from), characters, {
+  })
+  return subsetFont(await original(family, subset.from), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     keepFeatures,
@@ -77,27 +85,28 @@ async function cut(family: Family, subset: Subset, weight: Family['weight']): Pr
 function face(family: Family, subset: Subset, file: string): string {
   const weight =
     typeof family.weight === 'number' ? family.weight : `${family.weight.min} ${family.weight.max}`
-  const ranges = subset.ranges.map(([first, last]) =>
-    first === last ? unicode(first) : `${unicode(first)}-${last.toString(16)}`,
-  )
+  return webFace(family.name, weight, file, subset.range)
+}
+
+function webFace(name: string, weight: number | string, file: string, range: string): string {
   return rule({
-    'font-family': `'${family.name}'`,
+    'font-family': `'${name}'`,
     'font-weight': weight,
     'font-display': 'swap',
     src: `url('./${file}') format('woff2')`,
-    'unicode-range': ranges.join(', '),
+    'unicode-range': range,
   })
 }
 
 const digits = '0123456789'
 
-/** Regular and bold digits, and the weights for which each is taken. */
+/** Regular and bold digits, and the range of font weights that uses each. */
 const tabularWeights = [
   { weight: 400, range: '1 549' },
   { weight: 600, range: '550 1000' },
 ]
 
-/** The text face's digits at equal widths; its own are proportional and have no alternates. */
+/** Cuts the text face's digits and makes them equally wide: the font has proportional digits only. */
 async function cutTabularDigits(weight: number): Promise<Buffer> {
   const font = await subsetFont(await original(textFamily, 'latin'), digits, {
     targetFormat: 'truetype',
@@ -111,21 +120,9 @@ async function cutTabularDigits(weight: number): Promise<Buffer> {
   return subsetFont(equalWidths(font, glyphs), digits, { targetFormat: 'woff2', keepFeatures: [] })
 }
 
-function tabularFace(file: string, weights: string): string {
-  return rule({
-    'font-family': `'${textFamily.name} Tabular'`,
-    'font-weight': weights,
-    'font-display': 'swap',
-    src: `url('./${file}') format('woff2')`,
-    'unicode-range': 'U+30-39',
-  })
-}
-
-const unicode = (code: number) => `U+${code.toString(16)}`
-
 /**
- * What of an installed font is adjusted by itself, since any of our files may be there before the others: all of it,
- * and, where these differ, the Greek letters and the spaces.
+ * Character ranges that an installed font is adjusted for. Each file of ours may arrive before the others, so Greek
+ * letters and spaces, whose widths differ most, have an adjustment of their own.
  */
 const adjusted = [
   { characters: /[^\u0370-\u03ff ]/gu },
@@ -134,8 +131,8 @@ const adjusted = [
 ]
 
 /**
- * Faces by which an installed font takes the width and height of ours, so that lines break and
- * stand the same before and after the swap.
+ * Returns `@font-face` rules that give an installed font the width and height of ours, so that the layout does not
+ * shift when our font replaces it.
  */
 async function fallbackFaces(family: Family): Promise<string[]> {
   const faces = installed.flatMap(({ suffix, metricsOf, local }) =>
@@ -157,7 +154,7 @@ async function fallbackFaces(family: Family): Promise<string[]> {
   return (await Promise.all(faces)).flat()
 }
 
-/** The family at one weight; bold text of a variable font is set at 650, see base.css. */
+/** Cuts a family at one weight; bold text of a variable font has weight 650, see base.css. */
 function ownFiles(family: Family, weight: FallbackWeight): Promise<Buffer[]> {
   const set = typeof family.weight === 'number' ? family.weight : weight === 700 ? 650 : weight
   return Promise.all(subsets.map(subset => cut(family, subset, set)))
@@ -190,5 +187,14 @@ function rule(descriptors: Record<string, string | number>): string {
 }
 
 function stylesheet(faces: readonly string[]): string {
-  return `/* Made by fonts/generate.ts from the original fonts. */\n${faces.join('\n')}`
+  return `/* Made by fonts/build.ts from the original fonts. */\n${faces.join('\n')}`
+}
+
+if (import.meta.main) {
+  const folder = new URL('../src/styles/generated/', import.meta.url)
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of await buildFonts()) {
+    await writeFile(new URL(name, folder), content)
+    if (name.endsWith('.woff2')) console.log(`${name} ${content.length} bytes`)
+  }
 }

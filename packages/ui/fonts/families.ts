@@ -1,17 +1,13 @@
-/**
- * The typefaces of the product, cut down to what it writes: Greek and Latin, the weights in use,
- * and nothing of the axes in between for headlines, which have one weight.
- */
-
+/** A typeface of the site. */
 export interface Family {
   name: string
   /** File name stem. */
   slug: string
-  /** Package the original files come from. */
+  /** Package with the original files. */
   source: string
   /** `wght` axis of the subset: a range, or one value for a static font. */
   weight: number | { min: number; max: number; default: number }
-  /** Weight of each installed font that stands in until the file arrives. */
+  /** Weights of the installed fonts that replace it until the file arrives. */
   fallbackWeights: FallbackWeight[]
 }
 
@@ -36,14 +32,14 @@ export const families: readonly Family[] = [
   },
 ]
 
-/** A file per script; a browser fetches only those whose characters a page contains. */
+/** A file of some characters; a browser fetches only those whose characters a page contains. */
 export interface Subset {
   /** Part of the file name. */
   slug: string
-  /** Which of the original's files it is cut from. */
+  /** Original file that it is cut from. */
   from: 'greek' | 'latin'
-  /** Inclusive ranges of code points. */
-  ranges: readonly (readonly [first: number, last: number])[]
+  /** Its characters, as the `unicode-range` descriptor. */
+  range: string
 }
 
 export const subsets: readonly Subset[] = [
@@ -51,47 +47,19 @@ export const subsets: readonly Subset[] = [
     slug: 'greek',
     from: 'greek',
     // Monotonic Greek with its accents, without the archaic and mathematical letters.
-    ranges: [
-      [0x37e, 0x37e],
-      [0x384, 0x38a],
-      [0x38c, 0x38c],
-      [0x38e, 0x3a1],
-      [0x3a3, 0x3ce],
-    ],
+    range: 'U+37e, U+384-38a, U+38c, U+38e-3a1, U+3a3-3ce',
   },
   {
     slug: 'latin',
     from: 'latin',
     // ASCII and the punctuation, signs and quotes of Greek and English typography.
-    ranges: [
-      [0x20, 0x7e],
-      [0xa0, 0xa0],
-      [0xa9, 0xa9],
-      [0xab, 0xab],
-      [0xae, 0xae],
-      [0xb0, 0xb3],
-      [0xb7, 0xb7],
-      [0xbb, 0xbb],
-      [0xd7, 0xd7],
-      [0x2013, 0x2014],
-      [0x2018, 0x2019],
-      [0x201c, 0x201e],
-      [0x2022, 0x2022],
-      [0x2026, 0x2026],
-      [0x20ac, 0x20ac],
-      [0x2122, 0x2122],
-      [0x2212, 0x2212],
-    ],
+    range:
+      'U+20-7e, U+a0, U+a9, U+ab, U+ae, U+b0-b3, U+b7, U+bb, U+d7, U+2013-2014, U+2018-2019, U+201c-201e, U+2022, U+2026, U+20ac, U+2122, U+2212',
   },
   {
     slug: 'latin-accents',
     from: 'latin',
     // Western European names; rare, so kept out of the file that every page needs.
-    ranges: [
-      [0xc0, 0xd6],
-      [0xd8, 0xf6],
-      [0xf8, 0xff],
-      [0x152, 0x153],
-    ],
+    range: 'U+c0-d6, U+d8-f6, U+f8-ff, U+152-153',
   },
 ]

@@ -3,21 +3,21 @@ import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
 import { buildFonts } from './build.ts'
 
-test('the committed fonts are what their sources make', async () => {
+test('commits the fonts that the build makes', async () => {
   for (const [name, made] of await buildFonts()) {
     const committed = await readFile(new URL(`../src/styles/generated/${name}`, import.meta.url))
     expect(committed.equals(Buffer.from(made)), `${name} is stale: npm run fonts`).toBe(true)
   }
 })
 
-test('a Greek and Latin page needs at most 55 KB of fonts', async () => {
+test('needs at most 55 KB of fonts for a Greek and Latin page', async () => {
   const made = [...(await buildFonts())]
   const needed = made.filter(([name]) => /-(greek|latin)\.woff2$/.test(name))
   expect(needed).toHaveLength(4)
   expect(needed.reduce((sum, [, file]) => sum + file.length, 0)).toBeLessThan(55 * 1024)
 })
 
-test('tabular digits have one width and stand in its middle', async () => {
+test('gives tabular digits one width and centres them', async () => {
   const made = await buildFonts()
   const tabular = create(Buffer.from(made.get('commissioner-tabular-400.woff2') ?? ''))
   const proportional = create(Buffer.from(made.get('commissioner-latin.woff2') ?? ''))

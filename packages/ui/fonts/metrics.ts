@@ -5,21 +5,21 @@ export interface FontMetrics {
   ascent: number
   descent: number
   lineGap: number
-  /** Mean advance of the characters of {@link sampleText} that were measured. */
+  /** Mean advance of the measured characters of {@link sampleText}. */
   averageWidth: number
 }
 
-/** What the shop writes, in the proportions in which it writes it: mostly Greek, some Latin. */
-export const sampleText =
+/** Text with the site's letter frequencies: mostly Greek, some Latin. */
+const sampleText =
   'Τυπώνουμε ό,τι φαντάζεστε: μπλούζες, κούπες, τσάντες και καπέλα με το δικό σας σχέδιο. ' +
   'Παραγγελίες από 1 τεμάχιο, παράδοση σε 3–5 εργάσιμες ημέρες, χωρίς ελάχιστη ποσότητα. ' +
   'Δείτε τα προϊόντα μας ή ζητήστε προσφορά για εταιρικά δώρα, στολές και εκδηλώσεις. ' +
   'T-shirts, hoodies and tote bags, 100% cotton. Contact us for a custom order.'
 
 /**
- * Measures a font that is spread over files by script: the first that has a character counts.
+ * Measures a font whose characters are spread over several files; the first file with a character counts.
  *
- * @param characters matches those of the sample that count
+ * @param characters matches the characters of the sample to measure
  */
 export function measure(files: readonly Buffer[], characters: RegExp): FontMetrics {
   const fonts = files.map(file => {

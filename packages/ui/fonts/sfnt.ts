@@ -1,7 +1,7 @@
-/** The tables of an uncompressed font file, by tag. */
+/** Tables of an uncompressed font file, by tag. */
 export type Tables = Map<string, Buffer>
 
-/** @see https://learn.microsoft.com/typography/opentype/spec/otff */
+/** Parses a font file. @see https://learn.microsoft.com/typography/opentype/spec/otff */
 export function readTables(font: Buffer): Tables {
   const tables: Tables = new Map()
   for (let index = 0; index < font.readUInt16BE(4); index++) {
@@ -13,14 +13,14 @@ export function readTables(font: Buffer): Tables {
   return tables
 }
 
-/** The table of a tag; throws when the font has none. */
+/** Returns the table of a tag. @throws when the font has none */
 export function table(tables: Tables, tag: string): Buffer {
   const found = tables.get(tag)
   if (!found) throw new Error(`The font has no table ${tag}`)
   return found
 }
 
-/** A TrueType font file of these tables. */
+/** Writes a TrueType font file with these tables. */
 export function writeTables(tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const count = sorted.length
@@ -52,12 +52,12 @@ export function writeTables(tables: Tables): Buffer {
   return font
 }
 
-/** Fills up with zeros to a multiple of four bytes, as tables and glyphs must be. */
+/** Pads with zeros to a multiple of four bytes, the alignment of tables and glyphs. */
 export function pad(content: Buffer): Buffer {
   return Buffer.concat([content, Buffer.alloc((4 - (content.length % 4)) % 4)])
 }
 
-/** The file's own checksum is taken with this field at zero. */
+/** Sets the field to zero that the checksum of the file is computed without. */
 function withoutAdjustment(head: Buffer): Buffer {
   const copy = Buffer.from(head)
   copy.writeUInt32BE(0, 8)

@@ -3,12 +3,12 @@ import { pad, readTables, type Tables, table, writeTables } from './sfnt.ts'
 /** Bits of a simple glyph's flags. @see https://learn.microsoft.com/typography/opentype/spec/glyf */
 const xIsShort = 0x02
 const repeats = 0x08
-/** Of a short x: it is positive. Of a long one: it is left out, being zero. */
+/** A short x is positive; a long x is zero and left out. */
 const xIsPositiveOrZero = 0x10
 
 /**
- * Gives glyphs one common width, each in its middle: Commissioner has proportional digits only, and
- * columns of numbers need equal ones.
+ * Gives glyphs one common width and centres each. Commissioner has proportional digits only, and columns of numbers
+ * need equal ones.
  *
  * @param font TrueType outlines, without variations and without hinting
  * @param glyphs ids of the glyphs
@@ -38,7 +38,7 @@ interface Metrics {
   bearing: number
 }
 
-/** The metrics of every glyph, by id; the last advance stands for all glyphs after it as well. */
+/** Returns the metrics of every glyph, by id; the last advance applies to all glyphs after it. */
 function readMetrics(tables: Tables): Metrics[] {
   const metrics = table(tables, 'hmtx')
   const long = table(tables, 'hhea').readUInt16BE(34)
@@ -48,7 +48,7 @@ function readMetrics(tables: Tables): Metrics[] {
   }))
 }
 
-/** The tables that hold metrics, with an advance for every glyph. */
+/** Returns the tables of metrics, with an advance for every glyph. */
 function metricsTables(tables: Tables, metrics: readonly Metrics[]): Tables {
   const hhea = Buffer.from(table(tables, 'hhea'))
   hhea.writeUInt16BE(Math.max(...metrics.map(({ advance }) => advance)), 10)
@@ -68,7 +68,7 @@ function glyphCount(tables: Tables): number {
   return table(tables, 'maxp').readUInt16BE(4)
 }
 
-/** The outline of every glyph, by id. */
+/** Returns the outline of every glyph, by id. */
 function readOutlines(tables: Tables): Buffer[] {
   const isLong = table(tables, 'head').readInt16BE(50) === 1
   const locations = table(tables, 'loca')
@@ -79,7 +79,7 @@ function readOutlines(tables: Tables): Buffer[] {
   )
 }
 
-/** The tables that hold outlines, with locations in their long form. */
+/** Returns the tables of outlines, with locations in the long format. */
 function outlineTables(tables: Tables, outlines: readonly Buffer[]): Tables {
   const head = Buffer.from(table(tables, 'head'))
   head.writeInt16BE(1, 50)
@@ -99,8 +99,8 @@ function outlineTables(tables: Tables, outlines: readonly Buffer[]): Tables {
 }
 
 /**
- * Moves a simple glyph along x. Its points are stored as differences, so only the first one and the
- * bounding box change; the first is rewritten as a long one, whatever it was.
+ * Moves a simple glyph along x. Points are stored as differences, so only the first one, which becomes a long one, and
+ * the bounding box change.
  */
 function shiftOutline(outline: Buffer, shift: number): Buffer {
   const contours = outline.readInt16BE(0)

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 /*
- * `styles.foo` is untyped, so a misspelt class would silently be missing. Every name that code
- * takes from a stylesheet must be in it, and every class of a stylesheet must be taken by something.
+ * `styles.foo` is untyped, so a misspelt class would be missing without an error. Every name that code reads from a
+ * stylesheet must exist in it, and every class of a stylesheet must be read.
  */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -17,9 +17,9 @@ const files = globSync(
 
 interface Use {
   file: string
-  /** Taken as `styles.name`. */
+  /** Read as `styles.name`. */
   names: Set<string>
-  /** Takes classes as `styles[…]`: any string of its folder may be one. */
+  /** Reads classes as `styles[…]`: any string of its folder may be one. */
   dynamic: boolean
 }
 
@@ -48,21 +48,21 @@ function classesOf(sheet: string): Set<string> {
   const css = readFileSync(join(root, sheet), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/:global\([^)]*\)/g, '')
-  // A class is what follows a dot in a selector; declarations hold numbers behind their dots.
+  // A letter follows the dot of a class, a digit the point of a number.
   return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
 describe.each([...uses])('%s', (sheet, users) => {
   const classes = classesOf(sheet)
 
-  test('has every class that code asks for', () => {
+  test('has every class that code reads', () => {
     const missing = users.flatMap(({ file, names }) =>
       [...names].filter(name => !classes.has(name)).map(name => `${relative('.', file)}: ${name}`),
     )
     expect(missing).toEqual([])
   })
 
-  test('has no class that nothing uses', () => {
+  test('has no unused class', () => {
     const unused = [...classes].filter(
       name =>
         !users.some(
@@ -73,6 +73,6 @@ describe.each([...uses])('%s', (sheet, users) => {
   })
 })
 
-test('the check sees the tree', () => {
+test('finds the stylesheets', () => {
   expect(uses.size).toBeGreaterThan(20)
 })

@@ -24,7 +24,7 @@ const sections: { title: string; Content: () => ReactElement }[] = [
   { title: 'Tables', Content: Tables },
 ]
 
-// `?lang=el` shows what components say by themselves in Greek.
+// `?lang=el` shows the components' own texts in Greek.
 const language = asLanguage(new URLSearchParams(location.search).get('lang')) ?? 'en'
 
 export function App(): ReactElement {

@@ -7,7 +7,7 @@ import webpack from 'webpack'
 
 const directory = fileURLToPath(new URL('..', import.meta.url))
 
-/** Builds the page with the platform's own configuration, so that it shows what apps get. */
+/** Builds the page with the configuration of the apps, so that components look the same. */
 export async function buildShowcase(outputDirectory: string): Promise<void> {
   const react = createRequire(import.meta.url)('react/package.json') as { version: string }
   const config = browserConfig(

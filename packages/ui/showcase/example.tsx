@@ -9,7 +9,7 @@ interface ExampleProps {
   children: ReactNode
 }
 
-/** One component with its states. */
+/** A component in all its states. */
 export function Example({ title, layout = 'row', children }: ExampleProps): ReactElement {
   return (
     <div className={styles.example}>

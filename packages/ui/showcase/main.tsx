@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 
-// `?frame=public` shows everything as a public page would: light, with larger type.
+// `?frame=public` shows the components of a public page: light, with larger type.
 const frame = new URLSearchParams(location.search).get('frame') ?? 'admin'
 if (frame !== 'public') document.documentElement.dataset.frame = frame
 

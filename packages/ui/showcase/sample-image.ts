@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /**
- * A drawn stand-in for an uploaded image.
+ * Draws a sample of an uploaded image.
  *
  * @param path `/sample/<colour>/<width>.<avif|webp>`; throws for anything else
  */

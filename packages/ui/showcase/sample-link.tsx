@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 
-/** Stands for an app's router link; leads to the top of the page. */
+/** Replaces an app's router link; leads to the top of the page. */
 export function SampleLink({ children, ...props }: ComponentProps<'a'>): ReactElement {
   return (
     <a href="#top" {...props}>

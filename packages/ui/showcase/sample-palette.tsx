@@ -18,7 +18,7 @@ const groups = [
   },
 ]
 
-/** The palette over a few things to find. */
+/** A command palette with sample items. */
 export function SamplePalette({ onClose }: { onClose: () => void }): ReactElement {
   const [query, setQuery] = useState('')
   const toast = useToast()

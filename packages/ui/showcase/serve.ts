@@ -1,4 +1,4 @@
-/** Shows the design system in a browser: `npm run ui`. */
+/** Serves the design system: `npm run ui`. */
 import { startShowcase } from './server.ts'
 
 const showcase = await startShowcase({ port: Number(process.env.PORT ?? 0) })

@@ -20,13 +20,13 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** As strict as the platform's own, so that a component which breaks it shows here. */
+/** As strict as the policy of the gateway, so that a violation shows here as well. */
 const securityPolicy = "default-src 'self'; object-src 'none'; base-uri 'none'"
 
 /**
- * Builds the page of all components and serves it on loopback.
+ * Builds the page of all components and serves it on the loopback interface.
  *
- * @param options.port 0 takes a free one
+ * @param options.port 0 for a free one
  */
 export async function startShowcase({ port = 0 } = {}): Promise<Showcase> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-ui-'))

@@ -1,4 +1,4 @@
-/** Class names of a CSS module; a check over the tree fails when one of them does not exist. */
+/** Class names of a CSS module; `css-modules.test.ts` fails for a name that does not exist. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

@@ -5,7 +5,6 @@ import { Badge } from './badge/badge.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Button } from './button/button.tsx'
 import { IconButton } from './button/icon-button.tsx'
-import { Container } from './container/container.tsx'
 import { EmptyState } from './empty-state/empty-state.tsx'
 import { ErrorState } from './empty-state/error-state.tsx'
 import { CheckboxField } from './field/choice-field.tsx'
@@ -22,13 +21,12 @@ import { Prose } from './prose/prose.tsx'
 import { Skeleton } from './skeleton/skeleton.tsx'
 import { Spinner } from './spinner/spinner.tsx'
 
-/** The components of the public pages, which the page server renders. */
+/** Components that the page server renders. */
 const components: Record<string, ReactElement> = {
   Badge: <Badge tone="positive">Νέο</Badge>,
   Breadcrumb: <Breadcrumb crumbs={[{ label: 'Products', link: <a href="/products">.</a> }]} />,
   Button: <Button loading>Sending...</Button>,
   IconButton: <IconButton label="Menu" icon={<MenuIcon />} />,
-  Container: <Container>Κείμενο</Container>,
   EmptyState: <EmptyState title="No products yet" />,
   ErrorState: <ErrorState title="Failed to load products" onRetry={() => undefined} />,
   CheckboxField: <CheckboxField label="Analytics" />,
@@ -40,7 +38,16 @@ const components: Record<string, ReactElement> = {
     <FormErrorSummary errors={[{ field: 'email', message: 'Email is required' }]} />
   ),
   MultiSelect: <MultiSelect label="Options" name="options" options={[]} />,
-  Pagination: <Pagination label="Products" page={2} pages={9} onPageChange={() => undefined} />,
+  Pagination: (
+    <Pagination
+      label="Products"
+      page={2}
+      pages={9}
+      controlOf={() => <a href="/products">.</a>}
+      previousLabel="Prev"
+      nextLabel="Next"
+    />
+  ),
   Picture: (
     <Picture
       asset={{ base: '/media/a', width: 4, height: 5, widths: [320], color: '#efe9df' }}
@@ -58,7 +65,7 @@ describe.each(Object.entries(components))('%s, rendered on the server', (_, comp
   const complain = vi.spyOn(console, 'error')
   afterEach(() => complain.mockClear())
 
-  test('writes no style, which the content security policy would block', () => {
+  test('writes no style, which the content security policy forbids', () => {
     const html = renderToString(component)
     expect(html).not.toMatch(/\sstyle=|<style|<script/)
     expect(html.length).toBeGreaterThan(10)
@@ -66,14 +73,14 @@ describe.each(Object.entries(components))('%s, rendered on the server', (_, comp
   })
 })
 
-test('a picture knows its size and where its renditions are before it loads', () => {
+test('renders a picture with its size and sources', () => {
   const html = renderToString(components.Picture)
   expect(html).toContain('srcSet="/media/a/320.avif 320w"')
   expect(html).toContain('width="4" height="5" loading="eager" fetchPriority="high"')
   expect(html).toContain('fill="#efe9df"')
 })
 
-test('a field is connected with its label, hint and error', () => {
+test('connects a field with its label, hint and error', () => {
   const html = renderToString(
     <TextField label="Name" required hint="As on the invoice" error="Name is required" />,
   )

@@ -8,12 +8,12 @@ import {
 import { cx } from './cx.ts'
 
 /**
- * An element that takes a component's place, so that a button can be a router's link:
+ * An element that replaces a component's own, so that a button can be a router's link:
  * `<Button render={<Link to="/products" />}>Products</Button>`.
  */
 export type Slot = ReactElement<HTMLAttributes<HTMLElement>>
 
-/** The slot's element with the component's own look and content; its own attributes are kept. */
+/** Returns the slot's element with attributes and children added; its own attributes are kept. */
 export function fillSlot(
   slot: Slot,
   attributes: HTMLAttributes<HTMLElement>,

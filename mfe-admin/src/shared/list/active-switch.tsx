@@ -1,6 +1,6 @@
 import { useFetcher, useLanguage, useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
-import { Switch } from '@stampa/ui/field/switch.tsx'
+import { Switch } from '@stampa/ui/field/choice-field.tsx'
 import type { ReactElement } from 'react'
 import type { Outcome } from '../calls/outcome.ts'
 import type { States } from '../resource/field-kinds.ts'

@@ -44,7 +44,9 @@ export function PagedList<T>({
           labelLang={langOf(pagingMessages.next)}
           page={page}
           pages={pages}
-          linkTo={number => <Link to={{ search: pageSearch(search, number) }} preventScrollReset />}
+          controlOf={number => (
+            <Link to={{ search: pageSearch(search, number) }} preventScrollReset />
+          )}
         />
       </div>
     </>

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
-import { CheckboxField, SwitchField } from '../../src/field/choice-field.tsx'
+import { CheckboxField, Switch, SwitchField } from '../../src/field/choice-field.tsx'
 import { NumberField } from '../../src/field/number-field.tsx'
 import { SelectField } from '../../src/field/select-field.tsx'
-import { Switch } from '../../src/field/switch.tsx'
 import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
 import { FileField } from '../../src/file-field/file-field.tsx'
@@ -112,7 +111,6 @@ export function Fields(): ReactElement {
         />
         <FileField label="Image" name="current" current="/sample/ivory/320.webp" />
         <FileField label="Favicon" name="favicon" error="Only PNG favicons are allowed" />
-        <FileField label="Disabled" name="disabled" disabled />
       </Example>
       <Example title="Image field" layout="stack">
         <ImageField

@@ -1,13 +1,15 @@
 import { type ReactElement, useState } from 'react'
 import { Breadcrumb } from '../../src/breadcrumb/breadcrumb.tsx'
 import { Button } from '../../src/button/button.tsx'
-import { BoxIcon, HomeIcon, PlusIcon, TagIcon } from '../../src/icon/icons.tsx'
+import { PlusIcon } from '../../src/icon/icons.tsx'
 import { NavList } from '../../src/nav-list/nav-list.tsx'
 import { PageHeader } from '../../src/page-header/page-header.tsx'
 import { Pagination } from '../../src/pagination/pagination.tsx'
 import styles from '../app.module.css'
 import { Example } from '../example.tsx'
 import { SampleLink } from '../sample-link.tsx'
+
+const labels = { previousLabel: 'Prev', nextLabel: 'Next' }
 
 export function Navigation(): ReactElement {
   const [page, setPage] = useState(6)
@@ -23,9 +25,27 @@ export function Navigation(): ReactElement {
         />
       </Example>
       <Example title="Pagination" layout="stack">
-        <Pagination label="Few pages" page={1} pages={3} onPageChange={() => undefined} />
-        <Pagination label="Many pages" page={page} pages={20} onPageChange={setPage} />
-        <Pagination label="Last page" page={20} pages={20} linkTo={() => <SampleLink />} />
+        <Pagination
+          {...labels}
+          label="Few pages"
+          page={1}
+          pages={3}
+          controlOf={() => <SampleLink />}
+        />
+        <Pagination
+          {...labels}
+          label="Many pages"
+          page={page}
+          pages={20}
+          controlOf={to => <button type="button" onClick={() => setPage(to)} />}
+        />
+        <Pagination
+          {...labels}
+          label="Last page"
+          page={20}
+          pages={20}
+          controlOf={() => <SampleLink />}
+        />
       </Example>
       <Example title="Navigation list">
         <div className={`${styles.panel} ${styles.sidebar}`}>
@@ -35,7 +55,7 @@ export function Navigation(): ReactElement {
               {
                 id: 'overview',
                 label: 'Overview',
-                items: [{ label: 'Dashboard', icon: <HomeIcon />, link: <SampleLink /> }],
+                items: [{ label: 'Dashboard', link: <SampleLink /> }],
               },
               {
                 id: 'content',
@@ -43,10 +63,9 @@ export function Navigation(): ReactElement {
                 items: [
                   {
                     label: 'Products',
-                    icon: <BoxIcon />,
                     link: <SampleLink aria-current="page" />,
                   },
-                  { label: 'Categories', icon: <TagIcon />, link: <SampleLink /> },
+                  { label: 'Categories', link: <SampleLink /> },
                 ],
               },
             ]}

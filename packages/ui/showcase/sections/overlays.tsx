@@ -1,18 +1,13 @@
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../src/button/button.tsx'
-import { IconButton } from '../../src/button/icon-button.tsx'
 import { ConfirmDialog } from '../../src/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../src/dialog/dialog.tsx'
-import { Drawer } from '../../src/dialog/drawer.tsx'
 import { SwitchField } from '../../src/field/choice-field.tsx'
 import { TextArea } from '../../src/field/text-area.tsx'
 import { TextField } from '../../src/field/text-field.tsx'
-import { BoxIcon, DotsIcon, ExternalIcon, PencilIcon, TrashIcon } from '../../src/icon/icons.tsx'
-import { Menu } from '../../src/menu/menu.tsx'
 import { useToast } from '../../src/toast/toast.tsx'
 import styles from '../app.module.css'
 import { Example } from '../example.tsx'
-import { SampleLink } from '../sample-link.tsx'
 import { SamplePalette } from '../sample-palette.tsx'
 
 export function Overlays(): ReactElement {
@@ -59,7 +54,8 @@ export function Overlays(): ReactElement {
       </Example>
       <Example title="Drawer">
         <Button onClick={() => setOpen('drawer')}>Open drawer</Button>
-        <Drawer
+        <Dialog
+          placement="end"
           open={open === 'drawer'}
           onClose={close}
           title="Order 4f1a2b"
@@ -70,7 +66,7 @@ export function Overlays(): ReactElement {
             <TextField label="Note" />
             <TextArea label="Answer" rows={6} />
           </div>
-        </Drawer>
+        </Dialog>
       </Example>
       <Example title="Command palette">
         <Button onClick={() => setOpen('palette')}>Open palette</Button>
@@ -85,6 +81,7 @@ export function Overlays(): ReactElement {
           open={open === 'confirm' || open === 'failed'}
           title="Are you sure you want to delete this product?"
           confirmLabel="Delete"
+          cancelLabel="Cancel"
           danger
           error={open === 'failed' ? 'Failed to delete product' : undefined}
           onConfirm={close}
@@ -103,17 +100,6 @@ export function Overlays(): ReactElement {
           With undo
         </Button>
         <Button onClick={() => toast.error('Failed to save product')}>Error</Button>
-      </Example>
-      <Example title="Menu">
-        <Menu
-          trigger={<IconButton variant="secondary" label="Actions" icon={<DotsIcon />} />}
-          items={[
-            { label: 'Edit', icon: <PencilIcon />, onSelect: () => undefined },
-            { label: 'View in shop', icon: <ExternalIcon />, link: <SampleLink /> },
-            { label: 'Archive', icon: <BoxIcon />, disabled: true, onSelect: () => undefined },
-            { label: 'Delete', icon: <TrashIcon />, danger: true, onSelect: () => undefined },
-          ]}
-        />
       </Example>
     </>
   )

@@ -4,23 +4,16 @@ import styles from './breadcrumb.module.css'
 
 export interface Crumb {
   label: string
-  /** Of the label, where it is not the page's language. */
+  /** Language of the label, where it is not the page's. */
   lang?: string | undefined
-  /** The link to it; the last crumb, the page itself, has none. */
+  /** Undefined for the last crumb, the page itself. */
   link?: Slot
 }
 
-export interface BreadcrumbProps {
-  /** Names the landmark. @default 'Breadcrumb' */
-  label?: string
-  /** From the top of the site down to this page. */
-  crumbs: Crumb[]
-}
-
-/** Where a page stands in the site. */
-export function Breadcrumb({ label = 'Breadcrumb', crumbs }: BreadcrumbProps): ReactElement {
+/** Position of a page in the site, from the home page down. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }): ReactElement {
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb} lang={crumb.lang}>

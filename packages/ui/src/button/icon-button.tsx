@@ -1,38 +1,28 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { cx } from '../cx.ts'
-import { fillSlot, type Slot } from '../slot.ts'
 import styles from './button.module.css'
+import { Button, type ButtonLinkProps, type ButtonProps } from './button.tsx'
 
-interface IconButtonLook {
-  /** What it does, for everyone who does not see the icon; also its tooltip. */
+type Unused = 'size' | 'icon' | 'wide' | 'children' | 'title' | 'aria-label'
+
+export type IconButtonProps = {
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactElement
-  /** @default 'quiet' */
-  variant?: 'secondary' | 'quiet' | 'danger'
-  /** @default 'medium' */
   size?: 'small' | 'medium'
-}
+} & (Omit<ButtonProps, Unused | 'loading'> | Omit<ButtonLinkProps, Unused>)
 
-export type IconButtonProps = IconButtonLook &
-  (
-    | ({ render?: never } & Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'>)
-    | { render: Slot }
-  )
-
-/** A button, or with `render` a link, whose only visible content is an icon. */
-export function IconButton(props: IconButtonProps): ReactElement {
-  const { label, icon, variant = 'quiet', size = 'medium', render, ...rest } = props
-  const className = cx(styles.button, styles[variant], styles[size], styles.square)
-  if (render) return fillSlot(render, { className, title: label, 'aria-label': label }, icon)
+/** A button, or with `render` a link, that shows only an icon. `quiet` by default. */
+export function IconButton({ label, icon, className, ...button }: IconButtonProps): ReactElement {
   return (
-    <button
-      type="button"
+    <Button
+      variant="quiet"
+      {...button}
       title={label}
       aria-label={label}
-      {...rest}
-      className={cx(className, 'className' in rest && rest.className)}
+      className={cx(styles.square, className)}
     >
       {icon}
-    </button>
+    </Button>
   )
 }

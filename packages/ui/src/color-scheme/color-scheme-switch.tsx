@@ -1,21 +1,30 @@
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { type ReactElement, useEffect, useId, useState } from 'react'
 import { MoonIcon, ScreenIcon, SunIcon } from '../icon/icons.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { colorSchemeMessages } from './color-scheme.messages.ts'
-import { applyColorScheme, type ColorScheme, storedColorScheme } from './color-scheme.ts'
 import styles from './color-scheme-switch.module.css'
 
-const choices: { scheme: ColorScheme; icon: ReactElement }[] = [
+const messages = defineMessages({
+  scheme: { el: 'Χρώματα', en: 'Colour scheme' },
+  light: { el: 'Φωτεινό', en: 'Light' },
+  system: { el: 'Όπως το σύστημα', en: 'As the system' },
+  dark: { el: 'Σκοτεινό', en: 'Dark' },
+})
+
+const choices = [
   { scheme: 'light', icon: <SunIcon /> },
   { scheme: 'system', icon: <ScreenIcon /> },
   { scheme: 'dark', icon: <MoonIcon /> },
-]
+] as const
 
-/** Light, dark, or as the system has it; remembered on this device. */
+type ColorScheme = (typeof choices)[number]['scheme']
+
+const storageKey = 'colorScheme'
+
+/** Switches between the light, the dark and the system's colour scheme; stored on this device. */
 export function ColorSchemeSwitch(): ReactElement {
   const name = useId()
-  const texts = useMessages(colorSchemeMessages)
+  const texts = useMessages(messages)
   const [chosen, setChosen] = useState<ColorScheme>('system')
   useEffect(() => {
     const stored = storedColorScheme()
@@ -46,4 +55,26 @@ export function ColorSchemeSwitch(): ReactElement {
       ))}
     </fieldset>
   )
+}
+
+/** Returns the stored scheme; `system` without one or without storage. */
+function storedColorScheme(): ColorScheme {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return choices.find(({ scheme }) => scheme === stored)?.scheme ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Shows the document in a scheme and stores it. Only frames with a dark scheme change. */
+function applyColorScheme(scheme: ColorScheme): void {
+  const { dataset } = document.documentElement
+  if (scheme === 'system') delete dataset.scheme
+  else dataset.scheme = scheme
+  try {
+    localStorage.setItem(storageKey, scheme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
 }

@@ -12,7 +12,7 @@ export interface PaletteItem {
   /** Unique among all items. */
   id: string
   label: string
-  /** What tells it from others of the same name. */
+  /** Distinguishes items of equal labels. */
   detail?: string | undefined
 }
 
@@ -24,17 +24,17 @@ export interface PaletteGroup<Item extends PaletteItem> {
 export interface CommandPaletteProps<Item extends PaletteItem> {
   query: string
   onQueryChange: (query: string) => void
-  /** What matches the query, in the order in which it is shown. */
+  /** Items that match the query, in order. */
   groups: readonly PaletteGroup<Item>[]
-  /** More may follow. */
+  /** More results may follow. */
   searching: boolean
-  /** A part of what could match was not to be had. */
+  /** A search failed. */
   incomplete?: boolean
   onSelect: (item: Item) => void
   onClose: () => void
 }
 
-/** Everything at hand from the keyboard: type, choose with the arrow keys, Enter. */
+/** Search and commands by keyboard: type, choose with the arrow keys, press Enter. */
 export function CommandPalette<Item extends PaletteItem>(
   props: CommandPaletteProps<Item>,
 ): ReactElement {
@@ -51,7 +51,7 @@ export function CommandPalette<Item extends PaletteItem>(
               inline
               open
               items={groups}
-              // What matches is the caller's to say, and a chosen item is not what was searched for.
+              // The caller filters the items; a chosen item does not become the query.
               mode="none"
               itemToStringValue={item => item.label}
               autoHighlight="always"

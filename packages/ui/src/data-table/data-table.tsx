@@ -5,31 +5,19 @@ import { cx } from '../cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { useReorder } from '../reorder/use-reorder.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { tableMessages } from './table.messages.ts'
 import { BulkBar, type ServerPage, TableFooter } from './table-footer.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
-import type { TableView } from './table-view.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import { useTable } from './use-table.ts'
+import { type TableOptions, useTable } from './use-table.ts'
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends object> extends TableOptions<Row> {
   /** Accessible name of the table: 'Products'. */
   label: string
-  /** Key under which this device stores the hidden columns; the same as in its `<TableMenu>`. */
-  name?: string
-  /** Constant across renders. */
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
   /** Buttons or a menu at the end of a row. A constant function avoids rendering rows again. */
   rowActions?: (row: Row) => ReactNode
-  view: TableView
-  onViewChange: (view: TableView) => void
-  /** Text of a row that the search reads. Constant across renders. */
-  searchText?: (row: Row) => string
   /** Rows per page. @default 25 */
   pageSize?: number
   /** Replaces the table when there are no rows at all: an `<EmptyState>`. */
@@ -59,13 +47,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const movable = props.onReorder !== undefined && view.search === '' && view.sort === null
   const reorder = useReorder(props.rows, props.onReorder)
   const { table, columns, rows, total, pages, page } = useTable({
-    name: props.name,
+    ...props,
     rows: reorder.rows,
-    columns: props.columns,
-    rowKey: props.rowKey,
-    view,
-    onViewChange,
-    searchText: props.searchText,
     isManual: serverPage !== undefined,
     pageSize,
   })
@@ -86,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     onOpen && texts.enterOpens,
     onDelete && texts.deleteAsks,
     hasSelection && texts.spaceSelects,
-    props.onReorder && !movable && texts.sortedElsewise,
+    props.onReorder && !movable && texts.notMovable,
   ].filter(Boolean)
   return (
     <div className={cx(styles.frame, props.refreshing && styles.refreshing)}>
@@ -119,9 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
                 tabIndex={keys.tabIndexOf(index)}
                 selected={hasSelection ? row.getIsSelected() : undefined}
                 order={
-                  movable
-                    ? { mover: reorder, index: (page - 1) * pageSize + index, of: total }
-                    : undefined
+                  movable ? { mover: reorder, index: (page - 1) * pageSize + index } : undefined
                 }
               />
             ))}

@@ -1,18 +1,12 @@
-import { useDeviceStore } from '../device/device-store.ts'
+import { parseStrings, useDeviceStore } from '../device/device-store.ts'
 
 /**
  * Returns the ids of the columns hidden on this device, and their setter.
  *
  * @param table name of the table; undefined stores nothing and hides nothing
  */
-export function useHiddenColumns(
-  table: string | undefined,
-): [readonly string[], (hidden: readonly string[]) => void] {
-  return useDeviceStore(`table.${table ?? ''}.hidden`, parseIds)
-}
-
-function parseIds(stored: unknown): readonly string[] {
-  return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
+export function useHiddenColumns(table: string | undefined) {
+  return useDeviceStore(`table.${table ?? ''}.hidden`, parseStrings)
 }
 
 export interface SavedView {
@@ -21,25 +15,18 @@ export interface SavedView {
   query: string
 }
 
-interface SavedViews {
-  /** Sorted by name. */
-  views: readonly SavedView[]
-  /** Replaces a view of the same name. */
-  save: (view: SavedView) => void
-  remove: (name: string) => void
-}
-
-/** Returns the named views of a table that this device stores. */
-export function useSavedViews(table: string): SavedViews {
+/** Returns the named views of a table that this device stores, sorted by name. */
+export function useSavedViews(table: string) {
   const [views, setViews] = useDeviceStore(`table.${table}.views`, parseViews)
   const without = (name: string) => views.filter(view => view.name !== name)
   return {
     views,
-    save: view =>
+    /** Replaces a view of the same name. */
+    save: (view: SavedView) =>
       setViews(
         [...without(view.name), view].toSorted((a, b) => a.name.localeCompare(b.name, 'el')),
       ),
-    remove: name => setViews(without(name)),
+    remove: (name: string) => setViews(without(name)),
   }
 }
 

@@ -53,7 +53,7 @@ export function TableFooter(props: TableFooterProps): ReactElement {
         label={texts.pagesOf(label)}
         page={page}
         pages={pages}
-        onPageChange={onPageChange}
+        controlOf={to => <button type="button" onClick={() => onPageChange(to)} />}
         previousLabel={texts.previous}
         nextLabel={texts.next}
       />

@@ -1,7 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { cx } from '../cx.ts'
-import { Checkbox } from '../field/checkbox.tsx'
+import { Checkbox } from '../field/choice-field.tsx'
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icon/icons.tsx'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
@@ -78,5 +78,5 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>): React
 function SortMark({ sorted }: { sorted: 'asc' | 'desc' | false | undefined }): ReactElement {
   if (sorted === 'asc') return <ChevronUpIcon size="small" />
   if (sorted === 'desc') return <ChevronDownIcon size="small" />
-  return <SortIcon size="small" className={styles.unsorted ?? ''} />
+  return <SortIcon size="small" className={styles.unsorted} />
 }

@@ -6,12 +6,12 @@ import { cx } from '../cx.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { CheckIcon, SlidersIcon } from '../icon/icons.tsx'
-import styles from '../menu/menu.module.css'
 import { matches } from '../search/matches.ts'
 import { type Column, sortRows } from './column.ts'
 import { csvOf, downloadCsv } from './csv.ts'
 import { useHiddenColumns, useSavedViews } from './device-views.ts'
 import { tableMessages } from './table.messages.ts'
+import styles from './table-menu.module.css'
 import type { TableView } from './table-view.ts'
 
 export interface TableMenuProps<Row> {

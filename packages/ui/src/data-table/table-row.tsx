@@ -2,9 +2,9 @@ import { useMessages } from '@stampa/platform'
 import { memo, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
-import { Checkbox } from '../field/checkbox.tsx'
+import { Checkbox } from '../field/choice-field.tsx'
 import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../icon/icons.tsx'
-import { dropSide, type RowMover } from '../reorder/use-reorder.ts'
+import type { RowMover } from '../reorder/use-reorder.ts'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { tableMessages } from './table.messages.ts'
@@ -31,13 +31,11 @@ function BodyRow<Data extends object>(props: TableRowProps<Data>): ReactElement 
   const { select } = useMessages(tableMessages)
   const selectId = `${id}-select`
   const nameId = `${id}-name`
-  const drag = order?.mover.drag
   return (
     <tr
       tabIndex={props.tabIndex}
       data-selected={selected || undefined}
-      data-dragged={(drag && drag.from === order.index) || undefined}
-      data-drop={order && dropSide(drag, order.index)}
+      {...order?.mover.row(order.index)}
     >
       {selected !== undefined && (
         <td className={cx(styles.cell, styles.check)}>
@@ -85,41 +83,37 @@ export function columnClass<Data>(column: Column<Data>): string {
 interface OrderCellProps {
   /** Index among all rows. */
   index: number
-  /** Number of rows. */
-  of: number
   /** Id of the row's header cell. */
   nameId: string
   mover: RowMover
 }
 
 /** Moves its row: a drag handle that also takes the arrow keys, and a button per direction. */
-function OrderCell({ index, of, nameId, mover }: OrderCellProps): ReactElement {
+function OrderCell({ index, nameId, mover }: OrderCellProps): ReactElement {
   const texts = useMessages(tableMessages)
+  const button = { size: 'small', 'aria-describedby': nameId } as const
   return (
     <td className={cx(styles.cell, styles.order)}>
       <div className={styles.movers}>
         <IconButton
-          size="small"
+          {...button}
           label={texts.drag}
-          aria-describedby={nameId}
           icon={<GripIcon />}
           className={styles.grip}
           {...mover.handle(index)}
         />
         <IconButton
-          size="small"
+          {...button}
           label={texts.moveUp}
-          aria-describedby={nameId}
           icon={<ChevronUpIcon />}
-          aria-disabled={index === 0 || undefined}
+          aria-disabled={!mover.canMove(index, index - 1) || undefined}
           onClick={() => mover.move(index, index - 1)}
         />
         <IconButton
-          size="small"
+          {...button}
           label={texts.moveDown}
-          aria-describedby={nameId}
           icon={<ChevronDownIcon />}
-          aria-disabled={index === of - 1 || undefined}
+          aria-disabled={!mover.canMove(index, index + 1) || undefined}
           onClick={() => mover.move(index, index + 1)}
         />
       </div>

@@ -70,7 +70,7 @@ export const tableMessages = defineMessages({
     el: (place: number, of: number) => `Θέση ${place} από ${of}`,
     en: (place: number, of: number) => `Moved to place ${place} of ${of}`,
   },
-  sortedElsewise: {
+  notMovable: {
     el: 'Η σειρά αλλάζει όταν η λίστα δεν έχει αναζήτηση ή ταξινόμηση.',
     en: 'Rows can be moved while the list is neither searched nor sorted.',
   },

@@ -1,32 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 /** Actions of keys on the focused row; undefined disables the key. */
-export interface RowKeyActions<Row> {
+interface RowKeyActions<Row> {
   open: ((row: Row) => void) | undefined
   remove: ((row: Row) => void) | undefined
   select: ((row: Row) => void) | undefined
-}
-
-interface RowKeys {
-  /** Props of the table's body. */
-  body: {
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-    onFocus: (event: FocusEvent<HTMLElement>) => void
-  }
-  /** Tab reaches one row, the last focused one. Undefined without any action. */
-  tabIndexOf: (index: number) => 0 | -1 | undefined
 }
 
 /**
  * Handles the keyboard in a table's rows: up, down, Home and End move the focus; Enter opens,
  * Delete asks for deletion and Space selects. Text controls in a row keep their own keys.
  */
-export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row>): RowKeys {
+export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row>) {
   const [active, setActive] = useState(0)
   const { open, remove, select } = actions
-  if (!open && !remove && !select) {
-    return { body: { onKeyDown: ignore, onFocus: ignore }, tabIndexOf: () => undefined }
-  }
+  if (!open && !remove && !select) return { body: {}, tabIndexOf: () => undefined }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = rowOf(event.target)
@@ -58,13 +46,11 @@ export function useRowKeys<Row>(rows: readonly Row[], actions: RowKeyActions<Row
   }
   const reachable = Math.min(active, rows.length - 1)
   return {
+    /** Props of the table's body. */
     body: { onKeyDown, onFocus },
-    tabIndexOf: index => (index === reachable ? 0 : -1),
+    /** Returns the `tabIndex` of a row: Tab reaches one row, the last focused one. */
+    tabIndexOf: (index: number) => (index === reachable ? 0 : -1),
   }
-}
-
-function ignore(): void {
-  // Without actions the browser handles every key.
 }
 
 function rowOf(target: EventTarget): HTMLTableRowElement | null {

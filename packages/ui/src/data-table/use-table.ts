@@ -27,40 +27,31 @@ type Features = typeof features
 export type Table<Row extends object> = ReactTable<Features, Row>
 export type TableRow<Row extends object> = TanStackRow<Features, Row>
 
-interface TableOptions<Row> {
-  name: string | undefined
+export interface TableOptions<Row> {
+  /** Key under which this device stores the hidden columns; the same as in its `<TableMenu>`. */
+  name?: string
   rows: readonly Row[]
+  /** Constant across renders. */
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   view: TableView
   onViewChange: (view: TableView) => void
-  searchText: ((row: Row) => string) | undefined
+  /** Text of a row that the search reads. Constant across renders. */
+  searchText?: (row: Row) => string
+}
+
+interface PagedTableOptions<Row> extends TableOptions<Row> {
   /** The service has searched, sorted and paged the rows. */
   isManual: boolean
   pageSize: number
-}
-
-interface TableState<Row extends object> {
-  table: Table<Row>
-  /** Columns that are not hidden on this device. */
-  columns: readonly Column<Row>[]
-  /** Rows of the current page. */
-  rows: readonly TableRow<Row>[]
-  /** Number of rows that match the search, on all pages. */
-  total: number
-  /** At least 1. */
-  pages: number
-  /** From 1; not above `pages`, whatever an old link says. */
-  page: number
 }
 
 /** Column that only the search reads. TanStack Table caches its folded text per row. */
 const searchColumn = 'search'
 
 /** Keeps the state of a table: sort, search, selection, hidden columns and page. */
-export function useTable<Row extends object>(options: TableOptions<Row>): TableState<Row> {
-  const { name, rows, columns, rowKey, view, onViewChange, searchText, isManual, pageSize } =
-    options
+export function useTable<Row extends object>(options: PagedTableOptions<Row>) {
+  const { rows, columns, view, searchText, isManual, pageSize } = options
   const { search, sort } = view
   // Sorted before it is searched, so that a key in the search field sorts nothing.
   const data = useMemo(
@@ -68,7 +59,7 @@ export function useTable<Row extends object>(options: TableOptions<Row>): TableS
     [rows, columns, sort, isManual],
   )
   const defs = useMemo(() => columnDefs(columns, searchText), [columns, searchText])
-  const [hidden] = useHiddenColumns(name)
+  const [hidden] = useHiddenColumns(options.name)
   const shownColumns = useMemo(
     () => columns.filter(({ id, rowHeader }) => rowHeader || !hidden.includes(id)),
     [columns, hidden],
@@ -85,7 +76,7 @@ export function useTable<Row extends object>(options: TableOptions<Row>): TableS
     features,
     data,
     columns: defs,
-    getRowId: rowKey,
+    getRowId: options.rowKey,
     state: { columnFilters, sorting },
     manualSorting: true,
     manualFiltering: isManual,
@@ -95,7 +86,11 @@ export function useTable<Row extends object>(options: TableOptions<Row>): TableS
     onSortingChange: (updater: Updater<typeof sorting>) => {
       const [first] = typeof updater === 'function' ? updater(sorting) : updater
       const direction = first?.desc ? 'descending' : 'ascending'
-      onViewChange({ ...view, sort: first ? { column: first.id, direction } : null, page: 1 })
+      options.onViewChange({
+        ...view,
+        sort: first ? { column: first.id, direction } : null,
+        page: 1,
+      })
     },
   })
   const found = table.getFilteredRowModel().rows
@@ -103,10 +98,14 @@ export function useTable<Row extends object>(options: TableOptions<Row>): TableS
   const page = Math.min(isManual ? 1 : view.page, pages)
   return {
     table,
+    /** Columns that are not hidden on this device. */
     columns: shownColumns,
+    /** Rows of the current page. */
     rows: isManual ? found : found.slice((page - 1) * pageSize, page * pageSize),
+    /** Number of rows that match the search, on all pages. */
     total: found.length,
     pages,
+    /** Not above `pages`, whatever an old link says. */
     page,
   }
 }

@@ -3,11 +3,11 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 const changed = new EventTarget()
 
 /**
- * A value that this device keeps, shared by everything in the page (and in other tabs) that reads
- * the same key. Without storage it lasts as long as the page.
+ * Returns a value that this device stores, and its setter. All components with the same key share the value, also in
+ * other tabs. Without storage it lasts as long as the page.
  *
- * @param parse makes the value from what is stored, which may be anything: an earlier version's, or nothing; declared
- *   outside the component
+ * @param parse returns the value for what is stored, which may be of an earlier version or undefined; constant across
+ *   renders
  */
 export function useDeviceStore<T>(
   key: string,
@@ -16,7 +16,7 @@ export function useDeviceStore<T>(
   const text = useSyncExternalStore(
     subscribe,
     () => read(key),
-    // A server has no device; what is rendered there is as without a choice.
+    // The server renders the default.
     () => null,
   )
   return [
@@ -25,7 +25,7 @@ export function useDeviceStore<T>(
   ]
 }
 
-/** What could not be stored. */
+/** Values that could not be stored. */
 const unstored = new Map<string, string>()
 
 function read(key: string): string | null {
@@ -61,4 +61,9 @@ function subscribe(listener: () => void): () => void {
     changed.removeEventListener('change', listener)
     removeEventListener('storage', listener)
   }
+}
+
+/** Parses a stored list of strings. */
+export function parseStrings(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter(entry => typeof entry === 'string') : []
 }

@@ -1,46 +1,32 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useMessages } from '@stampa/platform'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
-import { dialogMessages } from './dialog.messages.ts'
 import styles from './dialog.module.css'
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** The question, as the specification words it. */
+  /** The question, in the words of the specification. */
   title: string
-  /** What follows from saying yes. */
+  /** Consequence of the action. */
   children?: ReactNode
-  /** Says what happens: 'Delete', 'Discard changes'. */
+  /** Names the action: 'Delete', 'Discard changes'. */
   confirmLabel: string
-  /** @default 'Cancel' */
-  cancelLabel?: string
-  /** What is confirmed cannot be undone. */
+  cancelLabel: string
+  /** The action cannot be undone. */
   danger?: boolean
-  /** The confirmed work is under way. */
+  /** The action is running. */
   pending?: boolean
-  /** Why the confirmed work failed; the dialog stays open. */
+  /** Why the action failed; the dialog stays open. */
   error?: string | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question that must be answered before anything else. The harmless answer has the focus. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel,
-  danger = false,
-  pending = false,
-  error,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps): ReactElement {
+/** Asks for confirmation before anything else. The cancel button has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const { open, title, children, danger = false, pending = false, error, onCancel } = props
   const cancel = useRef<HTMLButtonElement>(null)
-  const texts = useMessages(dialogMessages)
   return (
     <AlertDialog.Root open={open} onOpenChange={next => !next && !pending && onCancel()}>
       <AlertDialog.Portal>
@@ -64,10 +50,14 @@ export function ConfirmDialog({
               <AlertDialog.Close
                 ref={cancel}
                 disabled={pending}
-                render={<Button>{cancelLabel ?? texts.cancel}</Button>}
+                render={<Button>{props.cancelLabel}</Button>}
               />
-              <Button variant={danger ? 'danger' : 'primary'} loading={pending} onClick={onConfirm}>
-                {confirmLabel}
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                loading={pending}
+                onClick={props.onConfirm}
+              >
+                {props.confirmLabel}
               </Button>
             </footer>
           </AlertDialog.Popup>

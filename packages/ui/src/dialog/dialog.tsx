@@ -1,23 +1,20 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useMessages } from '@stampa/platform'
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useRef,
-} from 'react'
+import { defineMessages, useMessages } from '@stampa/platform'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { CloseIcon } from '../icon/icons.tsx'
-import { dialogMessages } from './dialog.messages.ts'
 import styles from './dialog.module.css'
+
+const messages = defineMessages({
+  close: { el: 'Κλείσιμο', en: 'Close' },
+})
 
 export interface DialogProps {
   open: boolean
   /**
-   * Asked to close: by its button or the Escape key. The caller decides, so that a form
-   * with unsaved changes can ask first. A click outside never closes it: too much gets lost that way.
+   * Called by the close button and the Escape key, so that a form with unsaved changes can ask first. A click outside
+   * closes nothing: that loses too much.
    */
   onClose: () => void
   title: string
@@ -25,18 +22,16 @@ export interface DialogProps {
   description?: string
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | 'wide'
-  /** Over the middle of the page, or along its end from top to bottom. @default 'middle' */
+  /** In the middle of the page, or along its end. @default 'middle' */
   placement?: 'middle' | 'end'
-  /** Buttons, always in view: the quiet way out first, the primary action last. */
+  /** Buttons that do not scroll: cancel first, the primary action last. */
   footer?: ReactNode
-  /** What has the focus first; without it the first control of the body, or its close button. */
-  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /**
- * A modal dialog: header, scrolling body, footer. A submit button in the footer stands outside
- * the body's form and names it with its `form` attribute; Ctrl+Enter presses it.
+ * A modal dialog: header, scrolling body, footer. Its first control has the focus. A submit button in the footer is
+ * outside the body's form and names it by its `form` attribute; Ctrl+Enter presses it.
  */
 export function Dialog({
   open,
@@ -46,11 +41,10 @@ export function Dialog({
   size = 'medium',
   placement = 'middle',
   footer,
-  initialFocus,
   children,
 }: DialogProps): ReactElement {
   const body = useRef<HTMLDivElement>(null)
-  const texts = useMessages(dialogMessages)
+  const texts = useMessages(messages)
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal>
       <Base.Portal>
@@ -59,7 +53,7 @@ export function Dialog({
           <Base.Popup
             className={cx(styles.popup, styles[size], placement === 'end' && styles.drawer)}
             onKeyDown={submitByKey}
-            initialFocus={() => initialFocus?.current ?? firstControl(body.current)}
+            initialFocus={() => firstControl(body.current)}
           >
             <header className={styles.header}>
               <div>
@@ -82,13 +76,13 @@ export function Dialog({
 }
 
 /**
- * Ctrl+Enter (⌘Enter) presses the submit button of the form that has the focus, wherever in the form that is: Enter
- * alone makes a line in a text of several lines.
+ * Presses the submit button of the focused form on Ctrl+Enter or ⌘Enter, also in a `<textarea>`, where Enter inserts a
+ * line break.
  */
 function submitByKey(event: KeyboardEvent): void {
   const { key, target } = event
   if (key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(target instanceof Element)) return
-  // A dialog over this one has pressed it.
+  // Handled by a dialog over this one.
   if (event.defaultPrevented) return
   const form = target.closest('form')
   const submit = Array.from(form?.elements ?? []).find(
@@ -99,7 +93,7 @@ function submitByKey(event: KeyboardEvent): void {
   submit.click()
 }
 
-/** `true` leaves the choice to the dialog, where there is no control. */
+/** Returns `true`, which leaves the choice to Base UI, for a body without controls. */
 function firstControl(body: HTMLElement | null): HTMLElement | true {
   return (
     body?.querySelector<HTMLElement>(

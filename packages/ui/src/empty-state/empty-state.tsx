@@ -3,29 +3,33 @@ import { RegistrationMark } from '../registration-mark/registration-mark.tsx'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  /** What is not there: 'No products yet'. */
   title: ReactNode
   /** `h1` where it is the headline of the page. @default 'p' */
   titleAs?: 'p' | 'h1' | 'h2'
-  /** Why, or what to do about it. */
+  /** Cause, or advice. */
   children?: ReactNode
-  /** The way on: a button or a link. */
-  action?: ReactElement
+  /** Buttons or links that lead on. */
+  action?: ReactNode
 }
 
-/** Stands where a list has nothing to show. */
-export function EmptyState({
-  title,
-  titleAs: Title = 'p',
-  children,
-  action,
-}: EmptyStateProps): ReactElement {
+/** Replaces a list without entries: 'No products yet'. */
+export function EmptyState(props: EmptyStateProps): ReactElement {
   return (
     <div className={styles.state}>
       <RegistrationMark className={styles.mark} />
+      <StateContent {...props} />
+    </div>
+  )
+}
+
+/** Title, text and actions of an empty or error state. */
+export function StateContent(props: EmptyStateProps): ReactElement {
+  const { title, titleAs: Title = 'p', children, action } = props
+  return (
+    <>
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
-    </div>
+    </>
   )
 }

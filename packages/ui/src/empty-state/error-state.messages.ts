@@ -1,6 +1,6 @@
 import { defineMessages } from '@stampa/platform'
 
-/** For the `retryLabel` of the back office. The public pages, whose first scripts are counted, have their own. */
+/** `retryLabel` of the back office. Public pages have their own, which keeps their scripts small. */
 export const errorStateMessages = defineMessages({
   retry: { el: 'Δοκιμάστε ξανά', en: 'Try again' },
 })

@@ -6,12 +6,12 @@ export interface ChoiceFieldProps
   extends Omit<FieldTexts, 'labelHidden'>,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'className'> {}
 
-/** Yes or no, taken when the form is sent. Unchecked, it is absent from the form's data. */
+/** Yes or no, applied on submission. Absent from the form's data when unchecked. */
 export function CheckboxField(props: ChoiceFieldProps): ReactElement {
   return <ChoiceField {...props} className={styles.checkbox} />
 }
 
-/** On or off: 'Active', 'Published'. Unchecked, it is absent from the form's data. */
+/** On or off: 'Active', 'Published'. Absent from the form's data when off. */
 export function SwitchField(props: ChoiceFieldProps): ReactElement {
   return <ChoiceField {...props} role="switch" className={styles.switch} />
 }
@@ -24,20 +24,54 @@ function ChoiceField({
   ...input
 }: ChoiceFieldProps & Pick<ComponentProps<'input'>, 'role' | 'className'>): ReactElement {
   const id = useId()
-  const { describedBy, texts } = fieldTexts(id, hint, error)
+  const { attributes, texts } = fieldTexts(id, hint, error)
   return (
     <div className={styles.field}>
       <label className={styles.choice} lang={lang}>
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-        />
+        <input {...input} {...attributes} id={id} type="checkbox" />
         {label}
       </label>
       {texts}
     </div>
+  )
+}
+
+interface BareChoiceProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'aria-label'> {
+  /** Accessible name; the surroundings show the same. */
+  label: string
+}
+
+/** A checkbox where there is no room for a field. */
+export function Checkbox({
+  label,
+  indeterminate = false,
+  ...input
+}: BareChoiceProps & { indeterminate?: boolean }): ReactElement {
+  return (
+    <input
+      {...input}
+      ref={element => {
+        if (element) element.indeterminate = indeterminate
+      }}
+      type="checkbox"
+      aria-label={label}
+      className={styles.checkbox}
+    />
+  )
+}
+
+/** A switch where there is no room for a field, as in a table's row. */
+export function Switch({ label, ...input }: BareChoiceProps): ReactElement {
+  return (
+    <input
+      {...input}
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state itself.
+      role="switch"
+      aria-label={label}
+      title={label}
+      className={styles.switch}
+    />
   )
 }

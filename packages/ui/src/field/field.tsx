@@ -1,47 +1,40 @@
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import { WarningIcon } from '../icon/icons.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './field.module.css'
 
-/** What every field has around its control. */
+/** Texts around the control of a field. */
 export interface FieldTexts {
-  /** Always there; a field without a visible label keeps it for assistive technology. */
   label: string
-  /** The surroundings say what it is: the label is read out but not shown. */
-  labelHidden?: boolean
-  /** What to enter, or what it is for. */
+  /** Reads the label out without showing it, where the surroundings say the same. */
+  labelHidden?: boolean | undefined
+  /** Purpose or format of the value. */
   hint?: ReactNode
-  /** What is wrong with the value, as the specification words it. */
+  /** Why the value is invalid, in the words of the specification. */
   error?: string | undefined
 }
 
-/** What connects a control with its label, hint and error. */
-export interface ControlAttributes {
+/** Attributes that connect a control with its label, hint and error. */
+interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-interface FieldProps extends FieldTexts {
-  /** Marks the label; the control itself carries the attribute. */
+interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
+  /** Marks the label; the control itself has the attribute. */
   required?: boolean | undefined
   children: (control: ControlAttributes) => ReactNode
 }
 
 /**
- * The frame of a field: label, control, hint and error, connected by ids. Forms validate by their
- * own rules and words, so they are `noValidate` and pass the messages in.
+ * Label, control, hint and error of a field, connected by ids. Forms validate by their own rules, so they are
+ * `noValidate` and pass the messages in.
  */
-export function Field({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  children,
-}: FieldProps): ReactElement {
+export function Field(props: FieldProps): ReactElement {
+  const { label, labelHidden, hint, error, required, children, ...frame } = props
   const id = useId()
-  const { describedBy, texts } = fieldTexts(id, hint, error)
+  const { attributes, texts } = fieldTexts(id, hint, error)
   const text = (
     <>
       {label}
@@ -49,21 +42,25 @@ export function Field({
     </>
   )
   return (
-    <div className={styles.field}>
+    <div {...frame} className={styles.field}>
       <label htmlFor={id} className={labelHidden ? styles.unseen : styles.label}>
         {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       </label>
-      {children({
-        id,
-        'aria-describedby': describedBy,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {children({ id, ...attributes })}
       {texts}
     </div>
   )
 }
 
-/** Says to the eye what the `required` attribute says to assistive technology. */
+/** Separates the props of {@link Field} from the attributes of its control. */
+export function splitField<Props extends FieldTexts & { required?: boolean | undefined }>(
+  props: Props,
+) {
+  const { label, labelHidden, hint, error, ...control } = props
+  return { field: { label, labelHidden, hint, error, required: props.required }, control }
+}
+
+/** Shows what the `required` attribute says to assistive technology. */
 export function RequiredMark(): ReactElement {
   return (
     <span aria-hidden="true" className={styles.required}>
@@ -72,15 +69,15 @@ export function RequiredMark(): ReactElement {
   )
 }
 
-/** Hint and error below a control, and the ids by which the control points at them. */
-export function fieldTexts(
-  id: string,
-  hint: ReactNode,
-  error: string | undefined,
-): { describedBy: string | undefined; texts: ReactNode } {
+/** Returns hint and error of a control, and the attributes by which the control refers to them. */
+export function fieldTexts(id: string, hint: ReactNode, error: string | undefined) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+  const attributes: Omit<ControlAttributes, 'id'> = {
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : undefined,
+  }
   const texts = (
     <>
       {error && (
@@ -96,5 +93,5 @@ export function fieldTexts(
       )}
     </>
   )
-  return { describedBy, texts }
+  return { attributes, texts }
 }

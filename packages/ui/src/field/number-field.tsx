@@ -1,49 +1,42 @@
 import { NumberField as Base } from '@base-ui/react/number-field'
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
-import { fieldMessages } from './field.messages.ts'
 import styles from './field.module.css'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts, splitField } from './field.tsx'
 
-export interface NumberFieldProps extends FieldTexts {
-  name?: string
-  defaultValue?: number
-  value?: number | null
-  onValueChange?: (value: number | null) => void
-  min?: number
-  max?: number
-  /** @default 1 */
-  step?: number
-  required?: boolean
-  disabled?: boolean
-  /** How the value is written while the field is not being edited. */
-  format?: Intl.NumberFormatOptions
-}
+const messages = defineMessages({
+  decrease: {
+    el: (label: string) => `Μείωση: ${label}`,
+    en: (label: string) => `Decrease ${label}`,
+  },
+  increase: {
+    el: (label: string) => `Αύξηση: ${label}`,
+    en: (label: string) => `Increase ${label}`,
+  },
+})
+
+export interface NumberFieldProps
+  extends FieldTexts,
+    Omit<Base.Root.Props, 'id' | 'className' | 'children' | 'locale' | 'render' | 'style'> {}
 
 /**
- * A number, with buttons, arrow keys and limits. Accepts a comma or a point as the decimal
- * separator and sends the plain number; an empty field sends an empty text.
+ * A number, with buttons, arrow keys and limits. Accepts a comma or a point as the decimal separator and submits the
+ * plain number; an empty field submits an empty text.
  */
-export function NumberField({
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  ...number
-}: NumberFieldProps): ReactElement {
-  const own = useMessages(fieldMessages)
-  const texts = { label, labelHidden, hint, error, required: number.required }
+export function NumberField(props: NumberFieldProps): ReactElement {
+  const texts = useMessages(messages)
+  const { field, control } = splitField(props)
   return (
-    <Field {...texts}>
-      {({ id, ...control }) => (
-        <Base.Root id={id} locale="el" {...number}>
+    <Field {...field}>
+      {({ id, ...attributes }) => (
+        <Base.Root {...control} id={id} locale="el">
           <Base.Group className={styles.stepper}>
-            <Base.Input {...control} className={styles.control} />
-            <Base.Decrement aria-label={own.decrease(label)} className={styles.step}>
+            <Base.Input {...attributes} className={styles.control} />
+            <Base.Decrement aria-label={texts.decrease(field.label)} className={styles.step}>
               <MinusIcon />
             </Base.Decrement>
-            <Base.Increment aria-label={own.increase(label)} className={styles.step}>
+            <Base.Increment aria-label={texts.increase(field.label)} className={styles.step}>
               <PlusIcon />
             </Base.Increment>
           </Base.Group>

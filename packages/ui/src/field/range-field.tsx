@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styles from './field.module.css'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts, splitField } from './field.tsx'
 
 export interface RangeFieldProps
   extends FieldTexts,
@@ -9,21 +9,15 @@ export interface RangeFieldProps
   onValueChange: (value: number) => void
 }
 
-/** A value between two ends, where the exact one matters less than seeing what it does. */
-export function RangeField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  onValueChange,
-  ...input
-}: RangeFieldProps): ReactElement {
+/** A slider, for a value whose effect matters more than its number. */
+export function RangeField({ onValueChange, ...props }: RangeFieldProps): ReactElement {
+  const { field, control } = splitField(props)
   return (
-    <Field label={label} labelHidden={labelHidden ?? false} hint={hint} error={error}>
-      {control => (
+    <Field {...field}>
+      {attributes => (
         <input
-          {...input}
           {...control}
+          {...attributes}
           type="range"
           onChange={event => onValueChange(event.currentTarget.valueAsNumber)}
           className={styles.range}

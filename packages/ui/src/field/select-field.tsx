@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import styles from './field.module.css'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts, splitField } from './field.tsx'
 
 export interface Option<Value extends string = string> {
   value: Value
@@ -17,22 +17,14 @@ export interface SelectFieldProps
   placeholder?: string
 }
 
-/** One of a few options. The platform's own list, which is the best one on a phone. */
-export function SelectField({
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps): ReactElement {
-  const texts = { label, labelHidden, hint, error, required: select.required }
+/** One of a few options, in the browser's own list: the best one on a phone. */
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps): ReactElement {
+  const { field, control } = splitField(props)
   return (
-    <Field {...texts}>
-      {control => (
+    <Field {...field}>
+      {attributes => (
         <div className={styles.select}>
-          <select {...select} {...control} className={styles.control}>
+          <select {...control} {...attributes} className={styles.control}>
             {placeholder && <option value="">{placeholder}</option>}
             {options.map(option => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

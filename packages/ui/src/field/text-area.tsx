@@ -1,24 +1,19 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { cx } from '../cx.ts'
 import styles from './field.module.css'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts, splitField } from './field.tsx'
 
 export interface TextAreaProps
   extends FieldTexts,
     Omit<ComponentProps<'textarea'>, 'id' | 'className'> {}
 
-/** Several lines of text; grows with what is written, up to a part of the screen. */
-export function TextArea({
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  ...area
-}: TextAreaProps): ReactElement {
-  const texts = { label, labelHidden, hint, error, required: area.required }
+/** Several lines of text; grows with its content up to a part of the screen. */
+export function TextArea(props: TextAreaProps): ReactElement {
+  const { field, control } = splitField(props)
+  const className = cx(styles.control, styles.area)
   return (
-    <Field {...texts}>
-      {control => <textarea {...area} {...control} className={cx(styles.control, styles.area)} />}
+    <Field {...field}>
+      {attributes => <textarea {...control} {...attributes} className={className} />}
     </Field>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styles from './field.module.css'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts, splitField } from './field.tsx'
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -10,18 +10,11 @@ export interface TextFieldProps
 }
 
 /** One line of text. Takes every attribute of an `<input>`: name, defaultValue, autoComplete … */
-export function TextField({
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  type = 'text',
-  ...input
-}: TextFieldProps): ReactElement {
-  const texts = { label, labelHidden, hint, error, required: input.required }
+export function TextField({ type = 'text', ...props }: TextFieldProps): ReactElement {
+  const { field, control } = splitField(props)
   return (
-    <Field {...texts}>
-      {control => <input {...input} {...control} type={type} className={styles.control} />}
+    <Field {...field}>
+      {attributes => <input {...control} {...attributes} type={type} className={styles.control} />}
     </Field>
   )
 }

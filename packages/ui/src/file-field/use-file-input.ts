@@ -1,52 +1,26 @@
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 
 interface FileInputOptions {
-  /** What it holds at first. */
-  initial?: File | undefined
-  /** The message when a file cannot be taken. */
+  initial: File | null | undefined
+  /** Returns why a file is rejected. */
   check: ((file: File) => string | undefined) | undefined
-  disabled: boolean | undefined
   onFileChange: ((file: File | null) => void) | undefined
 }
 
-interface FileInput {
-  ref: RefObject<HTMLInputElement | null>
-  file: File | null
-  /** Why the last file was not taken. */
-  refusal: string | undefined
-  /** A file is being held over the field. */
-  dropping: boolean
-  /** Takes a file as if it had been picked; null takes the choice back. False when it was refused. */
-  take: (file: File | null) => boolean
-  /** For the element around the input. */
-  target: {
-    onDragOver: (event: DragEvent) => void
-    onDragLeave: () => void
-    onDrop: (event: DragEvent) => void
-    onPaste: (event: ClipboardEvent) => void
-  }
-}
+export type FileInput = ReturnType<typeof useFileInput>
 
-/** A file input that files can be dropped on and pasted into, and that refuses what its rule refuses. */
-export function useFileInput(options: FileInputOptions): FileInput {
-  const { check, disabled, onFileChange } = options
+/** Keeps the file of an input that files can be dropped on and pasted into. */
+export function useFileInput({ check, onFileChange, ...options }: FileInputOptions) {
   const [initial] = useState(options.initial)
   const ref = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(initial ?? null)
   const [refusal, setRefusal] = useState<string>()
-  const [dropping, setDropping] = useState(false)
 
   useEffect(() => {
     if (initial && ref.current) ref.current.files = fileList([initial])
   }, [initial])
 
+  /** Takes a file as if it had been picked; null removes the file. */
   const take = (next: File | null) => {
     const problem = next ? check?.(next) : undefined
     const taken = problem ? null : next
@@ -54,42 +28,39 @@ export function useFileInput(options: FileInputOptions): FileInput {
     setRefusal(problem)
     setFile(taken)
     onFileChange?.(taken)
-    return !problem
   }
-  return {
-    ref,
-    file,
-    refusal,
-    dropping,
-    take,
-    target: {
-      onDragOver: event => {
-        event.preventDefault()
-        setDropping(true)
-      },
-      onDragLeave: () => setDropping(false),
-      onDrop: event => {
-        event.preventDefault()
-        setDropping(false)
-        if (!disabled) take(event.dataTransfer.files[0] ?? null)
-      },
-      onPaste: event => {
-        const pasted = event.clipboardData.files[0]
-        if (!pasted || disabled) return
-        event.preventDefault()
-        take(pasted)
-      },
-    },
-  }
+  return { ref, file, refusal, take, ...useDropTarget(([first]) => take(first ?? null)) }
 }
 
-/** Puts dropped, pasted or made files into a form's own data, and tells the form as if they had been picked. */
+/** Returns whether files are held over an element, and the element's props for dropping and pasting them. */
+export function useDropTarget(take: (files: File[]) => void) {
+  const [dropping, setDropping] = useState(false)
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setDropping(event.dataTransfer.types.includes('Files'))
+    },
+    onDragLeave: () => setDropping(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setDropping(false)
+      take([...event.dataTransfer.files])
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (event.clipboardData.files.length === 0) return
+      event.preventDefault()
+      take([...event.clipboardData.files])
+    },
+  }
+  return { dropping, target }
+}
+
+/** Sets the files of an input and dispatches its event, as if they had been picked. */
 export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
   input.files = fileList(files)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What a file input takes. */
 export function fileList(files: readonly File[]): FileList {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)

@@ -1,27 +1,25 @@
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
 import { WarningIcon } from '../icon/icons.tsx'
-import { formErrorSummaryMessages } from './form-error-summary.messages.ts'
 import styles from './form-error-summary.module.css'
 
+const messages = defineMessages({
+  title: { el: 'Ελέγξτε τη φόρμα', en: 'Please check the form' },
+})
+
 export interface FormError {
-  /** The `name` of the field; without it the error concerns the whole form. */
+  /** Name of the field; undefined for an error of the whole form. */
   field?: string
   message: string
 }
 
-export interface FormErrorSummaryProps {
-  errors: readonly FormError[]
-  /** @default 'Please check the form' */
-  title?: string
-}
-
 /**
- * What keeps a form from being saved, at its top. Takes the focus whenever the errors change, so
- * that everyone learns of them; each entry leads to its field. Stands inside the `<form>`.
+ * Lists the errors of a form, inside the `<form>` at its top. Takes the focus whenever the errors change, so that screen
+ * readers announce them; each entry moves the focus to its field.
  */
-export function FormErrorSummary({ errors, title }: FormErrorSummaryProps): ReactElement | null {
-  const own = useMessages(formErrorSummaryMessages)
+export function FormErrorSummary(props: { errors: readonly FormError[] }): ReactElement | null {
+  const { errors } = props
+  const { title } = useMessages(messages)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (errors.length > 0) summary.current?.focus()
@@ -36,7 +34,7 @@ export function FormErrorSummary({ errors, title }: FormErrorSummaryProps): Reac
         <p>{errors[0]?.message}</p>
       ) : (
         <div>
-          <p className={styles.title}>{title ?? own.title}</p>
+          <p className={styles.title}>{title}</p>
           <ul>
             {errors.map(({ field, message }) => (
               <li key={`${field} ${message}`}>

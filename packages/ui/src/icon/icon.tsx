@@ -3,22 +3,21 @@ import { cx } from '../cx.ts'
 import styles from './icon.module.css'
 
 export interface IconProps {
-  /** @default 'medium', 1.25 times the text around it */
+  /** @default 'medium', 1.25 times the font size of the text around it */
   size?: 'small' | 'medium' | 'large'
   className?: string | undefined
 }
 
-/** An icon of the set in icons.tsx: a component, so that only the icons in use are bundled. */
 export type IconComponent = (props: IconProps) => ReactElement
 
 interface IconShape extends IconProps {
-  /** Outline on a grid of 24, drawn with a line of 1.75. */
+  /** Path on a grid of 24, drawn with a line of 1.75. */
   d: string
-  /** Filled instead of drawn: marks of other companies and transport symbols. */
+  /** Fills the path in place of drawing it: marks of other companies and transport symbols. */
   solid?: boolean
 }
 
-/** The frame of every icon. Decorative always: the control around it carries the label. */
+/** The SVG of every icon. Always decorative: the control around it has the label. */
 export function Icon({ d, solid, size = 'medium', className }: IconShape): ReactElement {
   const look = cx(styles.icon, styles[size], solid ? styles.solid : styles.outline, className)
   return (
@@ -26,4 +25,14 @@ export function Icon({ d, solid, size = 'medium', className }: IconShape): React
       <path d={d} />
     </svg>
   )
+}
+
+/** Creates the component of an outlined icon. */
+export function icon(d: string): IconComponent {
+  return props => <Icon {...props} d={d} />
+}
+
+/** Creates the component of a filled icon. */
+export function solidIcon(d: string): IconComponent {
+  return props => <Icon {...props} d={d} solid />
 }

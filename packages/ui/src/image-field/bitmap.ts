@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Part } from './crop.ts'
 
 /**
- * An image ready to be drawn: a chosen file, or one at an address of this site. Undefined until
- * then, and for what the browser cannot draw. (A canvas needs no `blob:` address, which a content
- * security policy would have to allow.)
+ * Decodes a chosen file or an image of this site. Undefined until then, and for a file that the browser cannot draw.
  */
 export function useBitmap(source: File | string | null | undefined): ImageBitmap | undefined {
   const [drawn, setDrawn] = useState<{ source: File | string; bitmap: ImageBitmap }>()
@@ -18,7 +16,7 @@ export function useBitmap(source: File | string | null | undefined): ImageBitmap
         if (stale) next.close()
         else setDrawn({ source, bitmap: next })
       },
-      // A broken file is refused by whoever takes it; here there is only nothing to show.
+      // The service rejects a broken file; there is no preview of it.
       () => undefined,
     )
     return () => {
@@ -26,7 +24,7 @@ export function useBitmap(source: File | string | null | undefined): ImageBitmap
       made?.close()
     }
   }, [source])
-  // That of an earlier source is closed, and cannot be drawn any more.
+  // The bitmap of an earlier source is closed and cannot be drawn.
   return drawn?.source === source ? drawn?.bitmap : undefined
 }
 
@@ -36,7 +34,7 @@ async function read(source: File | string): Promise<ImageBitmap> {
   return createImageBitmap(await response.blob())
 }
 
-/** Fills a canvas with a part of an image. */
+/** Draws a part of an image over a whole canvas. */
 export function draw(canvas: HTMLCanvasElement, image: ImageBitmap, part: Part): void {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -46,10 +44,10 @@ export function draw(canvas: HTMLCanvasElement, image: ImageBitmap, part: Part):
   context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height)
 }
 
-/** What a canvas can write; other images are written as PNG, which loses nothing. */
+/** Formats that a canvas can write; other images become PNG, which is lossless. */
 const writable = ['image/png', 'image/jpeg', 'image/webp']
 
-/** A part of an image as a file of the same kind and name as the one it comes from. */
+/** Returns a part of an image as a file with the name and, if a canvas can write it, the type of the original. */
 export async function cutOut(image: ImageBitmap, part: Part, original: File): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(part.width))

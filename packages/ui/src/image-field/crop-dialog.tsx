@@ -4,22 +4,23 @@ import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { RangeField } from '../field/range-field.tsx'
 import { draw } from './bitmap.ts'
-import { type Crop, cropPart, maxZoom, type Part, pulled, wholeCrop } from './crop.ts'
+import { type Crop, cropPart, dragged, maxZoom, type Part, wholeCrop } from './crop.ts'
 import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
+import { PointSliders } from './point-sliders.tsx'
 
 interface CropDialogProps {
   image: ImageBitmap
-  /** Width divided by height of what is kept. */
+  /** Width divided by height of the cropped image. */
   aspect: number
   onCrop: (part: Part) => void
   onClose: () => void
 }
 
-/** Width in pixels in which the part is drawn: sharp on dense screens at the size it has here. */
+/** Width of the canvas in pixels: sharp on dense screens at its CSS size. */
 const drawnWidth = 960
 
-/** Which part of an image is kept: pulled along under a frame, or set with sliders. */
+/** Crops an image: the visitor drags it under a frame or uses the sliders. */
 export function CropDialog({ image, aspect, onCrop, onClose }: CropDialogProps): ReactElement {
   const texts = useMessages(imageFieldMessages)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -29,10 +30,10 @@ export function CropDialog({ image, aspect, onCrop, onClose }: CropDialogProps):
     if (canvas.current) draw(canvas.current, image, cropPart(image, aspect, crop))
   }, [image, aspect, crop])
 
-  const pull = (event: PointerEvent<HTMLCanvasElement>) => {
+  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     const { currentTarget, movementX: x, movementY: y } = event
     if (!currentTarget.hasPointerCapture(event.pointerId)) return
-    setCrop(pulled(crop, image, aspect, { x, y }, currentTarget.clientWidth))
+    setCrop(dragged(crop, image, aspect, { x, y }, currentTarget.clientWidth))
   }
   return (
     <Dialog
@@ -55,7 +56,7 @@ export function CropDialog({ image, aspect, onCrop, onClose }: CropDialogProps):
           width={drawnWidth}
           height={Math.round(drawnWidth / aspect)}
           onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={pull}
+          onPointerMove={drag}
           className={styles.frame}
         />
         <RangeField
@@ -66,23 +67,11 @@ export function CropDialog({ image, aspect, onCrop, onClose }: CropDialogProps):
           value={crop.zoom}
           onValueChange={zoom => setCrop({ ...crop, zoom })}
         />
-        <RangeField
-          label={texts.across}
-          min={0}
-          max={1}
-          step={0.01}
-          value={crop.x}
-          disabled={part.width >= image.width}
-          onValueChange={x => setCrop({ ...crop, x })}
-        />
-        <RangeField
-          label={texts.down}
-          min={0}
-          max={1}
-          step={0.01}
-          value={crop.y}
-          disabled={part.height >= image.height}
-          onValueChange={y => setCrop({ ...crop, y })}
+        <PointSliders
+          labels={{ x: texts.across, y: texts.down }}
+          value={crop}
+          disabled={{ x: part.width >= image.width, y: part.height >= image.height }}
+          onValueChange={point => setCrop({ ...crop, ...point })}
         />
       </div>
     </Dialog>

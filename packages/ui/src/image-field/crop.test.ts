@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Crop, cropPart, maxZoom, type Part, pulled, type Size, shownPart } from './crop.ts'
+import { type Crop, cropPart, dragged, maxZoom, type Part, type Size, shownPart } from './crop.ts'
 
 const size = fc.record({
   width: fc.integer({ min: 1, max: 8_000 }),
@@ -23,7 +23,7 @@ function expectInside(part: Part, image: Size): void {
   expect(part.y + part.height).toBeLessThanOrEqual(image.height + rounding)
 }
 
-test('a crop stays inside the image and has the aspect of its place', () => {
+test('keeps a crop inside the image and in its aspect', () => {
   fc.assert(
     fc.property(size, aspect, crop, (image, aspect, crop) => {
       const part = cropPart(image, aspect, crop)
@@ -33,7 +33,7 @@ test('a crop stays inside the image and has the aspect of its place', () => {
   )
 })
 
-test('without zoom a crop keeps a whole side', () => {
+test('keeps a whole side of the image without zoom', () => {
   expect(cropPart({ width: 400, height: 300 }, 1, { zoom: 1, x: 0, y: 0 })).toEqual({
     x: 0,
     y: 0,
@@ -42,20 +42,20 @@ test('without zoom a crop keeps a whole side', () => {
   })
 })
 
-test('pulling moves the image with the pointer until an edge is reached', () => {
+test('moves the image with the pointer up to its edges', () => {
   const image = { width: 400, height: 300 }
   const start: Crop = { zoom: 1, x: 0.5, y: 0.5 }
-  // 30 pixels on the screen are 30 of the image here, of 100 that there are to play with.
-  expect(pulled(start, image, 1, { x: 30, y: 10 }, 300).x).toBeCloseTo(0.2)
-  expect(pulled(start, image, 1, { x: 999, y: 0 }, 300).x).toBe(0)
+  // The frame is as wide as the crop: 30 CSS pixels are 30 of the 100 pixels that the image can move.
+  expect(dragged(start, image, 1, { x: 30, y: 10 }, 300).x).toBeCloseTo(0.2)
+  expect(dragged(start, image, 1, { x: 999, y: 0 }, 300).x).toBe(0)
   fc.assert(
     fc.property(size, aspect, crop, fc.integer(), fc.integer(), (image, aspect, crop, x, y) => {
-      expectInside(cropPart(image, aspect, pulled(crop, image, aspect, { x, y }, 300)), image)
+      expectInside(cropPart(image, aspect, dragged(crop, image, aspect, { x, y }, 300)), image)
     }),
   )
 })
 
-test('what a place shows is inside the image and holds the focal point', () => {
+test('shows a part inside the image that contains the focal point', () => {
   fc.assert(
     fc.property(size, aspect, point, (image, aspect, focus) => {
       const part = shownPart(image, aspect, focus)

@@ -9,29 +9,25 @@ export interface Part extends Size {
   y: number
 }
 
-/** Which part of an image is kept: how near, and where in the play that is left then. */
-export interface Crop {
-  /** 1 keeps as much as fits; 2 half of that in each direction. */
-  zoom: number
-  /** 0 is the left edge, 1 the right one. */
-  x: number
-  /** 0 is the top, 1 the bottom. */
-  y: number
-}
-
 /** A point of an image: 0, 0 is its top left corner, 1, 1 the bottom right one. */
 export interface Point {
   x: number
   y: number
 }
 
+/** Position of a crop between the opposite edges of the image, and its zoom. */
+export interface Crop extends Point {
+  /** 1 keeps as much as fits; 2 half of that in each direction. */
+  zoom: number
+}
+
 export const middle: Point = { x: 0.5, y: 0.5 }
 export const wholeCrop: Crop = { zoom: 1, ...middle }
 
-/** How near a crop can go: what is left is then still large enough to be worth showing. */
+/** Largest zoom: a smaller part would be too blurred on the page. */
 export const maxZoom = 4
 
-/** The part of an image that a crop keeps; always inside the image, and of the given aspect. */
+/** Returns the part of an image that a crop keeps: inside the image and of the given aspect. */
 export function cropPart(image: Size, aspect: number, { zoom, x, y }: Crop): Part {
   const width = Math.min(image.width, image.height * aspect) / zoom
   const height = width / aspect
@@ -39,12 +35,12 @@ export function cropPart(image: Size, aspect: number, { zoom, x, y }: Crop): Par
 }
 
 /**
- * The crop after the image was pulled along under its frame.
+ * Returns the crop after the image was dragged under its frame.
  *
- * @param by pixels of the screen
- * @param frameWidth width of the frame, in pixels of the screen
+ * @param by CSS pixels
+ * @param frameWidth CSS pixels
  */
-export function pulled(
+export function dragged(
   crop: Crop,
   image: Size,
   aspect: number,
@@ -62,7 +58,7 @@ export function pulled(
   }
 }
 
-/** The part that a place shows of an image that fills it: as much as fits, around its focal point. */
+/** Returns the part that a page shows of an image with `object-fit: cover`, around its focal point. */
 export function shownPart(image: Size, aspect: number, focus: Point): Part {
   const whole = cropPart(image, aspect, wholeCrop)
   const start = (point: number, all: number, part: number) =>

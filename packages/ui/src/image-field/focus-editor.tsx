@@ -1,30 +1,30 @@
 import { useMessages } from '@stampa/platform'
 import { type PointerEvent, type ReactElement, useEffect, useRef } from 'react'
-import { RangeField } from '../field/range-field.tsx'
 import { draw } from './bitmap.ts'
-import { clamp, type Point, shownPart } from './crop.ts'
+import { clamp, type Part, type Point, shownPart } from './crop.ts'
 import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
+import { PointSliders } from './point-sliders.tsx'
 
 interface FocusEditorProps {
   image: ImageBitmap
-  /** Of the place where the image is shown. */
+  /** Width divided by height of the image on the page. */
   aspect: number
   value: Point
   onValueChange: (value: Point) => void
 }
 
-/** Longer edge in pixels in which both pictures are drawn: twice what they are shown at. */
+/** Longer edge of both canvases in pixels: twice their CSS size, for dense screens. */
 const edge = 480
 
-/** What of an image must not be cut off, and how the image then looks in its place. */
+/** Sets the focal point of an image, beside a preview of the image on the page. */
 export function FocusEditor(props: FocusEditorProps): ReactElement {
   const { image, aspect, value, onValueChange } = props
   const texts = useMessages(imageFieldMessages)
   const marker = useRef<HTMLSpanElement>(null)
   const whole = { x: 0, y: 0, width: image.width, height: image.height }
 
-  // As properties, not as a style attribute: those the content security policy forbids.
+  // Properties in place of a `style` attribute, which the content security policy forbids.
   useEffect(() => {
     marker.current?.style.setProperty('inset-inline-start', `${value.x * 100}%`)
     marker.current?.style.setProperty('inset-block-start', `${value.y * 100}%`)
@@ -42,7 +42,7 @@ export function FocusEditor(props: FocusEditorProps): ReactElement {
     <div className={styles.focusing}>
       <div className={styles.pictures}>
         <figure className={styles.figure}>
-          {/* A shortcut for the pointer to the two sliders below. */}
+          {/* For the pointer; the sliders below do the same. */}
           <div className={styles.whole} onPointerDown={point} onPointerMove={point}>
             <Drawing image={image} part={whole} />
             <span ref={marker} className={styles.marker} />
@@ -55,21 +55,10 @@ export function FocusEditor(props: FocusEditorProps): ReactElement {
         </figure>
       </div>
       <div className={styles.sliders}>
-        <RangeField
-          label={texts.focusAcross}
-          min={0}
-          max={1}
-          step={0.01}
-          value={value.x}
-          onValueChange={x => onValueChange({ ...value, x })}
-        />
-        <RangeField
-          label={texts.focusDown}
-          min={0}
-          max={1}
-          step={0.01}
-          value={value.y}
-          onValueChange={y => onValueChange({ ...value, y })}
+        <PointSliders
+          labels={{ x: texts.focusAcross, y: texts.focusDown }}
+          value={value}
+          onValueChange={onValueChange}
         />
       </div>
       <p className={styles.hint}>{texts.focusHint}</p>
@@ -77,12 +66,7 @@ export function FocusEditor(props: FocusEditorProps): ReactElement {
   )
 }
 
-interface DrawingProps {
-  image: ImageBitmap
-  part: { x: number; y: number; width: number; height: number }
-}
-
-function Drawing({ image, part }: DrawingProps): ReactElement {
+function Drawing({ image, part }: { image: ImageBitmap; part: Part }): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { x, y, width, height } = part
   const scale = edge / Math.max(width, height)
@@ -99,7 +83,7 @@ function Drawing({ image, part }: DrawingProps): ReactElement {
   )
 }
 
-/** Two digits are finer than what an eye tells apart. */
+/** Rounds to two digits, which is finer than the eye can distinguish. */
 function rounded(share: number): number {
   return Math.round(clamp(share) * 100) / 100
 }

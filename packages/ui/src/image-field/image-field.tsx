@@ -1,16 +1,15 @@
 import { useMessages } from '@stampa/platform'
-import { type ReactElement, useId, useRef, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import fieldStyles from '../field/field.module.css'
-import { type FieldTexts, fieldTexts, RequiredMark } from '../field/field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 import { TextField } from '../field/text-field.tsx'
+import { FileBox } from '../file-field/file-box.tsx'
 import fileStyles from '../file-field/file-field.module.css'
-import { FilePreview } from '../file-field/file-preview.tsx'
-import { formatBytes } from '../file-field/format-bytes.ts'
 import { useFileInput } from '../file-field/use-file-input.ts'
-import { CloseIcon, CropIcon, TrashIcon, UploadIcon } from '../icon/icons.tsx'
+import { CloseIcon, CropIcon, TrashIcon } from '../icon/icons.tsx'
 import { defaultSource, type ImageAsset } from '../image/sources.ts'
 import { useUploadProgress } from '../upload/upload.ts'
 import { cutOut, useBitmap } from './bitmap.ts'
@@ -21,32 +20,31 @@ import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
 
 export interface ImageFieldProps extends Omit<FieldTexts, 'labelHidden'> {
-  /** The form's data holds the file under this name. */
+  /** Name of the file in the form's data. */
   name: string
-  /** What the file dialog offers. @default 'image/*' */
+  /** Filter of the file dialog. @default 'image/*' */
   accept?: string
-  /** The message when a file cannot be taken: 'File size must be less than 5MB'. */
+  /** Returns why a file is rejected: 'File size must be less than 5MB'. */
   check?: (file: File) => string | undefined
-  /** What is stored now. */
+  /** The stored image. */
   current?: ImageAsset | null | undefined
-  /** What it holds at first, beside what is stored: that of a form that is taken up again. */
-  initial?: InitialImage
+  /** Values of a restored form. */
+  initial?: Partial<ImageValue>
   required?: boolean
-  disabled?: boolean
-  /** Width divided by height of the place where it is shown: offers to crop to it. */
+  /** Width divided by height of the image on the page; offers to crop to it. */
   aspect?: number
   /**
-   * Asks for the alternative text and the focal point as well: `<name>Alt` is a text,
-   * `<name>Focus` the JSON of a point (`{"x":0.5,"y":0.2}`), empty where nobody has set one.
+   * Asks for the alternative text and the focal point: `<name>Alt` is a text, `<name>Focus` the JSON of a point
+   * (`{"x":0.5,"y":0.2}`), empty without one.
    */
   details?: boolean
-  /** The record can be without it: `<name>Removed` is then `on` where that is wanted. */
+  /** Offers to remove the stored image: `<name>Removed` is then `on`. */
   removable?: boolean
   /** Called after every change, for a form that keeps the value itself. */
   onValueChange?: (value: ImageValue) => void
 }
 
-/** The value of an image field: the chosen file and the details of the shown image. */
+/** The chosen file and the details of the shown image. */
 export interface ImageValue {
   file: File | null
   alt: string
@@ -54,21 +52,12 @@ export interface ImageValue {
   removed: boolean
 }
 
-interface InitialImage {
-  file?: File
-  /** Of the file, or without one of what is stored. */
-  alt?: string
-  focus?: Point
-  removed?: boolean
-}
-
-/** One image: picked, dropped or pasted, cropped to its place, with its focal point and its text. */
+/** One image: picked, dropped or pasted, cropped to its aspect, with focal point and alternative text. */
 export function ImageField(props: ImageFieldProps): ReactElement {
-  const { label, hint, error, name, current, required, disabled, aspect } = props
-  const id = useId()
+  const { label, hint, error, name, required, accept = 'image/*', current, aspect } = props
   const texts = useMessages(imageFieldMessages)
   const [value, setValue] = useState(() => firstValue(props))
-  // Read by a crop that ends after later changes.
+  // A crop may end after later changes.
   const latest = useRef(value)
   const change = (patch: Partial<ImageValue>) => {
     const next = { ...latest.current, ...patch }
@@ -76,10 +65,11 @@ export function ImageField(props: ImageFieldProps): ReactElement {
     setValue(next)
     props.onValueChange?.(next)
   }
+  const { removed } = value
+  const stored = removed ? null : current
   const input = useFileInput({
     initial: props.initial?.file,
     check: props.check,
-    disabled,
     onFileChange: next => {
       // A cropped image keeps its details; another image has its own.
       const { file: previous } = latest.current
@@ -89,11 +79,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   })
   const { file, take } = input
   const [cropping, setCropping] = useState(false)
-  const { removed } = value
-  const stored = removed ? null : current
   const bitmap = useBitmap(file ?? (props.details && stored ? defaultSource(stored) : null))
-  const message = input.refusal ?? error
-  const { describedBy, texts: below } = fieldTexts(id, hint, message)
 
   const crop = async (part: Part) => {
     setCropping(false)
@@ -101,73 +87,46 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   }
   return (
     <div className={fieldStyles.field} {...input.target}>
-      <label htmlFor={id} className={fieldStyles.label}>
-        {label}
-        {required && <RequiredMark />}
-      </label>
-      <div
-        className={cx(
-          fileStyles.box,
-          input.dropping && fileStyles.dropping,
-          message && fileStyles.invalid,
+      <Field label={label} hint={hint} error={input.refusal ?? error} required={required}>
+        {attributes => (
+          <FileBox
+            {...attributes}
+            name={name}
+            accept={accept}
+            required={required}
+            input={input}
+            current={stored && defaultSource(stored)}
+            prompt={[stored ? texts.replace : texts.choose, removed ? texts.removed : texts.drop]}
+            progress={<Progress />}
+          >
+            <span className={cx(fileStyles.remove, styles.tools)}>
+              {file && bitmap && aspect !== undefined && (
+                <Button size="small" icon={<CropIcon />} onClick={() => setCropping(true)}>
+                  {texts.crop}
+                </Button>
+              )}
+              {file && (
+                <IconButton
+                  label={texts.takeBack(file.name)}
+                  icon={<CloseIcon />}
+                  onClick={() => take(null)}
+                />
+              )}
+              {!file && props.removable && current && (
+                <Button
+                  size="small"
+                  icon={removed ? <CloseIcon /> : <TrashIcon />}
+                  onClick={() =>
+                    change({ removed: !removed, ...detailsOf(removed ? current : null) })
+                  }
+                >
+                  {removed ? texts.keep : texts.remove}
+                </Button>
+              )}
+            </span>
+          </FileBox>
         )}
-      >
-        <input
-          ref={input.ref}
-          id={id}
-          type="file"
-          name={name}
-          accept={props.accept ?? 'image/*'}
-          disabled={disabled}
-          required={required}
-          aria-describedby={describedBy}
-          aria-invalid={message ? true : undefined}
-          onChange={event => take(event.currentTarget.files?.[0] ?? null)}
-          className={fileStyles.input}
-        />
-        <span className={fileStyles.preview}>
-          {file ? (
-            <FilePreview key={`${file.name} ${file.size}`} file={file} />
-          ) : stored ? (
-            <img src={defaultSource(stored)} alt="" className={fileStyles.image} />
-          ) : (
-            <UploadIcon size="large" />
-          )}
-        </span>
-        <span className={fileStyles.text}>
-          <span className={fileStyles.name}>
-            {file ? file.name : stored ? texts.replace : texts.choose}
-          </span>
-          <span className={fileStyles.detail}>
-            {file ? formatBytes(file.size) : removed ? texts.removed : texts.drop}
-          </span>
-          {file && <Progress />}
-        </span>
-        <span className={cx(fileStyles.remove, styles.tools)}>
-          {file && bitmap && aspect !== undefined && (
-            <Button size="small" icon={<CropIcon />} onClick={() => setCropping(true)}>
-              {texts.crop}
-            </Button>
-          )}
-          {file && (
-            <IconButton
-              label={texts.takeBack(file.name)}
-              icon={<CloseIcon />}
-              onClick={() => take(null)}
-            />
-          )}
-          {!file && props.removable && current && (
-            <Button
-              size="small"
-              icon={removed ? <CloseIcon /> : <TrashIcon />}
-              onClick={() => change({ removed: !removed, ...detailsOf(removed ? current : null) })}
-            >
-              {removed ? texts.keep : texts.remove}
-            </Button>
-          )}
-        </span>
-      </div>
-      {below}
+      </Field>
       {removed && <input type="hidden" name={`${name}Removed`} value="on" />}
       {props.details && (file || stored) && (
         <Details name={name} value={value} onChange={change} bitmap={bitmap} aspect={aspect} />
@@ -185,13 +144,13 @@ export function ImageField(props: ImageFieldProps): ReactElement {
 }
 
 function firstValue({ current, initial }: ImageFieldProps): ImageValue {
-  const { file = null, removed = false } = initial ?? {}
+  const { file = null, removed = false, ...restored } = initial ?? {}
   const details = detailsOf(file || removed ? null : current)
   return {
     file,
     removed,
-    alt: initial?.alt ?? details.alt,
-    focus: initial?.focus ?? details.focus,
+    alt: restored.alt ?? details.alt,
+    focus: restored.focus ?? details.focus,
   }
 }
 
@@ -211,6 +170,7 @@ interface DetailsProps {
   aspect: number | undefined
 }
 
+/** Alternative text and focal point. */
 function Details({ name, value, onChange, bitmap, aspect }: DetailsProps): ReactElement {
   const texts = useMessages(imageFieldMessages)
   const { alt, focus } = value
@@ -237,7 +197,7 @@ function Details({ name, value, onChange, bitmap, aspect }: DetailsProps): React
   )
 }
 
-/** How much of the form's files has been sent, while they are. */
+/** Upload progress of the form's files. */
 function Progress(): ReactElement | null {
   const { uploading } = useMessages(imageFieldMessages)
   const progress = useUploadProgress()

@@ -2,14 +2,14 @@ import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { TextField } from '../field/text-field.tsx'
-import { FilePreview } from '../file-field/file-preview.tsx'
+import { FilePreview } from '../file-field/file-box.tsx'
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../icon/icons.tsx'
 import { defaultSource, type ImageAsset } from '../image/sources.ts'
 import type { RowMover } from '../reorder/use-reorder.ts'
 import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
 
-/** One image of several: stored already, or a file that is new. */
+/** A stored image or a new file. */
 export interface ImageItem {
   key: string
   stored?: { url: string; asset: ImageAsset }
@@ -20,30 +20,22 @@ export interface ImageItem {
 
 interface ImageItemRowProps {
   item: ImageItem
-  /** From 1. */
-  place: number
-  /** Of the field. */
+  index: number
+  /** Name of the field. */
   name: string
-  canMoveUp: boolean
-  canMoveDown: boolean
-  dragged: boolean
-  /** On which side of this image the dragged one would come to stand. */
-  drop: 'before' | 'after' | undefined
-  /** What drags the image. */
-  handle: ReturnType<RowMover['handle']>
+  mover: RowMover
   onAltChange: (alt: string) => void
-  onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
 export function ImageItemRow(props: ImageItemRowProps): ReactElement {
-  const { item, name, onMove } = props
+  const { item, index, name, mover } = props
   const texts = useMessages(imageFieldMessages)
-  const title = item.file?.name ?? texts.stored(props.place)
+  const title = item.file?.name ?? texts.stored(index + 1)
   return (
-    <li data-dragged={props.dragged || undefined} data-drop={props.drop} className={styles.item}>
+    <li {...mover.row(index)} className={styles.item}>
       {/* For the pointer; the buttons at the end do the same. */}
-      <span {...props.handle} className={styles.thumbnail}>
+      <span {...mover.handle(index)} className={styles.thumbnail}>
         {item.file ? (
           <FilePreview file={item.file} />
         ) : (
@@ -63,14 +55,14 @@ export function ImageItemRow(props: ImageItemRowProps): ReactElement {
         <IconButton
           label={texts.moveUp(title)}
           icon={<ChevronUpIcon />}
-          aria-disabled={!props.canMoveUp || undefined}
-          onClick={() => onMove(-1)}
+          aria-disabled={!mover.canMove(index, index - 1) || undefined}
+          onClick={() => mover.move(index, index - 1)}
         />
         <IconButton
           label={texts.moveDown(title)}
           icon={<ChevronDownIcon />}
-          aria-disabled={!props.canMoveDown || undefined}
-          onClick={() => onMove(1)}
+          aria-disabled={!mover.canMove(index, index + 1) || undefined}
+          onClick={() => mover.move(index, index + 1)}
         />
         <IconButton
           label={texts.removeOf(title)}

@@ -1,47 +1,38 @@
 import { useMessages } from '@stampa/platform'
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import fieldStyles from '../field/field.module.css'
 import { type FieldTexts, fieldTexts, RequiredMark } from '../field/field.tsx'
 import fileStyles from '../file-field/file-field.module.css'
-import { fileList, putFiles } from '../file-field/use-file-input.ts'
+import { fileList, putFiles, useDropTarget } from '../file-field/use-file-input.ts'
 import { UploadIcon } from '../icon/icons.tsx'
 import type { ImageAsset } from '../image/sources.ts'
-import { dropSide, useReorder } from '../reorder/use-reorder.ts'
+import { useReorder } from '../reorder/use-reorder.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { imageFieldMessages } from './image-field.messages.ts'
 import styles from './image-field.module.css'
 import { type ImageItem, ImageItemRow } from './image-item-row.tsx'
 
 export interface StoredImage {
-  /** By which the service knows it: the address of its default rendition. */
+  /** URL of the default rendition, which identifies the image to the service. */
   url: string
   asset: ImageAsset
 }
 
 export interface ImagesFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   /**
-   * The form's data holds, each in the order of the list: the new files under this name, the
-   * addresses of the stored ones that stay under `<name>Kept`, and one alternative text per image
-   * under `<name>Alt`, stored ones first.
+   * Name of the new files in the form's data. `<name>Kept` holds the URLs of the stored images that stay, `<name>Alt`
+   * one alternative text per image, stored ones first; each in the order of the list.
    */
   name: string
   current?: readonly StoredImage[]
-  /** What of them it keeps at first, with the files and the alternative texts of a form that is taken up again. */
+  /** Values of a restored form. */
   initial?: { kept: readonly string[]; files: readonly File[]; alts: readonly string[] }
-  /** How many there may be; more are not taken. @default 10 */
+  /** Limit of images; further files are ignored. @default 10 */
   max?: number
-  /** The message for a file that is not taken. */
+  /** Returns why a file is rejected. */
   check?: (file: File) => string | undefined
-  /** @default 'image/*' */
+  /** Filter of the file dialog. @default 'image/*' */
   accept?: string
   required?: boolean
   /** Called after every change, for a form that keeps the value itself. */
@@ -50,14 +41,14 @@ export interface ImagesFieldProps extends Omit<FieldTexts, 'labelHidden'> {
 
 /** The value of an images field, each list in the order of the images, stored ones first. */
 export interface ImagesValue {
-  /** Addresses of the stored images that stay. */
+  /** URLs of the stored images that stay. */
   kept: string[]
   files: File[]
   /** One per image. */
   alts: string[]
 }
 
-/** Several images in an order: stored ones first, then the new ones. Moved by dragging and by buttons. */
+/** Several images in an order, stored ones before new ones. They are moved by dragging and by buttons. */
 export function ImagesField(props: ImagesFieldProps): ReactElement {
   const { label, hint, error, name, max = 10, check } = props
   const id = useId()
@@ -70,9 +61,8 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
     if (input.current) input.current.files = fileList(firstFiles)
   }, [firstFiles])
   const [refusal, setRefusal] = useState<string>()
-  const [dropping, setDropping] = useState(false)
   const message = refusal ?? error
-  const { describedBy, texts: below } = fieldTexts(id, hint, message)
+  const { attributes, texts: below } = fieldTexts(id, hint, message)
 
   const change = (next: readonly ImageItem[]) => {
     setItems(next)
@@ -99,57 +89,29 @@ export function ImagesField(props: ImagesFieldProps): ReactElement {
     added.current += 1
     return `new ${added.current}`
   }
-  /** A stored image keeps its place before the new ones: so the service keeps them. */
-  const canMove = (from: number, to: number) =>
-    items[from] !== undefined &&
-    items[to] !== undefined &&
-    Boolean(items[from].file) === Boolean(items[to].file)
-  const { drag, move, handle, announced } = useReorder(items, show, canMove)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setDropping(false)
-    add([...event.dataTransfer.files])
-  }
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    add([...event.clipboardData.files])
-  }
+  // Stored images stay before new ones, which is the order that the service keeps.
+  const mayMove = (item: ImageItem, place: ImageItem) => Boolean(item.file) === Boolean(place.file)
+  const { announced, ...mover } = useReorder(items, show, mayMove)
+  const { dropping, target } = useDropTarget(add)
   return (
-    <fieldset
-      aria-describedby={describedBy}
-      aria-invalid={message ? true : undefined}
-      className={fieldStyles.field}
-      onDragOver={event => {
-        event.preventDefault()
-        setDropping(event.dataTransfer.types.includes('Files'))
-      }}
-      onDragLeave={() => setDropping(false)}
-      onDrop={drop}
-      onPaste={paste}
-    >
+    <fieldset {...attributes} {...target} className={fieldStyles.field}>
       <legend className={fieldStyles.label}>
         {label}
         {props.required && <RequiredMark />}
       </legend>
-      {/* What the form sends. The picker below is emptied after each choice, to add to these. */}
+      {/* Holds the files for the form's data. The picker below is cleared after each choice, so that it adds files. */}
       <input ref={input} type="file" name={name} multiple hidden />
       <ol className={styles.list}>
         {items.map((item, index) => (
           <ImageItemRow
             key={item.key}
             item={item}
-            place={index + 1}
+            index={index}
             name={name}
-            canMoveUp={canMove(index, index - 1)}
-            canMoveDown={canMove(index, index + 1)}
-            dragged={drag?.from === index}
-            drop={drag && canMove(drag.from, index) ? dropSide(drag, index) : undefined}
-            handle={handle(index)}
+            mover={mover}
             onAltChange={alt =>
               change(items.map(other => (other === item ? { ...item, alt } : other)))
             }
-            onMove={by => move(index, index + by)}
             onRemove={() => show(items.filter(other => other !== item))}
           />
         ))}

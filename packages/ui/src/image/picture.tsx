@@ -5,25 +5,25 @@ import { Placeholder } from './placeholder.tsx'
 import { cropPosition, defaultSource, type ImageAsset, srcSet } from './sources.ts'
 
 export interface PictureProps {
-  /** The image with its sizes; a placeholder stands in for null. */
+  /** The image with its sizes; null shows a placeholder. */
   asset: ImageAsset | null | undefined
-  /** What it shows; empty where the text beside it says the same. */
+  /** Alternative text; empty where the text beside it says the same. */
   alt: string
-  /** How wide it is shown, as the `sizes` attribute: `(min-width: 60rem) 25vw, 50vw`. */
+  /** The `sizes` attribute: `(min-width: 60rem) 25vw, 50vw`. */
   sizes: string
-  /** Likely the largest thing of the first view: loaded at once, before everything else. */
+  /** Loads the image first: it is likely the largest of the first view. */
   priority?: boolean
-  /** How it fills a frame of another ratio; without it the frame takes the image's own ratio. */
+  /** Fits the image into a frame of another ratio; without it the frame has the image's ratio. */
   fit?: 'cover' | 'contain'
-  /** It has see-through parts, a logo say: no colour shows behind it. */
+  /** Shows no colour behind an image with transparent parts, such as a logo. */
   transparent?: boolean
   className?: string | undefined
 }
 
 /**
- * A responsive image. Its size is known before it loads, its average colour shows until then, and
- * a placeholder takes its place when it fails. The colour is an SVG attribute because the content
- * security policy allows no style attributes.
+ * A responsive image. Its size is known before it loads, its average colour shows until then, and a placeholder
+ * replaces it after a failure. The colour is an SVG attribute because the content security policy forbids style
+ * attributes.
  */
 export function Picture({
   asset,
@@ -46,7 +46,7 @@ export function Picture({
   const fail = () => setFailed(asset.base)
   return (
     <span className={classes}>
-      {/* Beside the picture: inside it, browsers that look ahead fetch the fallback as well. */}
+      {/* Not inside the picture, where preload scanners would fetch the fallback as well. */}
       {!transparent && (
         <svg aria-hidden="true" className={styles.ground}>
           <rect width="100%" height="100%" fill={asset.color} />
@@ -57,7 +57,7 @@ export function Picture({
         <source type="image/webp" srcSet={srcSet(asset, 'webp')} sizes={sizes} />
         <img
           ref={image => {
-            // An image can fail before hydration, when nobody listens for its error yet.
+            // An image can fail before hydration, when `onError` is not attached yet.
             if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail()
           }}
           src={defaultSource(asset)}

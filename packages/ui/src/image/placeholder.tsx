@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { cx } from '../cx.ts'
 import styles from './image.module.css'
 
-/** Drawn where an image is missing or has failed: crop marks around an empty sheet. Decorative. */
+/** Replaces a missing or failed image: crop marks around an empty sheet. Decorative. */
 export function Placeholder({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg

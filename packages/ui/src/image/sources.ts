@@ -2,21 +2,21 @@
 export interface ImageAsset {
   /** Path of its folder: `/media/catalog/<content hash>`. */
   base: string
-  /** Of the original, in pixels. */
+  /** Size of the original, in pixels. */
   width: number
   height: number
   /** The widths that exist, ascending; each as `<base>/<width>.avif` and `.webp`. */
   widths: number[]
   /** Average colour as `#rrggbb`, shown until the image arrives. */
   color: string
-  /** What it shows, where somebody has said so. */
+  /** Alternative text. */
   alt?: string | undefined
-  /** What must stay in view when it is cropped, as shares of width and height from the top left. */
+  /** Focal point, as shares of width and height from the top left. */
   focus?: { x: number; y: number } | undefined
 }
 
 /**
- * The `srcset` of one encoding.
+ * Returns the `srcset` of one encoding.
  *
  * @example srcSet(asset, 'webp') // '/media/catalog/ab12/320.webp 320w, /media/catalog/ab12/640.webp 640w'
  */
@@ -24,19 +24,18 @@ export function srcSet(asset: ImageAsset, encoding: 'avif' | 'webp'): string {
   return asset.widths.map(width => `${asset.base}/${width}.${encoding} ${width}w`).join(', ')
 }
 
-/** The rendition for whoever ignores `srcset`: the largest of at most 960 px, else the smallest. */
+/** Returns the fallback for clients without `srcset`: the largest width up to 960 px, else the smallest. */
 export function defaultSource({ base, widths }: ImageAsset): string {
   const width = widths.findLast(candidate => candidate <= 960) ?? widths[0]
   return `${base}/${width}.webp`
 }
 
 /**
- * How far along its overflow a cropped picture is shown, in tenths, so that its focal point is
- * near the middle of the frame: right where half of the picture is cropped, close to it where
- * less is. In tenths, so that each has a rule in the stylesheet: the content security policy
- * allows no style attributes.
+ * Returns the `object-position` of a cropped picture, in tenths, that brings its focal point near the middle of the
+ * frame: exactly where half of the picture is cropped, roughly where less is. In tenths, so that each has a rule in the
+ * stylesheet: the content security policy forbids style attributes.
  *
- * @param focus of one direction, 0 to 1
+ * @param focus one coordinate of the focal point, 0 to 1
  * @example cropPosition(0.7) // 9
  */
 export function cropPosition(focus: number): number {

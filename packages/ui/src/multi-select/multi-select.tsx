@@ -1,15 +1,25 @@
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { type ReactElement, useId, useState } from 'react'
 import fieldStyles from '../field/field.module.css'
 import { type FieldTexts, fieldTexts, RequiredMark } from '../field/field.tsx'
 import type { Option } from '../field/select-field.tsx'
 import { matches } from '../search/matches.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { multiSelectMessages } from './multi-select.messages.ts'
 import styles from './multi-select.module.css'
 
+const messages = defineMessages({
+  empty: { el: 'Δεν υπάρχει κάτι για επιλογή ακόμη.', en: 'Nothing to choose from yet.' },
+  chosen: { el: 'επιλεγμένα', en: 'chosen' },
+  filter: { el: 'Φίλτρο…', en: 'Filter…' },
+  filterOf: { el: (label: string) => `Φίλτρο: ${label}`, en: (label: string) => `Filter ${label}` },
+  nothingMatches: {
+    el: (query: string) => `Τίποτα δεν ταιριάζει με «${query}».`,
+    en: (query: string) => `Nothing matches “${query}”.`,
+  },
+})
+
 export interface MultiSelectProps extends Omit<FieldTexts, 'labelHidden'> {
-  /** The form's data holds one entry per chosen option: `data.getAll(name)`. */
+  /** Name of the chosen values in the form's data: `data.getAll(name)`. */
   name: string
   options: readonly Option[]
   /** Chosen values. Controlled with `onValueChange`. */
@@ -17,15 +27,14 @@ export interface MultiSelectProps extends Omit<FieldTexts, 'labelHidden'> {
   defaultValue?: readonly string[]
   onValueChange?: (value: string[]) => void
   required?: boolean
-  disabled?: boolean
-  /** Shown where there are no options to choose from. @default that there is nothing to choose from yet */
+  /** Shown without options. @default 'Nothing to choose from yet.' */
   empty?: string
 }
 
-/** From this many options on, a filter helps more than it costs. */
+/** Smallest number of options with a filter. */
 const filterFrom = 9
 
-/** Any number of options: a list of checkboxes, with a filter once the list is long. */
+/** Any number of options: a list of checkboxes, with a filter if it is long. */
 export function MultiSelect({
   label,
   hint,
@@ -36,14 +45,13 @@ export function MultiSelect({
   defaultValue = [],
   onValueChange,
   required,
-  disabled,
   empty,
 }: MultiSelectProps): ReactElement {
   const id = useId()
-  const own = useMessages(multiSelectMessages)
+  const own = useMessages(messages)
   const [picked, setPicked] = useState(defaultValue)
   const [query, setQuery] = useState('')
-  const { describedBy, texts } = fieldTexts(id, hint, error)
+  const { attributes, texts } = fieldTexts(id, hint, error)
   const chosen = value ?? picked
   const shown = options.filter(option => matches(option.label, query))
   const hiddenChosen = chosen.filter(entry => !shown.some(option => option.value === entry))
@@ -55,12 +63,7 @@ export function MultiSelect({
   }
 
   return (
-    <fieldset
-      disabled={disabled}
-      aria-describedby={describedBy}
-      aria-invalid={error ? true : undefined}
-      className={fieldStyles.field}
-    >
+    <fieldset {...attributes} className={fieldStyles.field}>
       <legend className={styles.legend}>
         <span className={fieldStyles.label}>{label}</span>
         {required && <RequiredMark />}
@@ -103,7 +106,7 @@ export function MultiSelect({
             {options.length === 0 ? (empty ?? own.empty) : own.nothingMatches(query)}
           </p>
         )}
-        {/* What the filter hides stays chosen, so it must stay in the form's data as well. */}
+        {/* Chosen options that the filter hides stay in the form's data. */}
         {hiddenChosen.map(entry => (
           <input key={entry} type="hidden" name={name} value={entry} />
         ))}

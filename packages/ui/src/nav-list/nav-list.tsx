@@ -1,32 +1,31 @@
 import type { ReactElement } from 'react'
-import { useDeviceStore } from '../device/device-store.ts'
+import { parseStrings, useDeviceStore } from '../device/device-store.ts'
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { fillSlot, type Slot } from '../slot.ts'
 import styles from './nav-list.module.css'
 
 export interface NavListItem {
   label: string
-  /** A router's link; its `aria-current` marks the page that is open. */
+  /** A router's link; its `aria-current` marks the current page. */
   link: Slot
-  icon?: ReactElement
 }
 
 export interface NavListGroup {
-  /** By which this device knows that it is folded away. */
+  /** Key under which this device stores the folded state. */
   id: string
   label: string
   items: readonly NavListItem[]
 }
 
 export interface NavListProps {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string
   groups: readonly NavListGroup[]
 }
 
-/** The navigation of the back office: groups of links that fold away and stay so. */
+/** The navigation of the back office: groups of links, whose folded state this device stores. */
 export function NavList({ label, groups }: NavListProps): ReactElement {
-  const [closed, setClosed] = useDeviceStore('navigation.closed', parse)
+  const [closed, setClosed] = useDeviceStore('navigation.closed', parseStrings)
   return (
     <nav aria-label={label} className={styles.nav}>
       {groups.map(group => (
@@ -46,14 +45,7 @@ export function NavList({ label, groups }: NavListProps): ReactElement {
           <ul>
             {group.items.map(item => (
               <li key={item.label}>
-                {fillSlot(
-                  item.link,
-                  { className: styles.item ?? '' },
-                  <>
-                    {item.icon}
-                    {item.label}
-                  </>,
-                )}
+                {fillSlot(item.link, { className: styles.item ?? '' }, item.label)}
               </li>
             ))}
           </ul>
@@ -61,8 +53,4 @@ export function NavList({ label, groups }: NavListProps): ReactElement {
       ))}
     </nav>
   )
-}
-
-function parse(stored: unknown): readonly string[] {
-  return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
 }

@@ -3,13 +3,13 @@ import styles from './page-header.module.css'
 
 export interface PageHeaderProps {
   title: string
-  /** A few words below it, or the way back above. */
+  /** A sentence below the title. */
   description?: ReactNode
-  /** The one primary action of the page. */
+  /** Primary action of the page. */
   action?: ReactNode
 }
 
-/** The head of a back-office page. */
+/** Headline of a back-office page. */
 export function PageHeader({ title, description, action }: PageHeaderProps): ReactElement {
   return (
     <header className={styles.header}>

@@ -3,14 +3,14 @@ import { cx } from '../cx.ts'
 import styles from './registration-mark.module.css'
 
 export interface RegistrationMarkProps {
-  /** `shifted` where something went wrong, `drifting` while work is under way. @default 'exact' */
+  /** `shifted` for an error, `drifting` for work in progress. @default 'exact' */
   register?: 'exact' | 'shifted' | 'drifting'
   className?: string | undefined
 }
 
 /**
- * The mark by which printers check that the inks lie exactly over each other: one per process
- * colour, and black where they meet. Decorative.
+ * The mark with which printers check that the inks are in register: one per process colour, black where all overlap.
+ * Decorative.
  */
 export function RegistrationMark({
   register = 'exact',

@@ -1,89 +1,81 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { moved } from './moved.ts'
 
-/** Which row is held over which place, both as indexes of all rows. */
-interface Drag {
-  from: number
-  to: number
-}
-
-export interface RowMover {
-  drag: Drag | undefined
-  /** Where the last move led, to be read out. */
-  announced: { place: number; of: number } | undefined
-  move: (index: number, to: number) => void
-  /** For the handle of a row. */
-  handle: (index: number) => {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void
-    onPointerUp: () => void
-    onPointerCancel: () => void
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  }
-}
-
-interface Reorder<Row> extends RowMover {
-  /** The rows in their order, including a move that the server has not confirmed yet. */
-  rows: readonly Row[]
-}
+export type RowMover = Omit<ReturnType<typeof useReorder>, 'rows' | 'announced'>
 
 /**
- * Moving rows: by dragging a handle with mouse, pen or finger, with the arrow keys on it, or with
- * buttons. The new order shows at once; when the rows arrive anew, theirs holds.
+ * Moves rows: by dragging a handle with mouse, pen or finger, with the arrow keys on it, or with buttons. The new order
+ * shows at once, until rows are delivered again.
  *
  * @param delivered all rows
  * @param onReorder called with all rows in their new order
- * @param canMove whether a row may leave its place for another one's
+ * @param mayMove whether a row may take another row's place
  */
 export function useReorder<Row>(
   delivered: readonly Row[],
   onReorder: ((rows: readonly Row[], moved: Row) => void) | undefined,
-  canMove: (from: number, to: number) => boolean = () => true,
-): Reorder<Row> {
+  mayMove: (row: Row, place: Row) => boolean = () => true,
+) {
   const [expected, setExpected] = useState<{ of: readonly Row[]; rows: readonly Row[] }>()
-  const [drag, setDrag] = useState<Drag>()
+  /** Indexes of the dragged row and of the row under the pointer. */
+  const [drag, setDrag] = useState<{ from: number; to: number }>()
   const [announced, setAnnounced] = useState<{ place: number; of: number }>()
   const rows = expected?.of === delivered ? expected.rows : delivered
 
-  // An element that changes its place in the document loses the focus on the way.
+  // An element that is moved in the document loses the focus.
   const focused = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows at other places are what takes the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moved rows lose the focus
   useLayoutEffect(() => {
     focused.current?.focus()
     focused.current = null
   }, [rows])
 
-  const move = (index: number, to: number) => {
-    const row = rows[index]
-    if (row === undefined || to < 0 || to >= rows.length || to === index) return
-    if (!canMove(index, to)) return
-    const next = moved(rows, index, to)
+  const canMove = (from: number, to: number) => {
+    const row = rows[from]
+    const place = rows[to]
+    return from !== to && row !== undefined && place !== undefined && mayMove(row, place)
+  }
+  const move = (from: number, to: number) => {
+    const row = rows[from]
+    if (row === undefined || !canMove(from, to)) return
+    const next = moved(rows, from, to)
     if (document.activeElement instanceof HTMLElement) focused.current = document.activeElement
     setExpected({ of: delivered, rows: next })
     setAnnounced({ place: to + 1, of: rows.length })
     onReorder?.(next, row)
   }
-  const drop = () => {
-    if (drag) move(drag.from, drag.to)
-    setDrag(undefined)
-  }
   return {
+    /** The rows, with a move that the service has not confirmed yet. */
     rows,
-    drag,
+    /** Result of the last move, for assistive technology. */
     announced,
+    canMove,
     move,
-    handle: index => ({
-      onPointerDown: event => {
+    /** Returns the attributes of a row: whether it is dragged, and the side on which the dragged row would drop. */
+    row: (index: number) => ({
+      'data-dragged': drag?.from === index || undefined,
+      'data-drop':
+        drag?.to === index && canMove(drag.from, index)
+          ? index < drag.from
+            ? 'before'
+            : 'after'
+          : undefined,
+    }),
+    /** Returns the props of a row's drag handle. */
+    handle: (index: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
         setDrag({ from: index, to: index })
       },
-      onPointerMove: event => {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (drag) setDrag({ ...drag, to: drag.from + placesAway(event) })
       },
-      onPointerUp: drop,
+      onPointerUp: () => {
+        if (drag) move(drag.from, drag.to)
+        setDrag(undefined)
+      },
       onPointerCancel: () => setDrag(undefined),
-      onKeyDown: event => {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key === 'Escape') setDrag(undefined)
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
         if (!step) return
@@ -95,13 +87,7 @@ export function useReorder<Row>(
   }
 }
 
-/** On which side of a row the dragged one would come to stand, if it is over that row. */
-export function dropSide(drag: Drag | undefined, index: number): 'before' | 'after' | undefined {
-  if (!drag || drag.to !== index || drag.to === drag.from) return undefined
-  return drag.to < drag.from ? 'before' : 'after'
-}
-
-/** How many rows above or below its own the pointer is, counted by their middles. */
+/** Returns the number of rows between a row and the pointer, counted by their middles; negative above the row. */
 function placesAway(event: PointerEvent<HTMLElement>): number {
   const own = event.currentTarget.closest('tr, li')
   const siblings = own?.parentElement ? [...own.parentElement.children] : []
@@ -111,4 +97,10 @@ function placesAway(event: PointerEvent<HTMLElement>): number {
     return top + height / 2 < event.clientY
   }).length
   return own ? place - siblings.indexOf(own) : 0
+}
+
+/** Returns the list with one entry at another index. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = list.toSpliced(from, 1)
+  return next.toSpliced(to, 0, ...list.slice(from, from + 1))
 }

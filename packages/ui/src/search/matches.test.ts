@@ -10,7 +10,7 @@ test('folds Greek accents, dialytika and final sigma', () => {
   expect(matches('Κούπα', 'καπέλο')).toBe(false)
 })
 
-test('every text is found by any part of itself, and by nothing', () => {
+test('finds a text by any part of it and by an empty query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(), (text, from, to) => {
       expect(matches(text, '')).toBe(true)
@@ -19,6 +19,6 @@ test('every text is found by any part of itself, and by nothing', () => {
   )
 })
 
-test('folding twice changes nothing', () => {
+test('is idempotent when folding', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => fold(fold(text)) === fold(text)))
 })

@@ -1,24 +1,25 @@
 /**
- * A text as it is compared in searches: without accents and dialytika, in small letters, and with
- * one form of sigma. `Προϊόντα ΚΑΦΈΣ` becomes `προιοντα καφεσ`.
+ * Folds a text for comparison: removes accents and dialytika, lower-cases it and unifies sigma.
+ *
+ * @example fold('Προϊόντα ΚΑΦΈΣ') // 'προιοντα καφεσ'
  */
 export function fold(text: string): string {
   return (
     text
       .normalize('NFD')
-      // The accents that letters of Greek and Latin carry; twice as fast as every \p{Mn} there is.
+      // Accents of Greek and Latin letters; twice as fast as \p{Mn}.
       .replace(/[\u0300-\u036f]/g, '')
       .toLowerCase()
       .replaceAll('ς', 'σ')
   )
 }
 
-/** Whether every word of `query` occurs in `text`; accents, case and word order do not matter. */
+/** Returns whether every word of `query` occurs in `text`, in any order, case and accentuation. */
 export function matches(text: string, query: string): boolean {
   return matcher(query)(fold(text))
 }
 
-/** As {@link matches}, for many texts that are already folded. */
+/** Returns {@link matches} of one query for texts that are already folded. */
 export function matcher(query: string): (folded: string) => boolean {
   const words = fold(query).split(/\s+/)
   return folded => words.every(word => folded.includes(word))

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** `text` is a line of text, `title` a line of a headline, `block` fills what it stands in. */
+  /** `text` is a line of text, `title` a line of a headline, `block` fills its container. */
   shape?: 'text' | 'title' | 'block'
   /** Share of the width. @default 'full' */
   width?: 'full' | 'long' | 'half' | 'short'
@@ -11,8 +11,8 @@ export interface SkeletonProps {
 }
 
 /**
- * A piece of a page that is still on its way, of the final size so that nothing jumps. Hidden from
- * assistive technology: put one `<Spinner>` or `aria-busy` on the region instead.
+ * Placeholder of content that is loading, in its final size so that the layout does not shift. Hidden from assistive
+ * technology: the region has a `<Spinner>` or `aria-busy`.
  */
 export function Skeleton({
   shape = 'text',

@@ -3,28 +3,18 @@ import { RegistrationMark } from '../registration-mark/registration-mark.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './spinner.module.css'
 
-type SpinnerProps = {
-  /** `small` stands in a line of text. @default 'medium' */
+interface SpinnerProps {
+  /** `small` fits into a line of text. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-} & (
-  | {
-      /** Announced to assistive technology. @default 'Loading…' */
-      label?: string
-      decorative?: never
-    }
-  | {
-      /** Something beside it already says that work is under way. */
-      decorative: true
-      label?: never
-    }
-)
+  /** Announced to assistive technology. @default 'Loading…' */
+  label?: string
+  /** Hides the spinner from assistive technology, where a text beside it says the same. */
+  decorative?: boolean
+}
 
-/** Work is under way: the inks drift apart and come into register again. */
-export function Spinner({
-  size = 'medium',
-  label = 'Loading…',
-  decorative,
-}: SpinnerProps): ReactElement {
+/** Work in progress: the inks drift apart and come into register again. */
+export function Spinner(props: SpinnerProps): ReactElement {
+  const { size = 'medium', label = 'Loading…', decorative = false } = props
   const mark = <RegistrationMark register="drifting" className={styles[size]} />
   if (decorative) return mark
   return (

@@ -1,5 +1,5 @@
 /**
- * Contrast of two opaque colours after WCAG 2.2, from 1 to 21.
+ * Returns the contrast of two opaque colours by WCAG 2.2, from 1 to 21.
  *
  * @param a,b as `#rrggbb`
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio

@@ -11,7 +11,7 @@ const dark = new Map(declared.map(([, name = '', , value = '']) => [name, value]
 const grounds = ['ground', 'surface', 'sunken', 'hover']
 const tones = ['accent', 'positive', 'warning', 'danger']
 
-/** Every pair in which components set text: at least 4.5:1. */
+/** Pairs of text and background in components: at least 4.5:1. */
 const texts = [
   ...grounds.flatMap(ground => [
     ['ink', ground],
@@ -29,7 +29,7 @@ const texts = [
   ['danger-strong', 'danger-wash'],
 ]
 
-/** Every pair by which a control or its state is recognised: at least 3:1. */
+/** Pairs of a control, or its state, and background: at least 3:1. */
 const controls = ['control', 'focus', 'accent', 'positive', 'danger', 'key'].flatMap(mark =>
   ['ground', 'surface'].map(ground => [mark, ground]),
 )
@@ -53,11 +53,11 @@ describe.each([
   })
 })
 
-test('every colour has both schemes', () => {
+test('defines every colour in both schemes', () => {
   expect(css.match(/--color-[a-z-]+:/g)).toHaveLength(declared.length)
 })
 
-test('contrast is that of WCAG', () => {
+test('computes the contrast of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   const colour = fc

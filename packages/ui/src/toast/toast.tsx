@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import {
+  defineMessages,
   type Notice,
   type NoticeAction,
   type NoticeOffer,
@@ -10,21 +11,22 @@ import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/icons.tsx'
-import { toastMessages } from './toast.messages.ts'
 import styles from './toast.module.css'
 
-/** Says what has just happened; does not wait for anyone. The frame keeps it to be read again. */
+const messages = defineMessages({
+  region: { el: 'Ειδοποιήσεις', en: 'Notifications' },
+  dismiss: { el: 'Απόκρυψη', en: 'Dismiss' },
+})
+
+/** Shows messages, which the frame keeps in its list. */
 export interface Toaster {
-  /**
-   * Read out when the reader has a pause; gone after five seconds, or ten where something can be
-   * done about it.
-   */
+  /** Announced politely; closes after five seconds, or ten with an action. */
   success: (message: string, action?: NoticeAction) => void
-  /** Read out at once; stays until it is closed. */
-  error: (message: string, action?: NoticeAction) => void
+  /** Announced at once; stays until it is closed. */
+  error: (message: string) => void
 }
 
-/** For components below a {@link ToastProvider}. */
+/** Requires a {@link ToastProvider}. */
 export function useToast(): Toaster {
   const { add, close } = Toast.useToastManager()
   return useMemo(() => {
@@ -50,12 +52,12 @@ export function useToast(): Toaster {
     }
     return {
       success: (message, action) => show('success', message, action),
-      error: (message, action) => show('error', message, action),
+      error: message => show('error', message),
     }
   }, [add, close])
 }
 
-/** The frame offers the action again, but undoing twice would be something else. */
+/** Returns the action for toast and frame, which runs once: a second undo would change other data. */
 function offerOnce({ label, onSelect }: NoticeAction): NoticeOffer {
   const offer: NoticeOffer = {
     label,
@@ -68,9 +70,9 @@ function offerOnce({ label, onSelect }: NoticeAction): NoticeOffer {
   return offer
 }
 
-/** Shows toasts above everything else. F6 leads the keyboard to them. */
+/** Shows toasts above everything else. F6 moves the focus to them. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
-  const { region } = useMessages(toastMessages)
+  const { region } = useMessages(messages)
   return (
     <Toast.Provider limit={4}>
       {children}
@@ -85,7 +87,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
 
 function ToastList(): ReactElement[] {
   const { toasts } = Toast.useToastManager()
-  const { dismiss } = useMessages(toastMessages)
+  const { dismiss } = useMessages(messages)
   return toasts.map(toast => (
     <Toast.Root
       key={toast.id}

@@ -1,21 +1,24 @@
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { type ReactElement, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx'
-import { toolbarMessages } from './toolbar.messages.ts'
 import styles from './toolbar.module.css'
 
+const messages = defineMessages({
+  clear: { el: 'Καθαρισμός αναζήτησης', en: 'Clear search' },
+})
+
 export interface SearchFieldProps {
-  /** 'Search products'; also the placeholder. */
+  /** Accessible name and placeholder: 'Search products'. */
   label: string
   value: string
   onValueChange: (value: string) => void
 }
 
-/** A search that answers while typing. Escape empties it. */
+/** Searches while the user types. Escape clears it. */
 export function SearchField({ label, value, onValueChange }: SearchFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
-  const { clear } = useMessages(toolbarMessages)
+  const { clear } = useMessages(messages)
   return (
     <div className={styles.search}>
       <SearchIcon />

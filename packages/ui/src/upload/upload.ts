@@ -1,13 +1,12 @@
 import { adminFetch } from '@stampa/platform'
 import { useSyncExternalStore } from 'react'
 
-/** Share of what is being uploaded that has been sent, 0 to 1; undefined while nothing is. */
+/** Share of the current upload that has been sent, 0 to 1; undefined without an upload. */
 let progress: number | undefined
 const listeners = new Set<() => void>()
 
 /**
- * As `adminFetch`, and tells {@link useUploadProgress} how far the files of a form have come. For
- * the clients of a remote whose forms have files.
+ * Sends a request like `adminFetch` and reports the upload of a form's files to {@link useUploadProgress}.
  */
 export function adminUploadFetch(request: Request): Promise<Response> {
   const hasFiles = request.headers.get('content-type')?.startsWith('multipart/form-data')
@@ -15,9 +14,9 @@ export function adminUploadFetch(request: Request): Promise<Response> {
 }
 
 /**
- * Sends a request as `fetch` does, which cannot say itself how far it has come.
+ * Sends a request like `fetch`, which cannot report upload progress.
  *
- * @throws TypeError without an answer, AbortError when its signal ends it, as `fetch`
+ * @throws TypeError without a response, AbortError when the signal aborts, as `fetch` does
  */
 async function upload(request: Request): Promise<Response> {
   const body = await request.blob()
@@ -26,7 +25,7 @@ async function upload(request: Request): Promise<Response> {
   sending.open(request.method, request.url)
   sending.responseType = 'blob'
   for (const [name, value] of request.headers) sending.setRequestHeader(name, value)
-  sending.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0)
+  sending.upload.onprogress = ({ loaded, total }) => report(total > 0 ? loaded / total : 0)
   sending.onload = () =>
     resolve(
       new Response(sending.status === 204 ? null : sending.response, {
@@ -39,20 +38,24 @@ async function upload(request: Request): Promise<Response> {
   sending.onabort = () => reject(request.signal.reason)
   const abort = () => sending.abort()
   request.signal.addEventListener('abort', abort)
-  tell(0)
+  report(0)
   try {
     request.signal.throwIfAborted()
     sending.send(body)
     return await promise
   } finally {
     request.signal.removeEventListener('abort', abort)
-    tell(undefined)
+    report(undefined)
   }
 }
 
-/** How much of the upload that is under way has been sent, 0 to 1. */
+/** Returns the share of the current upload that has been sent, 0 to 1. */
 export function useUploadProgress(): number | undefined {
-  return useSyncExternalStore(subscribe, () => progress, nothing)
+  return useSyncExternalStore(
+    subscribe,
+    () => progress,
+    () => undefined,
+  )
 }
 
 function headersOf(sent: XMLHttpRequest): Headers {
@@ -64,7 +67,7 @@ function headersOf(sent: XMLHttpRequest): Headers {
   return headers
 }
 
-function tell(next: number | undefined): void {
+function report(next: number | undefined): void {
   progress = next
   for (const listener of listeners) listener()
 }
@@ -72,8 +75,4 @@ function tell(next: number | undefined): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function nothing(): undefined {
-  return undefined
 }

@@ -1,15 +1,23 @@
-import { StylePolicy } from '@stampa/ui/ui-provider/style-policy.tsx'
-import type { ReactElement } from 'react'
-import { AdminPalette } from './admin-palette.tsx'
+import { signInAddress, useLanguage, useMessages } from '@stampa/platform'
+import { CommandPalette } from '@stampa/ui/command-palette/command-palette.tsx'
+import { matches } from '@stampa/ui/search/matches.ts'
+import { StylePolicy } from '@stampa/ui/ui-provider/ui-provider.tsx'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paletteMessages } from './admin-frame.messages.ts'
 import { NoticesDrawer } from './notices-drawer.tsx'
+import { useCommands, useFoundRecords } from './use-commands.ts'
 import type { KeptNotice } from './use-notices.ts'
 import type { Tool } from './use-tools.ts'
 
-export interface AdminToolsProps {
-  open: Tool
+interface AdminPaletteProps {
   screens: readonly { to: string; label: string }[]
-  notices: readonly KeptNotice[]
   onClose: () => void
+}
+
+interface AdminToolsProps extends AdminPaletteProps {
+  open: Tool
+  notices: readonly KeptNotice[]
 }
 
 /** Dialogs that the frame opens over a page, in a chunk of their own. */
@@ -23,5 +31,46 @@ export default function AdminTools(props: AdminToolsProps): ReactElement {
         <NoticesDrawer notices={notices} onClose={onClose} />
       )}
     </StylePolicy>
+  )
+}
+
+/** The command palette: screens and actions of every remote, and matching records. */
+function AdminPalette({ screens, onClose }: AdminPaletteProps): ReactElement {
+  const [query, setQuery] = useState('')
+  const texts = useMessages(paletteMessages)
+  const language = useLanguage()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const commands = useCommands()
+  const { groups, searching, incomplete, signedOut } = useFoundRecords(commands, query, language)
+  useEffect(() => {
+    if (signedOut) navigate(signInAddress(location))
+  }, [signedOut, navigate, location])
+
+  const actions = commands.flatMap(({ actions }) => actions(language))
+  const shown = [
+    { label: texts.screens, commands: screens.filter(({ label }) => matches(label, query)) },
+    ...groups,
+    { label: texts.actions, commands: actions.filter(({ label }) => matches(label, query)) },
+  ]
+    .filter(({ commands }) => commands.length > 0)
+    .map(({ label, commands }) => ({
+      label,
+      items: commands.map(command => ({ ...command, id: `${label} ${command.to}` })),
+    }))
+
+  return (
+    <CommandPalette
+      query={query}
+      onQueryChange={setQuery}
+      groups={shown}
+      searching={searching}
+      incomplete={incomplete}
+      onSelect={({ to }) => {
+        onClose()
+        navigate(to)
+      }}
+      onClose={onClose}
+    />
   )
 }

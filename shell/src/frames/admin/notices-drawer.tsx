@@ -1,6 +1,6 @@
 import { locales, type NoticeOffer, useLanguage, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { Drawer } from '@stampa/ui/dialog/drawer.tsx'
+import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { CheckIcon, WarningIcon } from '@stampa/ui/icon/icons.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
@@ -19,7 +19,14 @@ export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactEl
   const texts = useMessages(noticesMessages)
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' })
   return (
-    <Drawer open size="small" title={texts.title} description={texts.description} onClose={onClose}>
+    <Dialog
+      open
+      placement="end"
+      size="small"
+      title={texts.title}
+      description={texts.description}
+      onClose={onClose}
+    >
       {notices.length === 0 ? (
         <EmptyState title={texts.none} />
       ) : (
@@ -39,7 +46,7 @@ export function NoticesDrawer({ notices, onClose }: NoticesDrawerProps): ReactEl
           ))}
         </ol>
       )}
-    </Drawer>
+    </Dialog>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Container } from '@stampa/ui/container/container.tsx'
 import type { ReactElement } from 'react'
 import { Outlet, useLoaderData } from 'react-router'
 import { useConsent } from '../../consent/use-consent.tsx'
 import { Footer } from './footer.tsx'
 import { Navigation } from './navigation.tsx'
 import type { PublicFrameData } from './public-frame.data.ts'
+import styles from './public-frame.module.css'
 
 /** Navigation above and footer below every public page. */
 export function PublicFrame(): ReactElement {
@@ -14,11 +14,11 @@ export function PublicFrame(): ReactElement {
     <>
       {panel}
       <Navigation {...frame} />
-      <Container>
+      <div className={styles.container}>
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-      </Container>
+      </div>
       <Footer {...frame} onCookieSettings={openSettings} />
     </>
   )
