@@ -5,10 +5,9 @@ import { Bundles } from './bundles.ts'
 import { type Config, parseServices } from './config.ts'
 import { firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
-import { servicesReady } from './readiness.ts'
 import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
-import { RegistryFile } from './registry-file.ts'
-import { requestContext, servicesFetch } from './services-fetch.ts'
+import { registryReader } from './registry-file.ts'
+import { requestContext, servicesFetch, servicesReady } from './services.ts'
 import {
   formType,
   isFromThisSite,
@@ -28,22 +27,15 @@ const refusedBodies: Record<number, RefusalReason> = { 413: 'tooLarge', 415: 'no
 
 const warmUpLimit = 10_000
 
-const htmlType = 'text/html; charset=utf-8'
-
 /** Builds the page server, which answers every address of the site with a document. */
 export async function buildApp(config: Config): Promise<App> {
   const app = await createBaseApp('page-server', config, {
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      reply
-        .code(400)
-        .type(htmlType)
-        .header('vary', 'cookie')
-        .header('cache-control', 'no-store')
-        .send(unreadableDocument(languageOf(request)))
+      void send(request, reply, 400, unreadableDocument(languageOf(request)), 'no-store')
     },
   })
   const services = parseServices(config.SERVICES)
-  const registryFile = new RegistryFile(config.RELEASES_DIR)
+  const readRegistry = registryReader(config.RELEASES_DIR)
   const options = {
     bundles: new Bundles(config.RELEASES_DIR),
     sheets: new InlineSheets(config.RELEASES_DIR),
@@ -58,21 +50,17 @@ export async function buildApp(config: Config): Promise<App> {
 
   /** Evaluates the live bundles and renders one page, so that the first visitor does not wait for it. */
   async function warmUp(): Promise<void> {
-    const registry = await registryFile.read()
-    await firstView(
-      registry,
-      { origin: 'http://warm-up.invalid', address: '/' },
-      {
-        ...options,
-        renderLimit: warmUpLimit,
-        onFailure: error => app.log.warn({ err: error }, 'the warm-up was rendered in the browser'),
-      },
-    )
+    const visit = { origin: 'http://warm-up.invalid', address: '/' }
+    await firstView(await readRegistry(), visit, {
+      ...options,
+      renderLimit: warmUpLimit,
+      onFailure: error => app.log.warn({ err: error }, 'the warm-up was rendered in the browser'),
+    })
   }
 
   app.get('/readyz', { logLevel: 'error' }, async (_request, reply) => {
     const [shell, ready] = await Promise.all([
-      registryFile.read().then(
+      readRegistry().then(
         ({ live }) => live.shell !== undefined,
         () => false,
       ),
@@ -120,22 +108,17 @@ export async function buildApp(config: Config): Promise<App> {
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply, submission?: Submission) {
-    const { origin, language } = visitOf(request)
-    const registry = await registryFile.read()
-    const context = { requestId: request.id, address: request.ip }
-    const found = await requestContext.run(context, () =>
-      firstView(
-        registry,
-        { origin, address: request.url, language, submission },
-        {
-          ...options,
-          onFailure: error =>
-            request.log.error(
-              { err: error },
-              submission ? 'a form could not be taken' : 'rendered in the browser instead',
-            ),
-        },
-      ),
+    const registry = await readRegistry()
+    const visit = {
+      origin: originOf(request),
+      address: request.url,
+      language: languageOf(request),
+      submission,
+    }
+    const message = submission ? 'a form could not be handled' : 'rendered in the browser instead'
+    const onFailure = (error: unknown) => request.log.error({ err: error }, message)
+    const found = await requestContext.run({ requestId: request.id, address: request.ip }, () =>
+      firstView(registry, visit, { ...options, onFailure }),
     )
     if (found.kind === 'redirect') return reply.redirect(found.location, found.status)
     if (found.kind === 'failure') return refuse(request, reply, found.status, 'failed')
@@ -153,14 +136,13 @@ export async function buildApp(config: Config): Promise<App> {
     status: number,
     reason: RefusalReason,
   ) {
-    const { origin, language } = visitOf(request)
-    const page = new URL(origin + request.url)
-    return send(request, reply, status, refusalDocument(reason, page, language), 'no-store')
+    const page = new URL(originOf(request) + request.url)
+    const html = refusalDocument(reason, page, languageOf(request))
+    return send(request, reply, status, html, 'no-store')
   }
 
-  function visitOf(request: FastifyRequest) {
-    const origin = config.PUBLIC_ORIGIN ?? `${request.protocol}://${request.host}`
-    return { origin, language: languageOf(request) }
+  function originOf({ protocol, host }: FastifyRequest): string {
+    return config.PUBLIC_ORIGIN ?? `${protocol}://${host}`
   }
 
   return app
@@ -184,7 +166,7 @@ async function send(
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .code(status)
-    .type(htmlType)
+    .type('text/html; charset=utf-8')
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', cacheControl)
     .send(body)

@@ -22,7 +22,7 @@ export type FirstViewAnswer =
   /** The form could not be handled; a client-rendered document would hide that. */
   | { kind: 'failure'; status: number }
 
-/** What the request says about a visit. */
+/** A request for a page. */
 export interface Visit {
   /** Scheme and host in the visitor's address bar. */
   origin: string
@@ -53,9 +53,10 @@ export interface FirstViewOptions {
  */
 export async function firstView(
   registry: Registry,
-  { origin, address, language, submission }: Visit,
+  visit: Visit,
   options: FirstViewOptions,
 ): Promise<FirstViewAnswer> {
+  const { origin, address, language, submission } = visit
   // Concatenated, not resolved: `//elsewhere` must stay a path and not become a host.
   const url = new URL(origin + address)
   const name = findMount(registry.live, url.pathname)
@@ -70,7 +71,7 @@ export async function firstView(
     return submission ? { kind: 'failure', status: 405 } : inBrowser(true)
   }
   try {
-    const rendered = await renderWith(options, { registry, name, url, language, submission })
+    const rendered = await renderWith(options, visit, { registry, name, url })
     if (rendered.kind === 'redirect') return rendered
     const { status, view } = rendered
     const sheets = await options.sheets.read(documentStylesheets(registry, view))
@@ -92,18 +93,10 @@ function styleHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-interface PublicPage {
-  registry: Registry
-  /** Name of the remote. */
-  name: string
-  url: URL
-  language: Language | undefined
-  submission: Submission | undefined
-}
-
 async function renderWith(
   { bundles, fetch, renderLimit, submitLimit }: FirstViewOptions,
-  { registry, name, url, language, submission }: PublicPage,
+  { language, submission }: Visit,
+  { registry, name, url }: { registry: Registry; name: string; url: URL },
 ): Promise<Rendered> {
   const { shell } = registry.live
   const release = registry.live[name]

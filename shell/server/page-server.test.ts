@@ -176,7 +176,7 @@ describe('falls back to the client-rendered document', () => {
   it.each([
     ['cannot be parsed', 'exports.routes = ['],
     ['throws when it is loaded', 'throw new Error("at load")'],
-    ['asks for what the server does not provide', 'require("node:fs")'],
+    ['requires a module that the server does not provide', 'require("node:fs")'],
     ['throws in a loader', page('x', '() => { throw new Error("in a loader") }')],
     ['answers 5xx in a loader', page('x', '() => { throw new Response(null, { status: 503 }) }')],
     [

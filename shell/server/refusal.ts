@@ -64,7 +64,7 @@ interface Notice {
   label: string
 }
 
-/** Needs only the gateway's stylesheet: page rendering may be what has failed. */
+/** Needs only the gateway's stylesheet, because page rendering may have failed. */
 function notice(language: Language, { title, text, way, label }: Notice): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -3,24 +3,18 @@ import { join } from 'node:path'
 import type { Registry } from '@stampa/platform/release'
 
 /**
- * Reads the registry from disk at every request. The file is parsed again only after a release has replaced it by a
- * rename.
+ * Returns the function that reads the registry from disk, at every request. It parses the file again only after a
+ * release has replaced it by a rename.
  */
-export class RegistryFile {
-  readonly #path: string
-  #known: { identity: string; registry: Registry } | undefined
-
-  constructor(releasesDirectory: string) {
-    this.#path = join(releasesDirectory, 'registry.json')
-  }
-
-  async read(): Promise<Registry> {
-    const { ino, mtimeNs, size } = await stat(this.#path, { bigint: true })
+export function registryReader(releasesDirectory: string): () => Promise<Registry> {
+  const path = join(releasesDirectory, 'registry.json')
+  let known: { identity: string; registry: Registry } | undefined
+  return async () => {
+    const { ino, mtimeNs, size } = await stat(path, { bigint: true })
     const identity = `${ino}-${mtimeNs}-${size}`
-    if (this.#known?.identity !== identity) {
-      const registry = JSON.parse(await readFile(this.#path, 'utf8')) as Registry
-      this.#known = { identity, registry }
+    if (known?.identity !== identity) {
+      known = { identity, registry: JSON.parse(await readFile(path, 'utf8')) as Registry }
     }
-    return this.#known.registry
+    return known.registry
   }
 }

@@ -7,13 +7,12 @@ import { type ReactElement, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
-import { keepServerPage } from './failure/server-page.ts'
+import { keepServerPage } from './failure/failure-view.tsx'
 import { federate } from './remotes/federation.ts'
 import { graft, type LoadedPage } from './remotes/graft.tsx'
-import { Remotes, withinLimit } from './remotes/remotes.ts'
+import { Remotes, RemotesContext, withinLimit } from './remotes/remotes.ts'
 import { type DehydratedData, rehydrate } from './router/hydration.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
-import { RemotesContext } from './router/remotes-context.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
 
@@ -53,7 +52,10 @@ async function start(): Promise<void> {
     },
   })
 
-  addViewTransitions(router, pathname => frameAt(registry, pathname) === 'public')
+  addViewTransitions(router, pathname => {
+    const name = findMount(registry.remotes, pathname)
+    return name !== undefined && frameOf(registry, name) === 'public'
+  })
   prefetchOnIntent(router, pathname => {
     const name = findMount(registry.remotes, pathname)
     return name && !joined.has(name) ? registry.remotes[name]?.entry.url : undefined
@@ -134,11 +136,6 @@ async function settle(route: RouteObject): Promise<void> {
   const page = (await route.lazy()) as LoadedPage
   if ('element' in page) throw new Error(`The page of ${route.id} could not be loaded`)
   Object.assign(route, page, { lazy: undefined })
-}
-
-function frameAt(registry: BrowserRegistry, pathname: string): FrameName | undefined {
-  const name = findMount(registry.remotes, pathname)
-  return name ? frameOf(registry, name) : undefined
 }
 
 function frameOf(registry: BrowserRegistry, name: string): FrameName {

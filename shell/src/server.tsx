@@ -12,10 +12,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { organization } from './frames/public/organization.ts'
 import type { PublicFrameData } from './frames/public/public-frame.data.ts'
 import { graft, ownRouteIds } from './remotes/graft.tsx'
+import { RemotesContext } from './remotes/remotes.ts'
 import type { ShellBundle } from './rendering.ts'
 import { headOf } from './router/head.ts'
 import { dehydrate } from './router/hydration.ts'
-import { RemotesContext } from './router/remotes-context.ts'
 import { parentOf, shellRoutes } from './router/routes.tsx'
 
 export const modules: ShellBundle['modules'] = {
@@ -30,13 +30,8 @@ const noFailure = async () => undefined
 
 export const serveFetchWith: ShellBundle['serveFetchWith'] = platform.serveFetchWith
 
-export const render: ShellBundle['render'] = async ({
-  request,
-  registry,
-  name,
-  remote,
-  language,
-}) => {
+export const render: ShellBundle['render'] = async input => {
+  const { request, registry, name, remote, language } = input
   const handler = createStaticHandler(shellRoutes({ public: graft(name, remote) }, noFailure))
   const context = await handler.query(request)
   if (context instanceof Response) {
@@ -65,30 +60,27 @@ export const render: ShellBundle['render'] = async ({
     </StrictMode>,
     request.signal,
   )
-  const head = headOf(
-    context.matches.map(({ route, params }) => ({
-      handle: route.handle as platform.RouteHandle | undefined,
-      data: context.loaderData[route.id],
-      params,
-    })),
-    context.location.search,
-    language,
-  )
+  const matches = context.matches.map(({ route, params }) => ({
+    handle: route.handle as platform.RouteHandle | undefined,
+    data: context.loaderData[route.id],
+    params,
+  }))
+  const { pathname, search } = context.location
   const { company } = context.loaderData[parentOf.public] as PublicFrameData
+  const pageHead = headOf(matches, search, language) ?? { title: 'Stampa' }
+  const head =
+    pathname === '/' && company
+      ? { ...pageHead, jsonLd: [organization(company), pageHead.jsonLd ?? []].flat() }
+      : pageHead
+  const routeIds = ownRouteIds(
+    name,
+    context.matches.map(({ route }) => route.id),
+  )
+  const icon = company?.favicon ?? undefined
   return {
     kind: 'page',
     status: context.statusCode,
-    view: {
-      head: withOrganization(head ?? { title: 'Stampa' }, context.location.pathname, company),
-      icon: company?.favicon ?? undefined,
-      html,
-      data,
-      remote: name,
-      routeIds: ownRouteIds(
-        name,
-        context.matches.map(({ route }) => route.id),
-      ),
-    },
+    view: { head, icon, html, data, remote: name, routeIds },
   }
 }
 
@@ -102,14 +94,4 @@ function renderToText(element: react.ReactElement, signal: AbortSignal): Promise
   })
   signal.addEventListener('abort', () => abort(signal.reason), { once: true })
   return promise
-}
-
-/** Adds the shop's structured data to the home page. */
-function withOrganization(
-  head: platform.Head,
-  pathname: string,
-  company: PublicFrameData['company'],
-): platform.Head {
-  if (pathname !== '/' || !company) return head
-  return { ...head, jsonLd: [organization(company), head.jsonLd ?? []].flat() }
 }

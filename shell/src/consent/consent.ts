@@ -19,18 +19,13 @@ export function storedConsent(): Consent | undefined {
 }
 
 /**
- * Returns whether Do Not Track or Global Privacy Control is set. It counts as a rejection until the visitor decides
- * otherwise in the settings, which the footer opens.
+ * Returns whether neither the visitor nor the browser has decided. Do Not Track and Global Privacy Control count as a
+ * rejection until the visitor decides otherwise in the settings, which the footer opens.
  */
-export function browserRejects(): boolean {
+export function isUndecided(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     doNotTrack?: string | null
     globalPrivacyControl?: boolean
   }
-  return globalPrivacyControl === true || doNotTrack === '1'
-}
-
-/** Returns whether neither the visitor nor the browser has decided. */
-export function isUndecided(): boolean {
-  return !storedConsent() && !browserRejects()
+  return !storedConsent() && globalPrivacyControl !== true && doNotTrack !== '1'
 }

@@ -1,19 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { loadTracker } from '../tracking/load-tracker.ts'
 import { isUndecided, storedConsent } from './consent.ts'
 import type { ConsentPanelProps } from './consent-panel.tsx'
 
-type Shown = 'banner' | 'settings' | undefined
-
-interface ConsentAccess {
-  /** The banner or the settings, while one of them is open. */
-  panel: ReactNode
-  openSettings: () => void
-}
-
 /** Shows the banner to a visitor without a decision. Its code is fetched only then. */
-export function useConsent(): ConsentAccess {
-  const [shown, setShown] = useState<Shown>()
+export function useConsent() {
+  const [shown, setShown] = useState<'banner' | 'settings'>()
   const [Panel, setPanel] = useState<ComponentType<ConsentPanelProps>>()
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
 import { failureMessages } from './failure.messages.ts'
 import styles from './failure-view.module.css'
-import { takeServerPage } from './server-page.ts'
 
 interface FailureViewProps {
   /** `remote`: its files could not be loaded. `page`: it failed while loading data or rendering. */
@@ -38,4 +37,16 @@ export function FailureView({ failed, onRetry, retrying = false }: FailureViewPr
       )}
     </div>
   )
+}
+
+/** The server-rendered page, kept when its remote fails to load in the browser, so that the text stays readable. */
+let kept: { path: string; html: string } | undefined
+
+export function keepServerPage(path: string, main: Element | null): void {
+  if (main) kept = { path, html: main.innerHTML }
+}
+
+/** Returns the kept page while the visitor is still at its address. */
+function takeServerPage(): string | undefined {
+  return typeof location !== 'undefined' && kept?.path === location.pathname ? kept.html : undefined
 }

@@ -1,15 +1,19 @@
+import { useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { type ReactElement, useContext, useEffect } from 'react'
 import {
   isRouteErrorResponse,
+  Link,
   useLocation,
   useNavigate,
   useNavigation,
   useRouteError,
 } from 'react-router'
-import { RemoteError } from '../remotes/remote-error.ts'
-import { RemotesContext } from '../router/remotes-context.ts'
+import { RemoteError, RemotesContext } from '../remotes/remotes.ts'
+import { failureMessages } from './failure.messages.ts'
+import styles from './failure-view.module.css'
 import { FailureView } from './failure-view.tsx'
-import { NotFound } from './not-found.tsx'
 
 /** Error boundary of a remote's pages and of addresses whose remote could not be loaded. */
 export function PageFailure(): ReactElement {
@@ -36,5 +40,25 @@ export function PageFailure(): ReactElement {
       onRetry={retry}
       retrying={navigation.state !== 'idle'}
     />
+  )
+}
+
+/** Shown for an unknown address; the server answers it with status 404. */
+function NotFound(): ReactElement {
+  const { notFoundTitle, notFoundText, home } = useMessages(failureMessages)
+  return (
+    <div className={styles.failure}>
+      <EmptyState
+        title={notFoundTitle}
+        titleAs="h1"
+        action={
+          <Button variant="primary" render={<Link to="/" />}>
+            {home}
+          </Button>
+        }
+      >
+        {notFoundText}
+      </EmptyState>
+    </div>
   )
 }

@@ -1,17 +1,21 @@
-import { LanguageContext } from '@stampa/platform'
+import { LanguageContext, type RouteHandle } from '@stampa/platform'
 import { type ComponentType, type ReactElement, useContext, useState } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
-import type { Page } from '../remotes/page.ts'
 import { applyHead, headOf } from '../router/head.ts'
 import { FailureView } from './failure-view.tsx'
 
-interface RetryPageProps {
-  /** Fetches the real page again. */
-  load: () => Promise<Page>
+/** Exports of a page's module that the shell reads. */
+export interface Page {
+  Component: ComponentType
+  handle?: RouteHandle
 }
 
-/** Replaces a page whose code could not be fetched, and becomes that page after a successful retry. */
-export function RetryPage({ load }: RetryPageProps): ReactElement {
+/**
+ * Replaces a page whose code could not be fetched, and becomes that page after a successful retry.
+ *
+ * @param props.load fetches the page again
+ */
+export function RetryPage({ load }: { load: () => Promise<Page> }): ReactElement {
   const [Component, setComponent] = useState<ComponentType>()
   const [retrying, setRetrying] = useState(false)
   const data: unknown = useLoaderData()

@@ -2,10 +2,8 @@ import type { Remote, RemoteRoute } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageFailure } from '../failure/page-failure.tsx'
-import { RetryPage } from '../failure/retry-page.tsx'
-import type { Page } from './page.ts'
-import { RemoteError } from './remote-error.ts'
-import { withinLimit } from './remotes.ts'
+import { type Page, RetryPage } from '../failure/retry-page.tsx'
+import { RemoteError, withinLimit } from './remotes.ts'
 
 /** A remote's routes inside its frame, and those without a frame. */
 export interface Grafted {
@@ -19,33 +17,22 @@ export interface Grafted {
  *  - wraps pages in an error boundary, so that a failed page can be retried while the frame stays.
  */
 export function graft(name: string, { routes }: Remote): Grafted {
-  const isBare = (route: RemoteRoute) => route.handle?.frame === 'bare'
-  const contained = (id: string, children: RemoteRoute[]): RouteObject[] =>
-    children.length === 0
-      ? []
-      : [{ id, ErrorBoundary: PageFailure, children: children.map(identify) }]
-
-  const identify = (route: RemoteRoute, index: number): RouteObject =>
-    prepare(name, route, String(index))
-
-  return {
-    framed: contained(
-      name,
-      routes.filter(route => !isBare(route)),
-    ),
-    bare: contained(`${name}:bare`, routes.filter(isBare)),
+  const contained = (id: string, isBare: boolean): RouteObject[] => {
+    const children = routes
+      .filter(({ handle }) => (handle?.frame === 'bare') === isBare)
+      .map((route, index) => prepare(name, route, String(index)))
+    return children.length > 0 ? [{ id, ErrorBoundary: PageFailure, children }] : []
   }
+  return { framed: contained(name, false), bare: contained(`${name}:bare`, true) }
 }
 
 function prepare(remote: string, route: RemoteRoute, position: string): RouteObject {
-  const { lazy } = route
+  const { lazy, children } = route
   return {
     ...route,
     id: `${remote}:${route.id ?? position}`,
-    ...(route.children && {
-      children: route.children.map((child, index) =>
-        prepare(remote, child, `${position}-${index}`),
-      ),
+    ...(children && {
+      children: children.map((child, index) => prepare(remote, child, `${position}-${index}`)),
     }),
     ...(typeof lazy === 'function' && { lazy: () => loadPage(remote, lazy as LazyPage) }),
   } as RouteObject

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { RemoteError } from './remote-error.ts'
-import { Remotes, withinLimit } from './remotes.ts'
+import { RemoteError, Remotes, withinLimit } from './remotes.ts'
 
 const registry = { serial: 1, remotes: { a: { version: '1.0.0' } } } as never
 

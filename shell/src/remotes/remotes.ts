@@ -1,12 +1,28 @@
 import type { Remote } from '@stampa/platform'
 import type { BrowserRegistry, BrowserRemote } from '@stampa/platform/release'
-import { RemoteError } from './remote-error.ts'
+import { createContext } from 'react'
 
 /** Loads a remote. Attempts count from 1; a second attempt requests another URL. */
 export type LoadRemote = (name: string, remote: BrowserRemote, attempt: number) => Promise<Remote>
 
 /** Time limit of loading a remote, ms; above the limit of any single file, so that the file's error is reported. */
 export const loadLimit = 4500
+
+/** A remote or one of its pages could not be loaded; `cause` holds the reason. */
+export class RemoteError extends Error {
+  override name = 'RemoteError'
+  readonly remote: string
+
+  constructor(remote: string, cause: unknown) {
+    super(`The micro-frontend "${remote}" could not be loaded`, { cause })
+    this.remote = remote
+  }
+}
+
+/** The remotes as the frames use them. */
+export const RemotesContext = createContext<
+  Pick<Remotes, 'registry' | 'load' | 'retry'> | undefined
+>(undefined)
 
 /**
  * The remotes of this page, each loaded once. A failure is remembered until {@link retry}, so that a failed page does
@@ -30,16 +46,12 @@ export class Remotes {
     return loading
   }
 
-  /**
-   * Returns the error that {@link load} rejects with; undefined for a remote that was not requested or has loaded.
-   */
+  /** Returns the error that {@link load} rejects with; undefined for a remote that was not requested or has loaded. */
   async failure(name: string): Promise<RemoteError | undefined> {
-    try {
-      await this.#loading.get(name)
-      return undefined
-    } catch (error) {
-      return error as RemoteError
-    }
+    return this.#loading.get(name)?.then(
+      () => undefined,
+      (error: RemoteError) => error,
+    )
   }
 
   /** Forgets a failure; the next {@link load} tries again. */

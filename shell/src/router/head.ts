@@ -1,7 +1,7 @@
 import type { Head, Language, RouteHandle } from '@stampa/platform'
 import { addressLanguage, inLanguage } from '@stampa/platform/language'
 
-export interface HeadMatch {
+interface HeadMatch {
   handle: RouteHandle | undefined
   data: unknown
   params: Readonly<Record<string, string | undefined>>
@@ -24,36 +24,29 @@ export function headOf(
       data === undefined && handle?.head?.length !== 0
         ? handle?.headWithoutData?.(args)
         : handle?.head?.({ ...args, data: data as never })
-    if (head) return inAddressLanguage(head, search)
+    // The address and its canonical address name the same document, so their languages are equal.
+    if (head?.canonical) {
+      return { ...head, canonical: inLanguage(head.canonical, addressLanguage(search)) }
+    }
+    if (head) return head
   }
   return undefined
 }
 
-/** Adds the language of the address to the canonical address: both name the same document. */
-function inAddressLanguage(head: Head, search: string): Head {
-  const { canonical } = head
-  return canonical ? { ...head, canonical: inLanguage(canonical, addressLanguage(search)) } : head
+/** Updates the head after a navigation in the browser. Crawlers get the whole head from the server. */
+export function applyHead({ title, description, canonical }: Head): void {
+  document.title = title
+  set('meta', 'name', 'description', 'content', description)
+  set('link', 'rel', 'canonical', 'href', canonical && new URL(canonical, location.origin).href)
 }
 
-/** Updates title and robots after a navigation in the browser. Crawlers get the whole head from the server. */
-export function applyHead(head: Head): void {
-  document.title = head.title
-  set('meta[name="description"]', 'content', head.description)
-  set(
-    'link[rel="canonical"]',
-    'href',
-    head.canonical && new URL(head.canonical, location.origin).href,
-  )
-}
-
-function set(selector: string, attribute: string, value: string | undefined): void {
-  const [, tag, key, name] = /^(\w+)\[(\w+)="(\w+)"\]$/.exec(selector) ?? []
-  const found = document.head.querySelector(selector)
+function set(tag: string, key: string, name: string, attribute: string, value?: string): void {
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`)
   if (value === undefined) {
     found?.remove()
     return
   }
-  const element = found ?? document.head.appendChild(document.createElement(tag ?? 'meta'))
-  element.setAttribute(key ?? 'name', name ?? '')
+  const element = found ?? document.head.appendChild(document.createElement(tag))
+  element.setAttribute(key, name)
   element.setAttribute(attribute, value)
 }

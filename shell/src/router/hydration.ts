@@ -15,11 +15,8 @@ export interface DehydratedData {
 }
 
 /** Returns the router's state, or undefined when it has an error that must not be public or cached. */
-export function dehydrate({
-  loaderData,
-  actionData,
-  errors,
-}: StaticHandlerContext): DehydratedData | undefined {
+export function dehydrate(context: StaticHandlerContext): DehydratedData | undefined {
+  const { loaderData, actionData, errors } = context
   const shown: NonNullable<DehydratedData['errors']> = {}
   for (const [id, error] of Object.entries(errors ?? {})) {
     if (!isRouteErrorResponse(error) || error.status >= 500) return undefined
@@ -28,16 +25,11 @@ export function dehydrate({
   return { loaderData, actionData, errors: errors ? shown : null }
 }
 
-export function rehydrate({ loaderData, actionData, errors }: DehydratedData): HydrationState {
-  if (!errors) return { loaderData, actionData }
-  return {
-    loaderData,
-    actionData,
-    errors: Object.fromEntries(
-      Object.entries(errors).map(([id, { status, statusText, data }]) => [
-        id,
-        new UNSAFE_ErrorResponseImpl(status, statusText, data),
-      ]),
-    ),
-  }
+export function rehydrate({ errors, ...state }: DehydratedData): HydrationState {
+  if (!errors) return state
+  const restored = Object.entries(errors).map(([id, { status, statusText, data }]) => [
+    id,
+    new UNSAFE_ErrorResponseImpl(status, statusText, data),
+  ])
+  return { ...state, errors: Object.fromEntries(restored) }
 }

@@ -1,23 +1,30 @@
+import { catalogClient } from '@stampa/api'
 import {
+  apiOrigin,
+  defineMessages,
   type Head,
   LanguageContext,
+  publicFetch,
   type RouteHandle,
   useLanguage,
   useMessages,
 } from '@stampa/platform'
+import { noIcon } from '@stampa/platform/document'
 import { type FrameName, findMount } from '@stampa/platform/release'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { useAgreedTracking } from '../consent/use-consent.tsx'
 import { useAdminLanguage } from '../frames/admin/admin-language.ts'
+import { RemotesContext } from '../remotes/remotes.ts'
 import { navigated } from '../tracking/navigated.ts'
 import { applyHead, headOf } from './head.ts'
-import { loadPageIcon } from './page-icon.ts'
-import { RemotesContext } from './remotes-context.ts'
-import { rootMessages } from './root.messages.ts'
 import styles from './root.module.css'
 import { useScrollPositions } from './scroll.ts'
+
+const messages = defineMessages({
+  skip: { el: 'Μετάβαση στο περιεχόμενο', en: 'Skip to content' },
+})
 
 /** Provides the language: the visitor's on the public site, the administrator's in the back office. */
 export function Root(): ReactElement {
@@ -41,7 +48,7 @@ function Surroundings({ frame }: { frame: FrameName | undefined }): ReactElement
   useDocumentOf(frame)
   useScrollPositions()
   useAgreedTracking()
-  const { skip } = useMessages(rootMessages)
+  const { skip } = useMessages(messages)
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -135,4 +142,17 @@ function usePage(): { page: string | undefined; isOverlaid: boolean } {
   const matches = useMatches()
   const page = matches.findLast(match => !(match.handle as RouteHandle | undefined)?.overlay)
   return { page: page?.pathname, isOverlaid: page !== matches.at(-1) }
+}
+
+/** Sets the page icon from the company settings in documents that are rendered in the browser. */
+async function loadPageIcon(): Promise<void> {
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (!link || link.getAttribute('href') !== noIcon) return
+  try {
+    const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })
+    const { data } = await catalog.GET('/api/company/settings')
+    if (data?.favicon) link.href = data.favicon
+  } catch (error) {
+    console.warn(error)
+  }
 }

@@ -1,5 +1,7 @@
 import { type Head, type HeadArgs, textsIn } from '@stampa/platform'
 import type { FrameName } from '@stampa/platform/release'
+import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
+import type { ReactElement } from 'react'
 import { data, type RouteObject } from 'react-router'
 import { ApplicationError } from '../failure/application-error.tsx'
 import { failureMessages } from '../failure/failure.messages.ts'
@@ -8,9 +10,9 @@ import { loadAdminFrame } from '../frames/admin/admin-frame.data.ts'
 import { loadPublicFrame } from '../frames/public/public-frame.data.ts'
 import { PublicFrame } from '../frames/public/public-frame.tsx'
 import type { Grafted } from '../remotes/graft.tsx'
-import type { RemoteError } from '../remotes/remote-error.ts'
+import type { RemoteError } from '../remotes/remotes.ts'
 import { Root } from './root.tsx'
-import { Starting } from './starting.tsx'
+import styles from './routes.module.css'
 
 /** Ids of the parent routes that remotes' routes join, by frame; no remote may have one of these names. */
 export const parentOf = {
@@ -21,6 +23,15 @@ export const parentOf = {
 
 /** Returns the error of the remote that owns an address, if it failed to load. */
 export type FailureAt = (pathname: string) => Promise<RemoteError | undefined>
+
+/** Shown in a client-rendered document until the first page is loaded. */
+function Starting(): ReactElement {
+  return (
+    <div className={styles.starting}>
+      <Spinner size="large" />
+    </div>
+  )
+}
 
 /** Route for addresses that no loaded remote knows. */
 const notFound = (id: string, path: string, failureAt: FailureAt): RouteObject => ({

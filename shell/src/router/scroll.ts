@@ -20,22 +20,15 @@ export function useScrollPositions(): void {
   useEffect(() => router?.enableScrollRestoration(positions, () => scrollY), [router])
 
   useEffect(() => {
-    const here = () => {
-      history.scrollRestoration = 'manual'
-    }
-    const elsewhere = () => {
-      history.scrollRestoration = 'auto'
+    const listening = new AbortController()
+    const { signal } = listening
+    const set = ({ type }: { type: string }) => {
+      history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
     }
     // While a document loads, the browser restores the position of a reload.
-    if (document.readyState === 'complete') here()
-    addEventListener('load', here)
-    addEventListener('pageshow', here)
-    addEventListener('pagehide', elsewhere)
-    return () => {
-      removeEventListener('load', here)
-      removeEventListener('pageshow', here)
-      removeEventListener('pagehide', elsewhere)
-    }
+    if (document.readyState === 'complete') set({ type: 'load' })
+    for (const type of ['load', 'pageshow', 'pagehide']) addEventListener(type, set, { signal })
+    return () => listening.abort()
   }, [])
 
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 import { type Achievement, achieved } from '@stampa/platform'
 import { storedConsent } from '../consent/consent.ts'
 import { navigated } from './navigated.ts'
-import { sessionCookie } from './session-cookie.ts'
 import { pageName, userType, uuidv7, withoutSecret } from './visit.ts'
 
 const updateInterval = 30_000
@@ -40,7 +39,7 @@ function begin(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  sessionId = sessionCookie.read()
+  sessionId = storedSession()
   if (!sessionId) {
     const start = { consentGiven: true, userType: whoIs(), ...arrival() }
     // In a task of its own, because sending blocks a slow phone. Consent may have been withdrawn since.
@@ -48,7 +47,7 @@ async function open(): Promise<void> {
       setTimeout(() => answered(agreed ? send('session/start', start) : undefined))
     })
     sessionId = answer?.sessionId ?? ''
-    if (sessionId) sessionCookie.write(sessionId)
+    if (sessionId) storeSession(sessionId)
   }
   // The next page view or the tab's return tries again.
   if (!sessionId) opening = undefined
@@ -81,9 +80,9 @@ async function reportPage(): Promise<void> {
 /** Ends the session and removes its data. */
 async function withdraw(): Promise<void> {
   await opening
-  const id = sessionId || sessionCookie.read()
+  const id = sessionId || storedSession()
   stop()
-  sessionCookie.remove()
+  storeSession('', 0)
   if (!id) return
   await send('consent', { sessionId: id, consentGiven: false }, 'PUT')
   await send('session/end', { sessionId: id })
@@ -108,6 +107,19 @@ function whoIs(): string {
 
 function arrival(): { url: string; referrer: string; eventId: string } {
   return { url: withoutSecret(location.href), referrer: withoutSecret(referrer), eventId: uuidv7() }
+}
+
+const cookieName = 'analytics_session_id'
+
+/** Returns the session id of the cookie, which continues the session after a page load. */
+function storedSession(): string {
+  return new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+}
+
+/** @param maxAge seconds; 24 hours by default, 0 removes the cookie */
+function storeSession(id: string, maxAge = 86_400): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+  document.cookie = `${cookieName}=${id}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
 }
 
 /** Undefined after a failure. */
@@ -152,7 +164,7 @@ document.addEventListener('visibilitychange', () => {
   }
   hidden = setTimeout(() => {
     end()
-    sessionCookie.remove()
+    storeSession('', 0)
   }, hiddenLimit)
 })
 

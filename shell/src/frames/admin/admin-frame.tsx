@@ -16,11 +16,11 @@ import { BellIcon, ExternalIcon, LogoutIcon, MenuIcon, SearchIcon } from '@stamp
 import { NavList, type NavListGroup } from '@stampa/ui/nav-list/nav-list.tsx'
 import { lazy, type ReactElement, Suspense, useContext, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router'
-import { RemotesContext } from '../../router/remotes-context.ts'
+import { RemotesContext } from '../../remotes/remotes.ts'
 import type { AdminFrameData } from './admin-frame.data.ts'
 import { adminFrameMessages, groupMessages } from './admin-frame.messages.ts'
 import styles from './admin-frame.module.css'
-import { AdminLanguageSwitch } from './admin-language-switch.tsx'
+import { setAdminLanguage } from './admin-language.ts'
 import { useNotices } from './use-notices.ts'
 import { useTools } from './use-tools.ts'
 
@@ -86,7 +86,7 @@ export function AdminFrame(): ReactElement {
         <NavList label={texts.backOffice} groups={groups} />
         <div className={styles.account}>
           <ColorSchemeSwitch />
-          <AdminLanguageSwitch />
+          <LanguageSwitch />
           <p className={styles.email}>{administrator.email}</p>
           <Button variant="quiet" icon={<LogoutIcon />} onClick={signOut} loading={signingOut}>
             {texts.logout}
@@ -107,6 +107,18 @@ export function AdminFrame(): ReactElement {
         </Suspense>
       )}
     </div>
+  )
+}
+
+const languageNames = { el: 'Ελληνικά', en: 'English' } as const
+
+/** Switches the language of the texts; the page keeps its state. */
+function LanguageSwitch(): ReactElement {
+  const other = useLanguage() === 'el' ? 'en' : 'el'
+  return (
+    <Button variant="quiet" size="small" lang={other} onClick={() => setAdminLanguage(other)}>
+      {languageNames[other]}
+    </Button>
   )
 }
 
@@ -160,17 +172,19 @@ function useSignOut(): [boolean, () => Promise<void>] {
   return [signingOut, signOut]
 }
 
+const isWide = () => matchMedia('(width >= 64rem)').matches
+
 /** Sidebar state: beside the content on wide screens; on narrow ones over it, closed by navigation and Escape. */
 function useSidebar(): [boolean, (open: boolean) => void] {
   const { pathname } = useLocation()
-  const [open, setOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes it
+  const [open, setOpen] = useState(isWide)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the sidebar
   useEffect(() => {
-    if (!matchMedia('(width >= 64rem)').matches) setOpen(false)
+    if (!isWide()) setOpen(false)
   }, [pathname])
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !matchMedia('(width >= 64rem)').matches) setOpen(false)
+      if (key === 'Escape' && !isWide()) setOpen(false)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

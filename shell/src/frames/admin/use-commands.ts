@@ -1,6 +1,6 @@
 import type { Command, Commands, Language } from '@stampa/platform'
 import { useContext, useEffect, useState } from 'react'
-import { RemotesContext } from '../../router/remotes-context.ts'
+import { RemotesContext } from '../../remotes/remotes.ts'
 
 /** Returns the palette commands of the remotes loaded so far. */
 export function useCommands(): readonly Commands[] {

@@ -17,26 +17,24 @@ import type { PublicFrameData } from './public-frame.data.ts'
 
 const copyrightYear = 2025
 
-const quickLinks = [
+interface FooterLink {
+  to: string
+  text: Exclude<keyof typeof footerMessages, 'rights'>
+}
+
+const quickLinks: FooterLink[] = [
   { to: '/', text: 'home' },
   { to: '/products', text: 'products' },
   { to: '/blog', text: 'blog' },
   { to: '/about', text: 'about' },
   { to: '/contact', text: 'contact' },
-] satisfies FooterLink[]
-
-const support = [{ to: '/faq', text: 'faq' }] satisfies FooterLink[]
-
-const legal = [
+]
+const support: FooterLink[] = [{ to: '/faq', text: 'faq' }]
+const legal: FooterLink[] = [
   { to: '/privacy', text: 'privacy' },
   { to: '/terms', text: 'terms' },
   { to: '/sitemap', text: 'sitemap' },
-] satisfies FooterLink[]
-
-interface FooterLink {
-  to: string
-  text: Exclude<keyof typeof footerMessages, 'rights'>
-}
+]
 
 type Company = NonNullable<PublicFrameData['company']>
 
@@ -56,6 +54,12 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
   const texts = useMessages(footerMessages)
   const contentLang = useContentLang()
   const langOf = useLangOf()
+  const { location = '', telephone = '', email = '' } = company ?? {}
+  const details = [
+    { text: location, Icon: PinIcon, href: '' },
+    { text: telephone, Icon: PhoneIcon, href: `tel:${telephone.replaceAll(' ', '')}` },
+    { text: email, Icon: MailIcon, href: `mailto:${email}` },
+  ].filter(({ text }) => text)
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -76,22 +80,18 @@ export function Footer({ company, onCookieSettings }: FooterProps): ReactElement
         </section>
         <LinkColumn title="quickLinks" links={quickLinks} />
         <LinkColumn title="support" links={support} />
-        {company && (company.location || company.telephone || company.email) && (
+        {details.length > 0 && (
           <section>
             <h2 className={styles.title} lang={langOf(footerMessages.contact)}>
               {texts.contact}
             </h2>
             <address className={styles.contact} lang={contentLang}>
-              <Detail icon={<PinIcon />}>{company.location}</Detail>
-              <Detail
-                icon={<PhoneIcon />}
-                href={company.telephone && `tel:${company.telephone.replaceAll(' ', '')}`}
-              >
-                {company.telephone}
-              </Detail>
-              <Detail icon={<MailIcon />} href={company.email && `mailto:${company.email}`}>
-                {company.email}
-              </Detail>
+              {details.map(({ text, Icon, href }) => (
+                <p key={text}>
+                  <Icon />
+                  {href ? <a href={href}>{text}</a> : text}
+                </p>
+              ))}
             </address>
           </section>
         )}
@@ -128,12 +128,12 @@ function LegalIdentity({ company }: { company: Company }): ReactElement {
   return <span className={styles.identity}>{parts.filter(Boolean).join(' · ')}</span>
 }
 
-interface LinkColumnProps {
-  title: FooterLink['text']
+interface LinkListProps {
   links: FooterLink[]
+  children?: ReactNode
 }
 
-function LinkColumn({ title, links }: LinkColumnProps): ReactElement {
+function LinkColumn({ title, links }: LinkListProps & { title: FooterLink['text'] }): ReactElement {
   const texts = useMessages(footerMessages)
   const langOf = useLangOf()
   const titleId = useId()
@@ -145,11 +145,6 @@ function LinkColumn({ title, links }: LinkColumnProps): ReactElement {
       <LinkList links={links} />
     </nav>
   )
-}
-
-interface LinkListProps {
-  links: FooterLink[]
-  children?: ReactNode
 }
 
 function LinkList({ links, children }: LinkListProps): ReactElement {
@@ -166,21 +161,5 @@ function LinkList({ links, children }: LinkListProps): ReactElement {
       ))}
       {children}
     </ul>
-  )
-}
-
-interface DetailProps {
-  icon: ReactNode
-  href?: string | undefined
-  children: string | undefined
-}
-
-function Detail({ icon, href, children }: DetailProps): ReactElement | null {
-  if (!children) return null
-  return (
-    <p>
-      {icon}
-      {href ? <a href={href}>{children}</a> : children}
-    </p>
   )
 }

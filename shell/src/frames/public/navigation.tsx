@@ -2,8 +2,8 @@ import { LanguageContext, useContentLang, useLangOf, useMessages } from '@stampa
 import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
-import { RemotesContext } from '../../router/remotes-context.ts'
+import { NavLink, type NavLinkProps, useLocation } from 'react-router'
+import { RemotesContext } from '../../remotes/remotes.ts'
 import { Brand } from './brand.tsx'
 import { navigationMessages } from './navigation.messages.ts'
 import styles from './navigation.module.css'
@@ -16,11 +16,14 @@ import { SearchForm } from './search/search-form.tsx'
  */
 export function Navigation({ company, categories }: PublicFrameData): ReactElement {
   const [menuOpen, setMenuOpen] = useState(false)
-  const contributed = useContributedLinks()
   const menuId = useId()
   const texts = useMessages(navigationMessages)
   const langOf = useLangOf()
   const language = useContext(LanguageContext)
+  const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
+  const contributed = Object.values(remotes).flatMap(({ frame, nav }) =>
+    frame === 'public' ? nav : [],
+  )
   const close = () => setMenuOpen(false)
 
   return (
@@ -39,38 +42,22 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
           <span className={styles.toggleLabel}>{texts.menu}</span>
         </button>
         <ul id={menuId} className={styles.links} data-open={menuOpen || undefined}>
-          <li>
-            <NavLink
-              to="/"
-              end
-              className={cx(styles.link)}
-              lang={langOf(navigationMessages.home)}
-              onClick={close}
-            >
-              {texts.home}
-            </NavLink>
-          </li>
+          <MenuLink to="/" end lang={langOf(navigationMessages.home)} onClick={close}>
+            {texts.home}
+          </MenuLink>
           <li className={styles.products}>
             <ProductsMenu categories={categories} onChoose={close} />
           </li>
-          {siteLinks.map(({ to, text }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                className={cx(styles.link)}
-                lang={langOf(navigationMessages[text])}
-                onClick={close}
-              >
-                {texts[text]}
-              </NavLink>
-            </li>
-          ))}
+          <MenuLink to="/our-works" lang={langOf(navigationMessages.ourWorks)} onClick={close}>
+            {texts.ourWorks}
+          </MenuLink>
+          <MenuLink to="/contact" lang={langOf(navigationMessages.contact)} onClick={close}>
+            {texts.contact}
+          </MenuLink>
           {contributed.map(({ to, label, labels }) => (
-            <li key={to}>
-              <NavLink to={to} className={cx(styles.link)} onClick={close}>
-                {(language && labels?.[language]) ?? label}
-              </NavLink>
-            </li>
+            <MenuLink key={to} to={to} onClick={close}>
+              {(language && labels?.[language]) ?? label}
+            </MenuLink>
           ))}
         </ul>
       </nav>
@@ -78,15 +65,16 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
   )
 }
 
-const siteLinks = [
-  { to: '/our-works', text: 'ourWorks' },
-  { to: '/contact', text: 'contact' },
-] as const
+interface MenuLinkProps extends NavLinkProps {
+  look?: string | undefined
+}
 
-/** Returns the entries that live remotes add to the public navigation. */
-function useContributedLinks() {
-  const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
-  return Object.values(remotes).flatMap(({ frame, nav }) => (frame === 'public' ? nav : []))
+function MenuLink({ look = styles.link, ...link }: MenuLinkProps): ReactElement {
+  return (
+    <li>
+      <NavLink {...link} className={cx(look)} />
+    </li>
+  )
 }
 
 interface ProductsMenuProps {
@@ -122,28 +110,25 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
         <ChevronDownIcon size="small" />
       </button>
       <ul id={listId} className={styles.dropdown} hidden={!open}>
-        <li>
-          <NavLink
-            to="/products"
-            end
-            className={cx(styles.entry)}
-            lang={langOf(navigationMessages.allProducts)}
+        <MenuLink
+          to="/products"
+          end
+          look={styles.entry}
+          lang={langOf(navigationMessages.allProducts)}
+          onClick={choose}
+        >
+          {texts.allProducts}
+        </MenuLink>
+        {categories.map(({ slug, name }) => (
+          <MenuLink
+            key={slug}
+            to={`/products/category/${slug}`}
+            look={styles.entry}
+            lang={contentLang}
             onClick={choose}
           >
-            {texts.allProducts}
-          </NavLink>
-        </li>
-        {categories.map(({ slug, name }) => (
-          <li key={slug}>
-            <NavLink
-              to={`/products/category/${slug}`}
-              className={cx(styles.entry)}
-              lang={contentLang}
-              onClick={choose}
-            >
-              {name}
-            </NavLink>
-          </li>
+            {name}
+          </MenuLink>
         ))}
       </ul>
     </div>
@@ -163,14 +148,12 @@ function useDismissal(open: boolean, setOpen: (open: boolean) => void) {
     const onLeave = (event: Event) => {
       if (event.target instanceof Node && !element.current?.contains(event.target)) setOpen(false)
     }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onLeave)
-    document.addEventListener('focusin', onLeave)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onLeave)
-      document.removeEventListener('focusin', onLeave)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('pointerdown', onLeave, { signal })
+    document.addEventListener('focusin', onLeave, { signal })
+    return () => listening.abort()
   }, [open, setOpen])
   return element
 }

@@ -2,16 +2,8 @@ import type { PublicFrameData } from './public-frame.data.ts'
 
 type Company = NonNullable<PublicFrameData['company']>
 
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /**
  * Returns the shop's structured data with its legal identity (https://schema.org/Store). Paths become absolute URLs
@@ -48,9 +40,7 @@ export function organization(company: Partial<Company>): Record<string, unknown>
       opens && closes
         ? {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: days
-              .slice(days.indexOf(from), days.indexOf(to) + 1)
-              .map(day => dayNames[day]),
+            dayOfWeek: dayNames.slice(days.indexOf(from), days.indexOf(to) + 1),
             opens,
             closes,
           }

@@ -14,15 +14,10 @@ const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })
 /** Loads menu, footer and logo. A failed part is logged and left out. */
 export async function loadPublicFrame(): Promise<PublicFrameData> {
   const [company, categories] = await Promise.all([
-    loadCompany().catch(logged(null)),
+    catalog.GET('/api/company/settings').then(({ data }) => data ?? null, logged(null)),
     loadCategories().catch(logged([])),
   ])
   return { company, categories }
-}
-
-async function loadCompany(): Promise<Company | null> {
-  const { data } = await catalog.GET('/api/company/settings')
-  return data ?? null
 }
 
 /** Returns categories that have products, or all categories if there are none or the call fails. */

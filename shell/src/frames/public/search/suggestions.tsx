@@ -1,11 +1,16 @@
-import { useMessages } from '@stampa/platform'
+import { type CatalogAnswer, catalogClient } from '@stampa/api'
+import { apiOrigin, publicFetch, useMessages } from '@stampa/platform'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
 import { type ReactElement, type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loadSuggestions, type Suggestion } from './load-suggestions.ts'
 import { searchMessages } from './search.messages.ts'
 import styles from './suggestions.module.css'
+
+type Suggestion = CatalogAnswer<'/api/search/suggestions'>[number]
+
+/** Shortest query, characters. */
+const shortest = 2
 
 /** Pause in typing before a lookup, ms. */
 const debounce = 200
@@ -109,6 +114,8 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>) {
 
   useEffect(() => {
     const field = input.current
+    const listening = new AbortController()
+    const { signal } = listening
     let asking = new AbortController()
     const giveUp = () => {
       asking.abort()
@@ -126,18 +133,33 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       giveUp()
       setSuggestions([])
     }
-    field?.addEventListener('input', look)
-    field?.addEventListener('blur', leave)
-    field?.form?.addEventListener('submit', leave)
+    field?.addEventListener('input', look, { signal })
+    field?.addEventListener('blur', leave, { signal })
+    field?.form?.addEventListener('submit', leave, { signal })
     // Text typed before this code had loaded.
     if (field?.value && document.activeElement === field) look()
     return () => {
       giveUp()
-      field?.removeEventListener('input', look)
-      field?.removeEventListener('blur', leave)
-      field?.form?.removeEventListener('submit', leave)
+      listening.abort()
     }
   }, [input])
 
   return { suggestions, close }
+}
+
+/** Returns titles that match the query; none after a failure, since the form works without. */
+async function loadSuggestions(words: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const q = words.trim()
+  if (q.length < shortest) return []
+  try {
+    const catalog = catalogClient({ baseUrl: apiOrigin, fetch: publicFetch })
+    const { data } = await catalog.GET('/api/search/suggestions', {
+      params: { query: { q } },
+      signal,
+    })
+    return data ?? []
+  } catch (error) {
+    if (!signal.aborted) console.warn(error)
+    return []
+  }
 }

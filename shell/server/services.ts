@@ -1,14 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Services } from './config.ts'
 
-/** What a loader's requests inherit from the visitor's request. */
-export interface RequestContext {
-  requestId: string
-  /** Address of the visitor; services limit writes by it. */
-  address: string
-}
-
-export const requestContext = new AsyncLocalStorage<RequestContext>()
+/** Values that a loader's requests inherit from the visitor's request: services limit writes by address. */
+export const requestContext = new AsyncLocalStorage<{ requestId: string; address: string }>()
 
 /**
  * Returns a `fetch` that sends a loader's API request straight to the service of its prefix, with the visitor's
@@ -35,5 +29,29 @@ export function servicesFetch(services: Services): (request: Request) => Promise
       body: request.body && (await request.arrayBuffer()),
       signal: request.signal,
     })
+  }
+}
+
+const checkTimeout = 2000
+
+/** Returns whether each service answers `/readyz` with 200, by its API prefixes. */
+export async function servicesReady(services: Services): Promise<Record<string, boolean>> {
+  const urls = [...new Set(Object.values(services))]
+  const ready = new Map(
+    await Promise.all(urls.map(async url => [url, await isReady(url)] as const)),
+  )
+  return Object.fromEntries(
+    Object.entries(services).map(([prefix, url]) => [prefix, ready.get(url) ?? false]),
+  )
+}
+
+async function isReady(service: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(checkTimeout)
+    const response = await fetch(new URL('/readyz', service), { signal })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
   }
 }
