@@ -31,38 +31,31 @@ interface CallOptions extends Omit<RequestInit, 'body'> {
  * Part of the platform package so that a page loads it once and not with each remote.
  */
 export function createClient<Paths extends object>(options: ClientOptions): Client<Paths> {
-  const calls = methods.map(method => [
-    method,
-    (path: string, call: CallOptions = {}) => ask(options, method, path, call),
-  ])
-  return Object.fromEntries(calls) as Client<Paths>
-}
-
-async function ask(
-  { baseUrl, fetch }: ClientOptions,
-  method: Method,
-  path: string,
-  { params = {}, body, bodySerializer = JSON.stringify, headers, ...init }: CallOptions,
-) {
-  const sent = body === undefined ? undefined : bodySerializer(body as never)
-  const allHeaders = new Headers(headers)
-  for (const [name, value] of Object.entries(params.header ?? {})) {
-    if (value !== undefined && value !== null) allHeaders.set(name, String(value))
-  }
-  if (typeof sent === 'string' && !allHeaders.has('content-type')) {
-    allHeaders.set('content-type', 'application/json')
-  }
-  const response = await fetch(
-    new Request(baseUrl + filled(path, params.path) + query(params.query), {
-      ...init,
-      method,
-      headers: allHeaders,
-      ...(sent !== undefined && { body: sent }),
-    }),
-  )
-  const text = await response.text()
-  if (response.ok) return { data: text ? JSON.parse(text) : undefined, response }
-  return { error: parsed(text), response }
+  const call =
+    (method: Method) =>
+    async (path: string, callOptions: CallOptions = {}) => {
+      const { params = {}, body, bodySerializer = JSON.stringify, ...init } = callOptions
+      const headers = new Headers(init.headers)
+      for (const [name, value] of Object.entries(params.header ?? {})) {
+        if (value !== undefined && value !== null) headers.set(name, String(value))
+      }
+      const sent = body === undefined ? undefined : bodySerializer(body as never)
+      if (typeof sent === 'string' && !headers.has('content-type')) {
+        headers.set('content-type', 'application/json')
+      }
+      const url = options.baseUrl + filled(path, params.path) + query(params.query)
+      const request = new Request(url, {
+        ...init,
+        method,
+        headers,
+        ...(sent !== undefined && { body: sent }),
+      })
+      const response = await options.fetch(request)
+      const text = await response.text()
+      if (response.ok) return { data: text ? JSON.parse(text) : undefined, response }
+      return { error: parsed(text), response }
+    }
+  return Object.fromEntries(methods.map(method => [method, call(method)])) as Client<Paths>
 }
 
 /** @example filled('/api/products/{id}', { id: 'a/b' }) // '/api/products/a%2Fb' */

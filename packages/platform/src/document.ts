@@ -89,15 +89,10 @@ export function documentStylesheets(
   const { shell } = registry.live
   const remote = view && registry.live[view.remote]
   const ofRelease = (release: Release, files: string[]) =>
-    unique(files).map(file => ({ release, file, ...linked(release, file) }))
+    files.map(file => ({ release, file, ...linked(release, file) }))
   return [
     ...(shell ? ofRelease(shell, shell.styles) : []),
-    ...(remote
-      ? ofRelease(remote, [
-          ...remote.styles,
-          ...routesOf(remote, view).flatMap(({ styles }) => styles),
-        ])
-      : []),
+    ...(remote ? ofRelease(remote, filesOf(remote, view, 'styles')) : []),
   ]
 }
 
@@ -114,16 +109,21 @@ export function renderDocument(
   if (!shell) throw new Error('The registry has no live release of the shell; release it first.')
   const remote = view && registry.live[view.remote]
   const scripts = remote
-    ? unique([
-        remote.entry,
-        ...remote.scripts,
-        ...routesOf(remote, view).flatMap(route => route.scripts),
-      ]).map(file => linked(remote, file))
+    ? [remote.entry, ...filesOf(remote, view, 'scripts')].map(file => linked(remote, file))
     : []
+  const { url, integrity } = linked(shell, shell.entry)
+  const { language } = options
+  const isAdmin = options.frame === 'admin'
 
   return [
     '<!doctype html>',
-    `<html${attributes(documentAttributes(options))}>`,
+    `<html${attributes({
+      // The back office chooses its own language in the browser.
+      lang: isAdmin ? 'en' : (language ?? defaultLanguage),
+      ...(isAdmin && { 'data-frame': 'admin' }),
+      // The browser continues in the language that the server rendered.
+      ...(language && { 'data-language': language }),
+    })}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -134,13 +134,12 @@ export function renderDocument(
     ),
     // Low priority: the server-rendered page is readable before any script runs, so images and styles come first on a
     // slow line. Fonts are not preloaded: fallback fonts of equal metrics stand in for them.
-    `<script async src="${escapeAttribute(releaseUrl(shell, shell.entry))}" integrity="${integrityOf(shell, shell.entry)}" fetchpriority="low"></script>`,
-    ...scripts.map(
-      ({ url, integrity }) =>
-        `<link rel="preload" as="script" href="${escapeAttribute(url)}" integrity="${integrity}" fetchpriority="low">`,
+    `<script async${attributes({ src: url, integrity, fetchpriority: 'low' })}></script>`,
+    ...scripts.map(({ url: href, integrity }) =>
+      link({ rel: 'preload', as: 'script', href, integrity, fetchpriority: 'low' }),
     ),
     '<meta name="theme-color" content="#faf8f4">',
-    `<link rel="icon" href="${escapeAttribute(view?.icon ?? noIcon)}">`,
+    link({ rel: 'icon', href: view?.icon ?? noIcon }),
     '</head>',
     '<body>',
     `<div id="${documentIds.root}">${view?.html ?? ''}</div>`,
@@ -152,34 +151,29 @@ export function renderDocument(
   ].join('\n')
 }
 
-/** Attributes of the `html` element. The browser continues in the language that the server rendered. */
-function documentAttributes({ frame, language }: DocumentOptions): Record<string, string> {
-  return {
-    // The back office chooses its own language in the browser.
-    lang: frame === 'admin' ? 'en' : (language ?? defaultLanguage),
-    ...(frame === 'admin' && { 'data-frame': frame }),
-    ...(language && { 'data-language': language }),
-  }
-}
-
 function attributes(values: Record<string, string>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
     .join('')
+}
+
+function link(values: Record<string, string>): string {
+  return `<link${attributes(values)}>`
 }
 
 function headTags(head: Head, { origin = '', language }: DocumentOptions): string[] {
   const absolute = (path: string) => (path.startsWith('/') ? origin + path : path)
   const tags = [`<title>${escapeText(head.title)}</title>`]
   const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) => {
-    if (content) tags.push(`<meta ${attribute}="${key}" content="${escapeAttribute(content)}">`)
+    if (content) tags.push(`<meta${attributes({ [attribute]: key, content })}>`)
   }
   meta('name', 'description', head.description)
   if (head.noindex) meta('name', 'robots', 'noindex')
   if (head.canonical) {
-    tags.push(`<link rel="canonical" href="${escapeAttribute(absolute(head.canonical))}">`)
-    meta('property', 'og:url', absolute(head.canonical))
-    if (!head.noindex) tags.push(...alternates(absolute(head.canonical)))
+    const href = absolute(head.canonical)
+    tags.push(link({ rel: 'canonical', href }))
+    meta('property', 'og:url', href)
+    if (!head.noindex) tags.push(...alternates(href))
   }
   meta('property', 'og:site_name', 'Stampa')
   meta('property', 'og:locale', openGraphLocales[language ?? defaultLanguage])
@@ -200,9 +194,12 @@ const openGraphLocales = { el: 'el_GR', en: 'en_GB' } as const
 
 /** Links to the page in each language and to the address without a language. */
 function alternates(canonical: string): string[] {
-  return [...languages, undefined].map(
-    language =>
-      `<link rel="alternate" hreflang="${language ?? 'x-default'}" href="${escapeAttribute(inLanguage(canonical, language))}">`,
+  return [...languages, undefined].map(language =>
+    link({
+      rel: 'alternate',
+      hreflang: language ?? 'x-default',
+      href: inLanguage(canonical, language),
+    }),
   )
 }
 
@@ -218,18 +215,20 @@ function withAbsolutePaths(value: unknown, absolute: (path: string) => string): 
 
 /** webpack's runtime looks for `data-href` before it loads a stylesheet. */
 function styleTag({ url, integrity }: ReleaseStylesheet, text: string | undefined): string {
-  const address = escapeAttribute(url)
   return text === undefined
-    ? `<link rel="stylesheet" href="${address}" integrity="${integrity}">`
-    : `<style data-href="${address}">${text}</style>`
+    ? link({ rel: 'stylesheet', href: url, integrity })
+    : `<style${attributes({ 'data-href': url })}>${text}</style>`
 }
 
-function routesOf(remote: Release, view: FirstView): RouteFiles[] {
-  return view.routeIds.flatMap(id => remote.routes[id] ?? [])
+/** Returns the files of a remote and its matched routes, each once. */
+function filesOf(remote: Release, { routeIds }: FirstView, kind: keyof RouteFiles): string[] {
+  const routes = routeIds.flatMap(id => remote.routes[id]?.[kind] ?? [])
+  return [...new Set([...remote[kind], ...routes])]
 }
 
-function imagePreload(image: NonNullable<Head['preloadImage']>): string {
-  return `<link rel="preload" as="image" type="${escapeAttribute(image.type)}" imagesrcset="${escapeAttribute(image.srcSet)}" imagesizes="${escapeAttribute(image.sizes)}" fetchpriority="high">`
+function imagePreload({ type, srcSet, sizes }: NonNullable<Head['preloadImage']>): string {
+  const image = { as: 'image', type, imagesrcset: srcSet, imagesizes: sizes }
+  return link({ rel: 'preload', ...image, fetchpriority: 'high' })
 }
 
 const withoutScript =
@@ -240,17 +239,9 @@ function inlineJson(id: string, value: unknown): string {
 }
 
 function linked(release: Release, file: string): { url: string; integrity: string } {
-  return { url: releaseUrl(release, file), integrity: integrityOf(release, file) }
-}
-
-function integrityOf(release: Release, file: string): string {
   const known = release.files[file]
   if (!known) throw new Error(`${release.name} ${release.version} lists no file ${file}`)
-  return known.integrity
-}
-
-function unique(files: string[]): string[] {
-  return [...new Set(files)]
+  return { url: releaseUrl(release, file), integrity: known.integrity }
 }
 
 /** `<` would let a value close the script element; U+2028 and U+2029 end lines in old parsers. */
@@ -263,8 +254,4 @@ function escapeJson(value: unknown): string {
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
-function escapeAttribute(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;')
 }

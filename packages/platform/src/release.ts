@@ -111,13 +111,9 @@ export function findMount(
   remotes: Record<string, { mounts: string[] }>,
   pathname: string,
 ): string | undefined {
-  let best: { name: string; length: number } | undefined
-  for (const [name, { mounts }] of Object.entries(remotes)) {
-    for (const mount of mounts) {
-      const prefix = mount.endsWith('/') ? mount : `${mount}/`
-      if (!`${pathname}/`.startsWith(prefix)) continue
-      if (!best || mount.length > best.length) best = { name, length: mount.length }
-    }
-  }
-  return best?.name
+  const [longest] = Object.entries(remotes)
+    .flatMap(([name, { mounts }]) => mounts.map(mount => ({ name, mount })))
+    .filter(({ mount }) => `${pathname}/`.startsWith(mount.endsWith('/') ? mount : `${mount}/`))
+    .toSorted((a, b) => b.mount.length - a.mount.length)
+  return longest?.name
 }

@@ -69,7 +69,7 @@ export interface CommandSource {
   search: (query: string, signal: AbortSignal, language: Language) => Promise<Command[]>
 }
 
-/** What a remote adds to the command palette of the back office. */
+/** Entries that a remote adds to the command palette of the back office. */
 export interface Commands {
   /** Actions such as 'New product'. */
   actions: (language: Language) => Command[]
