@@ -30,39 +30,40 @@ export interface ButtonLinkProps
     Pick<ComponentProps<'a'>, 'className' | 'title' | 'aria-label'> {
   /** The link that looks like this button. */
   render: Slot
+  loading?: never
+  onClick?: never
 }
 
 /** A button, or with `render` a link that looks like one. */
-export function Button(props: ButtonProps | ButtonLinkProps): ReactElement {
-  const { variant = 'secondary', size = 'medium', icon, wide, children, ...control } = props
-  const className = cx(
-    styles.button,
-    styles[variant],
-    styles[size],
-    wide && styles.wide,
-    props.className,
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  wide,
+  loading,
+  render,
+  onClick,
+  children,
+  ...control
+}: ButtonProps | ButtonLinkProps): ReactElement {
+  const look = [styles.button, styles[variant], styles[size], wide && styles.wide]
+  const className = cx(...look, control.className)
+  const content = (
+    <>
+      {loading ? <Spinner size="small" decorative /> : icon}
+      {children}
+    </>
   )
-  if (control.render) {
-    const { render, ...attributes } = control
-    const content = (
-      <>
-        {icon}
-        {children}
-      </>
-    )
-    return fillSlot(render, { ...attributes, className }, content)
-  }
-  const { loading = false, onClick, render: _, ...rest } = control
+  if (render) return fillSlot(render, { ...control, className }, content)
   return (
     <button
       type="button"
-      {...rest}
+      {...control}
       {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
       className={className}
       onClick={loading ? ignore : onClick}
     >
-      {loading ? <Spinner size="small" decorative /> : icon}
-      {children}
+      {content}
     </button>
   )
 }

@@ -25,12 +25,8 @@ const storageKey = 'colorScheme'
 export function ColorSchemeSwitch(): ReactElement {
   const name = useId()
   const texts = useMessages(messages)
-  const [chosen, setChosen] = useState<ColorScheme>('system')
-  useEffect(() => {
-    const stored = storedColorScheme()
-    setChosen(stored)
-    applyColorScheme(stored)
-  }, [])
+  const [chosen, setChosen] = useState(storedColorScheme)
+  useEffect(() => applyColorScheme(chosen), [chosen])
 
   return (
     <fieldset className={styles.switch}>
@@ -43,10 +39,7 @@ export function ColorSchemeSwitch(): ReactElement {
             type="radio"
             name={name}
             checked={chosen === scheme}
-            onChange={() => {
-              setChosen(scheme)
-              applyColorScheme(scheme)
-            }}
+            onChange={() => setChosen(scheme)}
             className={styles.input}
           />
           {icon}

@@ -1,5 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { RegistrationMark } from '../registration-mark/registration-mark.tsx'
+import {
+  RegistrationMark,
+  type RegistrationMarkProps,
+} from '../registration-mark/registration-mark.tsx'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
@@ -10,26 +13,27 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** Buttons or links that lead on. */
   action?: ReactNode
+  /** `alert` announces it. */
+  role?: 'alert'
+  /** Of the mark. @default 'exact' */
+  register?: RegistrationMarkProps['register']
 }
 
 /** Replaces a list without entries: 'No products yet'. */
-export function EmptyState(props: EmptyStateProps): ReactElement {
+export function EmptyState({
+  title,
+  titleAs: Title = 'p',
+  children,
+  action,
+  role,
+  register,
+}: EmptyStateProps): ReactElement {
   return (
-    <div className={styles.state}>
-      <RegistrationMark className={styles.mark} />
-      <StateContent {...props} />
-    </div>
-  )
-}
-
-/** Title, text and actions of an empty or error state. */
-export function StateContent(props: EmptyStateProps): ReactElement {
-  const { title, titleAs: Title = 'p', children, action } = props
-  return (
-    <>
+    <div role={role} className={styles.state}>
+      <RegistrationMark register={register} className={styles.mark} />
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
-    </>
+    </div>
   )
 }

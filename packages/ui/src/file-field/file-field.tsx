@@ -13,13 +13,6 @@ const messages = defineMessages({
   takeBack: { el: 'Αναίρεση:', en: 'Take back' },
 })
 
-interface FileFieldTexts {
-  choose: string
-  drop: string
-  /** Before the file's name. */
-  takeBack: string
-}
-
 export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   /** Name of the file in the form's data. */
   name: string
@@ -32,8 +25,8 @@ export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   /** The file of a restored form. */
   initial?: File | undefined
   required?: boolean
-  /** Replaces the field's own texts. */
-  texts?: FileFieldTexts
+  /** Replaces the field's own texts. The file's name follows `takeBack`. */
+  texts?: Record<keyof typeof messages, string>
   /** Called after a choice that passed `check`; null after its removal. */
   onFileChange?: (file: File | null) => void
 }

@@ -4,7 +4,7 @@ import styles from './registration-mark.module.css'
 
 export interface RegistrationMarkProps {
   /** `shifted` for an error, `drifting` for work in progress. @default 'exact' */
-  register?: 'exact' | 'shifted' | 'drifting'
+  register?: 'exact' | 'shifted' | 'drifting' | undefined
   className?: string | undefined
 }
 

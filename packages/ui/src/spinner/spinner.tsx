@@ -13,8 +13,11 @@ interface SpinnerProps {
 }
 
 /** Work in progress: the inks drift apart and come into register again. */
-export function Spinner(props: SpinnerProps): ReactElement {
-  const { size = 'medium', label = 'Loading…', decorative = false } = props
+export function Spinner({
+  size = 'medium',
+  label = 'Loading…',
+  decorative,
+}: SpinnerProps): ReactElement {
   const mark = <RegistrationMark register="drifting" className={styles[size]} />
   if (decorative) return mark
   return (
