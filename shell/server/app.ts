@@ -31,7 +31,7 @@ const warmUpLimit = 10_000
 export async function buildApp(config: Config): Promise<App> {
   const app = await createBaseApp('page-server', config, {
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      void send(request, reply, 400, unreadableDocument(languageOf(request)), 'no-store')
+      void send(reply, 400, unreadableDocument(languageOf(request)), 'no-store')
     },
   })
   const services = parseServices(config.SERVICES)
@@ -86,28 +86,29 @@ export async function buildApp(config: Config): Promise<App> {
     (_request, body, done) => done(null, body),
   )
 
-  app.get('/*', (request, reply) => answer(request, reply))
+  app.get('/*', (_request, reply) => answer(reply))
 
   // Takes a page's form from a browser without JavaScript.
   app.post('/*', {
-    errorHandler(error: FastifyError, request, reply) {
+    errorHandler(error: FastifyError, _request, reply) {
       const reason = refusedBodies[error.statusCode ?? 500]
       if (!reason) throw error
-      return refuse(request, reply, error.statusCode ?? 500, reason)
+      return refuse(reply, error.statusCode ?? 500, reason)
     },
     handler(request, reply) {
       if (!isFromThisSite(request.headers, request.host)) {
-        return refuse(request, reply, 403, 'elsewhere')
+        return refuse(reply, 403, 'elsewhere')
       }
       const contentType = request.headers['content-type']
-      if (!contentType) return refuse(request, reply, 415, 'noForm')
+      if (!contentType) return refuse(reply, 415, 'noForm')
       const body = request.body as Submission['body']
-      if (body.length > submissionLimit) return refuse(request, reply, 413, 'tooLarge')
-      return answer(request, reply, { contentType, body })
+      if (body.length > submissionLimit) return refuse(reply, 413, 'tooLarge')
+      return answer(reply, { contentType, body })
     },
   })
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, submission?: Submission) {
+  async function answer(reply: FastifyReply, submission?: Submission) {
+    const { request } = reply
     const registry = await readRegistry()
     const visit = {
       origin: originOf(request),
@@ -121,24 +122,16 @@ export async function buildApp(config: Config): Promise<App> {
       firstView(registry, visit, { ...options, onFailure }),
     )
     if (found.kind === 'redirect') return reply.redirect(found.location, found.status)
-    if (found.kind === 'failure') return refuse(request, reply, found.status, 'failed')
-    // Not cached: a failed rendering may succeed next time; the answer to a form and a page behind a secret link are
-    // private.
-    const kept = found.rendered && !found.confidential && !submission
+    if (found.kind === 'failure') return refuse(reply, found.status, 'failed')
     // The gateway sends the content security policy and adds these hashes to it.
     if (found.styleHashes) reply.header('style-hashes', found.styleHashes.join(' '))
-    return send(request, reply, found.status, found.html, kept ? cached : 'no-store')
+    return send(reply, found.status, found.html, found.cacheable ? cached : 'no-store')
   }
 
-  function refuse(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    reason: RefusalReason,
-  ) {
+  function refuse(reply: FastifyReply, status: number, reason: RefusalReason) {
+    const { request } = reply
     const page = new URL(originOf(request) + request.url)
-    const html = refusalDocument(reason, page, languageOf(request))
-    return send(request, reply, status, html, 'no-store')
+    return send(reply, status, refusalDocument(reason, page, languageOf(request)), 'no-store')
   }
 
   function originOf({ protocol, host }: FastifyRequest): string {
@@ -154,14 +147,8 @@ function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {
   return chosenLanguage(search, headers.cookie)
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  html: string,
-  cacheControl: string,
-) {
-  const encoding = chooseEncoding(html, request.headers['accept-encoding'])
+async function send(reply: FastifyReply, status: number, html: string, cacheControl: string) {
+  const encoding = chooseEncoding(html, reply.request.headers['accept-encoding'])
   const body = encoding ? await compress(html, encoding) : html
   if (encoding) reply.header('content-encoding', encoding)
   return reply

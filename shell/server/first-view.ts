@@ -13,8 +13,8 @@ export type FirstViewAnswer =
       kind: 'document'
       status: number
       html: string
-      rendered: boolean
-      confidential?: boolean
+      /** False for a failed rendering, which may succeed next time, and for private pages. */
+      cacheable: boolean
       /** `'sha256-…'` of each inlined stylesheet, for the content security policy. */
       styleHashes?: string[]
     }
@@ -61,11 +61,11 @@ export async function firstView(
   const url = new URL(origin + address)
   const name = findMount(registry.live, url.pathname)
   const frame = (name && registry.live[name]?.frame) || undefined
-  const inBrowser = (rendered: boolean): FirstViewAnswer => ({
+  const inBrowser = (cacheable: boolean): FirstViewAnswer => ({
     kind: 'document',
     status: 200,
     html: clientDocument(registry, { frame, language }),
-    rendered,
+    cacheable,
   })
   if (!name || frame !== 'public') {
     return submission ? { kind: 'failure', status: 405 } : inBrowser(true)
@@ -79,8 +79,8 @@ export async function firstView(
       kind: 'document',
       status,
       html: renderDocument(registry, view, { origin, language, sheets }),
-      rendered: true,
-      confidential: view.head.confidential ?? false,
+      // The answer to a form and a page behind a secret link are private.
+      cacheable: !submission && !view.head.confidential,
       styleHashes: [...sheets.values()].map(styleHash),
     }
   } catch (error) {

@@ -34,11 +34,11 @@ async function start(): Promise<void> {
     const name = findMount(registry.remotes, pathname)
     return name ? remotes.failure(name) : undefined
   }
-  const first = serverData && (await takeOver(serverData, remotes, failureAt))
+  const first = serverData && (await takeOver(remotes, failureAt))
   const joined = new Set(first ? [first.name] : [])
 
   const router = createBrowserRouter(first?.routes ?? shellRoutes({}, failureAt), {
-    ...(first && { hydrationData: rehydrate(first.data) }),
+    ...(first && { hydrationData: rehydrate(serverData) }),
     async patchRoutesOnNavigation({ path, patch }) {
       const name = findMount(registry.remotes, path)
       if (!name || joined.has(name)) return
@@ -81,26 +81,16 @@ function pageLanguage(renderedByServer: boolean): Language | undefined {
     : chosenLanguage(location.search, document.cookie)
 }
 
-interface FirstPage {
-  name: string
-  data: DehydratedData
-  routes: RouteObject[]
-}
-
 /**
  * Loads everything that the server-rendered page consists of, so that hydration finds the same tree. After a failure
  * the page is rendered anew with the failure in its place, and the server's text is kept below it.
  */
-async function takeOver(
-  data: DehydratedData,
-  remotes: Remotes,
-  failureAt: FailureAt,
-): Promise<FirstPage | undefined> {
+async function takeOver(remotes: Remotes, failureAt: FailureAt) {
   const name = findMount(remotes.registry.remotes, location.pathname)
   if (!name) return undefined
   try {
     const routes = await withinLimit(loadRoutes(remotes, name, failureAt), takeOverLimit())
-    return { name, data, routes }
+    return { name, routes }
   } catch (error) {
     console.error(error)
     remotes.fail(name, error)
@@ -118,11 +108,7 @@ function takeOverLimit(): number {
   return Math.max(2500, 4000 - performance.now())
 }
 
-async function loadRoutes(
-  remotes: Remotes,
-  name: string,
-  failureAt: FailureAt,
-): Promise<RouteObject[]> {
+async function loadRoutes(remotes: Remotes, name: string, failureAt: FailureAt) {
   const remote = await remotes.load(name)
   const routes = shellRoutes({ [frameOf(remotes.registry, name)]: graft(name, remote) }, failureAt)
   const matches = matchRoutes(routes, location) ?? []
