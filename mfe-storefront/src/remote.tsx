@@ -1,25 +1,23 @@
 import type { RemoteRoute } from '@stampa/platform'
 import { loadAbout } from './about/about.data.ts'
-import { loadBlog } from './blog/blog.data.ts'
-import { loadPost } from './blog/post.data.ts'
+import { loadBlog, loadPost } from './blog/blog.data.ts'
 import { loadCategories } from './categories/categories.data.ts'
-import { loadCategory } from './category/category.data.ts'
 import { loadContact } from './contact/contact.data.ts'
 import { loadCustomOrder } from './custom-order/custom-order.data.ts'
-import { loadDesignOrder } from './design-order/design-order.data.ts'
 import { loadEvents } from './events/events.data.ts'
 import { loadFaq } from './faq/faq.data.ts'
 import { loadHome } from './home/home.data.ts'
 import { loadOffer } from './offer/offer.data.ts'
-import { loadOrderStatus } from './order-status/order-status.data.ts'
+import { loadDesignOrder, loadOrderStatus } from './order-progress/order-progress.data.ts'
 import { loadOurWorks } from './our-works/our-works.data.ts'
-import { loadProduct } from './product/product.data.ts'
-import { loadProducts } from './products/products.data.ts'
+import { loadCategory, loadProduct, loadProducts } from './products/products.data.ts'
 import { loadSearch } from './search/search.data.ts'
 import { loadBannersPage } from './shared/banner/banners.data.ts'
 import { Pages } from './shared/pending/pages.tsx'
 import { notForForms, onlyOtherPages } from './shared/revalidation.ts'
 import { loadTestimonialsPage } from './shared/testimonial-card/testimonials.data.ts'
+
+const sending = () => import(/* webpackChunkName: "sending" */ './sending.ts')
 
 export const routes: RemoteRoute[] = [
   {
@@ -44,13 +42,13 @@ export const routes: RemoteRoute[] = [
         path: '/products/category/:categoryId',
         loader: loadCategory,
         shouldRevalidate: onlyOtherPages,
-        lazy: () => import(/* webpackChunkName: "category" */ './category/category-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "category" */ './products/category-page.tsx'),
       },
       {
         id: 'product',
         path: '/products/:productId',
         loader: loadProduct,
-        lazy: () => import(/* webpackChunkName: "product" */ './product/product-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "product" */ './products/product-page.tsx'),
       },
       {
         id: 'categories',
@@ -99,8 +97,7 @@ export const routes: RemoteRoute[] = [
         id: 'contact',
         path: '/contact',
         loader: loadContact,
-        action: async args =>
-          (await import(/* webpackChunkName: "sending" */ './sending.ts')).sendMessage(args),
+        action: async args => (await sending()).sendMessage(args),
         shouldRevalidate: notForForms,
         lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
       },
@@ -108,8 +105,7 @@ export const routes: RemoteRoute[] = [
         id: 'custom-order',
         path: '/custom-order',
         loader: loadCustomOrder,
-        action: async args =>
-          (await import(/* webpackChunkName: "sending" */ './sending.ts')).placeOrder(args),
+        action: async args => (await sending()).placeOrder(args),
         shouldRevalidate: notForForms,
         lazy: () =>
           import(/* webpackChunkName: "custom-order" */ './custom-order/custom-order-page.tsx'),
@@ -143,15 +139,14 @@ export const routes: RemoteRoute[] = [
         path: '/order-status/:token',
         loader: loadOrderStatus,
         lazy: () =>
-          import(/* webpackChunkName: "order-status" */ './order-status/order-status-page.tsx'),
+          import(/* webpackChunkName: "order-status" */ './order-progress/order-status-page.tsx'),
       },
       {
         id: 'offer',
         path: '/offer/:token',
         loader: loadOffer,
-        action: async args =>
-          (await import(/* webpackChunkName: "sending" */ './sending.ts')).decideOffer(args),
-        // Also after a decision that was refused: the offer is not what was shown.
+        action: async args => (await sending()).decideOffer(args),
+        // Also after a refused decision: the offer has changed.
         shouldRevalidate: () => true,
         lazy: () => import(/* webpackChunkName: "offer" */ './offer/offer-page.tsx'),
       },
@@ -159,22 +154,21 @@ export const routes: RemoteRoute[] = [
         id: 'design-order',
         path: '/design-order/:token',
         loader: loadDesignOrder,
-        action: async args =>
-          (await import(/* webpackChunkName: "sending" */ './sending.ts')).answerProof(args),
-        // Also after an answer that was refused: there is a newer proof.
+        action: async args => (await sending()).answerProof(args),
+        // Also after a refused answer: there is a newer proof.
         shouldRevalidate: () => true,
         lazy: () =>
-          import(/* webpackChunkName: "design-order" */ './design-order/design-order-page.tsx'),
+          import(/* webpackChunkName: "design-order" */ './order-progress/design-order-page.tsx'),
       },
       {
         id: 'privacy',
         path: '/privacy',
-        lazy: () => import(/* webpackChunkName: "privacy" */ './privacy/privacy-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'),
       },
       {
         id: 'terms',
         path: '/terms',
-        lazy: () => import(/* webpackChunkName: "terms" */ './terms/terms-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'),
       },
     ],
   },

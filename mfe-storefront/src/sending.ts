@@ -1,5 +1,5 @@
-/** What sends the forms, in one chunk that only who sends one needs. */
+/** The form actions, in a chunk that is loaded when a form is sent. */
 export { sendMessage } from './contact/send-message.ts'
 export { placeOrder } from './custom-order/place-order.ts'
-export { answerProof } from './design-order/answer-proof.ts'
 export { decideOffer } from './offer/decide-offer.ts'
+export { answerProof } from './order-progress/answer-proof.ts'

@@ -1,92 +1,88 @@
-import {
-  type Head,
-  type HeadArgs,
-  Link,
-  type RouteHandle,
-  textsIn,
-  useContentLang,
-  useLangOf,
-  useLoaderData,
-  useMessages,
-} from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
+import { defineMessages, useContentLang, useLoaderData, useMessages } from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import { acrossPhone } from '../shared/image-sizes.ts'
-import { PageFailure } from '../shared/load-failure/load-failure.tsx'
-import { metaDescription, pageHead, titled } from '../shared/page-head.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { PageFailure } from '../shared/load-failure.tsx'
+import { metaDescription, pageHandle } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
+import { Paragraphs } from '../shared/paragraphs.tsx'
 import type { AboutData } from './about.data.ts'
-import { aboutMessages } from './about.messages.ts'
 import styles from './about-page.module.css'
 
-/** How wide the banner of the about page is shown. */
-const aboutImageSizes = `(min-width: 77.5rem) 77.5rem, ${acrossPhone}`
+const messages = defineMessages({
+  /** Shown without the shop's own text. */
+  title: { el: 'Σχετικά με εμάς', en: 'About us' },
+  failed: {
+    el: 'Το περιεχόμενο της σελίδας δεν φορτώθηκε',
+    en: 'Failed to load about content',
+    specified: 'en',
+  },
+  empty: { el: 'Η ιστορία μας γράφεται', en: 'Our story is being written' },
+  emptyText: {
+    el: 'Περάστε ξανά σύντομα, ή δείτε τι τυπώνουμε.',
+    en: 'Come back soon, or see what we print.',
+  },
+  products: { el: 'Δείτε τα προϊόντα', en: 'Explore Products', specified: 'en' },
+})
 
-export const handle = {
-  head: aboutHead,
-  headWithoutData: titled(aboutMessages),
-} satisfies RouteHandle
+/** Width of the banner. */
+const imageSizes = `(min-width: 77.5rem) 77.5rem, ${acrossPhone}`
+
+const path = '/about'
+
+export const handle = pageHandle(
+  { title: messages.title, description: messages.emptyText },
+  path,
+  ({ about }: AboutData, { title }) => ({
+    ...(about && {
+      title: about.title,
+      description: metaDescription(about.content),
+      image: { asset: about.bannerImageAsset, sizes: imageSizes },
+    }),
+    subject: { '@type': 'AboutPage', name: about?.title ?? title, url: path },
+  }),
+)
 
 export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={aboutMessages} />
+  return <PageFailure messages={messages} />
 }
 
-/** `/about`: what the shop says of itself. */
+/** `/about`: the text of the shop about itself. */
 export function Component(): ReactElement {
   const { about } = useLoaderData<AboutData>()
-  const texts = useMessages(aboutMessages)
+  const texts = useMessages(messages)
   const lang = useContentLang()
+  const products = <LinkButton variant="primary" to="/products" message={messages.products} />
   if (!about) {
     return (
       <>
         <PageHeader title={texts.title} />
-        <EmptyState title={texts.empty} action={<ProductsLink />}>
+        <EmptyState title={texts.empty} action={products}>
           {texts.emptyText}
         </EmptyState>
       </>
     )
   }
+  const { title, content, bannerImageAsset: image } = about
   return (
     <>
-      <PageHeader title={about.title} lang={lang} />
-      {about.image && (
+      <PageHeader title={title} lang={lang} />
+      {image && (
         <Picture
-          asset={about.image}
-          alt={about.image.alt ?? ''}
-          sizes={aboutImageSizes}
+          asset={image}
+          alt={image.alt ?? ''}
+          sizes={imageSizes}
           priority
           fit="cover"
           className={styles.banner}
         />
       )}
       <div className={styles.text}>
-        <Paragraphs text={about.content} />
-        <ProductsLink />
+        <Paragraphs text={content} />
+        {products}
       </div>
     </>
   )
-}
-
-function ProductsLink(): ReactElement {
-  const { products } = useMessages(aboutMessages)
-  const lang = useLangOf()(aboutMessages.products)
-  return (
-    <Button variant="primary" render={<Link to="/products" lang={lang} />}>
-      {products}
-    </Button>
-  )
-}
-
-function aboutHead({ data: { about }, language }: HeadArgs & { data: AboutData }): Head {
-  const texts = textsIn(aboutMessages, language)
-  return pageHead({
-    title: about?.title ?? texts.title,
-    description: metaDescription(about?.content ?? texts.emptyText),
-    path: '/about',
-    ...(about && { image: { asset: about.image, sizes: aboutImageSizes } }),
-    subject: { '@type': 'AboutPage', name: about?.title ?? texts.title, url: '/about' },
-  })
 }

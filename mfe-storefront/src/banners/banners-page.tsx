@@ -1,69 +1,55 @@
-import {
-  type Head,
-  type HeadArgs,
-  Link,
-  type RouteHandle,
-  textsIn,
-  useLoaderData,
-  useMessages,
-} from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { defineMessages, useLoaderData } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { BannerPanel } from '../shared/banner/banner.tsx'
+import { BannerPanel, panelImageSizes } from '../shared/banner/banner.tsx'
 import type { BannersData } from '../shared/banner/banners.data.ts'
-import { panelImageSizes } from '../shared/image-sizes.ts'
-import { PageFailure } from '../shared/load-failure/load-failure.tsx'
-import { pageHead, titled } from '../shared/page-head.ts'
-import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { bannersMessages } from './banners.messages.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { ListPage } from '../shared/list-page.tsx'
+import { PageFailure } from '../shared/load-failure.tsx'
+import { pageHandle } from '../shared/page-head.ts'
 import styles from './banners-page.module.css'
 
-export const handle = {
-  head: bannersHead,
-  headWithoutData: titled(bannersMessages),
-} satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Προσφορές και νέα', en: 'Offers and news' },
+  description: {
+    el: 'Οι προσφορές και τα νέα της Stampa, όλα μαζί.',
+    en: 'Stampa’s offers and news, all in one place.',
+  },
+  failed: { el: 'Οι προσφορές δεν φορτώθηκαν', en: 'Failed to load banners', specified: 'en' },
+  empty: { el: 'Δεν υπάρχουν προσφορές αυτή τη στιγμή', en: 'There are no offers at the moment' },
+  emptyText: {
+    el: 'Δείτε στο μεταξύ όλα τα προϊόντα.',
+    en: 'See all products in the meantime.',
+  },
+  products: { el: 'Όλα τα προϊόντα', en: 'All products' },
+})
+
+export const handle = pageHandle(messages, '/banners', ({ banners }: BannersData) => ({
+  image: { asset: banners[0]?.imageAsset, sizes: panelImageSizes.below },
+}))
 
 export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={bannersMessages} />
+  return <PageFailure messages={messages} />
 }
 
-/** As many as a wide screen shows at once. */
+/** Banners that a wide screen shows at once. */
 const firstBanners = 2
 
-/** `/banners`: everything that the shop announces, wherever else it is shown. */
+/** `/banners`: every banner, of any placement. */
 export function Component(): ReactElement {
   const { banners } = useLoaderData<BannersData>()
-  const texts = useMessages(bannersMessages)
   return (
-    <>
-      <PageHeader title={texts.title} />
-      {banners.length === 0 ? (
-        <EmptyState
-          title={texts.empty}
-          action={<Button render={<Link to="/products" />}>{texts.products}</Button>}
-        >
-          {texts.emptyText}
-        </EmptyState>
-      ) : (
-        <ul className={styles.banners}>
-          {banners.map((banner, index) => (
-            <li key={banner._id} className={styles.place}>
-              <BannerPanel banner={banner} text="below" priority={index < firstBanners} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ListPage
+      messages={messages}
+      items={banners}
+      action={<LinkButton to="/products" message={messages.products} />}
+    >
+      <ul className={styles.banners}>
+        {banners.map((banner, index) => (
+          <li key={banner._id} className={styles.place}>
+            <BannerPanel banner={banner} text="below" priority={index < firstBanners} />
+          </li>
+        ))}
+      </ul>
+    </ListPage>
   )
-}
-
-function bannersHead({ data, language }: HeadArgs & { data: BannersData }): Head {
-  const { title, description } = textsIn(bannersMessages, language)
-  return pageHead({
-    title,
-    description,
-    path: '/banners',
-    image: { asset: data.banners[0]?.imageAsset, sizes: panelImageSizes.below },
-  })
 }

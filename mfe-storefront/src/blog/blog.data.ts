@@ -1,23 +1,24 @@
-import { ApiError, unwrap } from '@stampa/api'
+import { ApiError, type CatalogAnswer, unwrap } from '@stampa/api'
 import { type LoaderFunctionArgs, redirect } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
-import { nextCursor } from '../shared/loaders.ts'
-import { type PostCardData, toPostCard } from '../shared/post-card/post-card.data.ts'
+import {
+  type Loaded,
+  nextCursor,
+  notFoundAs404,
+  pick,
+  redirectFormerSlug,
+} from '../shared/loaders.ts'
+import { postPath } from '../shared/paths.ts'
+import { toPostCard } from '../shared/post-card/post-card.data.ts'
 
-/** Posts that are loaded at a time: one that leads, and rows of three. */
-export const postsPageSize = 13
+/** Posts of a page: a large one and rows of three. */
+const postsPageSize = 13
 
-export interface BlogData {
-  posts: PostCardData[]
-  /** Where the older posts begin, if there are any. */
-  next?: string | undefined
-}
+export type BlogData = Loaded<typeof loadBlog>
 
-/** @throws ApiError with the text that the page shows */
-export async function loadBlog({
-  request: { signal, url },
-}: LoaderFunctionArgs): Promise<BlogData> {
-  const cursor = askedCursor(new URL(url).search)
+/** Loads a page of posts and the cursor of the next page. @throws ApiError with the text that the page shows */
+export async function loadBlog({ request: { signal, url } }: LoaderFunctionArgs) {
+  const cursor = parseCursor(new URL(url).search)
   const query = { limit: postsPageSize, ...(cursor && { cursor }) }
   const answer = catalog.GET('/api/blog', { params: { query }, signal })
   try {
@@ -25,18 +26,49 @@ export async function loadBlog({
     const { response } = await answer
     return { posts: posts.map(toPostCard), next: nextCursor(response.headers.get('link')) }
   } catch (error) {
-    // A cursor that somebody made up leads to the beginning.
+    // An invalid cursor leads to the first page.
     if (cursor && error instanceof ApiError && error.status === 400) throw redirect('/blog')
     throw error
   }
 }
 
-/** Where the page that an address asks for begins; undefined for the first. */
-export function askedCursor(search: string): string | undefined {
+/** Returns the cursor in a query; undefined for the first page. */
+export function parseCursor(search: string): string | undefined {
   return new URLSearchParams(search).get('cursor') || undefined
 }
 
-/** The address of the page that begins there. */
+/** Returns the address of the page with this cursor. */
 export function blogPath(cursor: string | undefined): string {
   return cursor ? `/blog?${new URLSearchParams({ cursor })}` : '/blog'
+}
+
+const postFields = [
+  'slug',
+  'title',
+  'excerpt',
+  'author',
+  'createdAt',
+  'publishedAt',
+  'context',
+  'tags',
+  'imageAsset',
+] as const
+
+type Post = Pick<CatalogAnswer<'/api/blog/{id}'>, (typeof postFields)[number]>
+
+export interface PostData extends Omit<Post, 'imageAsset'> {
+  /** The service requires an image; the page accepts a post without one. */
+  imageAsset: Post['imageAsset'] | null
+}
+
+/**
+ * @throws ApiError with the text that the page shows, or a response: status 404 for an unknown post, 301 for a
+ * former slug
+ */
+export async function loadPost({ params, request }: LoaderFunctionArgs): Promise<PostData> {
+  const { blogId: id = '' } = params
+  const answer = catalog.GET('/api/blog/{id}', { params: { path: { id } }, signal: request.signal })
+  const post = await notFoundAs404(unwrap(answer, { fallback: 'Failed to load blog post' }))
+  redirectFormerSlug({ key: id, record: post, path: postPath(post), request })
+  return pick(post, postFields)
 }

@@ -16,7 +16,7 @@ export const blogMessages = defineMessages({
     el: 'Γράφουμε το πρώτο. Περάστε ξανά σύντομα.',
     en: 'We are writing the first one. Come back soon.',
   },
-  /** Title of what comes after the first page. */
+  /** Title of every page but the first. */
   olderTitle: {
     el: (title: string) => `${title} – παλαιότερα άρθρα`,
     en: (title: string) => `${title} – older posts`,

@@ -1,39 +1,94 @@
 import {
+  defineMessages,
+  type Head,
+  type HeadArgs,
   Link,
   type RouteHandle,
+  textsIn,
   useContentLang,
   useLangOf,
   useLoaderData,
   useMessages,
-  useRouteError,
 } from '@stampa/platform'
 import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
-import { LoadFailure } from '../shared/load-failure/load-failure.tsx'
-import { isNotFound } from '../shared/loaders.ts'
-import { titled } from '../shared/page-head.ts'
-import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
+import { acrossPhone } from '../shared/image-sizes.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { RecordFailure } from '../shared/load-failure.tsx'
+import { metaDescription, openGraphImage, pageHead, titled } from '../shared/page-head.ts'
+import { Paragraphs } from '../shared/paragraphs.tsx'
+import { postPath } from '../shared/paths.ts'
 import { Byline } from '../shared/post-card/byline.tsx'
+import type { PostData } from './blog.data.ts'
 import { blogMessages } from './blog.messages.ts'
-import type { PostData } from './post.data.ts'
-import { postMessages } from './post.messages.ts'
-import { postHead, postImageSizes } from './post-head.ts'
 import styles from './post-page.module.css'
+
+const messages = defineMessages({
+  /** Title of a page whose post failed to load. */
+  title: { el: 'Άρθρο', en: 'Blog post' },
+  home: { el: 'Αρχική', en: 'Home', specified: 'en' },
+  allPosts: { el: 'Όλα τα άρθρα', en: 'All posts' },
+  tags: { el: 'Ετικέτες', en: 'Tags' },
+  failed: { el: 'Το άρθρο δεν φορτώθηκε', en: 'Failed to load blog post', specified: 'en' },
+  notFound: { el: 'Το άρθρο δεν βρέθηκε', en: 'Blog Post Not Found', specified: 'en' },
+  notFoundText: {
+    el: 'Ίσως το άρθρο δεν υπάρχει πια, ή ο σύνδεσμος γράφτηκε λάθος.',
+    en: 'Perhaps there is no such post any more, or the link is misspelt.',
+  },
+})
+
+/** Width of the picture; see `.picture` in post-page.module.css. */
+const imageSizes = `(min-width: 64rem) 60rem, ${acrossPhone}`
 
 export const handle = {
   head: postHead,
-  headWithoutData: titled(postMessages),
+  headWithoutData: titled(messages),
 } satisfies RouteHandle
 
-/** `/blog/{blogId}`: one post. */
+export function postHead({ data, language }: HeadArgs & { data: PostData }): Head {
+  const { title, excerpt, context, author, publishedAt, tags, imageAsset } = data
+  const description = metaDescription(excerpt || context)
+  const path = postPath(data)
+  return {
+    ...pageHead({
+      title,
+      description,
+      path,
+      trail: [
+        { name: textsIn(blogMessages, language).title, path: '/blog' },
+        { name: title, path },
+      ],
+      image: { asset: imageAsset, sizes: imageSizes },
+      // https://schema.org/BlogPosting
+      subject: {
+        '@type': 'BlogPosting',
+        headline: title,
+        description,
+        datePublished: publishedAt,
+        url: path,
+        mainEntityOfPage: path,
+        ...openGraphImage(imageAsset),
+        ...(author && { author: { '@type': 'Person', name: author } }),
+        ...(tags.length > 0 && { keywords: tags }),
+        publisher: { '@type': 'Organization', name: 'Stampa', url: '/' },
+      },
+    }),
+    type: 'article',
+  }
+}
+
+const allPosts = <LinkButton icon={<ArrowLeftIcon />} to="/blog" message={messages.allPosts} />
+
+export function ErrorBoundary(): ReactElement {
+  return <RecordFailure messages={{ ...messages, title: blogMessages.title }} action={allPosts} />
+}
+
+/** `/blog/{blogId}`: a post. */
 export function Component(): ReactElement {
-  const { title, author, createdAt, context, tags, image } = useLoaderData<PostData>()
-  const texts = useMessages(postMessages)
+  const { title, author, createdAt, context, tags, imageAsset } = useLoaderData<PostData>()
+  const texts = useMessages(messages)
   const { title: blog } = useMessages(blogMessages)
   const langOf = useLangOf()
   const lang = useContentLang()
@@ -41,7 +96,7 @@ export function Component(): ReactElement {
     <article className={styles.page}>
       <Breadcrumb
         crumbs={[
-          { label: texts.home, link: <Link to="/" lang={langOf(postMessages.home)} /> },
+          { label: texts.home, link: <Link to="/" lang={langOf(messages.home)} /> },
           { label: blog, link: <Link to="/blog" /> },
           { label: title, lang },
         ]}
@@ -52,66 +107,28 @@ export function Component(): ReactElement {
         </h1>
         <Byline author={author} createdAt={createdAt} />
       </header>
-      {image && (
+      {imageAsset && (
         <Picture
-          asset={image}
-          alt={image.alt ?? ''}
-          sizes={postImageSizes}
+          asset={imageAsset}
+          alt={imageAsset.alt ?? ''}
+          sizes={imageSizes}
           priority
           className={styles.picture}
         />
       )}
       <div className={styles.text}>
         <Paragraphs text={context} />
-        <Tags tags={tags} />
-        <AllPostsLink />
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label={texts.tags}>
+            {tags.map(tag => (
+              <li key={tag} className={styles.tag} lang={lang}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        {allPosts}
       </div>
     </article>
-  )
-}
-
-function Tags({ tags }: Pick<PostData, 'tags'>): ReactElement | null {
-  const { tags: label } = useMessages(postMessages)
-  const lang = useContentLang()
-  if (tags.length === 0) return null
-  return (
-    <ul className={styles.tags} aria-label={label}>
-      {tags.map(tag => (
-        <li key={tag} className={styles.tag} lang={lang}>
-          {tag}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function ErrorBoundary(): ReactElement {
-  const { title } = useMessages(blogMessages)
-  const { notFound, notFoundText } = useMessages(postMessages)
-  const langOf = useLangOf()
-  return (
-    <>
-      <PageHeader title={title} />
-      {isNotFound(useRouteError()) ? (
-        <EmptyState
-          title={<span lang={langOf(postMessages.notFound)}>{notFound}</span>}
-          action={<AllPostsLink />}
-        >
-          {notFoundText}
-        </EmptyState>
-      ) : (
-        <LoadFailure message={postMessages.failed} />
-      )}
-    </>
-  )
-}
-
-/** Leads from a post back to all of them. */
-function AllPostsLink(): ReactElement {
-  const { allPosts } = useMessages(postMessages)
-  return (
-    <Button icon={<ArrowLeftIcon />} render={<Link to="/blog" />}>
-      {allPosts}
-    </Button>
   )
 }

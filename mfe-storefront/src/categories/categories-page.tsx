@@ -1,79 +1,69 @@
-import {
-  type Head,
-  type HeadArgs,
-  Link,
-  type RouteHandle,
-  textsIn,
-  useLoaderData,
-  useMessages,
-} from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { defineMessages, useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { BannerPanel } from '../shared/banner/banner.tsx'
+import { BannerPanel, panelImageSizes } from '../shared/banner/banner.tsx'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
-import { cardGridSizes, panelImageSizes } from '../shared/image-sizes.ts'
-import { PageFailure } from '../shared/load-failure/load-failure.tsx'
-import { pageHead, titled } from '../shared/page-head.ts'
-import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { cardGridSizes } from '../shared/image-sizes.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { ListPage } from '../shared/list-page.tsx'
+import { PageFailure } from '../shared/load-failure.tsx'
+import { pageHandle } from '../shared/page-head.ts'
 import { categoryPath } from '../shared/paths.ts'
 import { PictureCard } from '../shared/picture-card/picture-card.tsx'
 import type { CategoriesData } from './categories.data.ts'
-import { categoriesMessages } from './categories.messages.ts'
 import styles from './categories-page.module.css'
 
-export const handle = {
-  head: categoriesHead,
-  headWithoutData: titled(categoriesMessages),
-} satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Κατηγορίες', en: 'Categories' },
+  description: {
+    el: 'Ρούχα, κούπες, τσάντες, γραφική ύλη και δώρα: διαλέξτε πού θα τυπώσουμε την ιδέα σας.',
+    en: 'Clothes, mugs, bags, stationery and gifts: choose what we print your idea on.',
+  },
+  failed: { el: 'Οι κατηγορίες δεν φορτώθηκαν', en: 'Failed to load categories', specified: 'en' },
+  empty: { el: 'Δεν υπάρχουν ακόμη κατηγορίες', en: 'There are no categories yet' },
+  emptyText: {
+    el: 'Δείτε στο μεταξύ όλα τα προϊόντα.',
+    en: 'See all products in the meantime.',
+  },
+  products: { el: 'Όλα τα προϊόντα', en: 'All products' },
+  count: {
+    el: (count: number) => (count === 1 ? '1 κατηγορία' : `${count} κατηγορίες`),
+    en: (count: number) => (count === 1 ? '1 category' : `${count} categories`),
+  },
+})
+
+export const handle = pageHandle(messages, '/categories', (data: CategoriesData) => ({
+  image: data.banner
+    ? { asset: data.banner.imageAsset, sizes: panelImageSizes.beside }
+    : { asset: data.categories[0]?.imageAsset, sizes: cardGridSizes },
+}))
 
 export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={categoriesMessages} />
+  return <PageFailure messages={messages} />
 }
 
-/** `/categories`: what the shop prints on, by kind. */
+/** `/categories`: every category with its picture. */
 export function Component(): ReactElement {
   const { categories, banner } = useLoaderData<CategoriesData>()
-  const texts = useMessages(categoriesMessages)
+  const { count } = useMessages(messages)
   return (
-    <>
-      <PageHeader title={texts.title} note={texts.count(categories.length)} />
-      {categories.length === 0 ? (
-        <EmptyState
-          title={texts.empty}
-          action={<Button render={<Link to="/products" />}>{texts.products}</Button>}
-        >
-          {texts.emptyText}
-        </EmptyState>
-      ) : (
-        <div className={styles.categories}>
-          {banner && <BannerPanel banner={banner} text="beside" priority />}
-          <CardGrid items={categories}>
-            {(category, index) => (
-              <PictureCard
-                name={category.name}
-                description={category.description}
-                asset={category.imageAsset}
-                to={categoryPath(category)}
-                priority={!banner && index === 0}
-              />
-            )}
-          </CardGrid>
-        </div>
-      )}
-    </>
+    <ListPage
+      messages={messages}
+      items={categories}
+      note={count(categories.length)}
+      action={<LinkButton to="/products" message={messages.products} />}
+    >
+      <div className={styles.categories}>
+        {banner && <BannerPanel banner={banner} text="beside" priority />}
+        <CardGrid items={categories}>
+          {(category, index) => (
+            <PictureCard
+              record={category}
+              to={categoryPath(category)}
+              priority={!banner && index === 0}
+            />
+          )}
+        </CardGrid>
+      </div>
+    </ListPage>
   )
-}
-
-function categoriesHead({ data, language }: HeadArgs & { data: CategoriesData }): Head {
-  const { title, description } = textsIn(categoriesMessages, language)
-  const { banner, categories } = data
-  return pageHead({
-    title,
-    description,
-    path: '/categories',
-    image: banner
-      ? { asset: banner.imageAsset, sizes: panelImageSizes.beside }
-      : { asset: categories[0]?.imageAsset, sizes: cardGridSizes },
-  })
 }

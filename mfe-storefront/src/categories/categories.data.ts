@@ -1,40 +1,21 @@
 import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { catalog } from '../shared/api.ts'
-import { type Banner, bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
-import { orNothing } from '../shared/loaders.ts'
+import { bannersAt, loadBanners } from '../shared/banner/banners.data.ts'
+import { type Loaded, orNothing, pick } from '../shared/loaders.ts'
 
-export interface Category {
-  _id: string
-  slug: string
-  name: string
-  description: string
-  imageAsset: ImageAsset | null
-}
+const fields = ['_id', 'slug', 'name', 'description', 'imageAsset'] as const
 
-export interface CategoriesData {
-  categories: Category[]
-  /** The shop's word to whoever looks through the categories. */
-  banner: Banner | null
-}
+export type CategoriesData = Loaded<typeof loadCategories>
 
 /** @throws ApiError with the text that the page shows */
-export async function loadCategories({
-  request: { signal },
-}: LoaderFunctionArgs): Promise<CategoriesData> {
+export async function loadCategories({ request: { signal } }: LoaderFunctionArgs) {
   const [categories, banners] = await Promise.all([
     unwrap(catalog.GET('/api/categories', { signal }), { fallback: 'Failed to load categories' }),
     orNothing(loadBanners(signal), signal),
   ])
   return {
-    categories: categories.map(({ _id, slug, name, description, imageAsset }) => ({
-      _id,
-      slug,
-      name,
-      description,
-      imageAsset,
-    })),
+    categories: categories.map(category => pick(category, fields)),
     banner: bannersAt('categories', banners)[0] ?? null,
   }
 }

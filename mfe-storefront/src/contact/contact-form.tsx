@@ -1,54 +1,65 @@
-import { useFetcher, useLangOf, useMessages } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
+import { defineMessages, useFetcher, useMessages } from '@stampa/platform'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import type { ReactElement } from 'react'
-import { AttemptFields } from '../shared/form/attempt-fields.tsx'
-import { SendOutcome } from '../shared/form/send-outcome.tsx'
-import { useAnswer } from '../shared/form/use-answer.ts'
-import { useAttempt } from '../shared/form/use-attempt.ts'
-import { contactFormMessages } from './contact-form.messages.ts'
-import styles from './contact-form.module.css'
-import type { ContactField } from './message-rules.ts'
-import { type ContactAnswer, trapField } from './send-message.ts'
+import { trapField } from '../shared/form/fields.ts'
+import formStyles from '../shared/form/send-form.module.css'
+import { SendForm, useSendState } from '../shared/form/send-form.tsx'
+import styles from './contact.module.css'
+import type { ContactMessage } from './message-rules.ts'
+import type { ContactAnswer } from './send-message.ts'
 
-/** How long a success is shown: public site, section 9. */
+const messages = defineMessages({
+  name: { el: 'Όνομα', en: 'Name' },
+  email: { el: 'E-mail', en: 'Email' },
+  company: { el: 'Εταιρεία', en: 'Company' },
+  phone: { el: 'Τηλέφωνο', en: 'Phone' },
+  subject: { el: 'Θέμα', en: 'Subject' },
+  message: { el: 'Μήνυμα', en: 'Message' },
+  send: { el: 'Αποστολή μηνύματος', en: 'Send message' },
+  sending: { el: 'Αποστολή...', en: 'Sending...', specified: 'en' },
+  sent: {
+    el: 'Σας ευχαριστούμε! Το μήνυμά σας στάλθηκε και θα σας απαντήσουμε σύντομα.',
+    en: 'Thank you! Your message was sent and we will answer soon.',
+  },
+  failed: {
+    el: 'Το μήνυμα δεν στάλθηκε. Δοκιμάστε ξανά.',
+    en: 'Failed to send message. Please try again.',
+    specified: 'en',
+  },
+  nameRequired: { el: 'Συμπληρώστε το όνομά σας', en: 'Name is required', specified: 'en' },
+  emailRequired: { el: 'Συμπληρώστε το e-mail σας', en: 'Email is required', specified: 'en' },
+  messageRequired: { el: 'Γράψτε το μήνυμά σας', en: 'Message is required', specified: 'en' },
+  emailInvalid: {
+    el: 'Γράψτε ένα έγκυρο e-mail',
+    en: 'Please enter a valid email address',
+    specified: 'en',
+  },
+  trap: { el: 'Αφήστε το κενό', en: 'Leave this empty' },
+})
+
+/** Milliseconds: public site specification, section 9. */
 const successMs = 5000
 
 interface ContactFormProps {
-  /** What the page was answered with, to a browser without JavaScript. */
+  /** Answer of the page's action, without JavaScript. */
   answer?: ContactAnswer | undefined
 }
 
-/** The message form. It always goes to the contact page, which answers it without JavaScript too. */
+/** The message form, on the contact page and the home page. */
 export function ContactForm({ answer: first }: ContactFormProps): ReactElement {
-  const texts = useMessages(contactFormMessages)
-  const langOf = useLangOf()
+  const texts = useMessages(messages)
   const fetcher = useFetcher<ContactAnswer>()
-  const { form, answer } = useAnswer(fetcher.data, { first, successMs })
-  const busy = fetcher.state !== 'idle'
-  const stamp = useAttempt()
-  const refusal = answer?.sent === false ? answer : undefined
-
-  const field = (name: ContactField) => {
-    const problem = refusal?.problems.find(candidate => candidate.field === name)
-    const error = problem
-      ? texts[problem.text]
-      : refusal?.refusals.find(candidate => candidate.field === name)?.message
-    return { name, label: texts[name], error, defaultValue: refusal?.values[name] }
-  }
-
+  const { round, errorOf, ...state } = useSendState({ fetcher, first, texts, successMs })
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    label: texts[name],
+    error: errorOf(name),
+    defaultValue: state.refusal?.values[name],
+  })
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      action="/contact"
-      noValidate
-      onSubmit={stamp}
-      className={styles.form}
-    >
-      <AttemptFields />
-      <div className={styles.pair}>
+    <SendForm {...state} action="/contact" messages={messages}>
+      <div className={formStyles.pair}>
         <TextField {...field('name')} autoComplete="name" required />
         <TextField {...field('email')} type="email" autoComplete="email" required />
         <TextField {...field('company')} autoComplete="organization" />
@@ -56,26 +67,13 @@ export function ContactForm({ answer: first }: ContactFormProps): ReactElement {
       </div>
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={5} required />
-      {/* What fills in every field is no visitor. People neither see it nor reach it. */}
+      {/* Honeypot: visitors neither see nor reach this field. */}
       <div aria-hidden="true" className={styles.trap}>
         <label>
           {texts.trap}
           <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {answer?.sent && (
-        <SendOutcome sent lang={langOf(contactFormMessages.sent)}>
-          {texts.sent}
-        </SendOutcome>
-      )}
-      {refusal?.failed && (
-        <SendOutcome sent={false} lang={langOf(contactFormMessages.failed)}>
-          {texts.failed}
-        </SendOutcome>
-      )}
-      <Button type="submit" variant="primary" size="large" loading={busy} className={styles.submit}>
-        {busy ? texts.sending : texts.send}
-      </Button>
-    </fetcher.Form>
+    </SendForm>
   )
 }

@@ -1,29 +1,45 @@
 import {
-  type Head,
-  type HeadArgs,
-  type RouteHandle,
-  textsIn,
+  defineMessages,
   useActionData,
   useLangOf,
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
-import type { ReactElement } from 'react'
-import { pageHead } from '../shared/page-head.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { staticHandle } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import type { ContactData, ContactDetails as Details } from './contact.data.ts'
-import { contactMessages } from './contact.messages.ts'
+import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
-import styles from './contact-page.module.css'
+import { daysOf, hoursOf, type OpeningSpan } from './opening-hours.ts'
 import type { ContactAnswer } from './send-message.ts'
 
-export const handle = { head: contactHead, headWithoutData: contactHead } satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Επικοινωνία', en: 'Contact' },
+  description: {
+    el: 'Γράψτε μας, τηλεφωνήστε ή περάστε από το εργαστήριο.',
+    en: 'Write to us, call us or drop by the workshop.',
+  },
+  write: { el: 'Στείλτε μας μήνυμα', en: 'Send us a message' },
+  details: { el: 'Στοιχεία επικοινωνίας', en: 'Contact details' },
+  address: { el: 'Διεύθυνση', en: 'Address' },
+  telephone: { el: 'Τηλέφωνο', en: 'Telephone' },
+  email: { el: 'E-mail', en: 'Email' },
+  hours: { el: 'Ωράριο', en: 'Opening hours' },
+  span: {
+    el: (span: OpeningSpan) => `${daysOf(span, 'el')} ${hoursOf(span, 'el') ?? 'κλειστά'}`,
+    en: (span: OpeningSpan) => `${daysOf(span, 'en')} ${hoursOf(span, 'en') ?? 'closed'}`,
+    specified: 'en',
+  },
+})
 
-/** `/contact`: the message form beside where the shop is and when it is open. */
+export const handle = staticHandle(messages, '/contact', 'ContactPage')
+
+/** `/contact`: the message form beside the details of the shop. */
 export function Component(): ReactElement {
   const { details } = useLoaderData<ContactData>()
   const answer = useActionData<ContactAnswer>()
-  const texts = useMessages(contactMessages)
+  const texts = useMessages(messages)
   return (
     <>
       <PageHeader title={texts.title} text={texts.description} />
@@ -47,64 +63,52 @@ export function Component(): ReactElement {
   )
 }
 
-/** The page is there with or without the shop's details. */
-function contactHead({ language }: HeadArgs): Head {
-  const { title, description } = textsIn(contactMessages, language)
-  return pageHead({
-    title,
-    description,
-    path: '/contact',
-    subject: { '@type': 'ContactPage', name: title, url: '/contact' },
-  })
-}
-
-/** Where the shop is and when it is open; what is not set is not shown. */
+/** Address, telephone, e-mail and opening hours of the shop, as far as they are set. */
 function ContactDetails({ details }: { details: Details }): ReactElement {
   const { address, telephone, email, hours } = details
-  const texts = useMessages(contactMessages)
+  const texts = useMessages(messages)
   const langOf = useLangOf()
   return (
     <dl className={styles.details}>
-      {address.length > 0 && (
-        <div>
-          <dt>{texts.address}</dt>
-          <dd>
-            {address.map(line => (
-              <span key={line} className={styles.line}>
-                {line}
-              </span>
-            ))}
-          </dd>
-        </div>
-      )}
+      {address.length > 0 && <Detail label={texts.address}>{linesOf(address)}</Detail>}
       {telephone && (
-        <div>
-          <dt>{texts.telephone}</dt>
-          <dd>
-            <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
-          </dd>
-        </div>
+        <Detail label={texts.telephone}>
+          <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+        </Detail>
       )}
       {email && (
-        <div>
-          <dt>{texts.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
+        <Detail label={texts.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Detail>
       )}
       {hours.length > 0 && (
-        <div>
-          <dt>{texts.hours}</dt>
-          <dd lang={langOf(contactMessages.span)}>
-            {hours.map(span => (
-              <span key={span.from} className={styles.line}>
-                {texts.span(span)}
-              </span>
-            ))}
-          </dd>
-        </div>
+        <Detail label={texts.hours} lang={langOf(messages.span)}>
+          {linesOf(hours.map(texts.span))}
+        </Detail>
       )}
     </dl>
   )
+}
+
+interface DetailProps {
+  label: string
+  lang?: string | undefined
+  children: ReactNode
+}
+
+function Detail({ label, lang, children }: DetailProps): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  )
+}
+
+function linesOf(lines: string[]): ReactElement[] {
+  return lines.map(line => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ))
 }

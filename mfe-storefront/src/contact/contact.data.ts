@@ -1,29 +1,17 @@
 import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
-import { orNull } from '../shared/loaders.ts'
-import type { OpeningSpan } from './opening-hours.ts'
+import { type Loaded, orNull } from '../shared/loaders.ts'
 
-export interface ContactDetails {
-  /** Lines of the address. */
-  address: string[]
-  telephone: string
-  email: string
-  hours: OpeningSpan[]
-}
+export type ContactData = Loaded<typeof loadContact>
+export type ContactDetails = Loaded<typeof loadDetails>
 
-export interface ContactData {
-  /** Null when the shop's settings could not be loaded: the form is there all the same. */
-  details: ContactDetails | null
-}
-
-export async function loadContact({
-  request: { signal },
-}: LoaderFunctionArgs): Promise<ContactData> {
+/** Loads the details of the shop; null on failure, because the form works without them. */
+export async function loadContact({ request: { signal } }: LoaderFunctionArgs) {
   return { details: await orNull(loadDetails(signal), signal) }
 }
 
-async function loadDetails(signal: AbortSignal): Promise<ContactDetails> {
+async function loadDetails(signal: AbortSignal) {
   const answer = catalog.GET('/api/company/settings', { signal })
   const { location, telephone, email, openingHours } = await unwrap(answer, {
     fallback: 'The company settings are not there',

@@ -1,6 +1,7 @@
 import { isEmail } from '@stampa/rules/contact'
+import type { Problem } from '../shared/form/fields.ts'
 
-/** What a visitor writes to the shop; empty texts for what was left out. */
+/** Message of a visitor; a field that was left out is empty. */
 export interface ContactMessage {
   name: string
   email: string
@@ -10,17 +11,11 @@ export interface ContactMessage {
   message: string
 }
 
-export type ContactField = keyof ContactMessage
+export type ContactProblem = 'nameRequired' | 'emailRequired' | 'messageRequired' | 'emailInvalid'
 
-/** What is wrong with a message, by the keys of the contact form's texts. */
-export interface ContactProblem {
-  field: ContactField
-  text: 'nameRequired' | 'emailRequired' | 'messageRequired' | 'emailInvalid'
-}
-
-/** The rules of the contact form, in the order in which they are checked. */
-export function problemsOf({ name, email, message }: ContactMessage): ContactProblem[] {
-  const problems: ContactProblem[] = []
+/** Returns the invalid fields of a message in the order of the checks. */
+export function problemsOf({ name, email, message }: ContactMessage): Problem<ContactProblem>[] {
+  const problems: Problem<ContactProblem>[] = []
   if (name === '') problems.push({ field: 'name', text: 'nameRequired' })
   if (email === '') problems.push({ field: 'email', text: 'emailRequired' })
   if (message === '') problems.push({ field: 'message', text: 'messageRequired' })

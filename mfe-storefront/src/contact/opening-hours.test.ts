@@ -8,7 +8,7 @@ const span = (opens: string | null, closes: string | null): OpeningSpan => ({
   closes,
 })
 
-test('days are a span, or one day', () => {
+test('formats a span of days and a single day', () => {
   expect(daysOf(span(null, null), 'en')).toBe('Mon-Fri')
   expect(daysOf({ ...span(null, null), from: 'sat', to: 'sat' }, 'en')).toBe('Sat')
   expect(daysOf(span(null, null), 'el')).toBe('Δευ-Παρ')
@@ -20,11 +20,11 @@ test.each([
   ['08:30', '11:45', '8:30 AM-11:45 AM', '08:30-11:45'],
   ['12:00', '20:15', '12:00 PM-8:15 PM', '12:00-20:15'],
   ['00:00', '23:59', '12:00-11:59 PM', '00:00-23:59'],
-])('%s to %s', (opens, closes, english, greek) => {
+])('formats %s to %s as %s and %s', (opens, closes, english, greek) => {
   expect(hoursOf(span(opens, closes), 'en')).toBe(english)
   expect(hoursOf(span(opens, closes), 'el')).toBe(greek)
 })
 
-test('a closed span has no hours', () => {
+test('returns no hours for a closed span', () => {
   expect(hoursOf(span(null, null), 'en')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Language } from '@stampa/platform'
 
 type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
-/** A span of days with its hours, `HH:MM`; null where the shop is closed. */
+/** Days with the same hours, `HH:MM`; null while the shop is closed. */
 export interface OpeningSpan {
   from: Day
   to: Day
@@ -22,14 +22,14 @@ export function daysOf({ from, to }: OpeningSpan, language: Language): string {
 }
 
 /**
- * The hours of a span; undefined when it is closed.
+ * Returns the hours of a span; undefined while the shop is closed.
  *
  * @example hoursOf({ opens: '09:00', closes: '18:00', … }, 'en') // '9:00-6:00 PM'
  */
 export function hoursOf({ opens, closes }: OpeningSpan, language: Language): string | undefined {
   if (opens === null || closes === null) return undefined
   if (language === 'el') return `${opens}-${closes}`
-  // From a morning to an afternoon one half of the day says both, as the specification writes it.
+  // From morning to afternoon only the end has AM or PM, as in the specification.
   const start = isMorning(opens) && !isMorning(closes) ? clock(opens) : twelveHours(opens)
   return `${start}-${twelveHours(closes)}`
 }

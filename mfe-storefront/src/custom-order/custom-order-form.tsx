@@ -1,72 +1,108 @@
-import { Link, useContentLang, useFetcher, useLangOf, useMessages } from '@stampa/platform'
+import { defineMessages, Link, useContentLang, useFetcher, useMessages } from '@stampa/platform'
 import { maxImageBytes } from '@stampa/rules/files'
-import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
-import type { ReactElement } from 'react'
-import { AttemptFields } from '../shared/form/attempt-fields.tsx'
-import { SendOutcome } from '../shared/form/send-outcome.tsx'
-import { useAnswer } from '../shared/form/use-answer.ts'
-import { useAttempt } from '../shared/form/use-attempt.ts'
+import { matches } from '@stampa/ui/search/matches.ts'
+import { type ReactElement, useState } from 'react'
+import formStyles from '../shared/form/send-form.module.css'
+import { SendForm, useSendState } from '../shared/form/send-form.tsx'
 import type { OrderFormData } from './custom-order.data.ts'
-import { orderFormMessages } from './custom-order-form.messages.ts'
-import styles from './custom-order-form.module.css'
+import styles from './custom-order.module.css'
+import { type CustomOrder, quantityField } from './order-rules.ts'
 import type { OrderAnswer } from './place-order.ts'
-import { ProductPicker } from './product-picker.tsx'
+
+const messages = defineMessages({
+  products: { el: 'Προϊόντα', en: 'Products' },
+  productsHint: {
+    el: 'Επιλέξτε ένα ή περισσότερα. Δεν το βρίσκετε; Στείλτε μας την ιδέα και τα λέμε.',
+    en: 'Choose one or more. Not there? Send us the idea and we will talk.',
+  },
+  quantity: { el: 'Ποσότητα', en: 'Quantity' },
+  quantityOf: {
+    el: (title: string) => `Ποσότητα: ${title}`,
+    en: (title: string) => `Quantity: ${title}`,
+  },
+  filter: { el: 'Αναζήτηση στα προϊόντα', en: 'Search the products' },
+  nothingMatches: {
+    el: (query: string) => `Κανένα προϊόν για «${query}».`,
+    en: (query: string) => `No product for “${query}”.`,
+  },
+  areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
+  image: { el: 'Το σχέδιό σας', en: 'Your design' },
+  imageHint: { el: 'Εικόνα έως 5 MB, προαιρετικά.', en: 'An image of up to 5 MB, optional.' },
+  chooseFile: { el: 'Επιλέξτε αρχείο', en: 'Choose a file' },
+  orDrop: { el: 'ή αφήστε το εδώ', en: 'or drop or paste it here' },
+  takeBack: { el: 'Αφαίρεση', en: 'Take back' },
+  email: { el: 'E-mail', en: 'Email' },
+  phone: { el: 'Τηλέφωνο', en: 'Phone' },
+  send: { el: 'Αποστολή παραγγελίας', en: 'Submit order' },
+  sending: { el: 'Υποβολή...', en: 'Submitting...', specified: 'en' },
+  sent: {
+    el: 'Λάβαμε την παραγγελία σας! Η ομάδα μας θα επικοινωνήσει σύντομα μαζί σας για να την επιβεβαιώσει.',
+    en: 'We have your order! Our team will contact you soon to confirm it.',
+  },
+  follow: { el: 'Δείτε την πορεία της', en: 'Follow it' },
+  failed: {
+    el: 'Η παραγγελία δεν στάλθηκε. Δοκιμάστε ξανά.',
+    en: 'There was an error submitting your order.',
+    specified: 'en',
+  },
+  emailRequired: { el: 'Συμπληρώστε το e-mail σας', en: 'Email is required' },
+  emailInvalid: { el: 'Γράψτε ένα έγκυρο e-mail', en: 'Please enter a valid email address' },
+  phoneRequired: { el: 'Συμπληρώστε το τηλέφωνό σας', en: 'Phone is required' },
+  phoneInvalid: {
+    el: 'Τουλάχιστον 6 χαρακτήρες: ψηφία, κενά, παύλες, + και παρενθέσεις',
+    en: 'At least 6 characters: digits, spaces, hyphens, + and parentheses',
+  },
+  quantityInvalid: { el: 'Τουλάχιστον 1 τεμάχιο', en: 'At least 1 piece' },
+  imageInvalid: { el: 'Επιλέξτε ένα αρχείο εικόνας', en: 'Please select an image file' },
+  imageTooLarge: {
+    el: 'Η εικόνα πρέπει να είναι έως 5 MB',
+    en: 'File size must be less than 5MB',
+  },
+})
 
 interface CustomOrderFormProps extends OrderFormData {
-  /** Id of the product that the visitor comes from: it is chosen already. */
+  /** Id of the preselected product. */
   chosen?: string | undefined
-  /** What the page was answered with, to a browser without JavaScript. */
+  /** Answer of the page's action, without JavaScript. */
   answer?: OrderAnswer | undefined
 }
 
-/** The order form. It always goes to its own page, which answers it without JavaScript too. */
+/** The order form, on its own page and the home page. */
 export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
   const { products, areas, chosen, answer: first } = props
-  const texts = useMessages(orderFormMessages)
+  const texts = useMessages(messages)
   const lang = useContentLang()
-  const langOf = useLangOf()
   const fetcher = useFetcher<OrderAnswer>()
-  const { form, answer, round } = useAnswer(fetcher.data, { first })
-  const stamp = useAttempt()
-  const busy = fetcher.state !== 'idle'
-  const refusal = answer?.sent === false ? answer : undefined
-  const untouched = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
-
-  const errorOf = (field: string) => {
-    const problem = refusal?.problems.find(candidate => candidate.field === field)
-    if (problem) return texts[problem.text]
-    return refusal?.refusals.find(candidate => candidate.field === field)?.message
-  }
+  const { round, errorOf, ...state } = useSendState({ fetcher, first, texts })
+  const { answer, refusal } = state
+  const preselected = chosen && !answer ? [{ product: chosen, quantity: '1' }] : []
   const checkImage = ({ type, size }: File) => {
     if (!type.startsWith('image/')) return texts.imageInvalid
     return size > maxImageBytes ? texts.imageTooLarge : undefined
   }
-
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
+    <SendForm
+      {...state}
       action="/custom-order"
       encType="multipart/form-data"
-      noValidate
-      onSubmit={stamp}
-      className={styles.form}
+      messages={messages}
+      wide
+      next={answer?.sent && <Link to={`/order-status/${answer.statusToken}`}>{texts.follow}</Link>}
     >
-      <AttemptFields />
       {products.length > 0 && (
         <ProductPicker
           key={`products ${round}`}
           products={products}
-          items={refusal?.values.items ?? untouched}
+          items={refusal?.values.items ?? preselected}
           errorOf={errorOf}
         />
       )}
-      <fieldset className={styles.areas}>
-        <legend>{texts.areas}</legend>
-        <div>
+      <fieldset>
+        <legend className={styles.legend}>{texts.areas}</legend>
+        <div className={styles.areas}>
           {areas.map(area => (
             <CheckboxField
               key={area}
@@ -89,7 +125,7 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
         error={errorOf('image')}
         texts={{ choose: texts.chooseFile, drop: texts.orDrop, takeBack: texts.takeBack }}
       />
-      <div className={styles.pair}>
+      <div className={formStyles.pair}>
         <TextField
           name="email"
           type="email"
@@ -110,21 +146,75 @@ export function CustomOrderForm(props: CustomOrderFormProps): ReactElement {
           error={errorOf('phone')}
         />
       </div>
-      {answer?.sent && (
-        <SendOutcome sent lang={langOf(orderFormMessages.sent)}>
-          <span>
-            {texts.sent} <Link to={`/order-status/${answer.statusToken}`}>{texts.follow}</Link>
-          </span>
-        </SendOutcome>
-      )}
-      {refusal?.failed && (
-        <SendOutcome sent={false} lang={langOf(orderFormMessages.failed)}>
-          {texts.failed}
-        </SendOutcome>
-      )}
-      <Button type="submit" variant="primary" size="large" loading={busy} className={styles.submit}>
-        {busy ? texts.submitting : texts.submit}
-      </Button>
-    </fetcher.Form>
+    </SendForm>
+  )
+}
+
+interface ProductPickerProps {
+  products: OrderFormData['products']
+  /** Initial selection. */
+  items: CustomOrder['items']
+  errorOf: (field: string) => string | undefined
+}
+
+/** Number of products from which the list has a filter. */
+const filterFrom = 9
+
+/** Selects any number of products, each with a quantity. */
+function ProductPicker({ products, items, errorOf }: ProductPickerProps): ReactElement {
+  const texts = useMessages(messages)
+  const [query, setQuery] = useState('')
+  const lang = useContentLang()
+  const shown = new Set(products.filter(({ title }) => matches(title, query)))
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>{texts.products}</legend>
+      <p className={styles.hint}>{texts.productsHint}</p>
+      <div className={styles.box}>
+        {products.length >= filterFrom && (
+          <input
+            type="search"
+            value={query}
+            onChange={event => setQuery(event.currentTarget.value)}
+            placeholder={texts.filter}
+            aria-label={texts.filter}
+            className={styles.filter}
+          />
+        )}
+        <ul className={styles.list}>
+          {products.map(product => {
+            const { _id, title } = product
+            const item = items.find(candidate => candidate.product === _id)
+            const quantity = quantityField(_id)
+            return (
+              // Hidden, not removed: a filter keeps the selection.
+              <li key={_id} hidden={!shown.has(product)} className={styles.item}>
+                <div className={styles.product}>
+                  <CheckboxField
+                    name="products"
+                    value={_id}
+                    label={title}
+                    lang={lang}
+                    defaultChecked={item !== undefined}
+                  />
+                </div>
+                <div className={styles.quantity}>
+                  <TextField
+                    name={quantity}
+                    label={texts.quantityOf(title)}
+                    labelHidden
+                    placeholder={texts.quantity}
+                    inputMode="numeric"
+                    defaultValue={item?.quantity ?? '1'}
+                    error={errorOf(quantity)}
+                  />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+        {shown.size === 0 && <p className={styles.nothing}>{texts.nothingMatches(query)}</p>}
+      </div>
+    </fieldset>
   )
 }

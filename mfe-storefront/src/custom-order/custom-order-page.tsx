@@ -1,8 +1,5 @@
 import {
-  type Head,
-  type HeadArgs,
-  type RouteHandle,
-  textsIn,
+  defineMessages,
   useActionData,
   useLoaderData,
   useLocation,
@@ -10,48 +7,43 @@ import {
 } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { BannerPanel } from '../shared/banner/banner.tsx'
-import { pageHead } from '../shared/page-head.ts'
+import { staticHandle } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { orderedProduct } from '../shared/paths.ts'
-import type { CustomOrderData, ProductChoice } from './custom-order.data.ts'
-import { customOrderMessages } from './custom-order.messages.ts'
+import type { CustomOrderData } from './custom-order.data.ts'
+import styles from './custom-order.module.css'
 import { CustomOrderForm } from './custom-order-form.tsx'
-import styles from './custom-order-page.module.css'
 import type { OrderAnswer } from './place-order.ts'
 
-export const handle = {
-  head: customOrderHead,
-  headWithoutData: customOrderHead,
-} satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Παραγγελία με δικό σας σχέδιο', en: 'Custom order' },
+  description: {
+    el: 'Πείτε μας τι θέλετε να τυπώσουμε, σε τι και πόσα. Θα σας απαντήσουμε με τιμή και χρόνο.',
+    en: 'Tell us what to print, on what and how many. We will answer with a price and a date.',
+  },
+})
+
+export const handle = staticHandle(messages, '/custom-order')
 
 /** `/custom-order` */
 export function Component(): ReactElement {
   const { form, banner } = useLoaderData<CustomOrderData>()
   const answer = useActionData<OrderAnswer>()
-  const texts = useMessages(customOrderMessages)
+  const texts = useMessages(messages)
   const chosen = new URLSearchParams(useLocation().search).get(orderedProduct) ?? undefined
-  const isChosen = ({ _id }: ProductChoice) => _id === chosen
+  // The preselected product comes first, where it is visible.
+  const products = form.products.toSorted(
+    (one, other) => Number(other._id === chosen) - Number(one._id === chosen),
+  )
   return (
     <>
       <PageHeader title={texts.title} text={texts.description} />
       <div className={styles.page}>
         {banner && <BannerPanel banner={banner} text="beside" priority />}
         <div className={styles.form}>
-          <CustomOrderForm
-            {...form}
-            // First, where it is seen.
-            products={form.products.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)))}
-            chosen={chosen}
-            answer={answer}
-          />
+          <CustomOrderForm {...form} products={products} chosen={chosen} answer={answer} />
         </div>
       </div>
     </>
   )
-}
-
-/** The page is there whatever its form can offer. */
-function customOrderHead({ language }: HeadArgs): Head {
-  const { title, description } = textsIn(customOrderMessages, language)
-  return pageHead({ title, description, path: '/custom-order' })
 }

@@ -12,7 +12,7 @@ const whole: CustomOrder = {
 const textsOf = (order: Partial<CustomOrder>, image?: File) =>
   problemsOf({ ...whole, ...order }, image).map(({ text }) => text)
 
-test('e-mail and phone are asked for, products are not', () => {
+test('requires e-mail and phone, but no products', () => {
   expect(textsOf({ items: [], options: [], email: '', phone: '' })).toEqual([
     'emailRequired',
     'phoneRequired',
@@ -20,11 +20,11 @@ test('e-mail and phone are asked for, products are not', () => {
   expect(textsOf({ items: [], options: [] })).toEqual([])
 })
 
-test.each(['anna', 'anna@example', 'an na@example.com'])('%s is no address', email => {
+test.each(['anna', 'anna@example', 'an na@example.com'])('rejects %s as an e-mail', email => {
   expect(textsOf({ email })).toEqual(['emailInvalid'])
 })
 
-test('a phone number has six of its characters, and no others', () => {
+test('requires a phone number of at least six valid characters', () => {
   const character = fc.constantFrom(...'0123456789-+ ()')
   fc.assert(
     fc.property(fc.string({ unit: character, minLength: 6, maxLength: 30 }), phone => {
@@ -39,7 +39,7 @@ test('a phone number has six of its characters, and no others', () => {
   expect(textsOf({ phone: '210 000 42a' })).toEqual(['phoneInvalid'])
 })
 
-test('every chosen product has a whole quantity of at least one', () => {
+test('requires a whole quantity of at least one for every product', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), quantity => {
       expect(textsOf({ items: [{ product: 'a', quantity: String(quantity) }] })).toEqual([])
@@ -52,7 +52,7 @@ test('every chosen product has a whole quantity of at least one', () => {
   }
 })
 
-test('only images are taken', () => {
+test('accepts only images', () => {
   expect(textsOf({}, new File(['x'], 'a.png', { type: 'image/png' }))).toEqual([])
   expect(textsOf({}, new File(['x'], 'a.pdf', { type: 'application/pdf' }))).toEqual([
     'imageInvalid',

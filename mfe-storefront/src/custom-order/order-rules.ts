@@ -1,35 +1,33 @@
 import { isEmail, isPhone } from '@stampa/rules/contact'
+import type { Problem } from '../shared/form/fields.ts'
 
-/** What a visitor asks the shop to print. */
+/** Custom order of a visitor. */
 export interface CustomOrder {
-  /** Ids of products and, beside each, how many as it was typed. */
+  /** Ids of products, each with its quantity as typed. */
   items: { product: string; quantity: string }[]
-  /** Where the print goes. */
+  /** Print areas. */
   options: string[]
   email: string
   phone: string
 }
 
-/** What is wrong with an order, by the keys of the form's texts. */
-export interface OrderProblem {
-  /** A field's name, or that of a product's quantity: see {@link quantityField}. */
-  field: string
-  text:
-    | 'emailRequired'
-    | 'emailInvalid'
-    | 'phoneRequired'
-    | 'phoneInvalid'
-    | 'quantityInvalid'
-    | 'imageInvalid'
-}
+export type OrderProblem =
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneRequired'
+  | 'phoneInvalid'
+  | 'quantityInvalid'
+  | 'imageInvalid'
 
+/** Returns the name of the field for a product's quantity. */
 export function quantityField(product: string): string {
   return `quantity-${product}`
 }
 
-/** The rules of the order form. */
-export function problemsOf({ items, email, phone }: CustomOrder, image?: File): OrderProblem[] {
-  const problems: OrderProblem[] = []
+/** Returns the invalid fields of an order. */
+export function problemsOf(order: CustomOrder, image?: File): Problem<OrderProblem>[] {
+  const { items, email, phone } = order
+  const problems: Problem<OrderProblem>[] = []
   for (const { product, quantity } of items) {
     if (!/^0*[1-9]\d*$/.test(quantity)) {
       problems.push({ field: quantityField(product), text: 'quantityInvalid' })

@@ -1,76 +1,50 @@
-import {
-  type Head,
-  type HeadArgs,
-  Link,
-  type RouteHandle,
-  textsIn,
-  useLoaderData,
-  useMessages,
-} from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { defineMessages, useLoaderData } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
 import { cardGridSizes } from '../shared/image-sizes.ts'
-import { PageFailure } from '../shared/load-failure/load-failure.tsx'
-import { pageHead, titled } from '../shared/page-head.ts'
-import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { ListPage } from '../shared/list-page.tsx'
+import { PageFailure } from '../shared/load-failure.tsx'
+import { pageHandle } from '../shared/page-head.ts'
 import { PictureCard } from '../shared/picture-card/picture-card.tsx'
 import type { EventsData } from './events.data.ts'
-import { eventsMessages } from './events.messages.ts'
 import styles from './events-page.module.css'
 
-export const handle = {
-  head: eventsHead,
-  headWithoutData: titled(eventsMessages),
-} satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Περιστάσεις', en: 'Occasions' },
+  description: {
+    el: 'Γάμος, βάπτιση, συνέδριο, αγώνας ή σχολική γιορτή: τυπωμένα δώρα και ρούχα για κάθε περίσταση.',
+    en: 'A wedding, a christening, a conference, a race or a school feast: printed gifts and clothes for every occasion.',
+  },
+  failed: { el: 'Οι περιστάσεις δεν φορτώθηκαν', en: 'Failed to load events', specified: 'en' },
+  empty: { el: 'Δεν υπάρχουν ακόμη περιστάσεις', en: 'There are no occasions yet' },
+  emptyText: {
+    el: 'Ό,τι κι αν γιορτάζετε, το τυπώνουμε. Γράψτε μας τι χρειάζεστε.',
+    en: 'Whatever you celebrate, we print it. Tell us what you need.',
+  },
+  order: { el: 'Ζητήστε προσφορά', en: 'Ask for an offer' },
+})
+
+export const handle = pageHandle(messages, '/events', ({ events }: EventsData) => ({
+  image: { asset: events[0]?.imageAsset, sizes: cardGridSizes },
+}))
 
 export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={eventsMessages} />
+  return <PageFailure messages={messages} />
 }
 
-/** `/events`: the occasions that the shop prints for. */
+/** `/events`: occasions that the shop prints for. */
 export function Component(): ReactElement {
   const { events } = useLoaderData<EventsData>()
-  const texts = useMessages(eventsMessages)
-  const order = (
-    <Button variant="primary" render={<Link to="/custom-order" />}>
-      {texts.order}
-    </Button>
-  )
+  const order = <LinkButton variant="primary" to="/custom-order" message={messages.order} />
   return (
-    <>
-      <PageHeader title={texts.title} />
-      {events.length === 0 ? (
-        <EmptyState title={texts.empty} action={order}>
-          {texts.emptyText}
-        </EmptyState>
-      ) : (
-        <div className={styles.events}>
-          <CardGrid items={events}>
-            {({ _id, name, description, imageAsset }, index) => (
-              <PictureCard
-                id={_id}
-                name={name}
-                description={description}
-                asset={imageAsset}
-                priority={index === 0}
-              />
-            )}
-          </CardGrid>
-          {order}
-        </div>
-      )}
-    </>
+    <ListPage messages={messages} items={events} action={order}>
+      <div className={styles.events}>
+        <CardGrid items={events}>
+          {(event, index) => <PictureCard record={event} id={event._id} priority={index === 0} />}
+        </CardGrid>
+        {order}
+      </div>
+    </ListPage>
   )
-}
-
-function eventsHead({ data, language }: HeadArgs & { data: EventsData }): Head {
-  const { title, description } = textsIn(eventsMessages, language)
-  return pageHead({
-    title,
-    description,
-    path: '/events',
-    image: { asset: data.events[0]?.imageAsset, sizes: cardGridSizes },
-  })
 }

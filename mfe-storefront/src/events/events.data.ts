@@ -1,31 +1,16 @@
 import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { catalog } from '../shared/api.ts'
+import { type Loaded, pick } from '../shared/loaders.ts'
 
-/** An occasion that things are printed for: a wedding, a trade fair. */
-export interface ShopEvent {
-  _id: string
-  name: string
-  description: string
-  imageAsset: ImageAsset | null
-}
+const fields = ['_id', 'name', 'description', 'imageAsset'] as const
 
-export interface EventsData {
-  events: ShopEvent[]
-}
+export type EventsData = Loaded<typeof loadEvents>
 
 /** @throws ApiError with the text that the page shows */
-export async function loadEvents({ request: { signal } }: LoaderFunctionArgs): Promise<EventsData> {
+export async function loadEvents({ request: { signal } }: LoaderFunctionArgs) {
   const events = await unwrap(catalog.GET('/api/events', { signal }), {
     fallback: 'Failed to load events',
   })
-  return {
-    events: events.map(({ _id, name, description, imageAsset }) => ({
-      _id,
-      name,
-      description,
-      imageAsset,
-    })),
-  }
+  return { events: events.map(event => pick(event, fields)) }
 }

@@ -1,93 +1,97 @@
 import {
-  Link,
-  type RouteHandle,
+  defineMessages,
   useContentLang,
-  useLangOf,
   useLoaderData,
   useLocation,
   useMessages,
 } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect } from 'react'
-import { PageFailure } from '../shared/load-failure/load-failure.tsx'
-import { titled } from '../shared/page-head.ts'
-import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { Paragraphs } from '../shared/paragraphs/paragraphs.tsx'
-import type { Faq, FaqData } from './faq.data.ts'
-import { faqMessages } from './faq.messages.ts'
-import { faqHead } from './faq-head.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { ListPage } from '../shared/list-page.tsx'
+import { PageFailure } from '../shared/load-failure.tsx'
+import { pageHandle } from '../shared/page-head.ts'
+import { Paragraphs } from '../shared/paragraphs.tsx'
+import type { FaqData } from './faq.data.ts'
 import styles from './faq-page.module.css'
 
-export const handle = { head: faqHead, headWithoutData: titled(faqMessages) } satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Συχνές ερωτήσεις', en: 'Frequently asked questions' },
+  description: {
+    el: 'Παραγγελίες, αρχεία, χρόνοι παράδοσης, πλύσιμο και πληρωμή: τι μας ρωτούν πιο συχνά.',
+    en: 'Orders, files, delivery times, washing and payment: what we are asked most often.',
+  },
+  failed: { el: 'Οι ερωτήσεις δεν φορτώθηκαν', en: 'Failed to load FAQs', specified: 'en' },
+  empty: { el: 'Δεν υπάρχουν ακόμη ερωτήσεις', en: 'There are no questions yet' },
+  emptyText: {
+    el: 'Έχετε μία; Στείλτε μας μήνυμα και απαντάμε.',
+    en: 'Do you have one? Send us a message and we answer.',
+  },
+  contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
+  notAnswered: {
+    el: 'Δεν βρήκατε αυτό που ψάχνετε;',
+    en: 'Did you not find what you were looking for?',
+  },
+})
+
+export const handle = pageHandle(messages, '/faq', ({ faqs }: FaqData) =>
+  faqs.length > 0 ? { subject: faqPage(faqs) } : {},
+)
+
+/** Returns the questions as structured data: https://schema.org/FAQPage */
+function faqPage(faqs: FaqData['faqs']): Record<string, unknown> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
 
 export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={faqMessages} />
+  return <PageFailure messages={messages} />
 }
 
-/** `/faq`: questions that open their answers. */
+/** `/faq`: questions; each opens its answer. */
 export function Component(): ReactElement {
   const { faqs } = useLoaderData<FaqData>()
-  const texts = useMessages(faqMessages)
-  return (
-    <>
-      <PageHeader title={texts.title} />
-      {faqs.length === 0 ? (
-        <EmptyState title={texts.empty} action={<ContactLink />}>
-          {texts.emptyText}
-        </EmptyState>
-      ) : (
-        <div className={styles.page}>
-          <Questions faqs={faqs} />
-          <div className={styles.more}>
-            <p>{texts.notAnswered}</p>
-            <ContactLink />
-          </div>
-        </div>
-      )}
-    </>
-  )
-}
-
-/** The common name lets the browser keep one of them open at most, with or without JavaScript. */
-function Questions({ faqs }: FaqData): ReactElement {
-  useAnchoredQuestion()
-  return (
-    <div>
-      {faqs.map(faq => (
-        <Question key={faq._id} faq={faq} />
-      ))}
-    </div>
-  )
-}
-
-function Question({ faq: { _id, question, answer } }: { faq: Faq }): ReactElement {
+  const { notAnswered } = useMessages(messages)
   const lang = useContentLang()
+  useAnchoredQuestion()
+  const contact = <LinkButton to="/contact" message={messages.contact} />
   return (
-    <details id={_id} name="faq" className={styles.item}>
-      <summary className={styles.question}>
-        <h2 className={styles.text} lang={lang}>
-          {question}
-        </h2>
-        <span className={styles.sign}>
-          <PlusIcon />
-        </span>
-      </summary>
-      <div className={styles.answer}>
-        <Paragraphs text={answer} />
+    <ListPage messages={messages} items={faqs} action={contact}>
+      <div className={styles.page}>
+        <div>
+          {faqs.map(({ _id, question, answer }) => (
+            // The common name keeps at most one of them open, with or without JavaScript.
+            <details key={_id} id={_id} name="faq" className={styles.item}>
+              <summary className={styles.question}>
+                <h2 className={styles.text} lang={lang}>
+                  {question}
+                </h2>
+                <span className={styles.sign}>
+                  <PlusIcon />
+                </span>
+              </summary>
+              <div className={styles.answer}>
+                <Paragraphs text={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+        <div className={styles.more}>
+          <p>{notAnswered}</p>
+          {contact}
+        </div>
       </div>
-    </details>
+    </ListPage>
   )
 }
 
-function ContactLink(): ReactElement {
-  const { contact } = useMessages(faqMessages)
-  const lang = useLangOf()(faqMessages.contact)
-  return <Button render={<Link to="/contact" lang={lang} />}>{contact}</Button>
-}
-
-/** Opens the question that the address points to: `/faq#<id>`. */
+/** Opens the question in the address: `/faq#<id>`. */
 function useAnchoredQuestion(): void {
   const { hash } = useLocation()
   useEffect(() => {

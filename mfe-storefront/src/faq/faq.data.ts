@@ -1,22 +1,14 @@
 import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
+import { type Loaded, pick } from '../shared/loaders.ts'
 
-export interface Faq {
-  _id: string
-  question: string
-  /** A paragraph per line. */
-  answer: string
-}
-
-export interface FaqData {
-  faqs: Faq[]
-}
+export type FaqData = Loaded<typeof loadFaq>
 
 /** @throws ApiError with the text that the page shows */
-export async function loadFaq({ request: { signal } }: LoaderFunctionArgs): Promise<FaqData> {
+export async function loadFaq({ request: { signal } }: LoaderFunctionArgs) {
   const faqs = await unwrap(catalog.GET('/api/faq', { signal }), {
     fallback: 'Failed to load FAQs',
   })
-  return { faqs: faqs.map(({ _id, question, answer }) => ({ _id, question, answer })) }
+  return { faqs: faqs.map(faq => pick(faq, ['_id', 'question', 'answer'])) }
 }

@@ -2,53 +2,50 @@ import { useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { PauseIcon, PlayIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
-import { type ReactElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import styles from './customer-logos.module.css'
-import type { Customer } from './home.data.ts'
+import type { HomeData } from './home.data.ts'
 import { homeMessages } from './home.messages.ts'
-import { SectionHeader } from './section-header.tsx'
+import { Section } from './section.tsx'
 
-/** The logos of the shop's customers, going by without end. Nothing when there is none. */
-export function CustomerLogos({ customers }: { customers: Customer[] }): ReactElement | null {
-  const titleId = useId()
-  const { customers: title, pauseLogos, playLogos } = useMessages(homeMessages)
+type Customers = Pick<HomeData, 'customers'>
+
+/** Logos of customers that scroll in an endless loop. */
+export function CustomerLogos({ customers }: Customers): ReactElement {
+  const texts = useMessages(homeMessages)
   const { track, playing, toggle } = useEndlessScroll(customers.length)
-  if (customers.length === 0) return null
   return (
-    <section aria-labelledby={titleId}>
-      <SectionHeader id={titleId} title={title}>
+    <Section
+      title={texts.customers}
+      more={
         <div className={styles.pause}>
           <IconButton
-            label={playing ? pauseLogos : playLogos}
+            label={playing ? texts.pauseLogos : texts.playLogos}
             icon={playing ? <PauseIcon /> : <PlayIcon />}
             onClick={toggle}
           />
         </div>
-      </SectionHeader>
+      }
+    >
       <div className={styles.window}>
         <div ref={track} className={styles.track}>
-          {/* Twice, so that the beginning follows the end without a gap. */}
+          {/* Twice, so that the loop has no gap. */}
           <Logos customers={customers} />
           <Logos customers={customers} repeated />
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
 
-interface LogosProps {
-  customers: Customer[]
-  /** The same once more, for the eye alone. */
-  repeated?: boolean
-}
-
-function Logos({ customers, repeated = false }: LogosProps): ReactElement {
+/** @param repeated hides the copy from assistive technology */
+function Logos({ customers, repeated }: Customers & { repeated?: true }): ReactElement {
   return (
-    <ul className={styles.logos} aria-hidden={repeated || undefined}>
-      {customers.map(({ _id, name, logo }) => (
+    <ul className={styles.logos} aria-hidden={repeated}>
+      {customers.map(({ _id, name, imageAsset }) => (
         <li key={_id} className={styles.logo}>
           <Picture
-            asset={logo}
+            asset={imageAsset}
             alt={name}
             sizes="9rem"
             fit="contain"
@@ -61,24 +58,16 @@ function Logos({ customers, repeated = false }: LogosProps): ReactElement {
   )
 }
 
-/** A logo takes this many ms to make way for the next: the more there are, the longer a round. */
+/** Milliseconds that the track takes to move by one logo. */
 const msPerLogo = 3500
 
-interface EndlessScroll {
-  /** Holds everything twice. */
-  track: RefObject<HTMLDivElement | null>
-  /** False until the page runs, for those who want no motion, and once the visitor has paused it. */
-  playing: boolean
-  toggle: () => void
-}
-
 /**
- * Moves a track by half its width, again and again. It can be paused (WCAG 2.2.2), and rests
- * while it is pointed at.
+ * Moves a track by half its width in a loop. The loop can be paused (WCAG 2.2.2), pauses while the pointer is over
+ * it, and starts paused for visitors who prefer reduced motion.
  *
- * @param count of what the track holds twice
+ * @param count items that the track holds twice
  */
-export function useEndlessScroll(count: number): EndlessScroll {
+function useEndlessScroll(count: number) {
   const track = useRef<HTMLDivElement>(null)
   const [animation, setAnimation] = useState<Animation>()
   const [playing, setPlaying] = useState(false)
@@ -88,16 +77,14 @@ export function useEndlessScroll(count: number): EndlessScroll {
   }, [])
 
   useEffect(() => {
-    const { current } = track
-    if (!current) return
-    // Not in the stylesheet: there the time of a round could not depend on how many there are.
-    const rounds = current.animate([{ translate: '0' }, { translate: '-50%' }], {
+    // In a stylesheet the duration could not depend on the number of logos.
+    const loop = track.current?.animate([{ translate: '0' }, { translate: '-50%' }], {
       duration: count * msPerLogo,
       iterations: Number.POSITIVE_INFINITY,
     })
-    rounds.pause()
-    setAnimation(rounds)
-    return () => rounds.cancel()
+    loop?.pause()
+    setAnimation(loop)
+    return () => loop?.cancel()
   }, [count])
 
   useEffect(() => {

@@ -1,3 +1,3 @@
-/** The forms of the home page, in one chunk that is fetched when a visitor comes near to them. */
+/** The forms of the home page, in a chunk that is loaded when a visitor scrolls near them. */
 export { ContactForm } from '../contact/contact-form.tsx'
 export { CustomOrderForm } from '../custom-order/custom-order-form.tsx'

@@ -1,57 +1,38 @@
 import {
   type Head,
   type HeadArgs,
+  Link,
   type RouteHandle,
   textsIn,
+  useContentLang,
   useLoaderData,
+  useMessages,
 } from '@stampa/platform'
-import type { ReactElement } from 'react'
-import { imagePreload, openGraphImage } from '../shared/image-head.ts'
-import { panelImageSizes } from '../shared/image-sizes.ts'
-import { Later } from '../shared/later/later.tsx'
-import { BannerSlider } from './banner-slider/banner-slider.tsx'
-import { welcomeImageSizes } from './banner-slider/welcome.tsx'
-import { CustomOrderSection } from './custom-order-section.tsx'
+import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { BannerPanel, panelImageSizes } from '../shared/banner/banner.tsx'
+import { CardGrid } from '../shared/card-grid/card-grid.tsx'
+import { cardGridSizes } from '../shared/image-sizes.ts'
+import { IndexList } from '../shared/index-list/index-list.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { imagePreload, openGraphImage } from '../shared/page-head.ts'
+import { categoryPath } from '../shared/paths.ts'
+import { PostCard } from '../shared/post-card/post-card.tsx'
+import { ProductGrid } from '../shared/product-grid/product-grid.tsx'
+import { TestimonialCard } from '../shared/testimonial-card/testimonial-card.tsx'
 import { CustomerLogos } from './customer-logos.tsx'
-import { EventBanner } from './event-banner.tsx'
+import { deferred } from './deferred.tsx'
 import type { HomeData } from './home.data.ts'
 import { homeMessages } from './home.messages.ts'
-import { OfferAndContact } from './offer-and-contact.tsx'
-import { BlogTeaser, CategoryLinks, ProductTeaser, Testimonials } from './teasers.tsx'
+import styles from './home.module.css'
+import { Section } from './section.tsx'
+import { BannerSlider } from './slider.tsx'
+import { welcomeImageSizes } from './welcome.tsx'
+
+const homeForms = () => import(/* webpackChunkName: "home-forms" */ './home-forms.ts')
+const ContactForm = deferred(async () => (await homeForms()).ContactForm)
+const CustomOrderForm = deferred(async () => (await homeForms()).CustomOrderForm)
 
 export const handle = { head: homeHead } satisfies RouteHandle
-
-/** `/`: one section after the other, each with a folder of its own. */
-export function Component(): ReactElement {
-  const home = useLoaderData<HomeData>()
-  return (
-    <>
-      <BannerSlider banners={home.banners} examples={home.featured} />
-      <CategoryLinks categories={home.categories} />
-      <Later>
-        <ProductTeaser products={home.featured} />
-      </Later>
-      <Later>
-        <EventBanner banner={home.eventBanner} events={home.events} />
-      </Later>
-      <Later>
-        <CustomOrderSection form={home.orderForm} />
-      </Later>
-      <Later>
-        <OfferAndContact offer={home.offerBanner} />
-      </Later>
-      <Later>
-        <Testimonials testimonials={home.testimonials} />
-      </Later>
-      <Later>
-        <BlogTeaser posts={home.posts} />
-      </Later>
-      <Later>
-        <CustomerLogos customers={home.customers} />
-      </Later>
-    </>
-  )
-}
 
 function homeHead({ data, language }: HeadArgs & { data: HomeData }): Head {
   const { title, description } = textsIn(homeMessages, language)
@@ -67,4 +48,109 @@ function homeHead({ data, language }: HeadArgs & { data: HomeData }): Head {
       : imagePreload(example, welcomeImageSizes)),
     jsonLd: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Stampa', url: '/' },
   }
+}
+
+/** `/`: the sections in the order of the specification; empty ones are left out. */
+export function Component(): ReactElement {
+  const home = useLoaderData<HomeData>()
+  const { categories, featured, eventBanner, events, offerBanner, testimonials, posts } = home
+  const texts = useMessages(homeMessages)
+  const lang = useContentLang()
+  return (
+    <>
+      <BannerSlider banners={home.banners} examples={featured} />
+      {categories.length > 0 && (
+        <Section title={texts.categories}>
+          <IndexList
+            entries={categories.map(({ slug, name }) => ({
+              to: categoryPath({ slug }),
+              label: name,
+            }))}
+            lang={lang}
+          />
+        </Section>
+      )}
+      <Later>
+        {featured.length > 0 && (
+          <Section
+            title={texts.featured}
+            more={<LinkButton to="/products" message={homeMessages.allProducts} />}
+          >
+            <ProductGrid products={featured} heading="h3" />
+          </Section>
+        )}
+      </Later>
+      <Later>
+        {(eventBanner || events.length > 0) && (
+          <Section title={texts.events}>
+            {eventBanner && <BannerPanel banner={eventBanner} text="beside" heading="h3" />}
+            {events.length > 0 && (
+              <ul className={styles.events}>
+                {events.map(({ _id, name }) => (
+                  <li key={_id}>
+                    <Link to={`/events#${_id}`} className={styles.event} lang={lang}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        )}
+      </Later>
+      <Later>
+        <Section title={texts.order}>
+          <div className={styles.order}>
+            <p className={styles.introduction}>{texts.orderText}</p>
+            <CustomOrderForm {...home.orderForm} />
+          </div>
+        </Section>
+      </Later>
+      <Later>
+        <Section title={texts.contact}>
+          <div className={styles.contact}>
+            {offerBanner && <BannerPanel banner={offerBanner} text="below" heading="h3" />}
+            <ContactForm />
+          </div>
+        </Section>
+      </Later>
+      <Later>
+        {testimonials.length > 0 && (
+          <Section
+            title={texts.testimonials}
+            more={<LinkButton to="/testimonials" message={homeMessages.allTestimonials} />}
+          >
+            <CardGrid items={testimonials}>
+              {testimonial => <TestimonialCard testimonial={testimonial} />}
+            </CardGrid>
+          </Section>
+        )}
+      </Later>
+      <Later>
+        {posts.length > 0 && (
+          <Section
+            title={texts.blog}
+            more={<LinkButton to="/blog" message={homeMessages.allPosts} />}
+          >
+            <CardGrid items={posts}>
+              {post => <PostCard post={post} layout="column" sizes={cardGridSizes} heading="h3" />}
+            </CardGrid>
+          </Section>
+        )}
+      </Later>
+      <Later>{home.customers.length > 0 && <CustomerLogos customers={home.customers} />}</Later>
+    </>
+  )
+}
+
+/**
+ * A part below the first view. The browser need not lay it out until the page is interactive; React hydrates it
+ * after the parts above, or at once when the visitor uses it.
+ */
+function Later({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <div className={styles.later}>
+      <Suspense>{children}</Suspense>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testimonialsOnHome } from './home.data.ts'
 
-test('the home page shows at most 6 testimonials', () => {
+test('shows at most 6 testimonials on the home page', () => {
   expect(testimonialsOnHome).toBe(6)
 })

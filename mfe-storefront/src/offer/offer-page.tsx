@@ -1,42 +1,105 @@
 import {
-  type Head,
-  type HeadArgs,
-  Link,
+  defineMessages,
   locales,
-  type RouteHandle,
-  textsIn,
   useActionData,
+  useFetcher,
   useLanguage,
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
-import type { ReactElement } from 'react'
-import { TokenFailure } from '../shared/load-failure/token-failure.tsx'
-import { pageTitle, titled } from '../shared/page-head.ts'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { type ReactElement, useId } from 'react'
+import { SendOutcome } from '../shared/form/send-outcome.tsx'
+import type { DecisionAnswer } from '../shared/form/submission.ts'
+import { LinkButton } from '../shared/link-button.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import type { DecisionAnswer } from './decide-offer.ts'
-import { Decision } from './decision.tsx'
+import { TokenFailure, tokenHandle, tokenMessages } from '../shared/token-page.tsx'
 import type { OfferData } from './offer.data.ts'
-import { offerMessages } from './offer.messages.ts'
-import { OfferLines } from './offer-lines.tsx'
 import styles from './offer-page.module.css'
 
-export const handle = {
-  head: offerHead,
-  headWithoutData: titled(offerMessages),
-} satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Η προσφορά σας', en: 'Your offer' },
+  failed: { el: 'Η προσφορά δεν φορτώθηκε', en: 'Failed to load the offer' },
+  number: {
+    el: (number: string) => `Προσφορά ${number}`,
+    en: (number: string) => `Offer ${number}`,
+  },
+  notFound: { el: 'Η προσφορά δεν βρέθηκε', en: 'Offer not found' },
+  revised: { el: 'Η προσφορά αναθεωρείται', en: 'The offer is being revised' },
+  revisedText: {
+    el: 'Θα σας στείλουμε μήνυμα μόλις είναι έτοιμη.',
+    en: 'We will write to you as soon as it is ready.',
+  },
+  for: { el: (name: string) => `Για: ${name}`, en: (name: string) => `For: ${name}` },
+  date: {
+    el: (date: string) => `Ημερομηνία: ${date}`,
+    en: (date: string) => `Date: ${date}`,
+  },
+  validUntil: {
+    el: (date: string) => `Ισχύει έως ${date}`,
+    en: (date: string) => `Valid until ${date}`,
+  },
+  items: { el: 'Είδη', en: 'Items' },
+  description: { el: 'Περιγραφή', en: 'Description' },
+  quantity: { el: 'Ποσότητα', en: 'Quantity' },
+  perItem: { el: 'Τιμή τεμαχίου χωρίς ΦΠΑ', en: 'Price each without VAT' },
+  net: { el: 'Σύνολο χωρίς ΦΠΑ', en: 'Total without VAT' },
+  setup: { el: 'Προετοιμασία', en: 'Set-up' },
+  vat: { el: 'ΦΠΑ 24%', en: 'VAT 24%' },
+  total: { el: 'Τελικό ποσό', en: 'Total' },
+  otherQuantity: {
+    el: (quantity: string, price: string) => `${quantity} τεμ.: ${price} το ένα`,
+    en: (quantity: string, price: string) => `${quantity} pcs: ${price} each`,
+  },
+  notes: { el: 'Σημειώσεις', en: 'Notes' },
+  pdf: { el: 'Άνοιγμα ως PDF', en: 'Open as PDF' },
+  decide: { el: 'Η απάντησή σας', en: 'Your answer' },
+  name: { el: 'Ονοματεπώνυμο', en: 'Your name' },
+  comment: { el: 'Σχόλιο', en: 'Comment' },
+  accept: { el: 'Αποδοχή προσφοράς', en: 'Accept the offer' },
+  decline: { el: 'Απόρριψη', en: 'Decline' },
+  changed: {
+    el: 'Η προσφορά άλλαξε στο μεταξύ. Διαβάστε την ξανά πριν αποφασίσετε.',
+    en: 'The offer has changed meanwhile. Read it again before you decide.',
+  },
+  lost: {
+    el: 'Η απάντησή σας δεν στάλθηκε. Δοκιμάστε ξανά.',
+    en: 'Your answer was not sent. Please try again.',
+  },
+})
+
+/** Texts of a decided or expired offer, by its status. */
+const outcomes = defineMessages<Partial<Record<Offer['status'], string>>>({
+  Accepted: {
+    el: 'Αποδεχτήκατε την προσφορά. Σας ευχαριστούμε! Θα επικοινωνήσουμε σύντομα.',
+    en: 'You accepted the offer. Thank you! We will be in touch soon.',
+  },
+  Rejected: {
+    el: 'Απορρίψατε την προσφορά. Αν αλλάξει κάτι, γράψτε μας.',
+    en: 'You declined the offer. Should anything change, write to us.',
+  },
+  Expired: {
+    el: 'Η προσφορά έληξε. Γράψτε μας για μια νέα.',
+    en: 'The offer has expired. Write to us for a new one.',
+  },
+})
+
+type Offer = NonNullable<OfferData['offer']>
+
+export const handle = tokenHandle(messages, ({ offer }: OfferData) => offer?.number)
 
 export function ErrorBoundary(): ReactElement {
-  return <TokenFailure messages={offerMessages} />
+  return <TokenFailure messages={messages} />
 }
 
-/** `/offer/{token}`: what the shop offers to a customer, who accepts or declines it here. */
+/** `/offer/{token}`: an offer that its customer accepts or declines. */
 export function Component(): ReactElement {
   const { token, offer } = useLoaderData<OfferData>()
   const answer = useActionData<DecisionAnswer>()
-  const texts = useMessages(offerMessages)
+  const texts = useMessages(messages)
   const language = useLanguage()
   if (!offer) {
     return (
@@ -44,14 +107,14 @@ export function Component(): ReactElement {
         <PageHeader title={texts.title} />
         <EmptyState
           title={texts.revised}
-          action={<Button render={<Link to="/contact" />}>{texts.contact}</Button>}
+          action={<LinkButton to="/contact" message={tokenMessages.contact} />}
         >
           {texts.revisedText}
         </EmptyState>
       </>
     )
   }
-  // Days, not moments: the same in every time zone.
+  // Dates without a time: the same day in every time zone.
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <>
@@ -78,12 +141,113 @@ export function Component(): ReactElement {
   )
 }
 
-/** Nobody's but the customer's: no search engine keeps it. */
-function offerHead({ data: { offer }, language }: HeadArgs & { data: OfferData }): Head {
-  const { title, number } = textsIn(offerMessages, language)
-  return {
-    title: pageTitle(offer ? number(offer.number) : title),
-    noindex: true,
-    confidential: true,
-  }
+/** Table of the offered items and the totals. */
+function OfferLines({ offer }: { offer: Offer }): ReactElement {
+  const texts = useMessages(messages)
+  const locale = locales[useLanguage()]
+  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const count = new Intl.NumberFormat(locale)
+  const totals = [
+    [texts.net, offer.netTotal],
+    [texts.vat, offer.vat],
+    [texts.total, offer.total],
+  ] as const
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, also by keyboard.
+    <section aria-label={texts.items} tabIndex={0} className={styles.scroll}>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.description}</th>
+            {[texts.quantity, texts.perItem, texts.net].map(label => (
+              <th key={label} scope="col" className={styles.number}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offer.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product may repeat, and the order never changes.
+            <tr key={index}>
+              <td>
+                {item.description}
+                {item.quantityBreaks.map(({ quantity, pricePerItemWithoutVAT }) => (
+                  <p key={quantity} className={styles.breaks}>
+                    {texts.otherQuantity(
+                      count.format(quantity),
+                      euro.format(pricePerItemWithoutVAT),
+                    )}
+                  </p>
+                ))}
+              </td>
+              <td className={styles.number}>{count.format(item.quantity)}</td>
+              <td className={styles.number}>{euro.format(item.pricePerItemWithoutVAT)}</td>
+              <td className={styles.number}>{euro.format(item.netTotal)}</td>
+            </tr>
+          ))}
+          {offer.setup && (
+            <tr>
+              <td colSpan={3}>{texts.setup}</td>
+              <td className={styles.number}>{euro.format(offer.setup.netTotal)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          {totals.map(([label, amount]) => (
+            <tr key={label}>
+              <th scope="row" colSpan={3}>
+                {label}
+              </th>
+              <td className={styles.number}>{euro.format(amount)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+interface DecisionProps {
+  token: string
+  offer: Offer
+  /** Answer of the page's action, without JavaScript. */
+  answer: DecisionAnswer | undefined
+}
+
+/** Form for the customer's decision, or the outcome of the offer. */
+function Decision({ token, offer, answer: first }: DecisionProps): ReactElement {
+  const texts = useMessages(messages)
+  const { [offer.status]: outcome } = useMessages(outcomes)
+  const titleId = useId()
+  const fetcher = useFetcher<DecisionAnswer>()
+  const answer = fetcher.data ?? first
+  const busy = fetcher.state !== 'idle'
+  const accepted = offer.status === 'Accepted'
+  return (
+    <section aria-labelledby={titleId} className={styles.decision}>
+      <h2 id={titleId}>{texts.decide}</h2>
+      {answer?.sent === false && <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>}
+      {offer.status === 'Sent' ? (
+        <fetcher.Form method="post" action={`/offer/${token}`} className={styles.fields}>
+          <input type="hidden" name="version" value={offer.version} />
+          <TextField name="name" label={texts.name} autoComplete="name" maxLength={200} />
+          <TextArea name="comment" label={texts.comment} rows={3} maxLength={1000} />
+          <div className={styles.buttons}>
+            <Button type="submit" name="decision" value="accept" variant="primary" loading={busy}>
+              {texts.accept}
+            </Button>
+            <Button type="submit" name="decision" value="decline" loading={busy}>
+              {texts.decline}
+            </Button>
+          </div>
+        </fetcher.Form>
+      ) : (
+        <>
+          <SendOutcome sent={accepted}>{outcome}</SendOutcome>
+          {!accepted && <LinkButton to="/contact" message={tokenMessages.contact} />}
+        </>
+      )}
+    </section>
+  )
 }

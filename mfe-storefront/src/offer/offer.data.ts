@@ -1,21 +1,19 @@
-import { ApiError, type OrdersAnswer, unwrap } from '@stampa/api'
+import { ApiError, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { orders } from '../shared/api.ts'
-import { notFoundAs404 } from '../shared/loaders.ts'
+import { type Loaded, notFoundAs404 } from '../shared/loaders.ts'
 
-type LinkedOffer = OrdersAnswer<'/api/offer-link/{token}'>
+export type OfferData = Loaded<typeof loadOffer>
 
-export interface OfferData {
-  token: string
-  /** Null while the shop is working on it. */
-  offer: LinkedOffer | null
-}
-
-/** @throws ApiError with the text that the page shows, or an answer with status 404 */
+/**
+ * Loads an offer; null while the shop revises it.
+ *
+ * @throws ApiError with the text that the page shows, or a response with status 404
+ */
 export async function loadOffer({
   params: { token = '' },
   request: { signal },
-}: LoaderFunctionArgs): Promise<OfferData> {
+}: LoaderFunctionArgs) {
   const answer = orders.GET('/api/offer-link/{token}', { params: { path: { token } }, signal })
   try {
     const offer = await notFoundAs404(unwrap(answer, { fallback: 'Failed to load the offer' }))

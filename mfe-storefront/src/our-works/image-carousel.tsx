@@ -1,4 +1,4 @@
-import { useLangOf, useMessages } from '@stampa/platform'
+import { defineMessages, useLangOf, useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
@@ -8,42 +8,60 @@ import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
 import { type ReactElement, useRef, useState } from 'react'
 import { acrossPhone } from '../shared/image-sizes.ts'
 import styles from './image-carousel.module.css'
-import { ourWorksMessages } from './our-works.messages.ts'
 
-/** How wide a work's pictures are shown; see our-works-page.module.css. */
+const messages = defineMessages({
+  noImage: { el: 'Χωρίς εικόνα', en: 'No Image', specified: 'en' },
+  pictures: {
+    el: (work: string) => `Εικόνες: ${work}`,
+    en: (work: string) => `Pictures: ${work}`,
+  },
+  picture: {
+    el: (work: string, at: number) => `${work}, εικόνα ${at}`,
+    en: (work: string, at: number) => `${work}, picture ${at}`,
+  },
+  previous: { el: 'Προηγούμενη εικόνα', en: 'Previous picture' },
+  next: { el: 'Επόμενη εικόνα', en: 'Next picture' },
+})
+
+/** Width of a picture; see our-works-page.module.css. */
 export const workImageSizes = `(min-width: 77.5rem) 38rem, (min-width: 48rem) 46vw, ${acrossPhone}`
 
 interface ImageCarouselProps {
-  /** Of what the pictures show. */
+  /** Title of the work. */
   title: string
   images: ImageAsset[]
   priority: boolean
 }
 
 /**
- * A strip of pictures that shows one at a time. It scrolls by touch and keys, and so works
- * without JavaScript; the buttons are the way for everybody else, and go around.
+ * Pictures of a work, one at a time. The strip scrolls by touch and keys, also without JavaScript; the buttons wrap
+ * around.
  */
 export function ImageCarousel({ title, images, priority }: ImageCarouselProps): ReactElement {
   const [shown, setShown] = useState(0)
   const strip = useRef<HTMLDivElement>(null)
-  const texts = useMessages(ourWorksMessages)
-  if (images.length === 0) return <NoImage />
+  const texts = useMessages(messages)
+  const langOf = useLangOf()
+  if (images.length === 0) {
+    return (
+      <div className={styles.none}>
+        <Placeholder className={styles.drawing} />
+        <p lang={langOf(messages.noImage)}>{texts.noImage}</p>
+      </div>
+    )
+  }
 
   const step = (by: number) => {
-    const { current } = strip
-    if (!current) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const next = wrapAround(shown, by, images.length)
-    current.scrollTo({
-      left: next * current.clientWidth,
+    strip.current?.scrollTo({
+      left: wrapAround(shown, by, images.length) * strip.current.clientWidth,
       behavior: still ? 'instant' : 'smooth',
     })
   }
 
   return (
     <div className={styles.carousel}>
-      {/* biome-ignore lint/a11y/useSemanticElements: pictures that belong together, no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of pictures, no fieldset. */}
       <div
         ref={strip}
         role="group"
@@ -76,17 +94,6 @@ export function ImageCarousel({ title, images, priority }: ImageCarouselProps): 
           <IconButton label={texts.next} icon={<ArrowRightIcon />} onClick={() => step(1)} />
         </div>
       )}
-    </div>
-  )
-}
-
-function NoImage(): ReactElement {
-  const { noImage } = useMessages(ourWorksMessages)
-  const lang = useLangOf()(ourWorksMessages.noImage)
-  return (
-    <div className={styles.none}>
-      <Placeholder className={styles.drawing} />
-      <p lang={lang}>{noImage}</p>
     </div>
   )
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inOrder, worksPageSize } from './our-works.data.ts'
 
-test('a page holds 8 works', () => {
+test('shows 8 works on a page', () => {
   expect(worksPageSize).toBe(8)
 })
 
-test('works stand in ascending order, equal ones as they came', () => {
+test('sorts works by their order, stably', () => {
   const works = fc.array(fc.record({ order: fc.integer({ min: -3, max: 3 }) }))
   fc.assert(
     fc.property(works, list => {

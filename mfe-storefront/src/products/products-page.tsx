@@ -7,12 +7,10 @@ import {
   useMessages,
 } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { PageFailure } from '../shared/load-failure.tsx'
 import { titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { listMessages } from '../shared/product-list/list.messages.ts'
-import { listHead } from '../shared/product-list/list-head.ts'
-import { ProductList } from '../shared/product-list/product-list.tsx'
+import { listMessages, ProductList, productListHead } from './product-list.tsx'
 import type { ProductsData } from './products.data.ts'
 import { productsMessages } from './products.messages.ts'
 
@@ -21,11 +19,16 @@ export const handle = {
   headWithoutData: titled(productsMessages),
 } satisfies RouteHandle
 
+function productsHead({ data, search, language }: HeadArgs & { data: ProductsData }): Head {
+  const { title, description } = textsIn(productsMessages, language)
+  return productListHead({ ...data, title, description, path: '/products', search, language })
+}
+
 export function ErrorBoundary(): ReactElement {
   return <PageFailure messages={productsMessages} />
 }
 
-/** `/products`: everything the shop prints on. */
+/** `/products`: every product. */
 export function Component(): ReactElement {
   const { title } = useMessages(productsMessages)
   const { count } = useMessages(listMessages)
@@ -36,17 +39,4 @@ export function Component(): ReactElement {
       <ProductList products={products} />
     </>
   )
-}
-
-function productsHead({ data, search, language }: HeadArgs & { data: ProductsData }): Head {
-  const { title, description } = textsIn(productsMessages, language)
-  return listHead({
-    title,
-    description,
-    path: '/products',
-    search,
-    language,
-    products: data.products,
-    trail: [{ name: title, path: '/products' }],
-  })
 }

@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   type Head,
   type HeadArgs,
   Link,
@@ -8,37 +9,69 @@ import {
   useLoaderData,
   useMessages,
 } from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
-import { PageFailure } from '../shared/load-failure/load-failure.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { PageFailure } from '../shared/load-failure.tsx'
 import { pageTitle, titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import type { SearchData, SearchResult } from './search.data.ts'
-import { searchMessages } from './search.messages.ts'
 import styles from './search-page.module.css'
 import { splitAt } from './split-at.ts'
 
+const messages = defineMessages({
+  title: { el: 'Αναζήτηση', en: 'Search' },
+  resultsFor: {
+    el: (q: string) => `Αναζήτηση: ${q}`,
+    en: (q: string) => `Search: ${q}`,
+  },
+  failed: { el: 'Η αναζήτηση δεν πέτυχε', en: 'Failed to search' },
+  count: {
+    el: (count: number) => (count === 1 ? '1 αποτέλεσμα' : `${count} αποτελέσματα`),
+    en: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  },
+  ask: { el: 'Τι ψάχνετε;', en: 'What are you looking for?' },
+  askText: {
+    el: 'Γράψτε ένα προϊόν, ένα υλικό ή μια ερώτηση στο πεδίο αναζήτησης.',
+    en: 'Write a product, a material or a question into the search field.',
+  },
+  empty: { el: 'Δεν βρήκαμε κάτι', en: 'Nothing found' },
+  emptyText: {
+    el: (q: string) => `Τίποτα για «${q}». Δοκιμάστε λιγότερες ή άλλες λέξεις.`,
+    en: (q: string) => `Nothing for “${q}”. Try fewer or other words.`,
+  },
+  products: { el: 'Όλα τα προϊόντα', en: 'All products' },
+  product: { el: 'Προϊόν', en: 'Product' },
+  post: { el: 'Άρθρο', en: 'Blog post' },
+  work: { el: 'Δουλειά μας', en: 'Our work' },
+  faq: { el: 'Συχνή ερώτηση', en: 'FAQ' },
+})
+
 export const handle = {
   head: searchHead,
-  headWithoutData: titled(searchMessages),
+  headWithoutData: titled(messages),
 } satisfies RouteHandle
 
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={searchMessages} />
+function searchHead({ data: { q }, language }: HeadArgs & { data: SearchData }): Head {
+  const { title, resultsFor } = textsIn(messages, language)
+  return { title: pageTitle(q ? resultsFor(q) : title), noindex: true }
 }
 
-/** `/search?q=`: what the shop has on some words, the best first. */
+export function ErrorBoundary(): ReactElement {
+  return <PageFailure messages={messages} />
+}
+
+/** `/search?q=`: results, best first. */
 export function Component(): ReactElement {
   const { q, results } = useLoaderData<SearchData>()
-  const texts = useMessages(searchMessages)
-  const productsLink = <Button render={<Link to="/products" />}>{texts.products}</Button>
+  const texts = useMessages(messages)
+  const products = <LinkButton to="/products" message={messages.products} />
   if (q === '') {
     return (
       <>
         <PageHeader title={texts.title} />
-        <EmptyState title={texts.ask} action={productsLink}>
+        <EmptyState title={texts.ask} action={products}>
           {texts.askText}
         </EmptyState>
       </>
@@ -48,7 +81,7 @@ export function Component(): ReactElement {
     <>
       <PageHeader title={texts.resultsFor(q)} note={texts.count(results.length)} />
       {results.length === 0 ? (
-        <EmptyState title={texts.empty} action={productsLink}>
+        <EmptyState title={texts.empty} action={products}>
           {texts.emptyText(q)}
         </EmptyState>
       ) : (
@@ -63,7 +96,7 @@ export function Component(): ReactElement {
 }
 
 function Result({ result }: { result: SearchResult }): ReactElement {
-  const texts = useMessages(searchMessages)
+  const texts = useMessages(messages)
   const lang = useContentLang()
   const { kind, title, titleHighlights, snippet, highlights, imageAsset, url } = result
   return (
@@ -74,13 +107,11 @@ function Result({ result }: { result: SearchResult }): ReactElement {
       <div className={styles.text}>
         <p className={styles.kind}>{texts[kind]}</p>
         <h2 className={styles.title} lang={lang}>
-          <Link to={url}>
-            <Highlighted text={title} ranges={titleHighlights} />
-          </Link>
+          <Link to={url}>{highlighted(title, titleHighlights)}</Link>
         </h2>
         {snippet && (
           <p className={styles.snippet} lang={lang}>
-            <Highlighted text={snippet} ranges={highlights} />
+            {highlighted(snippet, highlights)}
           </p>
         )}
       </div>
@@ -88,25 +119,9 @@ function Result({ result }: { result: SearchResult }): ReactElement {
   )
 }
 
-/** Results are the visitor's own: search engines have the pages themselves. */
-function searchHead({ data: { q }, language }: HeadArgs & { data: SearchData }): Head {
-  const { title, resultsFor } = textsIn(searchMessages, language)
-  return { title: pageTitle(q ? resultsFor(q) : title), noindex: true }
-}
-
-interface HighlightedProps {
-  text: string
-  /** Begin and end of what was found, in UTF-16 units. */
-  ranges: readonly (readonly number[])[]
-}
-
-/** A text with what was found in it marked. */
-function Highlighted({ text, ranges }: HighlightedProps): ReactElement {
-  return (
-    <>
-      {splitAt(text, ranges).map(({ from, part, found }) =>
-        found ? <mark key={from}>{part}</mark> : part,
-      )}
-    </>
+/** Marks the search terms in a text. */
+function highlighted(...text: Parameters<typeof splitAt>) {
+  return splitAt(...text).map(({ from, part, found }) =>
+    found ? <mark key={from}>{part}</mark> : part,
   )
 }

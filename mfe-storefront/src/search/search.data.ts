@@ -5,13 +5,13 @@ import { catalog } from '../shared/api.ts'
 export type SearchResult = CatalogAnswer<'/api/search'>[number]
 
 export interface SearchData {
-  /** What was searched for; empty where nothing was. */
+  /** Search terms; may be empty. */
   q: string
   /** Best first. */
   results: SearchResult[]
 }
 
-/** The service takes no more. */
+/** Characters that the service accepts. */
 const maxLength = 200
 
 /** @throws ApiError with the text that the page shows */

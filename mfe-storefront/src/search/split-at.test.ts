@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitAt } from './split-at.ts'
 
-test('marks what was found', () => {
+test('splits a text at the search terms', () => {
   expect(splitAt('μια κούπα', [[4, 9]])).toEqual([
     { from: 0, part: 'μια ', found: false },
     { from: 4, part: 'κούπα', found: true },
@@ -10,7 +10,7 @@ test('marks what was found', () => {
   expect(splitAt('κούπα', [])).toEqual([{ from: 0, part: 'κούπα', found: false }])
 })
 
-test('never loses or repeats a letter, whatever the ranges', () => {
+test('neither loses nor repeats a letter for any ranges', () => {
   const ranges = fc.array(fc.tuple(fc.integer({ min: -5, max: 40 }), fc.integer({ max: 40 })))
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), ranges, (text, found) => {

@@ -1,13 +1,13 @@
 interface Part {
-  /** Where it begins. */
+  /** Index of its first character. */
   from: number
   part: string
   found: boolean
 }
 
 /**
- * A text in parts, in turn inside and outside of what was found. Together they are the text, whatever the
- * ranges are: one that is no range of the text, or that overlaps an earlier one, counts for nothing.
+ * Splits a text at the ranges of the search terms. The parts together are the whole text; a range outside of it or
+ * overlapping an earlier one is ignored.
  *
  * @param ranges begin and end, in UTF-16 units, ascending
  */

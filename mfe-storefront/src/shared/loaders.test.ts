@@ -5,36 +5,36 @@ import { nextCursor, orNothing, redirectFormerSlug } from './loaders.ts'
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => warn.mockClear())
 
-test('hands on what was loaded', async () => {
+test('returns the loaded part', async () => {
   expect(await orNothing(Promise.resolve([1, 2]), new AbortController().signal)).toEqual([1, 2])
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('logs a failure and leaves the part out', async () => {
+test('logs a failure and returns an empty list', async () => {
   const failure = new Error('away')
   expect(await orNothing(Promise.reject(failure), new AbortController().signal)).toEqual([])
   expect(warn.mock.calls).toEqual([[failure]])
 })
 
-test('says nothing of a navigation that was given up', async () => {
+test('does not log an aborted navigation', async () => {
   expect(await orNothing(Promise.reject(new Error('aborted')), AbortSignal.abort())).toEqual([])
   expect(warn).not.toHaveBeenCalled()
 })
 
 const record = { _id: '0199-a', slug: 'koupa' }
 const request = new Request('https://stampa.example/products/any?lang=en')
-const ask = (asked: string) =>
-  redirectFormerSlug({ asked, record, path: '/products/koupa', request })
+const redirect = (key: string) =>
+  redirectFormerSlug({ key, record, path: '/products/koupa', request })
 
-test('the slug and the id of a record are addresses of its page', () => {
-  expect(ask('koupa')).toBeUndefined()
-  expect(ask('0199-a')).toBeUndefined()
+test('accepts the slug and the id of a record', () => {
+  expect(redirect('koupa')).toBeUndefined()
+  expect(redirect('0199-a')).toBeUndefined()
 })
 
-test('a former slug leads to the present one, with its query', () => {
+test('redirects a former slug to the present one and keeps the query', () => {
   let thrown: unknown
   try {
-    ask('flitzani')
+    redirect('flitzani')
   } catch (answer) {
     thrown = answer
   }
@@ -43,7 +43,7 @@ test('a former slug leads to the present one, with its query', () => {
   expect((thrown as Response).headers.get('location')).toBe('/products/koupa?lang=en')
 })
 
-test('reads the cursor of the next page', () => {
+test('parses the cursor of the next page', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), cursor => {
       const query = new URLSearchParams({ limit: '9', cursor })
@@ -52,7 +52,7 @@ test('reads the cursor of the next page', () => {
   )
 })
 
-test('the last page has none', () => {
+test('returns no cursor on the last page', () => {
   expect(nextCursor(null)).toBeUndefined()
   expect(nextCursor('</api/blog>; rel="prev"')).toBeUndefined()
   expect(nextCursor('</api/blog?limit=9>; rel="next"')).toBeUndefined()

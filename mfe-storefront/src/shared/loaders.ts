@@ -1,17 +1,24 @@
 import { ApiError } from '@stampa/api'
-import { data, isRouteErrorResponse, redirect } from '@stampa/platform'
+import { data, redirect } from '@stampa/platform'
+
+/** Data of a page, as its loader returns it. */
+export type Loaded<Loader extends (...args: never) => unknown> = Awaited<ReturnType<Loader>>
+
+/** Returns a record with only these fields: loaded data travels in the page's document. */
+export function pick<T, K extends keyof T>(record: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(fields.map(field => [field, record[field]])) as Pick<T, K>
+}
 
 /**
- * For a part of a page that is left out when it cannot be loaded: the failure is logged and
- * the visitor sees nothing of it.
+ * Returns an empty list when an optional part of a page fails to load, and logs the failure.
  *
- * @param signal of the navigation; giving that up is no failure
+ * @param signal of the navigation; an aborted one is not logged
  */
 export async function orNothing<T>(part: Promise<T[]>, signal: AbortSignal): Promise<T[]> {
   return (await orNull(part, signal)) ?? []
 }
 
-/** The same for a part that is one thing. */
+/** Like {@link orNothing}, for a part that is no list. */
 export async function orNull<T>(part: Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await part
@@ -21,10 +28,7 @@ export async function orNull<T>(part: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/**
- * Turns a service's 'there is no such thing' into the page's own status 404. An id that none
- * can have (400) is to a visitor the same as one that nothing has.
- */
+/** Turns a service's 404, and its 400 for an impossible id, into the status 404 of the page. */
 export async function notFoundAs404<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading
@@ -34,33 +38,28 @@ export async function notFoundAs404<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether that is why a route failed. */
-export function isNotFound(routeError: unknown): boolean {
-  return isRouteErrorResponse(routeError) && routeError.status === 404
-}
-
-interface Asked {
-  /** What stands in the address in the place of the record: a slug, present or former, or its id. */
-  asked: string
+interface Requested {
+  /** Slug, former slug or id in the address. */
+  key: string
   record: { _id: string; slug: string }
-  /** Of the record's page. */
+  /** Path of the record's page. */
   path: string
   request: Request
 }
 
 /**
- * Sends whoever asks by a slug that a record no longer has to its present address, for good.
- * Addresses by id stay as they are: the page's canonical link names the slug.
+ * Redirects a former slug to the present one, permanently. An address with the id stays: the page's canonical link
+ * has the slug.
  *
  * @throws Response with status 301
  */
-export function redirectFormerSlug({ asked, record, path, request }: Asked): void {
-  if (asked === record.slug || asked === record._id) return
+export function redirectFormerSlug({ key, record, path, request }: Requested): void {
+  if (key === record.slug || key === record._id) return
   throw redirect(path + new URL(request.url).search, 301)
 }
 
 /**
- * Where the next page of a list begins, as the service's answer says; undefined on the last page.
+ * Returns the cursor of a list's next page from the `Link` header; undefined on the last page.
  *
  * @example nextCursor('</api/blog?limit=9&cursor=abc>; rel="next"') // 'abc'
  */

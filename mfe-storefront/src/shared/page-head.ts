@@ -1,22 +1,28 @@
-import { type Head, type HeadArgs, type Message, textsIn } from '@stampa/platform'
-import type { ImageAsset } from '@stampa/ui/image/sources.ts'
-import { imagePreload, openGraphImage } from './image-head.ts'
+import {
+  type Head,
+  type HeadArgs,
+  type Message,
+  type Messages,
+  type RouteHandle,
+  textsIn,
+} from '@stampa/platform'
+import { defaultSource, type ImageAsset, srcSet } from '@stampa/ui/image/sources.ts'
 import { truncate } from './truncate.ts'
 
-interface PageHeadOptions {
+export interface PageHeadOptions {
   title: string
   description: string
-  /** The one address of the page, without a language. */
+  /** Canonical path of the page, without a language. */
   path: string
-  /** The way from the home page, the page included. @default the page alone */
+  /** Breadcrumb after the home page, this page included. @default the page alone */
   trail?: Step[]
-  /** What the first view paints largest, and how wide, as the `sizes` attribute. */
+  /** Largest image of the first view, and its `sizes` attribute. */
   image?: { asset: ImageAsset | null | undefined; sizes: string }
-  /** What the page says about its subject in https://schema.org words. */
+  /** Subject of the page in https://schema.org terms. */
   subject?: Record<string, unknown>
 }
 
-/** What a page says about itself, where that is only text, a way there and perhaps a picture. */
+/** Returns the head of a page: texts, image and structured data. */
 export function pageHead(options: PageHeadOptions): Head {
   const { title, description, path, trail = [{ name: title, path }], image, subject } = options
   return {
@@ -31,19 +37,66 @@ export function pageHead(options: PageHeadOptions): Head {
   }
 }
 
-/** The document's title of a page. @example pageTitle('Προϊόντα') // 'Προϊόντα | Stampa' */
+interface PageTexts {
+  title: string
+  description: string
+}
+
+/**
+ * Returns the handle of a page with data.
+ *
+ * @param details parts of the head that depend on the data
+ */
+export function pageHandle<D>(
+  messages: Messages<PageTexts>,
+  path: string,
+  details: (data: D, texts: PageTexts) => Partial<PageHeadOptions>,
+) {
+  return {
+    head: ({ data, language }: HeadArgs & { data: D }): Head => {
+      const texts = textsIn<PageTexts>(messages, language)
+      const { title, description } = texts
+      return pageHead({ title, description, path, ...details(data, texts) })
+    },
+    headWithoutData: titled(messages),
+  } satisfies RouteHandle
+}
+
+/** Returns the handle of a page whose head does not depend on its data. */
+export function staticHandle(
+  messages: Messages<PageTexts>,
+  path: string,
+  kind?: 'ContactPage',
+): RouteHandle {
+  const head = ({ language }: HeadArgs): Head => {
+    const { title, description } = textsIn(messages, language)
+    const subject = kind && { subject: { '@type': kind, name: title, url: path } }
+    return pageHead({ title, description, path, ...subject })
+  }
+  return { head, headWithoutData: head }
+}
+
+/** Returns the head of a page whose data failed to load: the title that all pages of its kind share. */
+export function titled({ title }: { title: Message<string> }): (args: HeadArgs) => Head {
+  return ({ language }) => ({
+    title: pageTitle(textsIn({ title }, language).title),
+    noindex: true,
+  })
+}
+
+/** Returns the document's title. @example pageTitle('Προϊόντα') // 'Προϊόντα | Stampa' */
 export function pageTitle(page: string): string {
   return `${page} | Stampa`
 }
 
-/** A step of the way from the home page to a page, which is the last step itself. */
+/** Step of a breadcrumb. */
 export interface Step {
   name: string
   path: string
 }
 
-/** The way to a page as structured data: https://schema.org/BreadcrumbList */
-export function breadcrumbList(steps: Step[]): Record<string, unknown> {
+/** Returns a breadcrumb as structured data: https://schema.org/BreadcrumbList */
+function breadcrumbList(steps: Step[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
@@ -55,18 +108,27 @@ export function breadcrumbList(steps: Step[]): Record<string, unknown> {
   }
 }
 
-/** The head of a page whose own data could not be loaded: the title that all of its kind share. */
-export function titled({ title }: { title: Message<string> }): (args: HeadArgs) => Head {
-  return ({ language }) => ({
-    title: pageTitle(textsIn({ title }, language).title),
-    noindex: true,
-  })
+/**
+ * Preloads the largest image of the first view. It has the same candidates as `Picture` with the same `sizes`, so
+ * that the browser fetches one of them, once.
+ */
+export function imagePreload(
+  asset: ImageAsset | null | undefined,
+  sizes: string,
+): Pick<Head, 'preloadImage'> {
+  if (!asset) return {}
+  return { preloadImage: { srcSet: srcSet(asset, 'avif'), sizes, type: 'image/avif' } }
 }
 
-/** About what a search result shows. */
-const length = 155
+/** Returns the image that a shared link shows. */
+export function openGraphImage(asset: ImageAsset | null | undefined): Pick<Head, 'image'> {
+  return asset ? { image: defaultSource(asset) } : {}
+}
 
-/** The beginning of a text, on one line, as a page's description. */
+/** Characters: about the length that a search result shows. */
+const descriptionLength = 155
+
+/** Returns the beginning of a text, on one line, as a page's description. */
 export function metaDescription(text: string): string {
-  return truncate(text.replaceAll(/\s+/g, ' ').trim(), length)
+  return truncate(text.replaceAll(/\s+/g, ' ').trim(), descriptionLength)
 }

@@ -1,4 +1,4 @@
-/** Addresses of the pages that single records have. */
+/** Addresses of the pages of single records. */
 
 interface Slugged {
   slug: string
@@ -9,13 +9,13 @@ export function productPath({ slug }: Slugged): string {
   return `/products/${slug}`
 }
 
-/** Where a product is ordered: the order form, with this one chosen. */
+/** Query parameter of the order form that preselects a product by its id. */
+export const orderedProduct = 'product'
+
+/** Address of the order form with this product selected. */
 export function orderPath({ _id }: { _id: string }): string {
   return `/custom-order?${orderedProduct}=${_id}`
 }
-
-/** The query parameter that {@link orderPath} names the product by. */
-export const orderedProduct = 'product'
 
 export function categoryPath({ slug }: Slugged): string {
   return `/products/category/${slug}`

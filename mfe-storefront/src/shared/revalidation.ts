@@ -1,22 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from '@stampa/platform'
 
-/** For a page that a visitor's message or order changes nothing of. */
-export function notForForms({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && defaultShouldRevalidate
+/** Revalidates a page whose data does not depend on what its forms send. */
+export function notForForms(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.formMethod === undefined && args.defaultShouldRevalidate
 }
 
-/**
- * For a list that turns its pages in the browser: another page in the query is no reason to
- * fetch the list again. Trying again at the same address is.
- */
-export function onlyOtherPages({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
+/** Revalidates a list that is paged in the browser: not for another page, but for a retry at the same address. */
+export function onlyOtherPages(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   const turnsPage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return !turnsPage && defaultShouldRevalidate
 }

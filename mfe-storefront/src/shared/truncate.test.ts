@@ -5,18 +5,18 @@ import { descriptionLength, truncate } from './truncate.ts'
 const text = fc.string({ unit: 'binary', maxLength: 300 })
 const length = fc.integer({ min: 0, max: 250 })
 
-test('a card shows 100 characters of the description', () => {
+test('cuts the description of a card to 100 characters', () => {
   expect(descriptionLength).toBe(100)
   expect(truncate('α'.repeat(100), descriptionLength)).toBe('α'.repeat(100))
   expect(truncate('α'.repeat(101), descriptionLength)).toBe(`${'α'.repeat(100)}…`)
 })
 
-test('never cuts a character in half', () => {
+test('never splits a character', () => {
   expect(truncate('👕👕👕', 2)).toBe('👕👕…')
   expect(truncate('👕👕👕', 3)).toBe('👕👕👕')
 })
 
-test('keeps the beginning, whatever the text', () => {
+test('keeps the beginning of any text', () => {
   fc.assert(
     fc.property(text, length, (original, limit) => {
       const short = truncate(original, limit)

@@ -1,9 +1,9 @@
-/** Characters that a product card shows of the description. */
+/** Characters of the description that a product card shows. */
 export const descriptionLength = 100
 
 /**
- * The first `length` characters and an ellipsis; a text that is not longer stays as it is.
- * Characters are code points, so that no emoji is cut in half.
+ * Returns the first `length` characters and an ellipsis, or a shorter text as it is. Characters are code points, so
+ * that no emoji is cut in half.
  *
  * @example truncate('καλημέρα', 4) // 'καλη…'
  */

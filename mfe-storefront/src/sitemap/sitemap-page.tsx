@@ -1,29 +1,47 @@
-import { type Head, type HeadArgs, type RouteHandle, textsIn, useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { IndexList } from '../shared/index-list/index-list.tsx'
-import { pageHead } from '../shared/page-head.ts'
+import { staticHandle } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { sitemapMessages } from './sitemap.messages.ts'
-import { sitemapLinks } from './sitemap-links.ts'
 import styles from './sitemap-page.module.css'
 
-export const handle = { headWithoutData: sitemapHead } satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Χάρτης ιστοτόπου', en: 'Sitemap' },
+  description: {
+    el: 'Όλες οι σελίδες της Stampa με μια ματιά.',
+    en: 'All of Stampa’s pages at a glance.',
+  },
+})
 
-/** `/sitemap`: the way to every page, for people; `/sitemap.xml` is the one for search engines. */
+/** Labels of the pages by path, in the order of the list. */
+export const links = defineMessages({
+  '/': { el: 'Αρχική', en: 'Home' },
+  '/products': { el: 'Προϊόντα', en: 'Products' },
+  '/categories': { el: 'Κατηγορίες', en: 'Categories' },
+  '/events': { el: 'Περιστάσεις', en: 'Occasions' },
+  '/custom-order': { el: 'Παραγγελία με δικό σας σχέδιο', en: 'Custom order' },
+  '/about': { el: 'Σχετικά με εμάς', en: 'About us' },
+  '/contact': { el: 'Επικοινωνία', en: 'Contact' },
+  '/faq': { el: 'Συχνές ερωτήσεις', en: 'Frequently asked questions' },
+  '/testimonials': { el: 'Τι λένε οι πελάτες μας', en: 'What our customers say' },
+  '/banners': { el: 'Προσφορές και νέα', en: 'Offers and news' },
+  '/blog': { el: 'Ιστολόγιο', en: 'Blog' },
+  '/privacy': { el: 'Πολιτική απορρήτου', en: 'Privacy policy' },
+  '/terms': { el: 'Όροι χρήσης', en: 'Terms of service' },
+})
+
+export const handle = staticHandle(messages, '/sitemap')
+
+/** `/sitemap`: links to every page, for visitors; search engines read `/sitemap.xml`. */
 export function Component(): ReactElement {
-  const texts = useMessages(sitemapMessages)
+  const { title } = useMessages(messages)
+  const entries = Object.entries(useMessages(links)).map(([to, label]) => ({ to, label }))
   return (
     <>
-      <PageHeader title={texts.title} />
-      <nav aria-label={texts.title} className={styles.links}>
-        <IndexList entries={sitemapLinks.map(({ to, text }) => ({ to, label: texts[text] }))} />
+      <PageHeader title={title} />
+      <nav aria-label={title} className={styles.links}>
+        <IndexList entries={entries} />
       </nav>
     </>
   )
-}
-
-/** The page needs no data. */
-function sitemapHead({ language }: HeadArgs): Head {
-  const { title, description } = textsIn(sitemapMessages, language)
-  return pageHead({ title, description, path: '/sitemap' })
 }

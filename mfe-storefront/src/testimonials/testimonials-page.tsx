@@ -1,66 +1,53 @@
-import {
-  type Head,
-  type HeadArgs,
-  Link,
-  type RouteHandle,
-  textsIn,
-  useLangOf,
-  useLoaderData,
-  useMessages,
-} from '@stampa/platform'
-import { Button } from '@stampa/ui/button/button.tsx'
-import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
+import { defineMessages, useLoaderData } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
-import { PageFailure } from '../shared/load-failure/load-failure.tsx'
-import { pageHead, titled } from '../shared/page-head.ts'
-import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { ListPage } from '../shared/list-page.tsx'
+import { PageFailure } from '../shared/load-failure.tsx'
+import { pageHandle } from '../shared/page-head.ts'
 import { TestimonialCard } from '../shared/testimonial-card/testimonial-card.tsx'
 import type { TestimonialsData } from '../shared/testimonial-card/testimonials.data.ts'
-import { testimonialsMessages } from './testimonials.messages.ts'
 import styles from './testimonials-page.module.css'
 
-export const handle = {
-  head: testimonialsHead,
-  headWithoutData: titled(testimonialsMessages),
-} satisfies RouteHandle
+const messages = defineMessages({
+  title: { el: 'Τι λένε οι πελάτες μας', en: 'What our customers say' },
+  description: {
+    el: 'Γνώμες ανθρώπων και επιχειρήσεων που τύπωσαν την ιδέα τους στη Stampa.',
+    en: 'What people and businesses say who had their idea printed by Stampa.',
+  },
+  failed: {
+    el: 'Οι γνώμες των πελατών δεν φορτώθηκαν',
+    en: 'Failed to load testimonials',
+    specified: 'en',
+  },
+  empty: { el: 'Δεν υπάρχουν ακόμη γνώμες', en: 'There are no testimonials yet' },
+  emptyText: {
+    el: 'Γίνετε ο πρώτος πελάτης που θα γράψει μία.',
+    en: 'Be the first customer to write one.',
+  },
+  contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
+})
+
+export const handle = pageHandle(messages, '/testimonials', () => ({}))
 
 export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={testimonialsMessages} />
+  return <PageFailure messages={messages} />
 }
 
-/** `/testimonials`: what customers say. */
+/** `/testimonials`: every testimonial. */
 export function Component(): ReactElement {
   const { testimonials } = useLoaderData<TestimonialsData>()
-  const texts = useMessages(testimonialsMessages)
-  const langOf = useLangOf()
   return (
-    <>
-      <PageHeader title={texts.title} />
-      {testimonials.length === 0 ? (
-        <EmptyState
-          title={texts.empty}
-          action={
-            <Button render={<Link to="/contact" lang={langOf(testimonialsMessages.contact)} />}>
-              {texts.contact}
-            </Button>
-          }
-        >
-          {texts.emptyText}
-        </EmptyState>
-      ) : (
-        <div className={styles.testimonials}>
-          <CardGrid items={testimonials}>
-            {testimonial => <TestimonialCard testimonial={testimonial} />}
-          </CardGrid>
-        </div>
-      )}
-    </>
+    <ListPage
+      messages={messages}
+      items={testimonials}
+      action={<LinkButton to="/contact" message={messages.contact} />}
+    >
+      <div className={styles.testimonials}>
+        <CardGrid items={testimonials}>
+          {testimonial => <TestimonialCard testimonial={testimonial} />}
+        </CardGrid>
+      </div>
+    </ListPage>
   )
-}
-
-/** The page shows no picture that is worth announcing. */
-function testimonialsHead({ language }: HeadArgs): Head {
-  const { title, description } = textsIn(testimonialsMessages, language)
-  return pageHead({ title, description, path: '/testimonials' })
 }

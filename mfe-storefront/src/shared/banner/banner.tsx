@@ -1,29 +1,40 @@
-import { Link, useContentLang, useLangOf, useMessages } from '@stampa/platform'
+import { defineMessages, Link, useContentLang, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement } from 'react'
-import { panelImageSizes } from '../image-sizes.ts'
-import { bannerMessages } from './banner.messages.ts'
+import { acrossPhone } from '../image-sizes.ts'
 import styles from './banner.module.css'
 import type { Banner } from './banners.data.ts'
-import { linkTarget } from './link-target.ts'
 
-interface BannerContentProps {
+const bannerMessages = defineMessages({
+  learnMore: { el: 'Μάθετε περισσότερα', en: 'Learn More', specified: 'en' },
+})
+
+/** Width of a banner's image, by the place of its text on wide screens; see banner.module.css. */
+export const panelImageSizes = {
+  beside: `(min-width: 77.5rem) 50rem, (min-width: 60rem) 62vw, ${acrossPhone}`,
+  below: `(min-width: 77.5rem) 38rem, (min-width: 60rem) 47vw, ${acrossPhone}`,
+} as const
+
+interface BannerProps {
   banner: Banner
-  /** How wide its image is shown, as the `sizes` attribute. */
-  sizes: string
+  /** Place of the text on wide screens. */
+  text: keyof typeof panelImageSizes
   /** @default 'h2' */
   heading?: 'h2' | 'h3'
-  /** False until its image is worth its bytes. @default true */
-  pictured?: boolean
   priority?: boolean
 }
 
-/** The two parts of a banner, picture and text, for whatever lays them out. */
+interface BannerContentProps extends BannerProps {
+  /** False delays the image. @default true */
+  pictured?: boolean
+}
+
+/** Picture and text of a banner, without a box around them. */
 export function BannerContent(props: BannerContentProps): ReactElement {
-  const { banner, sizes, heading: Heading = 'h2', pictured = true, priority = false } = props
+  const { banner, text, heading: Heading = 'h2', pictured = true, priority = false } = props
   const { title, subtitle, link, imageAsset } = banner
   const lang = useContentLang()
   return (
@@ -33,7 +44,7 @@ export function BannerContent(props: BannerContentProps): ReactElement {
           <Picture
             asset={imageAsset}
             alt=""
-            sizes={sizes}
+            sizes={panelImageSizes[text]}
             priority={priority}
             fit="cover"
             className={styles.image}
@@ -55,38 +66,17 @@ export function BannerContent(props: BannerContentProps): ReactElement {
   )
 }
 
-interface BannerPanelProps {
-  banner: Banner
-  /** Where its text stands on wide screens. */
-  text: 'beside' | 'below'
-  /** One below the headline that it stands under. @default 'h2' */
-  heading?: 'h2' | 'h3'
-  priority?: boolean
-}
-
-/** One banner that stays where it is. */
-export function BannerPanel({ banner, text, heading, priority }: BannerPanelProps): ReactElement {
+/** A single banner in its own box. */
+export function BannerPanel(props: BannerProps): ReactElement {
   return (
-    <article className={cx(styles.panel, text === 'beside' && styles.beside)}>
-      <BannerContent
-        banner={banner}
-        sizes={panelImageSizes[text]}
-        heading={heading ?? 'h2'}
-        priority={priority ?? false}
-      />
+    <article className={cx(styles.panel, props.text === 'beside' && styles.beside)}>
+      <BannerContent {...props} />
     </article>
   )
 }
 
-interface LearnMoreProps {
-  /** As it was entered. */
-  link: string
-  /** The banner's, which tells this link from the next one where only links are listed. */
-  title: string
-}
-
-/** A banner's link; nothing when it leads nowhere. */
-export function LearnMore({ link, title }: LearnMoreProps): ReactElement | null {
+/** Link of a banner; null for an unusable address. The hidden title makes it unique in a list of links. */
+function LearnMore({ link, title }: Pick<Banner, 'link' | 'title'>): ReactElement | null {
   const target = linkTarget(link)
   const { learnMore } = useMessages(bannerMessages)
   const lang = useLangOf()(bannerMessages.learnMore)
@@ -111,4 +101,21 @@ export function LearnMore({ link, title }: LearnMoreProps): ReactElement | null 
       </VisuallyHidden>
     </Button>
   )
+}
+
+type LinkTarget = { kind: 'page'; path: string } | { kind: 'elsewhere'; url: string }
+
+/**
+ * Parses the link of a banner: a path of this site or a web address; undefined for anything else, such as a script
+ * or a host that looks like a path (browsers read `/<tab>/host` as `//host`).
+ *
+ * @example linkTarget('/products') // { kind: 'page', path: '/products' }
+ */
+export function linkTarget(link: string | null | undefined): LinkTarget | undefined {
+  const entered = link?.trim() ?? ''
+  if (/^\/(?![/\\])\S*$/.test(entered)) return { kind: 'page', path: entered }
+  if (/^https?:\/\/[^/]/i.test(entered) && URL.canParse(entered)) {
+    return { kind: 'elsewhere', url: entered }
+  }
+  return undefined
 }

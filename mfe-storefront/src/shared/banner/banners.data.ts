@@ -1,35 +1,28 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../api.ts'
+import { pick } from '../loaders.ts'
 
 type PublicBanner = CatalogAnswer<'/api/banner'>[number]
 
-/** Where on the site a banner is shown. */
-export type Placement = PublicBanner['placement']
-
 export interface Banner
   extends Pick<PublicBanner, '_id' | 'title' | 'subtitle' | 'link' | 'placement'> {
-  /** The service asks for one; the pages are ready for a banner without. */
+  /** The service requires an image; the pages accept a banner without one. */
   imageAsset: PublicBanner['imageAsset'] | null
 }
+
+const fields = ['_id', 'title', 'subtitle', 'link', 'placement', 'imageAsset'] as const
 
 /** @throws ApiError */
 export async function loadBanners(signal: AbortSignal): Promise<Banner[]> {
   const banners = await unwrap(catalog.GET('/api/banner', { signal }), {
     fallback: 'Failed to load banners',
   })
-  return banners.map(({ _id, title, subtitle, link, placement, imageAsset }) => ({
-    _id,
-    title,
-    subtitle,
-    link,
-    placement,
-    imageAsset,
-  }))
+  return banners.map(banner => pick(banner, fields))
 }
 
-/** Those of a place, in the order in which the service gives them. */
-export function bannersAt(placement: Placement, banners: Banner[]): Banner[] {
+/** Returns the banners of one placement, in the order of the service. */
+export function bannersAt(placement: Banner['placement'], banners: Banner[]): Banner[] {
   return banners.filter(banner => banner.placement === placement)
 }
 
@@ -38,8 +31,6 @@ export interface BannersData {
 }
 
 /** @throws ApiError with the text that the page shows */
-export async function loadBannersPage({
-  request: { signal },
-}: LoaderFunctionArgs): Promise<BannersData> {
-  return { banners: await loadBanners(signal) }
+export async function loadBannersPage({ request }: LoaderFunctionArgs): Promise<BannersData> {
+  return { banners: await loadBanners(request.signal) }
 }

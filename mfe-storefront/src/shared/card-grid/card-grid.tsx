@@ -3,15 +3,13 @@ import styles from './card-grid.module.css'
 
 interface CardGridProps<T> {
   items: T[]
-  /** Shows one of them. */
+  /** Renders one item. */
   children: (item: T, index: number) => ReactNode
 }
 
-/** Cards beside each other: one, two, then three columns. */
-export function CardGrid<T extends { _id: string }>({
-  items,
-  children,
-}: CardGridProps<T>): ReactElement {
+/** Cards in one, two or three columns. */
+export function CardGrid<T extends { _id: string }>(props: CardGridProps<T>): ReactElement {
+  const { items, children } = props
   return (
     <ul className={styles.grid}>
       {items.map((item, index) => (

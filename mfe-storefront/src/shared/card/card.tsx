@@ -7,15 +7,15 @@ import styles from './card.module.css'
 
 interface CardImageProps {
   asset: ImageAsset | null
-  /** Of its frame: `tall` is 4:5, `wide` 3:2. */
+  /** Aspect ratio: `tall` is 4:5, `wide` 3:2. */
   shape: 'tall' | 'wide'
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** Width, as the `sizes` attribute. */
   sizes: string
-  /** It is part of the first view: it loads at once. */
+  /** Loads at once, for cards of the first view. */
   priority?: boolean
 }
 
-/** The picture of a card, which is an `article`: it comes a little closer when that is pointed at. */
+/** Picture of a card (an `article`); grows slightly while the pointer is over the card. */
 export function CardImage({ asset, shape, sizes, priority }: CardImageProps): ReactElement {
   return (
     <div className={cx(styles.image, styles[shape])}>
@@ -36,7 +36,7 @@ interface CardLinkProps {
   children: ReactNode
 }
 
-/** The link of a card that leads there as a whole; the card must have a position. */
+/** Link that covers its whole card; the card must be positioned. */
 export function CardLink({ to, children }: CardLinkProps): ReactElement {
   return (
     <Link to={to} className={styles.link}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styles from './control-strip.module.css'
 
-/** The patches at the edge of a printed sheet by which the inks are measured. Decorative. */
+/** Colour control strip of a printed sheet. Decorative. */
 export function ControlStrip(): ReactElement {
   return (
     <span aria-hidden="true" className={styles.strip}>

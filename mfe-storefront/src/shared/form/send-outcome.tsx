@@ -5,12 +5,12 @@ import styles from './send-outcome.module.css'
 
 interface SendOutcomeProps {
   sent: boolean
-  /** Of the text, where it is not the page's. */
-  lang: string | undefined
+  /** Language of the text, where it is not the page's. */
+  lang?: string | undefined
   children: ReactNode
 }
 
-/** What became of a form that was sent, said as soon as it is known. */
+/** Success or failure of a form, announced when it appears. */
 export function SendOutcome({ sent, lang, children }: SendOutcomeProps): ReactElement {
   return (
     <p

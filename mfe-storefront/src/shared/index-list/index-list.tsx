@@ -3,18 +3,17 @@ import { ArrowRightIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import styles from './index-list.module.css'
 
-export interface IndexEntry {
-  to: string
-  label: string
-  /** Of the label, where it is not the page's language. */
+interface IndexListProps {
+  entries: { to: string; label: string }[]
+  /** Language of the labels, where it is not the page's. */
   lang?: string | undefined
 }
 
-/** Where one can go from here, numbered as in a catalogue's index. */
-export function IndexList({ entries }: { entries: IndexEntry[] }): ReactElement {
+/** Numbered links, like the index of a catalogue. */
+export function IndexList({ entries, lang }: IndexListProps): ReactElement {
   return (
     <ul className={styles.index}>
-      {entries.map(({ to, label, lang }) => (
+      {entries.map(({ to, label }) => (
         <li key={to} className={styles.entry}>
           <Link to={to} className={styles.link}>
             <span lang={lang}>{label}</span>

@@ -4,13 +4,12 @@ import styles from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** Of title and text, where it is not the page's. */
+  /** Language of title and text, where it is not the page's. */
   lang?: string | undefined
-  /** Said in passing at its foot: how many things the page lists, say. */
+  /** Small print below the headline, such as the number of items. */
   note?: string | undefined
-  /** What the page is about. */
   text?: string | undefined
-  /** The way to where the page belongs. */
+  /** Link to the parent page. */
   children?: ReactNode
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedPage, pageOf, pageSearch } from './page-of.ts'
+import { pageOf, pageSearch, parsePage } from './page-of.ts'
 
 const list = fc.array(fc.nat(), { maxLength: 60 })
 const size = fc.integer({ min: 1, max: 12 })
 
-test('the pages together are the list, in its order, and only the last may be short', () => {
+test('splits a list into full pages, of which only the last may be short', () => {
   fc.assert(
     fc.property(list, size, (items, perPage) => {
       const { pages } = pageOf(items, 1, perPage)
@@ -17,10 +17,10 @@ test('the pages together are the list, in its order, and only the last may be sh
   )
 })
 
-test('whatever is asked for, a page that exists is shown', () => {
+test('returns an existing page for any number', () => {
   fc.assert(
-    fc.property(list, size, fc.double(), (items, perPage, asked) => {
-      const { page, pages } = pageOf(items, asked, perPage)
+    fc.property(list, size, fc.double(), (items, perPage, requested) => {
+      const { page, pages } = pageOf(items, requested, perPage)
       expect(page).toBeGreaterThanOrEqual(1)
       expect(page).toBeLessThanOrEqual(pages)
     }),
@@ -29,18 +29,18 @@ test('whatever is asked for, a page that exists is shown', () => {
   expect(pageOf([1, 2, 3], 1.5, 2).page).toBe(1)
 })
 
-test('reads the page from the query', () => {
-  expect(askedPage('')).toBe(1)
-  expect(askedPage('?page=3')).toBe(3)
-  expect(askedPage('?page=words')).toBeNaN()
+test('parses the page number of a query', () => {
+  expect(parsePage('')).toBe(1)
+  expect(parsePage('?page=3')).toBe(3)
+  expect(parsePage('?page=words')).toBeNaN()
 })
 
-test('writes the page into the query and leaves the rest of it alone', () => {
+test('sets the page number of a query and keeps its other parameters', () => {
   expect(pageSearch('?page=2', 1)).toBe('')
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 500 }), (other, page) => {
       const search = pageSearch(`?${new URLSearchParams({ other, page: '7' })}`, page)
-      expect(askedPage(search)).toBe(page)
+      expect(parsePage(search)).toBe(page)
       expect(new URLSearchParams(search).get('other')).toBe(other)
     }),
   )

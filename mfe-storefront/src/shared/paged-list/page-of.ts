@@ -1,31 +1,30 @@
-/** A page of a list that is there as a whole. */
-export interface Page<T> {
+/** Page of a list. */
+interface Page<T> {
   items: T[]
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1. */
   page: number
-  /** At least 1, also of an empty list. */
+  /** At least 1, even for an empty list. */
   pages: number
 }
 
 /**
- * Cuts a page out of a list.
+ * Returns one page of a list: the last one for a larger number, the first one for anything that is no page number.
  *
- * @param asked page number from 1; anything else means the first
  * @example pageOf(['a', 'b', 'c'], 2, 2) // { items: ['c'], page: 2, pages: 2 }
  */
-export function pageOf<T>(list: T[], asked: number, size: number): Page<T> {
+export function pageOf<T>(list: T[], requested: number, size: number): Page<T> {
   const pages = Math.max(1, Math.ceil(list.length / size))
-  const page = Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, pages) : 1
+  const page = Number.isSafeInteger(requested) && requested >= 1 ? Math.min(requested, pages) : 1
   return { items: list.slice((page - 1) * size, page * size), page, pages }
 }
 
-/** The page that a query asks for, not yet bounded by the list. */
-export function askedPage(search: string): number {
+/** Returns the page number in a query, not limited to the pages of the list. */
+export function parsePage(search: string): number {
   return Number(new URLSearchParams(search).get('page') ?? 1)
 }
 
 /**
- * The query of another page of the same list; the first page has no number of its own.
+ * Returns a query with another page number; the first page has none.
  *
  * @example pageSearch('?ref=mail&page=2', 3) // '?ref=mail&page=3'
  */

@@ -1,33 +1,55 @@
-import { Link, useLangOf, useLocation, useMessages, useNavigationType } from '@stampa/platform'
+import {
+  defineMessages,
+  type Head,
+  type HeadArgs,
+  Link,
+  textsIn,
+  useLangOf,
+  useLocation,
+  useMessages,
+  useNavigationType,
+} from '@stampa/platform'
+import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { Pagination } from '@stampa/ui/pagination/pagination.tsx'
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { askedPage, pageOf, pageSearch } from './page-of.ts'
+import { type PageHeadOptions, pageHead } from '../page-head.ts'
+import { pageOf, pageSearch, parsePage } from './page-of.ts'
 import styles from './paged-list.module.css'
-import { pagingMessages } from './paging.messages.ts'
+
+const pagingMessages = defineMessages({
+  /** Title of every page but the first. */
+  pageTitle: {
+    el: (title: string, page: number) => `${title} – σελίδα ${page}`,
+    en: (title: string, page: number) => `${title} – page ${page}`,
+  },
+  position: {
+    el: (list: string, page: number, pages: number) => `${list}, σελίδα ${page} από ${pages}`,
+    en: (list: string, page: number, pages: number) => `${list}, page ${page} of ${pages}`,
+  },
+  pages: {
+    el: (list: string) => `Σελίδες: ${list}`,
+    en: (list: string) => `Pages: ${list}`,
+  },
+  previous: { el: 'Προηγ.', en: 'Prev', specified: 'en' },
+  next: { el: 'Επόμ.', en: 'Next', specified: 'en' },
+})
 
 interface PagedListProps<T> {
   /** The whole list. */
   items: T[]
   /** Items on a page. */
   size: number
-  /** What is listed; names the list and its pages. */
+  /** Name of the list, for assistive technology. */
   label: string
-  /** Shows the items of the current page. */
+  /** Renders the items of the current page. */
   children: (items: T[]) => ReactNode
 }
 
-/**
- * A list by pages. The page is part of the address, so that it can be shared, reloaded and
- * gone back to, and is turned in the browser without asking the server.
- */
-export function PagedList<T>({
-  items: all,
-  size,
-  label,
-  children,
-}: PagedListProps<T>): ReactElement {
+/** List by pages. The page is part of the address; turning it in the browser needs no request. */
+export function PagedList<T>(props: PagedListProps<T>): ReactElement {
+  const { label, children } = props
   const { search } = useLocation()
-  const { items, page, pages } = pageOf(all, askedPage(search), size)
+  const { items, page, pages } = pageOf(props.items, parsePage(search), props.size)
   const list = usePageTurn(page)
   const texts = useMessages(pagingMessages)
   const langOf = useLangOf()
@@ -53,13 +75,38 @@ export function PagedList<T>({
   )
 }
 
+interface PagedListHeadOptions<T>
+  extends PageHeadOptions,
+    Pick<HeadArgs, 'search' | 'language'>,
+    Pick<PagedListProps<T>, 'items' | 'size'> {
+  imageOf: (item: T) => ImageAsset | null | undefined
+  /** Width of the image, as the `sizes` attribute. */
+  sizes: string
+}
+
+/** Returns the head of a list by pages: each page has its own title, address and first image. */
+export function pagedListHead<T>(options: PagedListHeadOptions<T>): Head {
+  const { items, size, search, language, imageOf, sizes, ...head } = options
+  const { title, path } = head
+  const { items: shown, page } = pageOf(items, parsePage(search), size)
+  const [first] = shown
+  const { pageTitle } = textsIn(pagingMessages, language)
+  return pageHead({
+    trail: [{ name: title, path }],
+    ...head,
+    title: page === 1 ? title : pageTitle(title, page),
+    path: path + pageSearch('', page),
+    image: { asset: first && imageOf(first), sizes },
+  })
+}
+
 /**
- * After a page was turned, takes reader and focus to the top of the new one. Going back or
- * forward is left alone: the router restores the position that was left.
+ * Scrolls to the top and focuses the list when the page changes, except on back and forward: there the router
+ * restores the position.
  *
  * @returns ref of the list, which must be focusable (`tabIndex={-1}`)
  */
-export function usePageTurn(page: number): RefObject<HTMLElement | null> {
+function usePageTurn(page: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null)
   const shown = useRef(page)
   const navigationType = useNavigationType()

@@ -2,14 +2,14 @@ import { Outlet, useLocation, useNavigation } from '@stampa/platform'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import type { PendingPageProps } from './pending-page.tsx'
 
-/** Around every page of this remote: what shows while the next one is slow to come. */
+/** Wraps every page of this remote and shows a skeleton while the next page loads slowly. */
 export function Pages(): ReactElement {
   const destination = useSlowDestination()
   const PendingPage = usePendingPage()
   const pending = PendingPage && destination !== undefined
   return (
     <>
-      {/* Kept as it is: a navigation may still be given up. */}
+      {/* Hidden, not removed: the navigation may be aborted. */}
       <div hidden={pending}>
         <Outlet />
       </div>
@@ -18,28 +18,28 @@ export function Pages(): ReactElement {
   )
 }
 
-/** Fetched with the first page that the visitor goes on to: the first view has no use for it. */
+/** Loads the skeletons on the first navigation: the first view does not need them. */
 function usePendingPage(): ComponentType<PendingPageProps> | undefined {
-  const leaving = useNavigation().state !== 'idle'
+  const navigating = useNavigation().state !== 'idle'
   const [Page, setPage] = useState<ComponentType<PendingPageProps>>()
 
   useEffect(() => {
-    if (!leaving || Page) return
+    if (!navigating || Page) return
     import(/* webpackChunkName: "pending" */ './pending-page.tsx').then(
       ({ PendingPage }) => setPage(() => PendingPage),
-      // The page that was there stays until the next one is.
+      // Without skeletons the current page stays until the next one has loaded.
       console.warn,
     )
-  }, [leaving, Page])
+  }, [navigating, Page])
 
   return Page
 }
 
-/** A page that arrives within this many ms follows the last one directly, without a flicker. */
+/** Milliseconds: a page that loads faster replaces the current one without a skeleton. */
 const patience = 250
 
-/** Path of the page that has been loading for a while; undefined most of the time. */
-export function useSlowDestination(): string | undefined {
+/** Returns the path of a page that has been loading for longer than that. */
+function useSlowDestination(): string | undefined {
   const { pathname } = useLocation()
   const target = useNavigation().location?.pathname
   const destination = target === pathname ? undefined : target

@@ -6,30 +6,22 @@ import { cardGridSizes } from '../image-sizes.ts'
 import styles from './picture-card.module.css'
 
 interface PictureCardProps {
-  /** Makes it a place that addresses can point to. */
+  record: { name: string; description: string; imageAsset: ImageAsset | null }
+  /** Target of an address with this hash. */
   id?: string
-  name: string
-  description: string
-  asset: ImageAsset | null
-  /** Where the whole card leads, if it does. */
+  /** Link of the whole card. */
   to?: string
-  /** It is part of the first view: its image loads at once. */
-  priority?: boolean
+  /** Loads the image at once, for cards of the first view. */
+  priority: boolean
 }
 
-/** Something that is shown by a picture, a name and a few words: a category, an occasion. */
-export function PictureCard({
-  id,
-  name,
-  description,
-  asset,
-  to,
-  priority = false,
-}: PictureCardProps): ReactElement {
+/** Category or occasion with its picture, name and description. */
+export function PictureCard({ record, id, to, priority }: PictureCardProps): ReactElement {
+  const { name, description, imageAsset } = record
   const lang = useContentLang()
   return (
     <article id={id} className={styles.card} lang={lang}>
-      <CardImage asset={asset} shape="wide" sizes={cardGridSizes} priority={priority} />
+      <CardImage asset={imageAsset} shape="wide" sizes={cardGridSizes} priority={priority} />
       <h2 className={styles.name}>{to ? <CardLink to={to}>{name}</CardLink> : name}</h2>
       {description && <p className={styles.description}>{description}</p>}
     </article>

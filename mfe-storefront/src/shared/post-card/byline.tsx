@@ -8,7 +8,7 @@ interface BylineProps {
   createdAt: string
 }
 
-/** Who wrote a post, and when. */
+/** Author and date of a post. */
 export function Byline({ author, createdAt }: BylineProps): ReactElement {
   const language = useLanguage()
   const lang = useContentLang()

@@ -1,19 +1,11 @@
-import type { ImageAsset } from '@stampa/ui/image/sources.ts'
+import type { CatalogAnswer } from '@stampa/api'
+import { pick } from '../loaders.ts'
 
-/** What a list shows of a blog post. */
-export interface PostCardData {
-  _id: string
-  slug: string
-  title: string
-  excerpt: string
-  author: string
-  /** ISO time. */
-  createdAt: string
-  imageAsset: ImageAsset | null
-}
+const fields = ['_id', 'slug', 'title', 'excerpt', 'author', 'createdAt', 'imageAsset'] as const
 
-/** Leaves behind what a list does not show; a list is inlined in the page's document. */
+/** Blog post in a list. */
+export type PostCardData = Pick<CatalogAnswer<'/api/blog'>[number], (typeof fields)[number]>
+
 export function toPostCard(post: PostCardData): PostCardData {
-  const { _id, slug, title, excerpt, author, createdAt, imageAsset } = post
-  return { _id, slug, title, excerpt, author, createdAt, imageAsset }
+  return pick(post, fields)
 }

@@ -9,16 +9,16 @@ import styles from './post-card.module.css'
 
 interface PostCardProps {
   post: PostCardData
-  /** `lead` puts the text beside the picture where there is room, and larger. */
+  /** `lead` is larger and, on wide screens, has the text beside the picture. */
   layout: 'lead' | 'column'
-  /** How wide its picture is shown, as the `sizes` attribute. */
+  /** Width of the picture, as the `sizes` attribute. */
   sizes: string
   /** @default 'h2' */
   heading?: 'h2' | 'h3'
   priority?: boolean
 }
 
-/** A blog post in a list; the whole card leads to it. */
+/** Blog post in a list; the whole card is a link. */
 export function PostCard(props: PostCardProps): ReactElement {
   const { post, layout, sizes, heading: Heading = 'h2', priority = false } = props
   const lang = useContentLang()

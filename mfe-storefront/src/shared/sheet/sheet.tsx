@@ -4,12 +4,11 @@ import { ControlStrip } from '../control-strip/control-strip.tsx'
 import styles from './sheet.module.css'
 
 interface SheetProps {
-  /** What is printed on it. */
   children: ReactNode
   className?: string | undefined
 }
 
-/** A sheet fresh from the press: crop marks at the corners, control patches at the edge. */
+/** Frame that looks like a printed sheet: crop marks at the corners, a colour control strip at the edge. */
 export function Sheet({ children, className }: SheetProps): ReactElement {
   return (
     <div className={cx(styles.sheet, className)}>

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import styles from './testimonial-card.module.css'
 import type { Testimonial } from './testimonials.data.ts'
 
-/** What a customer says, with the company's logo. */
+/** Testimonial of a customer with the logo of the company. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }): ReactElement {
-  const { customerName, testimonial: text, logo } = testimonial
+  const { customerName, testimonial: text, companyLogoAsset: logo } = testimonial
   const lang = useContentLang()
   return (
     <figure className={styles.card} lang={lang}>

@@ -1,20 +1,13 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import type { ImageAsset } from '@stampa/ui/image/sources.ts'
 import { catalog } from '../api.ts'
+import { pick } from '../loaders.ts'
 
-export interface Testimonial {
-  _id: string
-  customerName: string
-  testimonial: string
-  logo: ImageAsset | null
-}
+const fields = ['_id', 'customerName', 'testimonial', 'companyLogoAsset'] as const
 
-/**
- * The first testimonials.
- *
- * @throws ApiError
- */
+export type Testimonial = Pick<CatalogAnswer<'/api/testimonials'>[number], (typeof fields)[number]>
+
+/** @throws ApiError */
 export async function loadTestimonials(
   signal: AbortSignal,
   query: { limit?: number } = {},
@@ -23,12 +16,7 @@ export async function loadTestimonials(
     catalog.GET('/api/testimonials', { params: { query }, signal }),
     { fallback: 'Failed to load testimonials' },
   )
-  return testimonials.map(toTestimonial)
-}
-
-function toTestimonial(answer: CatalogAnswer<'/api/testimonials'>[number]): Testimonial {
-  const { _id, customerName, testimonial, companyLogoAsset } = answer
-  return { _id, customerName, testimonial, logo: companyLogoAsset }
+  return testimonials.map(testimonial => pick(testimonial, fields))
 }
 
 export interface TestimonialsData {
@@ -36,8 +24,6 @@ export interface TestimonialsData {
 }
 
 /** @throws ApiError with the text that the page shows */
-export async function loadTestimonialsPage({
-  request: { signal },
-}: LoaderFunctionArgs): Promise<TestimonialsData> {
-  return { testimonials: await loadTestimonials(signal) }
+export async function loadTestimonialsPage(args: LoaderFunctionArgs): Promise<TestimonialsData> {
+  return { testimonials: await loadTestimonials(args.request.signal) }
 }

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { rotationInterval } from './use-rotation.ts'
+
+test('rotates the banners every 5 seconds', () => {
+  expect(rotationInterval).toBe(5000)
+})

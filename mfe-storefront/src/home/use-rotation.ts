@@ -1,0 +1,57 @@
+import { wrapAround } from '@stampa/ui/wrap-around/wrap-around.ts'
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
+
+/** Milliseconds that a banner is shown. */
+export const rotationInterval = 5000
+
+export type Rotation = ReturnType<typeof useRotation>
+
+/**
+ * Rotates through `count` slides. The rotation can be paused (WCAG 2.2.2), and rests while the pointer or the
+ * keyboard focus is in the slider or the tab is hidden. It starts paused for visitors who prefer reduced motion.
+ */
+export function useRotation(count: number) {
+  const [index, setIndex] = useState(0)
+  const [playing, setPlaying] = useState(true)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [visible, setVisible] = useState(true)
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
+    const onVisibility = () => setVisible(document.visibilityState === 'visible')
+    onVisibility()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [])
+
+  const moving = count > 1 && playing && !pointed && !focused && visible
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new index restarts the timer, also after a manual choice.
+  useEffect(() => {
+    if (!moving) return
+    const timer = setTimeout(() => setIndex(at => wrapAround(at, 1, count)), rotationInterval)
+    return () => clearTimeout(timer)
+  }, [moving, count, index])
+
+  return {
+    index,
+    /** False while paused by the visitor. */
+    playing,
+    /** False also while it rests. */
+    moving,
+    show: setIndex,
+    step: (by: number) => setIndex(at => wrapAround(at, by, count)),
+    toggle: () => setPlaying(on => !on),
+    /** Event handlers of the slider. */
+    hold: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType === 'mouse'),
+      onPointerLeave: () => setPointed(false),
+      // A click focuses a button, too; that alone does not stop the rotation.
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onKeyDown: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false)
+      },
+    },
+  }
+}

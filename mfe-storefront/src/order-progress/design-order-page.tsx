@@ -1,0 +1,155 @@
+import {
+  defineMessages,
+  locales,
+  useActionData,
+  useFetcher,
+  useLanguage,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { TextArea } from '@stampa/ui/field/text-area.tsx'
+import { type ReactElement, useId } from 'react'
+import { SendOutcome } from '../shared/form/send-outcome.tsx'
+import { TokenFailure, tokenHandle } from '../shared/token-page.tsx'
+import type { ProofAnswer } from './answer-proof.ts'
+import type { DesignOrderData } from './order-progress.data.ts'
+import styles from './order-progress.module.css'
+import { OrderProgress, progressMessages, type StatusLabel } from './order-progress.tsx'
+
+const messages = defineMessages({
+  title: { el: 'Το σχέδιό σας', en: 'Your design' },
+  number: {
+    el: (number: string) => `Σχέδιο ${number}`,
+    en: (number: string) => `Design ${number}`,
+  },
+  front: { el: 'μπροστά', en: 'front' },
+  back: { el: 'πίσω', en: 'back' },
+  proof: {
+    el: (version: number) => `Δοκίμιο ${version}`,
+    en: (version: number) => `Proof ${version}`,
+  },
+  open: { el: 'Άνοιγμα σε πλήρες μέγεθος', en: 'Open in full size' },
+  comment: { el: 'Τι να αλλάξει;', en: 'What should be different?' },
+  approve: { el: 'Το εγκρίνω', en: 'I approve it' },
+  askChange: { el: 'Ζητώ αλλαγές', en: 'Ask for changes' },
+  missing: {
+    el: 'Γράψτε τι να αλλάξει, ή εγκρίνετε το δοκίμιο.',
+    en: 'Please write what should be different, or approve the proof.',
+  },
+  changed: {
+    el: 'Το δοκίμιο άλλαξε στο μεταξύ. Δείτε το πρώτα.',
+    en: 'The proof has changed meanwhile. Please look at it first.',
+  },
+  lost: {
+    el: 'Η απάντηση δεν στάλθηκε. Δοκιμάστε ξανά.',
+    en: 'The answer was not sent. Please try again.',
+  },
+  approved: {
+    el: 'Το εγκρίνατε. Ευχαριστούμε, προχωράμε.',
+    en: 'You have approved it. Thank you, we go ahead.',
+  },
+  commented: {
+    el: 'Λάβαμε τα σχόλιά σας. Θα σας στείλουμε νέο δοκίμιο.',
+    en: 'We have your comments and will send a new proof.',
+  },
+})
+
+const statuses: Record<DesignOrderData['order']['orderStatus'], StatusLabel> = {
+  Submitted: { tone: 'neutral', el: 'Υποβλήθηκε', en: 'Submitted' },
+  'In Review': { tone: 'warning', el: 'Σε έλεγχο', en: 'In review' },
+  Quoted: { tone: 'warning', el: 'Στάλθηκε προσφορά', en: 'Quoted' },
+  Approved: { tone: 'positive', el: 'Εγκρίθηκε', en: 'Approved' },
+  'In Production': { tone: 'warning', el: 'Σε παραγωγή', en: 'In production' },
+  Completed: { tone: 'positive', el: 'Ολοκληρώθηκε', en: 'Completed' },
+  Cancelled: { tone: 'danger', el: 'Ακυρώθηκε', en: 'Cancelled' },
+}
+
+export const handle = tokenHandle(messages, ({ order }: DesignOrderData) => order.number)
+
+export function ErrorBoundary(): ReactElement {
+  return <TokenFailure messages={{ ...progressMessages, title: messages.title }} />
+}
+
+/** `/design-order/{token}`: progress of a design order, and its newest proof. */
+export function Component(): ReactElement {
+  const { token, order } = useLoaderData<DesignOrderData>()
+  const answer = useActionData<ProofAnswer>()
+  const texts = useMessages(messages)
+  const { pieces } = useMessages(progressMessages)
+  const count = new Intl.NumberFormat(locales[useLanguage()])
+  const [proof] = order.proofs
+  return (
+    <OrderProgress
+      title={texts.number(order.number)}
+      order={order}
+      statuses={statuses}
+      proof={proof && <ProofToAnswer token={token} proof={proof} answer={answer} />}
+    >
+      <ul className={styles.mockups}>
+        {order.mockups.map(({ mockupImage, productName, colorName, view, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: mockups may be equal, and their order never changes.
+          <li key={index} className={styles.mockup}>
+            <img src={mockupImage} alt="" width="240" height="240" loading="lazy" />
+            <strong>{productName}</strong>
+            <span>
+              {colorName}, {texts[view]}
+            </span>
+            <span>{pieces(count.format(quantity))}</span>
+          </li>
+        ))}
+      </ul>
+    </OrderProgress>
+  )
+}
+
+interface ProofToAnswerProps {
+  token: string
+  proof: DesignOrderData['order']['proofs'][number]
+  /** Answer of the page's action, without JavaScript. */
+  answer: ProofAnswer | undefined
+}
+
+/** The newest proof with the customer's answer, or the form for it. */
+function ProofToAnswer({ token, proof, answer: first }: ProofToAnswerProps): ReactElement {
+  const texts = useMessages(messages)
+  const titleId = useId()
+  const fetcher = useFetcher<ProofAnswer>()
+  const answer = fetcher.data ?? first
+  const busy = fetcher.state !== 'idle'
+  const title = texts.proof(proof.version)
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <h2 id={titleId}>{title}</h2>
+      {proof.image && (
+        <img src={proof.image} alt={title} width="600" height="600" className={styles.proof} />
+      )}
+      <p>
+        <a href={proof.original} download>
+          {texts.open}
+        </a>
+      </p>
+      {proof.note !== '' && <p className={styles.note}>{proof.note}</p>}
+      {answer?.sent === false && <SendOutcome sent={false}>{texts[answer.failed]}</SendOutcome>}
+      {proof.answer && (
+        <SendOutcome sent>
+          {proof.answer === 'approve' ? texts.approved : texts.commented}
+        </SendOutcome>
+      )}
+      {proof.answer !== 'approve' && (
+        <fetcher.Form method="post" action={`/design-order/${token}`} className={styles.answer}>
+          <input type="hidden" name="version" value={proof.version} />
+          <TextArea name="comment" label={texts.comment} rows={3} maxLength={2000} />
+          <div className={styles.buttons}>
+            <Button type="submit" name="answer" value="approve" variant="primary" loading={busy}>
+              {texts.approve}
+            </Button>
+            <Button type="submit" name="answer" value="comment" loading={busy}>
+              {texts.askChange}
+            </Button>
+          </div>
+        </fetcher.Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
+import type { ReactElement } from 'react'
+import { TokenFailure, tokenHandle } from '../shared/token-page.tsx'
+import type { OrderStatusData } from './order-progress.data.ts'
+import styles from './order-progress.module.css'
+import { OrderProgress, progressMessages, type StatusLabel } from './order-progress.tsx'
+
+const messages = defineMessages({
+  title: { el: 'Η παραγγελία σας', en: 'Your order' },
+  number: {
+    el: (number: string) => `Παραγγελία ${number}`,
+    en: (number: string) => `Order ${number}`,
+  },
+  noItems: { el: 'Μια δική σας ιδέα', en: 'An idea of your own' },
+  unnamed: { el: 'Προϊόν', en: 'Product' },
+  areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
+  image: { el: 'Το σχέδιό σας έφτασε μαζί.', en: 'Your design came with it.' },
+})
+
+const statuses: Record<OrderStatusData['orderStatus'], StatusLabel> = {
+  Submitted: { tone: 'neutral', el: 'Υποβλήθηκε', en: 'Submitted' },
+  'In Progress': { tone: 'warning', el: 'Σε εξέλιξη', en: 'In Progress' },
+  Completed: { tone: 'positive', el: 'Ολοκληρώθηκε', en: 'Completed' },
+  Rejected: { tone: 'danger', el: 'Απορρίφθηκε', en: 'Rejected' },
+}
+
+export const handle = tokenHandle(messages, ({ number }: OrderStatusData) => number)
+
+export function ErrorBoundary(): ReactElement {
+  return <TokenFailure messages={{ ...progressMessages, title: messages.title }} />
+}
+
+/** `/order-status/{token}`: progress of a custom order. */
+export function Component(): ReactElement {
+  const order = useLoaderData<OrderStatusData>()
+  const texts = useMessages(messages)
+  const { pieces } = useMessages(progressMessages)
+  const count = new Intl.NumberFormat(locales[useLanguage()])
+  const { number, items, options, hasImage } = order
+  return (
+    <OrderProgress title={texts.number(number)} order={order} statuses={statuses}>
+      {items.length === 0 && <p>{texts.noItems}</p>}
+      <ul>
+        {items.map(({ title, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a product may repeat, and the order never changes.
+          <li key={index} className={styles.line}>
+            <span>{title ?? texts.unnamed}</span>
+            <span>{pieces(count.format(quantity))}</span>
+          </li>
+        ))}
+      </ul>
+      {options.length > 0 && (
+        <p>
+          {texts.areas}: {options.join(', ')}
+        </p>
+      )}
+      {hasImage && <p className={styles.quiet}>{texts.image}</p>}
+    </OrderProgress>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  defineMessages,
+  type Head,
+  type HeadArgs,
+  type RouteHandle,
+  textsIn,
+  useContentLang,
+  useLoaderData,
+  useMessages,
+} from '@stampa/platform'
+import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
+import type { ReactElement } from 'react'
+import { LinkButton } from '../shared/link-button.tsx'
+import { RecordFailure } from '../shared/load-failure.tsx'
+import { titled } from '../shared/page-head.ts'
+import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { categoryPath } from '../shared/paths.ts'
+import { listMessages, ProductList, productListHead } from './product-list.tsx'
+import type { CategoryData } from './products.data.ts'
+import { productsMessages } from './products.messages.ts'
+
+const messages = defineMessages({
+  allProducts: { el: 'Πίσω σε όλα τα προϊόντα', en: 'Back to all products' },
+  notFound: { el: 'Η κατηγορία δεν βρέθηκε', en: 'Category not found' },
+  notFoundText: {
+    el: 'Ίσως η κατηγορία δεν υπάρχει πια.',
+    en: 'Perhaps there is no such category any more.',
+  },
+  description: {
+    el: (category: string) => `${category} με το δικό σας σχέδιο, τυπωμένα από τη Stampa.`,
+    en: (category: string) => `${category} with your own design, printed by Stampa.`,
+  },
+})
+
+export const handle = {
+  head: categoryHead,
+  headWithoutData: titled(productsMessages),
+} satisfies RouteHandle
+
+function categoryHead({ data, search, language }: HeadArgs & { data: CategoryData }): Head {
+  const { name, description } = data.category
+  const path = categoryPath(data.category)
+  return productListHead({
+    title: name,
+    description: description || textsIn(messages, language).description(name),
+    path,
+    search,
+    language,
+    products: data.products,
+    trail: [
+      { name: textsIn(productsMessages, language).title, path: '/products' },
+      { name, path },
+    ],
+  })
+}
+
+const allProducts = (
+  <LinkButton icon={<ArrowLeftIcon />} to="/products" message={messages.allProducts} />
+)
+
+export function ErrorBoundary(): ReactElement {
+  return <RecordFailure messages={{ ...messages, ...productsMessages }} action={allProducts} />
+}
+
+/** `/products/category/{categoryId}`: the products of a category. */
+export function Component(): ReactElement {
+  const { category, products } = useLoaderData<CategoryData>()
+  const { count } = useMessages(listMessages)
+  const { slug, name, description } = category
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lang={useContentLang()}
+        note={count(products.length)}
+        text={description}
+      >
+        {allProducts}
+      </PageHeader>
+      <ProductList key={slug} products={products} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { productHead } from './product-page.tsx'
+import type { ProductData } from './products.data.ts'
+
+const args = { params: {}, search: '', language: undefined }
+
+const bare: ProductData = {
+  _id: '01936f00-0000-7000-8000-000000000001',
+  slug: 'mug',
+  title: 'Κούπα',
+  description: 'Κεραμική.\n\nΓια 330 ml.',
+  categories: [],
+  imageAsset: null,
+}
+
+test('describes a product without image and category', () => {
+  expect(productHead({ ...args, data: bare })).toEqual({
+    title: 'Κούπα | Stampa',
+    description: 'Κεραμική. Για 330 ml.',
+    canonical: '/products/mug',
+    type: 'product',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Product',
+          name: 'Κούπα',
+          description: bare.description,
+          url: '/products/mug',
+          brand: { '@type': 'Brand', name: 'Stampa' },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+            { '@type': 'ListItem', position: 2, name: 'Προϊόντα', item: '/products' },
+            { '@type': 'ListItem', position: 3, name: 'Κούπα', item: '/products/mug' },
+          ],
+        },
+      ],
+    },
+  })
+})
+
+test('puts the first category into the breadcrumb', () => {
+  const categories = [
+    { _id: '1', slug: 'cups', name: 'Κούπες' },
+    { _id: '2', slug: 'gifts', name: 'Δώρα' },
+  ]
+  const { jsonLd } = productHead({ ...args, data: { ...bare, categories } })
+  expect(jsonLd).toHaveProperty('@graph[0].category', 'Κούπες')
+  expect(jsonLd).toHaveProperty('@graph[1].itemListElement[2].item', '/products/category/cups')
+  expect(jsonLd).toHaveProperty('@graph[1].itemListElement[3].name', 'Κούπα')
+})
+
+test('cuts a long description for search results', () => {
+  const { description } = productHead({ ...args, data: { ...bare, description: 'α'.repeat(500) } })
+  expect(description).toBe(`${'α'.repeat(155)}…`)
+})

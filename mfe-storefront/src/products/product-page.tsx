@@ -1,0 +1,170 @@
+import {
+  defineMessages,
+  type Head,
+  type HeadArgs,
+  Link,
+  type RouteHandle,
+  textsIn,
+  useContentLang,
+  useLangOf,
+  useLoaderData,
+  useLocation,
+  useMessages,
+  useNavigate,
+} from '@stampa/platform'
+import { Breadcrumb } from '@stampa/ui/breadcrumb/breadcrumb.tsx'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import type { MouseEvent, ReactElement } from 'react'
+import { acrossPhone } from '../shared/image-sizes.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { RecordFailure } from '../shared/load-failure.tsx'
+import { metaDescription, openGraphImage, pageHead, titled } from '../shared/page-head.ts'
+import { Paragraphs } from '../shared/paragraphs.tsx'
+import { categoryPath, orderPath, productPath } from '../shared/paths.ts'
+import { Uncategorized } from '../shared/product-grid/uncategorized.tsx'
+import { Sheet } from '../shared/sheet/sheet.tsx'
+import styles from './product-page.module.css'
+import type { ProductData } from './products.data.ts'
+import { productsMessages } from './products.messages.ts'
+
+const messages = defineMessages({
+  /** Title of a page whose product failed to load. */
+  title: { el: 'Προϊόν', en: 'Product' },
+  home: { el: 'Αρχική', en: 'Home', specified: 'en' },
+  order: { el: 'Ζητήστε προσφορά', en: 'Ask for an offer' },
+  back: { el: 'Πίσω', en: 'Back' },
+  categories: { el: 'Κατηγορίες', en: 'Categories' },
+  notFound: { el: 'Το προϊόν δεν βρέθηκε', en: 'Product not found', specified: 'en' },
+  notFoundText: {
+    el: 'Ίσως το προϊόν δεν υπάρχει πια, ή ο σύνδεσμος γράφτηκε λάθος.',
+    en: 'Perhaps there is no such product any more, or the link is misspelt.',
+  },
+  failed: { el: 'Το προϊόν δεν φορτώθηκε', en: 'Failed to load product', specified: 'en' },
+})
+
+/** Width of the image; see `.image` in product-page.module.css. */
+const imageSizes = `(min-width: 77.5rem) 36rem, (min-width: 44rem) 48vw, ${acrossPhone}`
+
+export const handle = {
+  head: productHead,
+  headWithoutData: titled(messages),
+} satisfies RouteHandle
+
+export function productHead({ data, language }: HeadArgs & { data: ProductData }): Head {
+  const { title, description, imageAsset } = data
+  const [category] = data.categories
+  const path = productPath(data)
+  return {
+    ...pageHead({
+      title,
+      description: metaDescription(description),
+      path,
+      trail: [
+        { name: textsIn(productsMessages, language).title, path: '/products' },
+        ...(category ? [{ name: category.name, path: categoryPath(category) }] : []),
+        { name: title, path },
+      ],
+      image: { asset: imageAsset, sizes: imageSizes },
+      // https://schema.org/Product
+      subject: {
+        '@type': 'Product',
+        name: title,
+        description,
+        url: path,
+        ...openGraphImage(imageAsset),
+        ...(category && { category: category.name }),
+        brand: { '@type': 'Brand', name: 'Stampa' },
+      },
+    }),
+    type: 'product',
+  }
+}
+
+export function ErrorBoundary(): ReactElement {
+  return (
+    <RecordFailure
+      messages={{ ...messages, title: productsMessages.title }}
+      action={<BackButton />}
+    />
+  )
+}
+
+/** `/products/{productId}`: a product. */
+export function Component(): ReactElement {
+  const product = useLoaderData<ProductData>()
+  const { title, description, categories, imageAsset } = product
+  const [category] = categories
+  const texts = useMessages(messages)
+  const { title: products } = useMessages(productsMessages)
+  const langOf = useLangOf()
+  const lang = useContentLang()
+  return (
+    <article className={styles.page}>
+      <div className={styles.trail}>
+        <Breadcrumb
+          crumbs={[
+            { label: texts.home, link: <Link to="/" lang={langOf(messages.home)} /> },
+            { label: products, link: <Link to="/products" /> },
+            ...(category
+              ? [{ label: category.name, lang, link: <Link to={categoryPath(category)} /> }]
+              : []),
+            { label: title, lang },
+          ]}
+        />
+      </div>
+      <Sheet className={styles.sheet}>
+        <Picture
+          asset={imageAsset}
+          alt={imageAsset?.alt || title}
+          sizes={imageSizes}
+          priority
+          fit="cover"
+          className={styles.image}
+        />
+      </Sheet>
+      <div className={styles.text}>
+        {categories.length > 0 ? (
+          <ul className={styles.categories} aria-label={texts.categories}>
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={categoryPath({ slug })} lang={lang}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Uncategorized className={styles.categories} />
+        )}
+        <h1 lang={lang} className={styles.title}>
+          {title}
+        </h1>
+        <Paragraphs text={description} />
+        <div className={styles.ways}>
+          <LinkButton variant="primary" to={orderPath(product)} message={messages.order} />
+          <BackButton />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Goes back to the previous page of the site, or to all products. */
+function BackButton(): ReactElement {
+  const { back } = useMessages(messages)
+  const navigate = useNavigate()
+  // The router's first entry has this key: the entry before it is another site, or none.
+  const cameFromHere = useLocation().key !== 'default'
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(-1)
+  }
+  return (
+    <Button icon={<ArrowLeftIcon />} render={<Link to="/products" onClick={goBack} />}>
+      {back}
+    </Button>
+  )
+}

@@ -1,5 +1,0 @@
-import { defineMessages } from '@stampa/platform'
-
-export const bannerMessages = defineMessages({
-  learnMore: { el: 'Μάθετε περισσότερα', en: 'Learn More', specified: 'en' },
-})

@@ -1,0 +1,161 @@
+import { type Messages, type useFetcher, useLangOf, useMessages } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { cx } from '@stampa/ui/cx.ts'
+import {
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { attemptField, elapsedField } from './fields.ts'
+import styles from './send-form.module.css'
+import { SendOutcome } from './send-outcome.tsx'
+import type { FormAnswer } from './submission.ts'
+
+interface SendStateOptions<Answer, Text extends string> {
+  fetcher: Pick<ReturnType<typeof useFetcher>, 'Form' | 'state'> & { data: Answer | undefined }
+  /** Answer of the page's action, without JavaScript. */
+  first: Answer | undefined
+  texts: Record<Text, string>
+  /** Milliseconds for which a success is shown; without it, until the form is sent again. */
+  successMs?: number
+}
+
+/** State of a form that is sent by a fetcher. Resets a sent form; focuses the first invalid field of a refused one. */
+export function useSendState<Values, Text extends string, Sent>(
+  options: SendStateOptions<FormAnswer<Values, Text, Sent>, NoInfer<Text>>,
+) {
+  const { first, texts, successMs } = options
+  const { Form, state, data: latest } = options.fetcher
+  const form = useRef<HTMLFormElement>(null)
+  const [expired, setExpired] = useState<typeof latest>()
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    if (!latest) return
+    if (!latest.sent) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      return
+    }
+    form.current?.reset()
+    setRound(before => before + 1)
+    if (successMs === undefined) return
+    const timer = setTimeout(() => setExpired(latest), successMs)
+    return () => clearTimeout(timer)
+  }, [latest, successMs])
+
+  const last = latest ?? first
+  const answer = last === expired ? undefined : last
+  const refusal = answer?.sent === false ? answer : undefined
+  return {
+    form,
+    Form,
+    busy: state !== 'idle',
+    answer,
+    refusal,
+    /** Number of successes: the key of a part that a form's reset does not clear. */
+    round,
+    /** Returns the error of a field. */
+    errorOf(field: string): string | undefined {
+      const problem = refusal?.problems.find(candidate => candidate.field === field)
+      if (problem) return texts[problem.text]
+      return refusal?.refusals.find(candidate => candidate.field === field)?.message
+    },
+  }
+}
+
+interface SendFormProps
+  extends Pick<
+    ReturnType<typeof useSendState<unknown, string, unknown>>,
+    'form' | 'Form' | 'busy' | 'answer' | 'refusal'
+  > {
+  action: string
+  messages: Messages<Record<'send' | 'sending' | 'sent' | 'failed', string>>
+  encType?: 'multipart/form-data'
+  /** Larger gaps between the fields. */
+  wide?: boolean
+  /** Link after the text of a success. */
+  next?: ReactNode
+  children: ReactNode
+}
+
+/** Form of a visitor with its outcome and its button. Its page's action answers it, also without JavaScript. */
+export function SendForm(props: SendFormProps): ReactElement {
+  const { form, Form, busy, answer, refusal, messages, wide, next, children, ...attributes } = props
+  const texts = useMessages(messages)
+  const langOf = useLangOf()
+  return (
+    <Form
+      {...attributes}
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={useAttempt()}
+      className={cx(styles.form, wide && styles.wide)}
+    >
+      <input type="hidden" name={attemptField} />
+      <input type="hidden" name={elapsedField} />
+      {children}
+      {answer?.sent && (
+        <SendOutcome sent lang={langOf(messages.sent)}>
+          <span>
+            {texts.sent} {next}
+          </span>
+        </SendOutcome>
+      )}
+      {refusal?.failed && (
+        <SendOutcome sent={false} lang={langOf(messages.failed)}>
+          {texts.failed}
+        </SendOutcome>
+      )}
+      <Button type="submit" variant="primary" size="large" loading={busy} className={styles.submit}>
+        {busy ? texts.sending : texts.send}
+      </Button>
+    </Form>
+  )
+}
+
+/**
+ * Returns the `onSubmit` of a form, which fills in its hidden fields: the time since it was shown, and a key that
+ * stays the same while the same content is sent again, so that a repeated message or order is stored once.
+ */
+function useAttempt(): (event: FormEvent<HTMLFormElement>) => void {
+  const shown = useRef(0)
+  const last = useRef({ content: '', key: '' })
+
+  useEffect(() => {
+    shown.current = performance.now()
+  }, [])
+
+  return ({ currentTarget: form }) => {
+    const content = contentOf(form)
+    if (content !== last.current.content) last.current = { content, key: randomKey() }
+    fill(form, attemptField, last.current.key)
+    fill(form, elapsedField, String(Math.round(performance.now() - shown.current)))
+  }
+}
+
+function contentOf(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)]
+    .filter(([name]) => name !== attemptField && name !== elapsedField)
+    .map(([name, value]) => [name, value instanceof File ? describe(value) : value])
+  return JSON.stringify(entries)
+}
+
+function describe({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`
+}
+
+/** Returns 128 random bits in hexadecimal. `crypto.randomUUID` exists on secure origins only. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.value = value
+}

@@ -1,0 +1,75 @@
+import { ApiError, type FieldError } from '@stampa/api'
+import { data } from '@stampa/platform'
+import { attemptField, type Problem } from './fields.ts'
+
+/** Returns a field's text, trimmed; empty when it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Returns the call option with the form's `Idempotency-Key`; none without JavaScript. */
+export function idempotencyKey(form: FormData) {
+  const key = textOf(form, attemptField)
+  return key === '' ? {} : { params: { header: { 'idempotency-key': key } } }
+}
+
+/** Answer of an action to a form. */
+export type FormAnswer<Values, Text extends string, Sent = object> =
+  | ({ sent: true } & Sent)
+  | {
+      sent: false
+      /** True after a call of the service. */
+      failed: boolean
+      problems: Problem<Text>[]
+      /** Errors of the service, in its words. */
+      refusals: FieldError[]
+      /** Values for a form that the server renders again. */
+      values: Values
+    }
+
+interface Submission<Values, Text extends string, Sent> {
+  values: Values
+  problems: Problem<Text>[]
+  /** Calls the service. */
+  call: () => Promise<Sent>
+  /** Returns the name of the form's field for a refused field of the service. */
+  fieldOf?: (error: FieldError) => string
+}
+
+/** Sends a form to a service, unless it is invalid. */
+export async function submitForm<Values, Text extends string, Sent extends object>(
+  submission: Submission<Values, Text, Sent>,
+) {
+  const { values, problems, call, fieldOf = ({ field }) => field } = submission
+  const answer = data<FormAnswer<Values, Text, Sent>>
+  if (problems.length > 0) {
+    return answer({ sent: false, failed: false, problems, refusals: [], values }, { status: 422 })
+  }
+  try {
+    return answer({ sent: true, ...(await call()) })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const refusals = error.fields.map(refusal => ({ ...refusal, field: fieldOf(refusal) }))
+    const status = refusals.length > 0 ? 422 : 502
+    return answer({ sent: false, failed: true, problems, refusals, values }, { status })
+  }
+}
+
+/** Result of a customer's answer to an offer or a proof; the loader returns the current state. */
+export type DecisionAnswer = { sent: true } | { sent: false; failed: 'changed' | 'lost' }
+
+/** Waits for the call that sends a customer's answer. */
+export async function submitDecision(call: Promise<unknown>) {
+  try {
+    await call
+    return data<DecisionAnswer>({ sent: true })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const changed = error.status === 409 || error.status === 410
+    return data<DecisionAnswer>(
+      { sent: false, failed: changed ? 'changed' : 'lost' },
+      { status: changed ? 409 : 502 },
+    )
+  }
+}

@@ -1,5 +1,0 @@
-import { defineMessages } from '@stampa/platform'
-
-export const cardMessages = defineMessages({
-  uncategorized: { el: 'Χωρίς κατηγορία', en: 'Uncategorized', specified: 'en' },
-})

@@ -1,0 +1,24 @@
+import type { CatalogAnswer } from '@stampa/api'
+import { pick } from '../loaders.ts'
+import { descriptionLength, truncate } from '../truncate.ts'
+
+type Product = CatalogAnswer<'/api/products'>[number]
+
+/** Product in a list. */
+export interface CardData extends Pick<Product, '_id' | 'slug' | 'title' | 'imageAsset'> {
+  /** Beginning of the description. */
+  excerpt: string
+  /** Names. */
+  categories: string[]
+}
+
+export function toCard(product: Product): CardData {
+  return {
+    ...pick(product, ['_id', 'slug', 'title', 'imageAsset']),
+    excerpt: truncate(product.description, descriptionLength),
+    categories: product.categories.map(({ name }) => name),
+  }
+}
+
+/** Products on a page of a list. */
+export const productsPageSize = 8
