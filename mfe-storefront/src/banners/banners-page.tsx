@@ -4,8 +4,8 @@ import { BannerPanel, panelImageSizes } from '../shared/banner/banner.tsx'
 import type { BannersData } from '../shared/banner/banners.data.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/load-failure.tsx'
-import { pageHandle } from '../shared/page-head.ts'
+import { PageFailure } from '../shared/page-failure.tsx'
+import { pageHandle } from '../shared/page-handle.ts'
 import styles from './banners-page.module.css'
 
 const messages = defineMessages({

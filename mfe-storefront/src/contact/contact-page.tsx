@@ -6,7 +6,7 @@ import {
   useMessages,
 } from '@stampa/platform'
 import type { ReactElement, ReactNode } from 'react'
-import { staticHandle } from '../shared/page-head.ts'
+import { staticHandle } from '../shared/page-handle.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import type { ContactData, ContactDetails as Details } from './contact.data.ts'
 import styles from './contact.module.css'

@@ -7,7 +7,7 @@ import {
 } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { BannerPanel } from '../shared/banner/banner.tsx'
-import { staticHandle } from '../shared/page-head.ts'
+import { staticHandle } from '../shared/page-handle.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { orderedProduct } from '../shared/paths.ts'
 import type { CustomOrderData } from './custom-order.data.ts'

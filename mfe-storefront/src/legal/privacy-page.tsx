@@ -1,6 +1,6 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { staticHandle } from '../shared/page-head.ts'
+import { staticHandle } from '../shared/page-handle.ts'
 import { type LegalSection, LegalText } from './legal-text.tsx'
 
 const el: readonly LegalSection[] = [

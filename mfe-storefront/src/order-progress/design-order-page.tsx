@@ -13,8 +13,9 @@ import { type ReactElement, useId } from 'react'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import { TokenFailure, tokenHandle } from '../shared/token-page.tsx'
 import type { ProofAnswer } from './answer-proof.ts'
+import styles from './design-order-page.module.css'
 import type { DesignOrderData } from './order-progress.data.ts'
-import styles from './order-progress.module.css'
+import progressStyles from './order-progress.module.css'
 import { OrderProgress, progressMessages, type StatusLabel } from './order-progress.tsx'
 
 const messages = defineMessages({
@@ -119,7 +120,7 @@ function ProofToAnswer({ token, proof, answer: first }: ProofToAnswerProps): Rea
   const busy = fetcher.state !== 'idle'
   const title = texts.proof(proof.version)
   return (
-    <section aria-labelledby={titleId} className={styles.part}>
+    <section aria-labelledby={titleId} className={progressStyles.part}>
       <h2 id={titleId}>{title}</h2>
       {proof.image && (
         <img src={proof.image} alt={title} width="600" height="600" className={styles.proof} />

@@ -12,7 +12,7 @@ import {
 } from '@stampa/platform'
 import { type ReactElement, useEffect } from 'react'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/load-failure.tsx'
+import { PageFailure } from '../shared/page-failure.tsx'
 import { titled } from '../shared/page-head.ts'
 import { pageSearch } from '../shared/paged-list/page-of.ts'
 import { PagedList, pagedListHead } from '../shared/paged-list/paged-list.tsx'

@@ -11,10 +11,10 @@ import {
 import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { LinkButton } from '../shared/link-button.tsx'
-import { RecordFailure } from '../shared/load-failure.tsx'
 import { titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { categoryPath } from '../shared/paths.ts'
+import { RecordFailure } from '../shared/record-failure.tsx'
 import { listMessages, ProductList, productListHead } from './product-list.tsx'
 import type { CategoryData } from './products.data.ts'
 import { productsMessages } from './products.messages.ts'
@@ -66,15 +66,11 @@ export function ErrorBoundary(): ReactElement {
 export function Component(): ReactElement {
   const { category, products } = useLoaderData<CategoryData>()
   const { count } = useMessages(listMessages)
+  const lang = useContentLang()
   const { slug, name, description } = category
   return (
     <>
-      <PageHeader
-        title={name}
-        lang={useContentLang()}
-        note={count(products.length)}
-        text={description}
-      >
+      <PageHeader title={name} lang={lang} note={count(products.length)} text={description}>
         {allProducts}
       </PageHeader>
       <ProductList key={slug} products={products} />

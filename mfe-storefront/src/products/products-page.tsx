@@ -7,7 +7,7 @@ import {
   useMessages,
 } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { PageFailure } from '../shared/load-failure.tsx'
+import { PageFailure } from '../shared/page-failure.tsx'
 import { titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import { listMessages, ProductList, productListHead } from './product-list.tsx'

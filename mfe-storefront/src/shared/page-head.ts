@@ -1,12 +1,6 @@
-import {
-  type Head,
-  type HeadArgs,
-  type Message,
-  type Messages,
-  type RouteHandle,
-  textsIn,
-} from '@stampa/platform'
-import { defaultSource, type ImageAsset, srcSet } from '@stampa/ui/image/sources.ts'
+import { type Head, type HeadArgs, type Message, textsIn } from '@stampa/platform'
+import type { ImageAsset } from '@stampa/ui/image/sources.ts'
+import { imagePreload, openGraphImage } from './image-head.ts'
 import { truncate } from './truncate.ts'
 
 export interface PageHeadOptions {
@@ -35,45 +29,6 @@ export function pageHead(options: PageHeadOptions): Head {
       '@graph': [...(subject ? [subject] : []), breadcrumbList(trail)],
     },
   }
-}
-
-interface PageTexts {
-  title: string
-  description: string
-}
-
-/**
- * Returns the handle of a page with data.
- *
- * @param details parts of the head that depend on the data
- */
-export function pageHandle<D>(
-  messages: Messages<PageTexts>,
-  path: string,
-  details: (data: D, texts: PageTexts) => Partial<PageHeadOptions>,
-) {
-  return {
-    head: ({ data, language }: HeadArgs & { data: D }): Head => {
-      const texts = textsIn<PageTexts>(messages, language)
-      const { title, description } = texts
-      return pageHead({ title, description, path, ...details(data, texts) })
-    },
-    headWithoutData: titled(messages),
-  } satisfies RouteHandle
-}
-
-/** Returns the handle of a page whose head does not depend on its data. */
-export function staticHandle(
-  messages: Messages<PageTexts>,
-  path: string,
-  kind?: 'ContactPage',
-): RouteHandle {
-  const head = ({ language }: HeadArgs): Head => {
-    const { title, description } = textsIn(messages, language)
-    const subject = kind && { subject: { '@type': kind, name: title, url: path } }
-    return pageHead({ title, description, path, ...subject })
-  }
-  return { head, headWithoutData: head }
 }
 
 /** Returns the head of a page whose data failed to load: the title that all pages of its kind share. */
@@ -106,23 +61,6 @@ function breadcrumbList(steps: Step[]): Record<string, unknown> {
       item: path,
     })),
   }
-}
-
-/**
- * Preloads the largest image of the first view. It has the same candidates as `Picture` with the same `sizes`, so
- * that the browser fetches one of them, once.
- */
-export function imagePreload(
-  asset: ImageAsset | null | undefined,
-  sizes: string,
-): Pick<Head, 'preloadImage'> {
-  if (!asset) return {}
-  return { preloadImage: { srcSet: srcSet(asset, 'avif'), sizes, type: 'image/avif' } }
-}
-
-/** Returns the image that a shared link shows. */
-export function openGraphImage(asset: ImageAsset | null | undefined): Pick<Head, 'image'> {
-  return asset ? { image: defaultSource(asset) } : {}
 }
 
 /** Characters: about the length that a search result shows. */

@@ -9,8 +9,8 @@ import {
 } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { LinkButton } from './link-button.tsx'
-import { RecordFailure } from './load-failure.tsx'
 import { pageTitle, titled } from './page-head.ts'
+import { RecordFailure } from './record-failure.tsx'
 
 /** Texts of the pages that only a customer's link opens: an order's progress, an offer. */
 export const tokenMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { defineMessages, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { IndexList } from '../shared/index-list/index-list.tsx'
-import { staticHandle } from '../shared/page-head.ts'
+import { staticHandle } from '../shared/page-handle.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
 import styles from './sitemap-page.module.css'
 

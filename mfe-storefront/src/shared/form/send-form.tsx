@@ -86,13 +86,14 @@ export function SendForm(props: SendFormProps): ReactElement {
   const { form, Form, busy, answer, refusal, messages, wide, next, children, ...attributes } = props
   const texts = useMessages(messages)
   const langOf = useLangOf()
+  const onSubmit = useAttempt()
   return (
     <Form
       {...attributes}
       ref={form}
       method="post"
       noValidate
-      onSubmit={useAttempt()}
+      onSubmit={onSubmit}
       className={cx(styles.form, wide && styles.wide)}
     >
       <input type="hidden" name={attemptField} />
