@@ -102,7 +102,9 @@ export function SendForm(props: SendFormProps): ReactElement {
       {answer?.sent && (
         <SendOutcome sent lang={langOf(messages.sent)}>
           <span>
-            {texts.sent} {next}
+            {texts.sent}
+            {next && ' '}
+            {next}
           </span>
         </SendOutcome>
       )}
