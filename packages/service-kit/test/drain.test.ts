@@ -1,30 +1,26 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { type TestContext, test } from 'vitest'
 import { call, keptConnection, type ServiceProcess, startService } from './process.ts'
 
-const started: ServiceProcess[] = []
-
-async function start(): Promise<ServiceProcess> {
+/** Starts a service that is killed at the end of its test. The tests run at the same time: most of them wait. */
+async function start({ onTestFinished }: TestContext): Promise<ServiceProcess> {
   const service = await startService()
-  started.push(service)
-  return service
-}
-
-afterEach(async () => {
-  for (const service of started.splice(0)) {
+  onTestFinished(async () => {
     service.child.kill('SIGKILL')
     await service.exited
-  }
-})
+  })
+  return service
+}
 
 function isRefused(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
 }
 
-test('under load behind a proxy, ending an instance loses no request', async () => {
-  const leaving = await start()
-  const staying = await start()
+test.concurrent('under load behind a proxy, ending an instance loses no request', async context => {
+  const { expect } = context
+  const leaving = await start(context)
+  const staying = await start(context)
   let ending = false
   let stop = false
   const tally = { leaving: 0, drained: 0, staying: 0, failed: [] as unknown[] }
@@ -77,8 +73,9 @@ test('under load behind a proxy, ending an instance loses no request', async () 
   expect(tally.drained).toBeGreaterThan(0)
 })
 
-test('while draining, /readyz answers 503 and a running request is finished', async () => {
-  const service = await start()
+test.concurrent('while draining, /readyz answers 503 and a running request is finished', async context => {
+  const { expect } = context
+  const service = await start(context)
   const probe = keptConnection()
   const client = keptConnection()
   expect((await call(service.origin, '/healthz', probe)).status).toBe(200)
@@ -91,15 +88,16 @@ test('while draining, /readyz answers 503 and a running request is finished', as
   expect(await service.exited).toBe(0)
 })
 
-test('a long request is finished, and no idle or silent connection holds the end up for ever', async () => {
-  const service = await start()
+test.concurrent('a long request is finished, and no idle or silent connection holds the end up for ever', async context => {
+  const { expect } = context
+  const service = await start(context)
   const { hostname, port } = new URL(service.origin)
   const silent = connect(Number(port), hostname)
   await once(silent, 'connect')
   const idle = keptConnection()
   await call(service.origin, '/healthz', idle)
   const busy = keptConnection()
-  const running = call(service.origin, '/api/things/slow?ms=8000', busy)
+  const running = call(service.origin, '/api/things/slow?ms=6500', busy)
   await call(service.origin, '/healthz', idle)
   service.child.kill('SIGTERM')
   expect((await running).status).toBe(200)
@@ -108,8 +106,9 @@ test('a long request is finished, and no idle or silent connection holds the end
   silent.destroy()
 })
 
-test('a second signal ends it at once', async () => {
-  const service = await start()
+test.concurrent('a second signal ends it at once', async context => {
+  const { expect } = context
+  const service = await start(context)
   const agent = keptConnection()
   await call(service.origin, '/healthz', agent)
   service.child.kill('SIGTERM')
