@@ -9,7 +9,7 @@ export async function up(db: Knex): Promise<void> {
     create extension if not exists unaccent;
     create extension if not exists pg_trgm;
 
-    -- 'Στάμπα', 'ΣΤΑΜΠΑ' and 'σταμπα' are one word to whoever searches. The ICU collation makes
+    -- 'Στάμπα', 'ΣΤΑΜΠΑ' and 'σταμπα' are equal in a search. The ICU collation makes
     -- lower() independent of the database's locale; unaccent's own rules never change under us. Greek
     -- letters become Latin ones, each its own: in a database of the C locale trigrams are of ASCII only.
     create function search_key(value text) returns text

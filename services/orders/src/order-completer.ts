@@ -8,9 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/** @param url CATALOG_URL */
-export function addOrderCompleter(app: App, url: string): void {
-  const completer = new OrderCompleter({ db: app.db, catalogUrl: url, log: app.log })
+/** @param catalogUrl CATALOG_URL */
+export function addOrderCompleter(app: App, catalogUrl: string): void {
+  const completer = new OrderCompleter(app, catalogUrl)
   app.decorate('orderCompleter', completer)
   app.addHook('onClose', () => completer.stop())
 }
@@ -24,14 +24,7 @@ const maxFailures = 3
 /** Timeout of a request to the catalog, ms. */
 const timeout = 2000
 
-interface Dependencies {
-  db: Knex
-  /** Base URL of the catalog service. */
-  catalogUrl: string
-  log: App['log']
-}
-
-type Product = Pick<OrderLine, 'title' | 'favicon'>
+type Answer = Pick<OrderLine, 'state'> & Partial<OrderLine>
 
 interface PendingOrder {
   id: string
@@ -44,99 +37,89 @@ interface PendingOrder {
  * at once do the same work twice without harm.
  */
 export class OrderCompleter {
-  readonly #on: Dependencies
-  #running: Promise<void> | undefined
-  #again = false
-  #failures = 0
+  readonly #app: App
+  readonly #catalogUrl: string
+  #lastRun: Promise<void> = Promise.resolve()
+  #isQueued = false
+  #isStopped = false
 
-  constructor(on: Dependencies) {
-    this.#on = on
+  constructor(app: App, catalogUrl: string) {
+    this.#app = app
+    this.#catalogUrl = catalogUrl
   }
 
-  /** Starts a run in the background, or another one after the present. */
+  /** Starts a run in the background, after the present one. */
   wake(): void {
-    if (this.#running) {
-      this.#again = true
-      return
-    }
-    this.#running = this.run()
-      .catch(err => this.#on.log.warn({ err }, 'orders could not be completed'))
-      .finally(() => {
-        this.#running = undefined
-        if (this.#again) {
-          this.#again = false
-          this.wake()
-        }
+    if (this.#isQueued) return
+    this.#isQueued = true
+    this.#lastRun = this.#lastRun
+      .then(async () => {
+        this.#isQueued = false
+        if (!this.#isStopped) await this.run()
       })
+      .catch(err => this.#app.log.warn({ err }, 'orders could not be completed'))
   }
 
   /** Looks once at every order that is not complete. */
   async run(): Promise<void> {
-    const { db } = this.#on
+    const { db } = this.#app
     let after: string | undefined
-    this.#failures = 0
-    for (;;) {
+    let failures = 0
+    do {
       const orders = await pendingOrders(db, after)
-      await updateLines(db, await this.#complete(orders))
-      if (orders.length < batchSize || this.#failures >= maxFailures) return
-      after = orders.at(-1)?.id
-    }
-  }
-
-  /** Resolves once no run is in progress. */
-  async stop(): Promise<void> {
-    this.#again = false
-    await this.#running
-  }
-
-  /** Returns the orders of which a line changed. Each product is asked for once in a batch. */
-  async #complete(orders: readonly PendingOrder[]): Promise<PendingOrder[]> {
-    const answers = new Map<string, Product | 'unknown'>()
-    const changed: PendingOrder[] = []
-    for (const { id, lines } of orders) {
-      const completed: OrderLine[] = []
-      for (const line of lines) completed.push(await this.#completeLine(line, answers))
-      if (completed.some((line, index) => line !== lines[index])) {
-        changed.push({ id, lines: completed })
+      const answers = new Map<string, Answer>()
+      for (const product of pendingProducts(orders)) {
+        if (failures >= maxFailures) break
+        const answer = await fetchProduct(this.#catalogUrl, product).catch(() => undefined)
+        failures = answer ? 0 : failures + 1
+        if (answer) answers.set(product, answer)
       }
-    }
-    return changed
+      await updateLines(db, withAnswers(orders, answers))
+      after = orders.length === batchSize ? orders.at(-1)?.id : undefined
+    } while (after !== undefined && failures < maxFailures)
   }
 
-  async #completeLine(
-    line: OrderLine,
-    answers: Map<string, Product | 'unknown'>,
-  ): Promise<OrderLine> {
-    if (line.state !== 'pending') return line
-    const answer = answers.get(line.product) ?? (await this.#findProduct(line.product))
-    if (answer === undefined) return line
-    answers.set(line.product, answer)
-    return answer === 'unknown'
-      ? { ...line, state: 'unknown' }
-      : { ...line, ...answer, state: 'known' }
-  }
-
-  /** Returns the product, `unknown` when the catalog has none, or undefined when the catalog does not answer. */
-  async #findProduct(id: string): Promise<Product | 'unknown' | undefined> {
-    if (this.#failures >= maxFailures) return undefined
-    const answer = await fetchProduct(this.#on.catalogUrl, id).catch(() => undefined)
-    this.#failures = answer === undefined ? this.#failures + 1 : 0
-    return answer
+  /** Resolves once no run is in progress; none starts afterwards. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.#lastRun
   }
 }
 
+/** Returns the ids of the pending products of orders, each once. */
+function pendingProducts(orders: readonly PendingOrder[]): Set<string> {
+  const pending = orders.flatMap(({ lines }) => lines.filter(({ state }) => state === 'pending'))
+  return new Set(pending.map(({ product }) => product))
+}
+
+/** Returns the orders that the catalog's answers change. */
+function withAnswers(
+  orders: readonly PendingOrder[],
+  answers: ReadonlyMap<string, Answer>,
+): PendingOrder[] {
+  return orders.flatMap(({ id, lines }) => {
+    const isAnswered = ({ state, product }: OrderLine) =>
+      state === 'pending' && answers.has(product)
+    if (!lines.some(isAnswered)) return []
+    const completed = lines.map(line =>
+      isAnswered(line) ? { ...line, ...answers.get(line.product) } : line,
+    )
+    return [{ id, lines: completed }]
+  })
+}
+
 /** @throws when the catalog cannot be reached, is too slow, or sends no product */
-async function fetchProduct(catalogUrl: string, id: string): Promise<Product | 'unknown'> {
+async function fetchProduct(catalogUrl: string, id: string): Promise<Answer> {
   const url = new URL(`/api/products/${encodeURIComponent(id)}`, catalogUrl)
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) {
     await response.body?.cancel()
-    if (response.status === 404) return 'unknown'
+    if (response.status === 404) return { state: 'unknown' }
     throw new Error(`the catalog answered ${response.status}`)
   }
   const { title, favicon } = (await response.json()) as { title?: unknown; favicon?: unknown }
   if (typeof title !== 'string') throw new Error('the catalog sent no title')
-  return { title, favicon: typeof favicon === 'string' ? favicon : null }
+  return { state: 'known', title, favicon: typeof favicon === 'string' ? favicon : null }
 }
 
 /** Returns orders with pending products, oldest first. @param after id of the last order of the batch before */

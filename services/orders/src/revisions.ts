@@ -9,6 +9,7 @@ import {
   Type,
 } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
+import { nullable, onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 
 /** A table of records with versions, a history of revisions, and a trash: SKUs and offers. */
@@ -22,11 +23,9 @@ export interface RecordKind {
 /** One change of a record, as its history shows it. */
 export const revisionSchema = Type.Object(
   {
-    version: Type.Integer({ description: 'That this change made' }),
+    version: Type.Integer({ description: 'Version after the change' }),
     at: Type.String({ format: 'date-time' }),
-    by: Type.Union([Type.String(), Type.Null()], {
-      description: 'E-mail of the administrator; null for the customer',
-    }),
+    by: nullable(Type.String(), 'E-mail of the administrator; null for the customer'),
     action: Type.String(),
     changes: Type.Array(changeSchema),
   },
@@ -84,29 +83,23 @@ export function changedFields(
 }
 
 /**
- * Refuses a change that was made from an older version than the stored one.
+ * Locks a record outside the trash until the transaction ends.
  *
  * @param ifMatch the `If-Match` header
- * @param record its id and version, read under lock
- * @throws Problem 409 with the changes since
+ * @throws Problem 404, or 409 with the changes since when the record is newer than `ifMatch`
  */
-export async function checkVersion(
+export async function lockRecord(
   tx: Knex.Transaction,
   kind: RecordKind,
+  id: string,
   ifMatch: string | undefined,
-  { id, version }: { id: string; version: number },
 ): Promise<void> {
+  const version = await lock(tx, kind, id, { trashed: false })
   const since = staleVersion(ifMatch, version)
   if (since === undefined) return
   const revisions = await listRevisions(tx, kind, id, since)
-  const [last] = revisions
-  if (!last) throw new Error(`version ${version} of ${kind.table} ${id} has no revision`)
-  throw changedMeanwhile({
-    version,
-    changedBy: last.by,
-    changedAt: last.at,
-    changes: mergeChanges(revisions),
-  })
+  const { by: changedBy, at: changedAt } = onlyRow(revisions.slice(0, 1))
+  throw changedMeanwhile({ version, changedBy, changedAt, changes: mergeChanges(revisions) })
 }
 
 /** Merges revisions: each field from its first to its last value. */
@@ -119,15 +112,6 @@ function mergeChanges(newestFirst: readonly Revision[]): Change[] {
     }
   }
   return [...merged.values()].filter(({ from, to }) => !isDeepStrictEqual(from, to))
-}
-
-/** Locks a record outside the trash until the transaction ends. @returns its version @throws Problem 404 */
-export async function lockRecord(
-  tx: Knex.Transaction,
-  kind: RecordKind,
-  id: string,
-): Promise<number> {
-  return lock(tx, kind, id, { trashed: false })
 }
 
 /** Moves a record into the trash or out of it, unchanged. @throws Problem 404 */

@@ -31,7 +31,7 @@ async function state(): Promise<string> {
 }
 
 test.each(['none', 'expired', 'forged', 'revoked', 'wrong audience'])(
-  'with the token %s nobody reads or changes a SKU or an offer that is there',
+  'refuses to read or change an existing SKU or offer with the token %s',
   async kind => {
     const { _id: sku } = await sales.sku({ vendor: 'Μυστικός' })
     const { _id: offer } = await sales.sentOffer({ items: [{ ...line, sku }] })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { baseConfig, type Static, Type } from '@stampa/service-kit'
+import { publicWriteLimitConfig } from '@stampa/service-kit/customers'
 import { type MediaPlace, mediaConfig, mediaPlace } from '@stampa/service-kit/media'
 
 export const configSchema = Type.Object({
@@ -13,8 +14,7 @@ export const configSchema = Type.Object({
    * invalidates all links.
    */
   LINK_KEY: Type.String({ minLength: 32 }),
-  /** Orders, and drafts, that one client address may send in ten minutes; an office shares an address. */
-  PUBLIC_WRITES_PER_10_MINUTES: Type.Integer({ minimum: 1, default: 60 }),
+  ...publicWriteLimitConfig,
 })
 
 export type StudioConfig = Static<typeof configSchema>

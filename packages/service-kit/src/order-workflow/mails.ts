@@ -5,13 +5,13 @@ import { Company } from '../company.ts'
 import { createLinks, type Links } from '../links.ts'
 import { addressMail, type Draft } from '../mail/address.ts'
 import type { MailConfig } from '../mail/config.ts'
-import { facts, type Letter, link } from '../mail/letter.ts'
+import { type Block, facts, type Letter, link } from '../mail/letter.ts'
 import type { WriteMail } from '../mail/mail.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import type { Audience, MailPlan, StoredEvent } from '../outbox/outbox.ts'
 
-/** What the letter of an event is written from. */
-export interface MailContext {
+/** Sources of the letters. */
+interface MailContext {
   db: Knex
   links: Links
   /** Returns the full URL of a page of the site. */
@@ -56,6 +56,23 @@ export function sendOrderMails<Events>(
   sendMails<Events>(app, { ...plan, config, write: createMailWriter(config, draft) })
 }
 
+/** Returns a letter to the shop, in Greek only. */
+export function shopLetter(title: string, blocks: Block[], subject = title): Letter {
+  return { subject, parts: [{ lang: 'el', title, blocks }] }
+}
+
+/** Returns a letter to a customer. @param texts title and blocks in each language */
+export function bilingual(
+  subject: string,
+  texts: Record<'el' | 'en', readonly [title: string, ...blocks: Block[]]>,
+): Letter {
+  const parts = (['el', 'en'] as const).map(lang => {
+    const [title, ...blocks] = texts[lang]
+    return { lang, title, blocks }
+  })
+  return { subject, parts }
+}
+
 /** The order number that shop and customer use: the last six characters of the id. */
 export function orderNumber(id: string): string {
   return id.slice(-6)
@@ -72,7 +89,7 @@ export function pieces(lang: 'el' | 'en', quantity: number): string {
 /**
  * Writes the letter to the customer about a changed status. The shop's internal note is not part of it.
  *
- * @param kind what the subject calls the order
+ * @param kind word for the order in the subject
  * @param names of the statuses, as customers read them
  */
 export function statusChanged<Status extends string>(
@@ -91,25 +108,16 @@ export function statusChanged<Status extends string>(
   const { from, to } = change as { from: Status | null; to: Status | null }
   if (!from || !to) return undefined
   const number = orderNumber(orderId)
-  return {
-    subject: `${kind.el} ${number}: ${el[to]} · ${kind.en} ${number}: ${en[to]}`,
-    parts: [
-      {
-        lang: 'el',
-        title: `Η παραγγελία σας: ${el[to]}`,
-        blocks: [
-          facts(['Παραγγελία', number], ['Ήταν', el[from]], ['Τώρα', el[to]]),
-          link('Πορεία της παραγγελίας', url),
-        ],
-      },
-      {
-        lang: 'en',
-        title: `Your order: ${en[to]}`,
-        blocks: [
-          facts(['Order', number], ['Was', en[from]], ['Now', en[to]]),
-          link('Follow the order', url),
-        ],
-      },
+  return bilingual(`${kind.el} ${number}: ${el[to]} · ${kind.en} ${number}: ${en[to]}`, {
+    el: [
+      `Η παραγγελία σας: ${el[to]}`,
+      facts(['Παραγγελία', number], ['Ήταν', el[from]], ['Τώρα', el[to]]),
+      link('Πορεία της παραγγελίας', url),
     ],
-  }
+    en: [
+      `Your order: ${en[to]}`,
+      facts(['Order', number], ['Was', en[from]], ['Now', en[to]]),
+      link('Follow the order', url),
+    ],
+  })
 }

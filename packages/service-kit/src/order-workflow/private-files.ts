@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
-import { Problem } from '../errors/problems.ts'
 import { fileLifetime } from '../links.ts'
+import { fileNotFound } from './problems.ts'
 
-type Reply = Parameters<App['requireAdmin']>[1]
+export type Reply = Parameters<App['requireAdmin']>[1]
 
 /** Response schema of a file: bytes of any type. */
 export const fileBytes = Type.Unsafe<unknown>({ description: 'The file' })
@@ -11,24 +11,25 @@ export const fileBytes = Type.Unsafe<unknown>({ description: 'The file' })
 /** A browser may cache the file as long as its signed address is valid. */
 const cacheControl = `private, max-age=${fileLifetime / 1000}`
 
+/** The hash of a file in the store, and the name to save it under. */
+export interface NamedFile {
+  hash: string
+  name: string
+}
+
 /**
  * Sends a private file whose address or token the route has checked.
  *
- * @param file its hash in the store and the name to save it under
  * @throws Problem 404 when there is no file
  */
 export async function sendPrivateFile(
   app: App,
   reply: Reply,
-  file: { hash: string; name: string } | undefined,
+  file: NamedFile | undefined,
   variant: 'preview' | 'original',
 ): Promise<Reply> {
   if (!file) throw fileNotFound()
   const { hash, name } = file
   await app.media.send(reply.header('cache-control', cacheControl), hash, variant, { name })
   return reply
-}
-
-export function fileNotFound(): Problem {
-  return new Problem(404, 'file_not_found', 'File not found')
 }

@@ -1,10 +1,11 @@
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
-import { adminOnly, who } from '../auth/admin-access.ts'
+import { who } from '../auth/admin-access.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { ifMatchHeaders, versionTag } from '../http/preconditions.ts'
 import { addTrashList, listTrash } from '../trash.ts'
 import { requiredText } from '../validation/schemas.ts'
+import { adminCall, idParams } from './calls.ts'
 import type { OrderRecord, OrderWorkflow } from './workflow.ts'
 
 interface OrderRoutes<Row extends OrderRecord, Shown> {
@@ -21,8 +22,6 @@ interface OrderRoutes<Row extends OrderRecord, Shown> {
   entry: Type.TSchema
 }
 
-const params = Type.Object({ id: Type.String() })
-
 const newNote = Type.Object({ note: requiredText(2000, 'Note is required') })
 
 /** Adds the administrators' calls that every kind of order has: status, trash and notes. */
@@ -31,23 +30,18 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
   orders: OrderWorkflow<Row, Kind>,
   { path, nameColumn, status, schema, show, entry }: OrderRoutes<Row, Shown>,
 ): void {
-  const onRequest = app.requireAdmin
-  const security = adminOnly
-
   addTrashList(app, `${path}/trash`, page => listTrash(app.db, orders.table, nameColumn, page))
 
   app.route({
     method: status.method,
     url: `${path}${status.path}`,
-    onRequest,
-    schema: {
-      security,
+    ...adminCall(app, {
       summary: 'Sets the status',
-      params,
+      params: idParams,
       headers: ifMatchHeaders,
       body: status.body,
       response: { 200: schema, ...errorResponses(400, 401, 404, 409, 503) },
-    },
+    }),
     handler: async (request, reply) => {
       const body = request.body as Record<string, Row['order_status']> & { note?: string }
       const row = await orders.changeStatus(app.db, request.params.id, {
@@ -62,15 +56,11 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
 
   app.delete(
     `${path}/:id`,
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Moves an order into the trash, for 30 days',
-        params,
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Moves an order into the trash, for 30 days',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       await orders.setTrashed(app.db, request.params.id, true, who(request))
       return reply.code(204).send(null)
@@ -79,10 +69,10 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
 
   app.post(
     `${path}/:id/restore`,
-    {
-      onRequest,
-      schema: { security, params, response: { 200: schema, ...errorResponses(401, 404, 503) } },
-    },
+    adminCall(app, {
+      params: idParams,
+      response: { 200: schema, ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       const { id } = request.params
       await orders.setTrashed(app.db, id, false, who(request))
@@ -93,16 +83,12 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
 
   app.post(
     `${path}/:id/notes`,
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Adds a note for the shop; the customer never sees it',
-        params,
-        body: newNote,
-        response: { 201: Type.Array(entry), ...errorResponses(400, 401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Adds a note for the shop; the customer never sees it',
+      params: idParams,
+      body: newNote,
+      response: { 201: Type.Array(entry), ...errorResponses(400, 401, 404, 503) },
+    }),
     async (request, reply) => {
       const { id } = request.params
       const entries = await app.db.transaction(async tx => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { Type } from 'typebox'
+import { nullable } from './calls.ts'
 
 /** Kinds of entries that the timeline of every order has. */
 type CommonKind = 'received' | 'status' | 'note' | 'deleted' | 'restored'
@@ -30,7 +31,7 @@ export type NewEntry<Kind extends string = never> = Pick<
  * Returns the schema of a timeline entry in responses.
  *
  * @param kinds every kind of entry, in the order of the OpenAPI document
- * @param withoutAuthor whose entries have `by: null`, for the schema's description
+ * @param withoutAuthor authors that entries store as `by: null`, for the description
  */
 export function timelineEntry<const Kind extends string>(
   kinds: readonly Kind[],
@@ -40,11 +41,11 @@ export function timelineEntry<const Kind extends string>(
     {
       _id: Type.String(),
       at: Type.String({ format: 'date-time' }),
-      by: Type.Union([Type.String(), Type.Null()], { description: `null: ${withoutAuthor}` }),
+      by: nullable(Type.String(), `null: ${withoutAuthor}`),
       kind: Type.Enum([...kinds]),
-      from: Type.Union([Type.String(), Type.Null()]),
-      to: Type.Union([Type.String(), Type.Null()]),
-      note: Type.Union([Type.String(), Type.Null()]),
+      from: nullable(Type.String()),
+      to: nullable(Type.String()),
+      note: nullable(Type.String()),
     },
     { $id },
   )
@@ -74,14 +75,10 @@ export class Timeline<Kind extends string> {
       .where({ order_id: orderId })
       .orderBy('id', 'desc')
       .limit(maxEntries)
-    return rows.map(({ id, at, by, kind, from, to, note }) => ({
+    return rows.map(({ id, order_id, version, at, ...entry }) => ({
       _id: id,
       at: at.toISOString(),
-      by,
-      kind,
-      from,
-      to,
-      note,
+      ...entry,
     }))
   }
 

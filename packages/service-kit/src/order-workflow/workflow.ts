@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { Problem } from '../errors/problems.ts'
 import { changedMeanwhile, staleVersion } from '../http/preconditions.ts'
 import { isId } from '../listing/list-query.ts'
+import { orderNotFound } from './problems.ts'
 import { Timeline } from './timeline.ts'
 
 /** Columns that every table of orders has, beside `deleted_at` and `deleted_by` of the trash. */
@@ -38,7 +38,7 @@ export interface StatusChange<Status extends string> {
 
 /**
  * The life of one kind of order: status, version, timeline and trash. Custom orders and design orders each have
- * an instance; what differs is the table, its columns, the statuses and the event of a changed status.
+ * an instance, with its own table, columns, statuses and event of a changed status.
  */
 export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never> {
   readonly table: string
@@ -219,8 +219,4 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
       changes: statuses.length > 0 ? [{ field: 'orderStatus', from, to }] : [],
     })
   }
-}
-
-export function orderNotFound(): Problem {
-  return new Problem(404, 'order_not_found', 'Order not found')
 }

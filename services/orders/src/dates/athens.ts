@@ -7,7 +7,7 @@ const athens = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** @example athensDate(new Date('2026-11-19T22:30:00Z')) // '2026-11-20' */
-export function athensDate(moment: Date): string {
+export function athensDate(moment = new Date()): string {
   return athens.format(moment)
 }
 

@@ -1,4 +1,4 @@
-import { type Cents, parseHundredths } from '@stampa/pricing'
+import { type Cents, decimalNumber, parseHundredths } from '@stampa/pricing'
 import { Type } from '@stampa/service-kit'
 
 /**
@@ -28,6 +28,15 @@ export const percent = Type.Number({ description: 'Percent' })
  */
 export function hundredths(value: number): Cents {
   const parsed = parseHundredths(value)
-  if (parsed === undefined) throw new Error('an amount came past its schema')
+  if (parsed === undefined) throw new Error('the schema accepts two decimals only')
   return parsed
+}
+
+/** Converts amounts to the numbers of a response: cents to euro, hundredths of a percent to percent. */
+export function toNumbers<Field extends string>(
+  amounts: Readonly<Record<Field, bigint>>,
+): Record<Field, number> {
+  return Object.fromEntries(
+    Object.entries<bigint>(amounts).map(([field, amount]) => [field, decimalNumber(amount)]),
+  ) as Record<Field, number>
 }

@@ -1,5 +1,10 @@
 import { facts, type Letter, link, paragraph, quote } from '@stampa/service-kit/mail'
-import { orderNumber, pieces } from '@stampa/service-kit/order-workflow/mails'
+import {
+  bilingual,
+  orderNumber,
+  pieces,
+  shopLetter,
+} from '@stampa/service-kit/order-workflow/mails'
 import { greekDate, greekEuros } from '../pdf/greek-format.ts'
 import type { MessageRow } from '../routes/contact/store.ts'
 import type { OrderRow } from '../routes/custom-order/orders.ts'
@@ -34,125 +39,90 @@ function orderedGoods(
 
 /** To the shop: a new order. */
 export function newOrder(order: OrderRow, adminUrl: string): Letter {
-  const number = orderNumber(order.id)
-  return {
-    subject: `Νέα παραγγελία ${number}`,
-    parts: [
-      {
-        lang: 'el',
-        title: `Νέα παραγγελία ${number}`,
-        blocks: [
-          facts(
-            ['E-mail', order.email],
-            ['Τηλέφωνο', order.phone],
-            ...orderedGoods('el', order.lines),
-            ['Πού θα τυπωθεί', order.options.join(', ')],
-            ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
-          ),
-          link('Άνοιγμα στη διαχείριση', adminUrl),
-        ],
-      },
-    ],
-  }
+  return shopLetter(`Νέα παραγγελία ${orderNumber(order.id)}`, [
+    facts(
+      ['E-mail', order.email],
+      ['Τηλέφωνο', order.phone],
+      ...orderedGoods('el', order.lines),
+      ['Πού θα τυπωθεί', order.options.join(', ')],
+      ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+    ),
+    link('Άνοιγμα στη διαχείριση', adminUrl),
+  ])
 }
 
 /** To the customer: the order was received, with the link to its status. */
 export function orderReceived(order: OrderRow, statusUrl: string): Letter {
   const number = orderNumber(order.id)
   const areas = order.options.join(', ')
-  return {
-    subject: `Λάβαμε την παραγγελία σας ${number} · We have your order ${number}`,
-    parts: [
-      {
-        lang: 'el',
-        title: 'Λάβαμε την παραγγελία σας',
-        blocks: [
-          paragraph('Ευχαριστούμε. Τη διαβάζουμε και θα επικοινωνήσουμε μαζί σας.'),
-          facts(
-            ['Παραγγελία', number],
-            ...orderedGoods('el', order.lines),
-            ['Πού θα τυπωθεί', areas],
-            ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
-          ),
-          link('Πορεία της παραγγελίας', statusUrl),
-        ],
-      },
-      {
-        lang: 'en',
-        title: 'We have received your order',
-        blocks: [
-          paragraph('Thank you. We are reading it and will get in touch with you.'),
-          facts(
-            ['Order', number],
-            ...orderedGoods('en', order.lines),
-            ['Where to print', areas],
-            ['Design', order.image ? 'It came with the order' : ''],
-          ),
-          link('Follow the order', statusUrl),
-        ],
-      },
+  return bilingual(`Λάβαμε την παραγγελία σας ${number} · We have your order ${number}`, {
+    el: [
+      'Λάβαμε την παραγγελία σας',
+      paragraph('Ευχαριστούμε. Τη διαβάζουμε και θα επικοινωνήσουμε μαζί σας.'),
+      facts(
+        ['Παραγγελία', number],
+        ...orderedGoods('el', order.lines),
+        ['Πού θα τυπωθεί', areas],
+        ['Σχέδιο', order.image ? 'Έφτασε μαζί' : ''],
+      ),
+      link('Πορεία της παραγγελίας', statusUrl),
     ],
-  }
+    en: [
+      'We have received your order',
+      paragraph('Thank you. We are reading it and will get in touch with you.'),
+      facts(
+        ['Order', number],
+        ...orderedGoods('en', order.lines),
+        ['Where to print', areas],
+        ['Design', order.image ? 'It came with the order' : ''],
+      ),
+      link('Follow the order', statusUrl),
+    ],
+  })
 }
 
 /** To the shop: a new message. Its Reply-To is the visitor. */
 export function newMessage(message: MessageRow, adminUrl: string): Letter {
   const { name, email, company, phone, subject } = message
-  return {
-    subject: `Νέο μήνυμα από ${name}${subject && `: ${subject}`}`,
-    parts: [
-      {
-        lang: 'el',
-        title: `Νέο μήνυμα από ${name}`,
-        blocks: [
-          facts(['E-mail', email], ['Τηλέφωνο', phone], ['Εταιρεία', company], ['Θέμα', subject]),
-          quote(message.message),
-          link('Άνοιγμα στη διαχείριση', adminUrl),
-        ],
-      },
-    ],
-  }
+  const title = `Νέο μήνυμα από ${name}`
+  const blocks = [
+    facts(['E-mail', email], ['Τηλέφωνο', phone], ['Εταιρεία', company], ['Θέμα', subject]),
+    quote(message.message),
+    link('Άνοιγμα στη διαχείριση', adminUrl),
+  ]
+  return shopLetter(title, blocks, subject ? `${title}: ${subject}` : title)
 }
 
 /** To the customer: an offer, with the amounts of its page; costs and margins are not part of it. */
 export function offerSent(offer: CustomerOffer, offerUrl: string): Letter {
   const { number, customerName, validUntil } = offer
   const until = validUntil === null ? '' : greekDate(validUntil)
-  return {
-    subject: `Προσφορά ${number} · Offer ${number}`,
-    parts: [
-      {
-        lang: 'el',
-        title: `Προσφορά ${number}`,
-        blocks: [
-          paragraph(`Προς: ${customerName}`),
-          paragraph('Η προσφορά μας είναι έτοιμη. Μπορείτε να τη δείτε και να απαντήσετε.'),
-          facts(
-            ['Καθαρή αξία', greekEuros(offer.netTotal)],
-            ['ΦΠΑ', greekEuros(offer.vat)],
-            ['Σύνολο', greekEuros(offer.total)],
-            ['Ισχύει έως', until],
-          ),
-          link('Η προσφορά', offerUrl),
-        ],
-      },
-      {
-        lang: 'en',
-        title: `Offer ${number}`,
-        blocks: [
-          paragraph(`To: ${customerName}`),
-          paragraph('Our offer is ready. You can read it and answer it.'),
-          facts(
-            ['Net', greekEuros(offer.netTotal)],
-            ['VAT', greekEuros(offer.vat)],
-            ['Total', greekEuros(offer.total)],
-            ['Valid until', until],
-          ),
-          link('The offer', offerUrl),
-        ],
-      },
+  return bilingual(`Προσφορά ${number} · Offer ${number}`, {
+    el: [
+      `Προσφορά ${number}`,
+      paragraph(`Προς: ${customerName}`),
+      paragraph('Η προσφορά μας είναι έτοιμη. Μπορείτε να τη δείτε και να απαντήσετε.'),
+      facts(
+        ['Καθαρή αξία', greekEuros(offer.netTotal)],
+        ['ΦΠΑ', greekEuros(offer.vat)],
+        ['Σύνολο', greekEuros(offer.total)],
+        ['Ισχύει έως', until],
+      ),
+      link('Η προσφορά', offerUrl),
     ],
-  }
+    en: [
+      `Offer ${number}`,
+      paragraph(`To: ${customerName}`),
+      paragraph('Our offer is ready. You can read it and answer it.'),
+      facts(
+        ['Net', greekEuros(offer.netTotal)],
+        ['VAT', greekEuros(offer.vat)],
+        ['Total', greekEuros(offer.total)],
+        ['Valid until', until],
+      ),
+      link('The offer', offerUrl),
+    ],
+  })
 }
 
 interface Decision {
@@ -168,23 +138,9 @@ export function offerDecided(
   { accepted, name, comment }: Decision,
   adminUrl: string,
 ): Letter {
-  const title = `Η προσφορά ${offer.number} ${accepted ? 'έγινε δεκτή' : 'δεν έγινε δεκτή'}`
-  return {
-    subject: title,
-    parts: [
-      {
-        lang: 'el',
-        title,
-        blocks: [
-          facts(
-            ['Πελάτης', offer.customerName],
-            ['Απάντησε', name],
-            ['Σύνολο', greekEuros(offer.total)],
-          ),
-          ...(comment === '' ? [] : [quote(comment)]),
-          link('Άνοιγμα στη διαχείριση', adminUrl),
-        ],
-      },
-    ],
-  }
+  return shopLetter(`Η προσφορά ${offer.number} ${accepted ? 'έγινε δεκτή' : 'δεν έγινε δεκτή'}`, [
+    facts(['Πελάτης', offer.customerName], ['Απάντησε', name], ['Σύνολο', greekEuros(offer.total)]),
+    ...(comment === '' ? [] : [quote(comment)]),
+    link('Άνοιγμα στη διαχείριση', adminUrl),
+  ])
 }

@@ -1,13 +1,43 @@
+import { type App, Type } from '@stampa/service-kit'
 import type { CompanyIdentity } from '@stampa/service-kit/company'
-import { colours, contentWidth, page, Sheet, type TableColumn } from '@stampa/service-kit/pdf'
+import type { Reply } from '@stampa/service-kit/order-workflow'
+import {
+  colours,
+  contentWidth,
+  page,
+  Sheet,
+  type TableColumn,
+  type TextStyle,
+} from '@stampa/service-kit/pdf'
 import { athensDate } from '../dates/athens.ts'
-import type { CustomerItem, CustomerOffer, CustomerTotal } from '../routes/offers/customer-offer.ts'
+import type {
+  CustomerOffer,
+  CustomerPrice,
+  CustomerTotal,
+} from '../routes/offers/customer-offer.ts'
 import { greekCount, greekDate, greekEuros } from './greek-format.ts'
 
 /** Shown while the company's name is not set. */
 const wordmark = 'Stampa'
 
 const noBreak = '\u00A0'
+
+const muted: TextStyle = { size: 8, colour: colours.muted }
+
+/** Response schema of a PDF. */
+export const pdfBytes = Type.Unsafe<unknown>({ description: 'The PDF' })
+
+/** Sends an offer as a PDF for display in the browser. */
+export async function sendOfferPdf(app: App, reply: Reply, offer: CustomerOffer): Promise<Reply> {
+  const bytes = await printOffer(offer, await app.company.find())
+  const ascii = offer.number.replace('ΠΡ', 'PR').replaceAll(/[^\w-]/g, '')
+  const utf8 = encodeURIComponent(offer.number)
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${ascii}.pdf"; filename*=UTF-8''${utf8}.pdf`)
+    .header('x-content-type-options', 'nosniff')
+    .send(bytes)
+}
 
 /**
  * Prints an offer in Greek for its customer.
@@ -18,11 +48,8 @@ export async function printOffer(offer: CustomerOffer, company: CompanyIdentity)
   const name = nameOf(company)
   const sheet = new Sheet(`Προσφορά ${offer.number} · ${name}`, each => {
     each.write(name, page.left, page.top, 300, { size: 8, weight: 'bold' })
-    each.write(`Προσφορά ${offer.number}`, page.left + 300, page.top, contentWidth - 300, {
-      size: 8,
-      colour: colours.muted,
-      align: 'right',
-    })
+    const title = `Προσφορά ${offer.number}`
+    each.write(title, page.left + 300, page.top, contentWidth - 300, { ...muted, align: 'right' })
     return page.top + 30
   })
   drawLetterhead(sheet, offer, company, name)
@@ -45,34 +72,19 @@ function drawLetterhead(
 
   const top = page.top + 14
   const left = 280
-  const nameHeight = sheet.write(oneLine(name), page.left, top, left - 20, {
-    size: 15,
-    weight: 'bold',
-  })
-  const details = [company.location, joined(' · ', [company.telephone, company.email])].filter(
-    Boolean,
-  )
-  const detailsHeight = sheet.write(
-    details.map(oneLine).join('\n'),
-    page.left,
-    top + nameHeight + 3,
-    left - 20,
-    { size: 8, colour: colours.muted },
-  )
+  const big: TextStyle = { size: 15, weight: 'bold' }
+  const nameHeight = sheet.write(oneLine(name), page.left, top, left - 20, big)
+  const contact = joined(' · ', [company.telephone, company.email])
+  const details = joined('\n', [company.location, contact].map(oneLine))
+  const detailsHeight = sheet.write(details, page.left, top + nameHeight + 3, left - 20, muted)
 
   const right = page.left + left
-  const titleHeight = sheet.write('Προσφορά', right, top - 8, contentWidth - left, {
-    size: 26,
-    weight: 'bold',
-    align: 'right',
-  })
-  const numberHeight = sheet.write(
-    offer.status === 'Draft' ? `${offer.number} · πρόχειρο` : offer.number,
-    right,
-    top - 8 + titleHeight,
-    contentWidth - left,
-    { size: 11, weight: 'bold', colour: colours.accent, align: 'right' },
-  )
+  const width = contentWidth - left
+  const titleStyle: TextStyle = { size: 26, weight: 'bold', align: 'right' }
+  const titleHeight = sheet.write('Προσφορά', right, top - 8, width, titleStyle)
+  const number = offer.status === 'Draft' ? `${offer.number} · πρόχειρο` : offer.number
+  const numberStyle: TextStyle = { ...titleStyle, size: 11, colour: colours.accent }
+  const numberHeight = sheet.write(number, right, top - 8 + titleHeight, width, numberStyle)
   sheet.y = top + Math.max(nameHeight + 3 + detailsHeight, titleHeight - 8 + numberHeight) + 22
   sheet.rule(sheet.y)
   sheet.y += 16
@@ -143,22 +155,16 @@ function drawTotals(sheet: Sheet, { netTotal, vat, total }: CustomerTotal): void
     ['ΦΠΑ 24%', vat],
   ] as const) {
     sheet.write(label, left, sheet.y, 110, { size: 9.5, colour: colours.muted })
-    sheet.write(greekEuros(amount), left + 110, sheet.y, width - 110, {
-      size: 9.5,
-      align: 'right',
-      tabular: true,
-    })
+    const figures: TextStyle = { size: 9.5, align: 'right', tabular: true }
+    sheet.write(greekEuros(amount), left + 110, sheet.y, width - 110, figures)
     sheet.y += row
   }
   sheet.box(left, sheet.y + 1, width, 1.5, colours.accent)
   sheet.y += 9
-  sheet.write('Σύνολο', left, sheet.y, 80, { size: 13, weight: 'bold' })
-  sheet.write(greekEuros(total), left + 80, sheet.y, width - 80, {
-    size: 13,
-    weight: 'bold',
-    align: 'right',
-    tabular: true,
-  })
+  const sum: TextStyle = { size: 13, weight: 'bold' }
+  sheet.write('Σύνολο', left, sheet.y, 80, sum)
+  const sumStyle: TextStyle = { ...sum, align: 'right', tabular: true }
+  sheet.write(greekEuros(total), left + 80, sheet.y, width - 80, sumStyle)
   sheet.y += 30
 }
 
@@ -166,13 +172,10 @@ function totals({ netTotal, total }: CustomerTotal): string[] {
   return [greekEuros(netTotal), greekEuros(total)]
 }
 
-function breakText({
-  quantity,
-  pricePerItemWithoutVAT,
-  pricePerItemWithVAT,
-}: CustomerItem['quantityBreaks'][number]): string {
-  const gross = `${greekEuros(pricePerItemWithVAT)} με ΦΠΑ`
-  return `Για ${greekCount(quantity)} τεμ.: ${greekEuros(pricePerItemWithoutVAT)} / τεμ. (${gross})`
+function breakText(line: CustomerPrice): string {
+  const net = greekEuros(line.pricePerItemWithoutVAT)
+  const gross = greekEuros(line.pricePerItemWithVAT)
+  return `Για ${greekCount(line.quantity)} τεμ.: ${net} / τεμ. (${gross} με ΦΠΑ)`
 }
 
 function drawTerms(sheet: Sheet, offer: CustomerOffer): void {
@@ -187,9 +190,8 @@ function drawTerms(sheet: Sheet, offer: CustomerOffer): void {
     ? ` Η προσφορά ισχύει έως και τις ${greekDate(offer.validUntil)}.`
     : ''
   const terms = `Όλα τα ποσά είναι σε ευρώ. Οι τιμές ανά τεμάχιο είναι στρογγυλεμένες στο λεπτό· ισχύουν οι αξίες των γραμμών και το σύνολο.${validity}`
-  const style = { size: 8, colour: colours.muted }
-  sheet.makeRoom(sheet.heightOf(terms, contentWidth, style) + 46)
-  sheet.flow(terms, contentWidth, style)
+  sheet.makeRoom(sheet.heightOf(terms, contentWidth, muted) + 46)
+  sheet.flow(terms, contentWidth, muted)
   if (offer.status === 'Accepted' && offer.decidedAt) drawAcceptance(sheet, offer.decidedAt)
   else drawSignature(sheet)
 }
@@ -222,12 +224,10 @@ function drawFooter(sheet: Sheet, company: CompanyIdentity, number: number, page
     labelled('ΔΟΥ', company.taxOffice),
     labelled('Αρ. ΓΕΜΗ', company.registryNumber),
   ])
-  const style = { size: 7, colour: colours.muted }
+  const style: TextStyle = { ...muted, size: 7 }
   sheet.write(oneLine(identity), page.left, y + 8, contentWidth - 60, style)
-  sheet.write(`${number} / ${pages}`, page.width - page.right - 50, y + 8, 50, {
-    ...style,
-    align: 'right',
-  })
+  const left = page.width - page.right - 50
+  sheet.write(`${number} / ${pages}`, left, y + 8, 50, { ...style, align: 'right' })
 }
 
 /** Joins label and value with no-break spaces. */

@@ -6,9 +6,8 @@ import type { OrderStatus } from '../routes/custom-order/schema.ts'
 import type { OfferInput, OfferItemInput } from '../routes/offers/schema.ts'
 import { createOffer } from '../routes/offers/service.ts'
 import { setStatus } from '../routes/offers/state.ts'
-import type { SkuInput } from '../routes/sku/schema.ts'
+import { type SkuInput, toValues as toSkuValues } from '../routes/sku/schema.ts'
 import { addSkus } from '../routes/sku/service.ts'
-import { toValues as toSkuValues } from '../routes/sku/view.ts'
 import { hasRecords } from './has-records.ts'
 
 /** Demo content of `seeds/sales.json`, each list oldest first. All people and companies are invented. */
@@ -190,8 +189,7 @@ async function storeOffer(
   )
   for (const status of statuses) {
     // Sent on the offer's date, while it was still valid.
-    const intent = { by, ifMatch: undefined, today: offerDate }
-    await setStatus(tx, row.id, status, comment, intent)
+    await setStatus(tx, row.id, status, comment, { by, today: offerDate })
   }
 }
 

@@ -40,8 +40,7 @@ export interface Person {
   readonly size: string
 }
 
-export const artworkKinds = ['png', 'pdf', 'svg', 'sheet'] as const
-export type ArtworkKind = (typeof artworkKinds)[number]
+export type ArtworkKind = 'png' | 'pdf' | 'svg' | 'sheet'
 
 /** A file for the print shop. */
 export interface ArtworkFile {
@@ -69,7 +68,7 @@ export interface ArtworkWarning {
    * - `moderate_resolution`: at less than 150 DPI
    * - `outside`: an element lies wholly or partly outside the print area
    * - `missing_glyphs`: `value` are characters that the font has not
-   * - `differs`: the mockup shows something else than what is printed; `value` is the share of pixels
+   * - `differs`: the mockup differs from the print; `value` is the share of pixels
    * - `mockup_unreadable`: the submitted mockup cannot be read
    * - `not_drawn`: there is no artwork of the mockup; `value` is the ArtworkFault
    */
@@ -93,4 +92,25 @@ export interface MockupDifference {
   readonly share: number
   /** Whether the share exceeds the tolerance for different renderers. */
   readonly differs: boolean
+}
+
+/**
+ * Why a mockup's artwork cannot be made. Only `busy` is worth a retry.
+ * - `document`: not a design, or out of bounds
+ * - `area`: no print area, or one too large to draw
+ * - `asset`: an image is missing, does not match its hash, or cannot be decoded
+ * - `costly`: drawing exceeded its time or memory limit
+ * - `damaged`: the drawing process died
+ * - `busy`: no process could be started
+ */
+export type ArtworkFault = 'document' | 'area' | 'asset' | 'costly' | 'damaged' | 'busy'
+
+export class ArtworkError extends Error {
+  readonly fault: ArtworkFault
+
+  constructor(fault: ArtworkFault, options?: ErrorOptions) {
+    super(`artwork refused: ${fault}`, options)
+    this.name = 'ArtworkError'
+    this.fault = fault
+  }
 }

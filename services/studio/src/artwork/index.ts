@@ -1,13 +1,8 @@
-export {
-  type ArtworkFile,
-  type ArtworkInput,
-  type ArtworkKind,
-  type ArtworkMockup,
-  type ArtworkReport,
-  type ArtworkWarning,
-  artworkKinds,
-  type MockupDifference,
-  type Person,
+export type {
+  ArtworkFile,
+  ArtworkInput,
+  ArtworkKind,
+  ArtworkMockup,
+  ArtworkReport,
 } from './artwork.ts'
-export { ArtworkError, type ArtworkFault } from './artwork-error.ts'
 export { renderArtwork } from './render-artwork.ts'

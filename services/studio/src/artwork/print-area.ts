@@ -1,5 +1,5 @@
 import type { PrintArea } from '@stampa/design'
-import { ArtworkError } from './artwork-error.ts'
+import { ArtworkError } from './artwork.ts'
 import { maxPixels } from './process/jobs.ts'
 
 /** Resolution of every print, DPI: that of transfer printers and plate setters. */

@@ -5,8 +5,15 @@ import { join } from 'node:path'
 import { type DesignDocument, elementsOf, parseDesignDocument, sides } from '@stampa/design'
 import { createLimit } from '@stampa/service-kit/media'
 import { createPool, startBoundedProcess } from '@stampa/service-kit/processes'
-import type { ArtworkFile, ArtworkInput, ArtworkMockup, ArtworkReport } from './artwork.ts'
-import { ArtworkError, type ArtworkFault } from './artwork-error.ts'
+import {
+  ArtworkError,
+  type ArtworkFault,
+  type ArtworkFile,
+  type ArtworkInput,
+  type ArtworkMockup,
+  type ArtworkReport,
+  type ArtworkWarning,
+} from './artwork.ts'
 import { checkPrintArea } from './print-area.ts'
 import {
   bounds,
@@ -19,9 +26,9 @@ import {
 } from './process/jobs.ts'
 
 /** One job at a time: a large print takes hundreds of megabytes. */
-const turns = createLimit(1)
+const inTurn = createLimit(1)
 
-const artists = createPool(() =>
+const processes = createPool(() =>
   startBoundedProcess<Job, Results[Job['kind']]>(join(import.meta.dirname, 'process/program.ts')),
 )
 
@@ -52,61 +59,55 @@ export async function renderArtwork(
   await mkdir(folder, { recursive: true })
   try {
     const drawn: Drawn[] = []
-    for (const index of input.mockups.keys()) {
-      drawn.push(await drawOrSayWhyNot(input, index, folder, limits))
+    for (const [index, mockup] of input.mockups.entries()) {
+      const drawing = prepare(input, mockup, index, folder).then(job => run(job, limits))
+      drawn.push({ mockup, result: await drawing.catch(toFault) })
     }
-    const mockups = input.mockups.map((mockup, index) => toSheet(mockup, drawn[index]))
     const { orderId, orderedAt = new Date() } = input
-    const sheet = { orderId, orderedAt: orderedAt.getTime(), mockups }
+    const sheet = { orderId, orderedAt: orderedAt.getTime(), mockups: drawn.map(toSheet) }
     await run({ kind: 'sheet', folder, ...sheet }, limits)
-    return await collect(input, drawn, folder)
+    return await collect(orderId, drawn, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-type Drawn = DrawnMockup | { fault: ArtworkFault }
+interface Drawn {
+  mockup: ArtworkMockup
+  result: DrawnMockup | { fault: ArtworkFault }
+}
 
-async function drawOrSayWhyNot(
-  input: ArtworkInput,
-  index: number,
-  folder: string,
-  limits: typeof bounds,
-): Promise<Drawn> {
-  try {
-    const job = await prepare(input, index, folder)
-    return await run(job, limits)
-  } catch (error) {
-    if (!(error instanceof ArtworkError) || error.fault === 'busy') throw error
-    return { fault: error.fault }
-  }
+/** Returns the fault of a mockup that cannot be drawn. @throws every other error */
+function toFault(error: unknown): { fault: ArtworkFault } {
+  if (!(error instanceof ArtworkError) || error.fault === 'busy') throw error
+  return { fault: error.fault }
 }
 
 /** Writes the input files of a mockup into the folder. */
 async function prepare(
-  { orderId, assets, mockups }: ArtworkInput,
+  { orderId, assets }: ArtworkInput,
+  mockup: ArtworkMockup,
   index: number,
   folder: string,
 ): Promise<DrawJob> {
-  const mockup = mockups[index]
-  if (!mockup) throw new RangeError(`no mockup ${index}`)
   const document = checked(mockup)
   for (const hash of assetsOf(document, mockup)) {
-    await writeFile(join(folder, files.asset(hash)), genuine(await assets(hash), hash))
+    await writeFile(join(folder, files.asset(hash)), requireHash(await assets(hash), hash))
   }
   await writeFile(join(folder, files.mockup(index)), mockup.mockupImage)
   if (mockup.garmentImage) {
     await writeFile(join(folder, files.garment(index)), mockup.garmentImage)
   }
+  const { side, printArea, colorCode, productName, colorName } = mockup
   return {
     kind: 'draw',
     folder,
     index,
-    title: `${orderId} · ${mockup.productName} · ${mockup.colorName}`,
+    title: `${orderId} · ${productName} · ${colorName}`,
     document,
-    side: mockup.side,
-    printArea: mockup.printArea,
-    colorCode: mockup.colorCode,
+    side,
+    printArea,
+    colorCode,
     hasGarment: mockup.garmentImage !== undefined,
   }
 }
@@ -129,13 +130,13 @@ function assetsOf(document: DesignDocument, { side }: ArtworkMockup): Set<string
   return new Set(images.filter(({ hidden }) => !hidden).map(({ asset }) => asset))
 }
 
-function genuine(bytes: Buffer, hash: string): Buffer {
+function requireHash(bytes: Buffer, hash: string): Buffer {
   if (createHash('sha256').update(bytes).digest('hex') === hash) return bytes
   throw new ArtworkError('asset', { cause: `${hash} is not the hash of its bytes` })
 }
 
 async function run<J extends Job>(job: J, limits: typeof bounds): Promise<Results[J['kind']]> {
-  const outcome = await turns(() => artists.use(artist => artist.run(job, limits[job.kind])))
+  const outcome = await inTurn(() => processes.use(one => one.run(job, limits[job.kind])))
   switch (outcome.how) {
     case 'done':
       return outcome.result as Results[J['kind']]
@@ -150,20 +151,9 @@ async function run<J extends Job>(job: J, limits: typeof bounds): Promise<Result
   }
 }
 
-function toSheet(mockup: ArtworkMockup, drawn: Drawn | undefined): SheetMockup {
-  const { productName, category = 'other', colorName, colorCode, side, quantity } = mockup
-  return {
-    productName,
-    category,
-    colorName,
-    colorCode,
-    side,
-    quantity,
-    printArea: mockup.printArea,
-    sizes: Object.entries(mockup.sizes ?? {}),
-    people: mockup.people ?? [],
-    drawn: drawn && 'pixels' in drawn ? drawn : null,
-  }
+function toSheet({ mockup, result }: Drawn): SheetMockup {
+  const { document, mockupImage, garmentImage, ...facts } = mockup
+  return { ...facts, drawn: 'fault' in result ? null : result }
 }
 
 const contentTypes = {
@@ -173,22 +163,26 @@ const contentTypes = {
 } as const
 
 async function collect(
-  { orderId, mockups }: ArtworkInput,
+  orderId: string,
   drawn: readonly Drawn[],
   folder: string,
 ): Promise<ArtworkFile[]> {
   const stem = `stampa-${orderId.replaceAll(/[^\w-]/g, '')}`
   const artwork: ArtworkFile[] = []
-  for (const [mockup, result] of drawn.entries()) {
-    if ('fault' in result) continue
+  const faults: ArtworkWarning[] = []
+  for (const [index, { mockup, result }] of drawn.entries()) {
+    if ('fault' in result) {
+      faults.push({ code: 'not_drawn', mockup: index, element: null, value: result.fault })
+      continue
+    }
     for (const kind of ['png', 'pdf', 'svg'] as const) {
       artwork.push({
-        mockup,
+        mockup: index,
         kind,
-        name: `${stem}-${mockup + 1}-${mockups[mockup]?.side}.${kind}`,
+        name: `${stem}-${index + 1}-${mockup.side}.${kind}`,
         contentType: contentTypes[kind],
-        bytes: await readFile(join(folder, files.artwork(mockup, kind))),
-        report: reportOf(result, mockup),
+        bytes: await readFile(join(folder, files.artwork(index, kind))),
+        report: reportOf(result, index),
       })
     }
   }
@@ -196,16 +190,9 @@ async function collect(
     mockup: null,
     kind: 'sheet',
     name: `${stem}-sheet.pdf`,
-    contentType: 'application/pdf',
+    contentType: contentTypes.pdf,
     bytes: await readFile(join(folder, files.sheet)),
-    report: {
-      warnings: drawn.flatMap((result, mockup) =>
-        'fault' in result
-          ? [{ code: 'not_drawn' as const, mockup, element: null, value: result.fault }]
-          : [],
-      ),
-      difference: null,
-    },
+    report: { warnings: faults, difference: null },
   })
   return artwork
 }

@@ -17,7 +17,7 @@ test('returns the document and the images of both sides', () => {
 describe('rejects', () => {
   const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
   test.each([
-    ['what is no JSON', 'alert(1)'],
+    ['text that is no JSON', 'alert(1)'],
     ['a list', '[]'],
     ['null', 'null'],
     ['a text', '"{}"'],

@@ -1,5 +1,5 @@
 import { type DesignDocument, elementsOf, parseDesignDocument, sides } from '@stampa/design'
-import { designBounds, parseBounded } from './json-bounds.ts'
+import { parseBounded } from './json-bounds.ts'
 
 /** Parsed `designData` of a mockup. */
 export interface DesignData {
@@ -16,7 +16,7 @@ export interface DesignData {
  * @returns undefined when it is invalid
  */
 export function readDesignData(text: string): DesignData | undefined {
-  const parsed = parseBounded(text, designBounds)
+  const parsed = parseBounded(text)
   if (typeof parsed?.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) {
     return undefined
   }

@@ -1,20 +1,12 @@
-/** Bounds of an untrusted JSON text. */
-export interface JsonBounds {
+/** Bounds of the untrusted JSON text of a design; 300 elements on a side take a tenth of each. */
+export const designBounds = {
   /** Maximum length, UTF-16 units. */
-  length: number
-  /** Maximum nesting of objects and arrays. */
-  depth: number
-  /** Maximum number of objects and arrays. */
-  containers: number
-  /** Maximum absolute value of a number. */
-  magnitude: number
-}
-
-/** Bounds of a design; 300 elements on a side take a tenth of each. */
-export const designBounds: JsonBounds = {
   length: 1_000_000,
+  /** Maximum nesting of objects and arrays. */
   depth: 32,
+  /** Maximum number of objects and arrays. */
   containers: 20_000,
+  /** Maximum absolute value of a number. */
   magnitude: 10_000_000,
 }
 
@@ -22,7 +14,7 @@ export const designBounds: JsonBounds = {
 const forbiddenKeys = new Set(['__proto__', 'prototype', 'constructor'])
 
 /** Parses a JSON text. @returns undefined when it is invalid or out of bounds */
-export function parseBounded(text: string, bounds: JsonBounds): { value: unknown } | undefined {
+export function parseBounded(text: string, bounds = designBounds): { value: unknown } | undefined {
   if (text.length > bounds.length || tooDeep(text, bounds.depth)) return undefined
   try {
     const value: unknown = JSON.parse(text)
@@ -49,7 +41,7 @@ function tooDeep(text: string, depth: number): boolean {
   return false
 }
 
-function withinBounds(root: unknown, { containers, magnitude }: JsonBounds): boolean {
+function withinBounds(root: unknown, { containers, magnitude }: typeof designBounds): boolean {
   const waiting: unknown[] = [root]
   let count = 0
   while (waiting.length > 0) {

@@ -1,5 +1,10 @@
 import { facts, type Letter, link, paragraph, quote } from '@stampa/service-kit/mail'
-import { orderNumber, pieces } from '@stampa/service-kit/order-workflow/mails'
+import {
+  bilingual,
+  orderNumber,
+  pieces,
+  shopLetter,
+} from '@stampa/service-kit/order-workflow/mails'
 import type { ListedMockup, OrderRow } from '../routes/design-studio/orders/orders.ts'
 import type { OrderStatus } from '../routes/design-studio/orders/schema.ts'
 import type { ProofRow } from '../routes/design-studio/proofs/store.ts'
@@ -48,25 +53,15 @@ export function newDesign(
   mockups: readonly ListedMockup[],
   adminUrl: string,
 ): Letter {
-  const title = `Νέο σχέδιο ${orderNumber(order.id)}`
-  return {
-    subject: title,
-    parts: [
-      {
-        lang: 'el',
-        title,
-        blocks: [
-          facts(
-            ['E-mail', order.customer_email],
-            ['Τηλέφωνο', order.customer_phone],
-            ...orderedMockups('el', mockups),
-          ),
-          ...(order.notes === '' ? [] : [quote(order.notes)]),
-          link('Άνοιγμα στη διαχείριση', adminUrl),
-        ],
-      },
-    ],
-  }
+  return shopLetter(`Νέο σχέδιο ${orderNumber(order.id)}`, [
+    facts(
+      ['E-mail', order.customer_email],
+      ['Τηλέφωνο', order.customer_phone],
+      ...orderedMockups('el', mockups),
+    ),
+    ...(order.notes === '' ? [] : [quote(order.notes)]),
+    link('Άνοιγμα στη διαχείριση', adminUrl),
+  ])
 }
 
 /** To the customer: the order was received, with the link to its status. */
@@ -76,62 +71,47 @@ export function designReceived(
   orderUrl: string,
 ): Letter {
   const number = orderNumber(order.id)
-  return {
-    subject: `Λάβαμε το σχέδιό σας ${number} · We have your design ${number}`,
-    parts: [
-      {
-        lang: 'el',
-        title: 'Λάβαμε το σχέδιό σας',
-        blocks: [
-          paragraph(
-            'Ευχαριστούμε. Το ελέγχουμε για την εκτύπωση και θα σας στείλουμε δοκίμιο για έγκριση.',
-          ),
-          facts(['Παραγγελία', number], ...orderedMockups('el', mockups)),
-          link('Πορεία της παραγγελίας', orderUrl),
-        ],
-      },
-      {
-        lang: 'en',
-        title: 'We have received your design',
-        blocks: [
-          paragraph('Thank you. We are checking it for print and will send a proof to approve.'),
-          facts(['Order', number], ...orderedMockups('en', mockups)),
-          link('Follow the order', orderUrl),
-        ],
-      },
+  return bilingual(`Λάβαμε το σχέδιό σας ${number} · We have your design ${number}`, {
+    el: [
+      'Λάβαμε το σχέδιό σας',
+      paragraph(
+        'Ευχαριστούμε. Το ελέγχουμε για την εκτύπωση και θα σας στείλουμε δοκίμιο για έγκριση.',
+      ),
+      facts(['Παραγγελία', number], ...orderedMockups('el', mockups)),
+      link('Πορεία της παραγγελίας', orderUrl),
     ],
-  }
+    en: [
+      'We have received your design',
+      paragraph('Thank you. We are checking it for print and will send a proof to approve.'),
+      facts(['Order', number], ...orderedMockups('en', mockups)),
+      link('Follow the order', orderUrl),
+    ],
+  })
 }
 
 /** To the customer: a proof to approve or comment on. */
 export function proofSent(orderId: string, { version, note }: ProofRow, orderUrl: string): Letter {
   const number = orderNumber(orderId)
   const words = note === '' ? [] : [quote(note)]
-  return {
-    subject: `Δοκίμιο ${version} για το σχέδιό σας ${number} · Proof ${version} of your design ${number}`,
-    parts: [
-      {
-        lang: 'el',
-        title: 'Το δοκίμιό σας είναι έτοιμο',
-        blocks: [
-          paragraph('Δείτε το και εγκρίνετέ το, ή γράψτε μας τι να αλλάξει.'),
-          facts(['Παραγγελία', number], ['Δοκίμιο', String(version)]),
-          ...words,
-          link('Άνοιγμα του δοκιμίου', orderUrl),
-        ],
-      },
-      {
-        lang: 'en',
-        title: 'Your proof is ready',
-        blocks: [
-          paragraph('Have a look and approve it, or tell us what should be different.'),
-          facts(['Order', number], ['Proof', String(version)]),
-          ...words,
-          link('Open the proof', orderUrl),
-        ],
-      },
-    ],
-  }
+  return bilingual(
+    `Δοκίμιο ${version} για το σχέδιό σας ${number} · Proof ${version} of your design ${number}`,
+    {
+      el: [
+        'Το δοκίμιό σας είναι έτοιμο',
+        paragraph('Δείτε το και εγκρίνετέ το, ή γράψτε μας τι να αλλάξει.'),
+        facts(['Παραγγελία', number], ['Δοκίμιο', String(version)]),
+        ...words,
+        link('Άνοιγμα του δοκιμίου', orderUrl),
+      ],
+      en: [
+        'Your proof is ready',
+        paragraph('Have a look and approve it, or tell us what should be different.'),
+        facts(['Order', number], ['Proof', String(version)]),
+        ...words,
+        link('Open the proof', orderUrl),
+      ],
+    },
+  )
 }
 
 /** To the shop: the customer's answer to a proof. */
@@ -141,20 +121,10 @@ export function proofAnswered(
   adminUrl: string,
 ): Letter {
   const number = orderNumber(orderId)
-  const what = answer === 'approve' ? 'εγκρίθηκε' : 'θέλει αλλαγές'
-  const title = `Το δοκίμιο ${version} της παραγγελίας ${number} ${what}`
-  return {
-    subject: title,
-    parts: [
-      {
-        lang: 'el',
-        title,
-        blocks: [
-          facts(['Παραγγελία', number], ['Δοκίμιο', String(version)]),
-          ...(comment ? [quote(comment)] : []),
-          link('Άνοιγμα στη διαχείριση', adminUrl),
-        ],
-      },
-    ],
-  }
+  const outcome = answer === 'approve' ? 'εγκρίθηκε' : 'θέλει αλλαγές'
+  return shopLetter(`Το δοκίμιο ${version} της παραγγελίας ${number} ${outcome}`, [
+    facts(['Παραγγελία', number], ['Δοκίμιο', String(version)]),
+    ...(comment ? [quote(comment)] : []),
+    link('Άνοιγμα στη διαχείριση', adminUrl),
+  ])
 }

@@ -1,5 +1,4 @@
 import { type OrderMails, statusChanged } from '@stampa/service-kit/order-workflow/mails'
-
 import type { OutboxEvents } from '../outbox.ts'
 import { designOrders, listMockups } from '../routes/design-studio/orders/orders.ts'
 import { customerPage } from '../routes/design-studio/orders/view.ts'

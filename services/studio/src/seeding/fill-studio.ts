@@ -1,51 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { productCategories } from '@stampa/rules/printing'
-import { createValidatorCompiler, type Static, Type } from '@stampa/service-kit'
+import type { ProductCategory } from '@stampa/rules/printing'
 import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
 import { hasRows } from '@stampa/service-kit/setup'
 import type { Knex } from 'knex'
-import { printArea } from '../routes/design-studio/products/print-area.ts'
-import { newProduct, newVariant } from '../routes/design-studio/products/schema.ts'
+import type { PrintAreas } from '../routes/design-studio/products/print-area.ts'
 import { insertProduct, insertVariant } from '../routes/design-studio/products/store.ts'
 
-const { name } = newProduct.properties
-const { colorName, colorCode } = newVariant.properties
-const picture = Type.String()
-// Without the $id of the interface's schema, which may occur only once in a schema.
-const area = Type.Object(printArea.properties)
-
-/** `seeds/products.json`: the products of the demo studio, with file names in place of images. */
-const demoProducts = Type.Array(
-  Type.Object({
-    name,
-    category: Type.Enum(productCategories),
-    sizes: Type.Array(Type.String()),
-    printAreas: Type.Object({ front: area, back: Type.Union([area, Type.Null()]) }),
-    variants: Type.Array(
-      Type.Object({
-        colorName,
-        colorCode,
-        frontImage: picture,
-        backImage: Type.Union([picture, Type.Null()]),
-      }),
-    ),
-  }),
-)
-export type DemoProduct = Static<typeof demoProducts>[number]
+/** A product of `seeds/products.json`, with file names in place of images. */
+export interface DemoProduct {
+  name: string
+  category: ProductCategory
+  sizes: string[]
+  printAreas: PrintAreas
+  variants: { colorName: string; colorCode: string; frontImage: string; backImage: string | null }[]
+}
 
 export async function readDemoProducts(folder: string): Promise<DemoProduct[]> {
-  const products: unknown = JSON.parse(await readFile(join(folder, 'products.json'), 'utf8'))
-  const validate = createValidatorCompiler()({
-    schema: demoProducts,
-    method: 'POST',
-    url: '',
-    httpPart: 'body',
-  })
-  const result = validate(products)
-  if (typeof result === 'object' && 'error' in result) throw result.error
-  return products as DemoProduct[]
+  return JSON.parse(await readFile(join(folder, 'products.json'), 'utf8'))
 }
 
 /**

@@ -111,7 +111,7 @@ describe('a message', () => {
   })
 })
 
-describe('what looks like spam', () => {
+describe('a message that looks like spam', () => {
   test.each([
     ['honeypot', { website: 'https://buy.example' }],
     ['too_fast', { elapsedMs: 300 }],

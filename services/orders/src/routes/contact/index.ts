@@ -1,7 +1,7 @@
-import { adminOnly, errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
+import { errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { nextLink, toPage } from '@stampa/service-kit/listing'
+import { adminCall, idParams, setPageHeaders } from '@stampa/service-kit/order-workflow'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
 import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import type { OrdersConfig } from '../../config.ts'
@@ -10,26 +10,19 @@ import {
   type AdminMessage,
   adminMessage,
   changedMessage,
-  messageListQuery,
   newMessage,
   receivedMessage,
 } from './schema.ts'
-import { changeMessage, messageNotFound, receiveMessage, toValues } from './service.ts'
+import { changeMessage, receiveMessage, toValues } from './service.ts'
 import {
-  countMessages,
-  findMessage,
   listMessages,
   type MessageRow,
-  restoreMessage,
-  trashMessage,
+  messageListQuery,
+  requireMessage,
+  setTrashed,
 } from './store.ts'
 
-const params = Type.Object({ id: Type.String() })
-
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
-  const onRequest = app.requireAdmin
-  const security = adminOnly
-
   addUndeliveredRoutes<OutboxEvents>(app, aboutOf)
 
   app.post(
@@ -54,23 +47,14 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Messages, newest first; `X-Total-Count` says how many there are on all pages',
-        querystring: messageListQuery,
-        response: { 200: Type.Array(adminMessage), ...errorResponses(400, 401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Messages, newest first; `X-Total-Count` is their number on all pages',
+      querystring: messageListQuery,
+      response: { 200: Type.Array(adminMessage), ...errorResponses(400, 401, 503) },
+    }),
     async (request, reply) => {
-      const { sort } = request.query
-      const [total, { rows, next }] = await Promise.all([
-        countMessages(app.db, request.query),
-        listMessages(app.db, request.query, sort, toPage(request.query, sort)),
-      ])
-      reply.header('x-total-count', total)
-      if (next) reply.header('link', nextLink(request.url, next))
+      const { rows, ...page } = await listMessages(app.db, request.query)
+      setPageHeaders(request, reply, page)
       return rows.map(toAdminMessage)
     },
   )
@@ -81,69 +65,47 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
 
   app.get(
     '/:id',
-    {
-      onRequest,
-      schema: {
-        security,
-        params,
-        response: { 200: adminMessage, ...errorResponses(401, 404, 503) },
-      },
-    },
-    async request => {
-      const row = await findMessage(app.db, request.params.id)
-      if (!row) throw messageNotFound()
-      return toAdminMessage(row)
-    },
+    adminCall(app, {
+      params: idParams,
+      response: { 200: adminMessage, ...errorResponses(401, 404, 503) },
+    }),
+    async request => toAdminMessage(await requireMessage(app.db, request.params.id)),
   )
 
   app.patch(
     '/:id',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Marks a message as read or unread, as spam or none',
-        params,
-        body: changedMessage,
-        response: { 200: adminMessage, ...errorResponses(400, 401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Marks a message as read or unread, as spam or none',
+      params: idParams,
+      body: changedMessage,
+      response: { 200: adminMessage, ...errorResponses(400, 401, 404, 503) },
+    }),
     async request => toAdminMessage(await changeMessage(app.db, request.params.id, request.body)),
   )
 
   app.delete(
     '/:id',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Moves a message into the trash, for 30 days',
-        params,
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Moves a message into the trash, for 30 days',
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
-      const trashed = await trashMessage(app.db, request.params.id, who(request))
-      if (!trashed) throw messageNotFound()
+      await setTrashed(app.db, request.params.id, who(request))
       return reply.code(204).send(null)
     },
   )
 
   app.post(
     '/:id/restore',
-    {
-      onRequest,
-      schema: {
-        security,
-        params,
-        response: { 200: adminMessage, ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      params: idParams,
+      response: { 200: adminMessage, ...errorResponses(401, 404, 503) },
+    }),
     async request => {
       const { id } = request.params
-      const row = (await restoreMessage(app.db, id)) ? await findMessage(app.db, id) : undefined
-      if (!row) throw messageNotFound()
-      return toAdminMessage(row)
+      await setTrashed(app.db, id, null)
+      return toAdminMessage(await requireMessage(app.db, id))
     },
   )
 }

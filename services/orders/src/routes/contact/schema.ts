@@ -1,5 +1,5 @@
 import { requiredEmail, requiredText, type Static, Type } from '@stampa/service-kit'
-import { adminListQuery } from '@stampa/service-kit/listing'
+import { nullable } from '@stampa/service-kit/order-workflow'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
@@ -12,16 +12,12 @@ export const newMessage = Type.Object({
   phone: text(50),
   subject: text(300),
   website: Type.Optional(
-    Type.String({
-      maxLength: 300,
-      description: 'A field that people do not see: whoever fills it in is no visitor',
-    }),
+    Type.String({ maxLength: 300, description: 'Honeypot: a field that visitors do not see' }),
   ),
   elapsedMs: Type.Optional(
     Type.Number({
       minimum: 0,
-      description:
-        'Milliseconds from the form’s appearance to its sending; without JavaScript left out',
+      description: 'Milliseconds from showing the form to sending it; absent without JavaScript',
     }),
   ),
 })
@@ -47,23 +43,12 @@ export const adminMessage = Type.Object(
     subject: Type.String(),
     message: Type.String(),
     read: Type.Boolean(),
-    spam: Type.Union([Type.Enum(spamReasons), Type.Null()], { description: 'null: it is none' }),
+    spam: nullable(Type.Enum(spamReasons), 'null: no spam'),
     createdAt: Type.String({ format: 'date-time' }),
   },
   { $id: 'ContactMessage' },
 )
 export type AdminMessage = Static<typeof adminMessage>
-
-export const messageSorts = ['createdAt', 'name', 'email'] as const
-
-export const messageListQuery = Type.Object({
-  ...adminListQuery(messageSorts, '-createdAt').properties,
-  read: Type.Optional(Type.Boolean()),
-  spam: Type.Boolean({
-    default: false,
-    description: 'What looks like spam instead of what does not',
-  }),
-})
 
 export const changedMessage = Type.Object(
   { read: Type.Optional(Type.Boolean()), spam: Type.Optional(Type.Boolean()) },

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { Problem } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/customers'
+import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
-import type { NewMessage, ReceivedMessage } from './schema.ts'
-import { spamReason } from './spam.ts'
+import type { NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
 import {
-  findMessage,
   findRecent,
   insertMessage,
   lockMessage,
   lockText,
   type MessageRow,
   type MessageValues,
+  requireMessage,
   updateMessage,
 } from './store.ts'
 
@@ -35,11 +34,25 @@ export function toValues(sent: NewMessage): MessageValues {
     spam: spamReason(sent),
   }
   // The schema's pattern counts control characters as text; oneLine has removed them.
-  if (values.name === '') {
-    const message = 'Name is required'
-    throw new Problem(400, 'validation_failed', message, { errors: [{ field: 'name', message }] })
-  }
+  if (values.name === '') throw invalidFields({ field: 'name', message: 'Name is required' })
   return values
+}
+
+/** Minimum time from showing the form to sending it that is plausible for a person, ms. */
+export const fastestPerson = 2000
+
+/**
+ * Returns why a message looks automated, or null. Spam is stored and acknowledged like any other message: false
+ * positives are not lost, and bots do not learn how they were detected. Neither sign costs the visitor anything or
+ * needs a third party.
+ */
+export function spamReason({
+  website = '',
+  elapsedMs,
+}: Pick<NewMessage, 'website' | 'elapsedMs'>): SpamReason | null {
+  if (website.trim() !== '') return 'honeypot'
+  if (elapsedMs !== undefined && elapsedMs < fastestPerson) return 'too_fast'
+  return null
 }
 
 /** Stores a message. The same text again within {@link repeatMinutes} returns the first one. */
@@ -68,21 +81,16 @@ export function changeMessage(
 ): Promise<MessageRow> {
   return db.transaction(async tx => {
     const before = await lockMessage(tx, id)
-    if (!before) throw messageNotFound()
     if (read !== undefined && read !== (before.read_at !== null)) {
       await updateMessage(tx, id, { read_at: read ? new Date() : null })
     }
     if (spam !== undefined && spam !== (before.spam !== null)) {
       await updateMessage(tx, id, { spam: spam ? 'marked' : null })
-      const untold = !spam && before.spam !== 'marked'
-      if (untold) await recordEvent(tx, 'message.received', { message: id })
+      const isUnsent = !spam && before.spam !== 'marked'
+      if (isUnsent) await recordEvent(tx, 'message.received', { message: id })
     }
-    return (await findMessage(tx, id)) ?? before
+    return requireMessage(tx, id)
   })
-}
-
-export function messageNotFound(): Problem {
-  return new Problem(404, 'message_not_found', 'Contact message not found')
 }
 
 function toReceived({ id, created_at }: Pick<MessageRow, 'id' | 'created_at'>): ReceivedMessage {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fastestPerson, spamReason } from './spam.ts'
+import { fastestPerson, spamReason } from './service.ts'
 
 test.each([
   [{}, null],

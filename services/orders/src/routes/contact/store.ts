@@ -1,11 +1,6 @@
-import {
-  isId,
-  type Page,
-  pageOf,
-  type Rows,
-  type Sorting,
-  whereMatches,
-} from '@stampa/service-kit/listing'
+import { Problem, type Static, Type } from '@stampa/service-kit'
+import { adminListQuery, isId, type Sorting, whereMatches } from '@stampa/service-kit/listing'
+import { type CountedRows, countedPage, onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { SpamReason } from './schema.ts'
 
@@ -47,40 +42,27 @@ const sorting: Sorting<MessageRow> = {
   },
 }
 
-export interface MessageFilter {
-  spam: boolean
-  read?: boolean | undefined
-  q?: string | undefined
-}
+export const messageListQuery = Type.Object({
+  ...adminListQuery(Object.keys(sorting.keys), '-createdAt').properties,
+  read: Type.Optional(Type.Boolean()),
+  spam: Type.Boolean({ default: false, description: 'Lists spam instead of all other messages' }),
+})
 
 /** Returns a query for the messages outside the trash. */
 function liveMessages(db: Knex): Knex.QueryBuilder {
   return db('contact_messages').whereNull('deleted_at')
 }
 
-function restrict(query: Knex.QueryBuilder, { spam, read, q }: MessageFilter): void {
+export function listMessages(
+  db: Knex,
+  { spam, read, q, ...page }: Static<typeof messageListQuery>,
+): Promise<CountedRows<MessageRow>> {
+  const query = liveMessages(db).select(columns)
   if (spam) query.whereNotNull('spam')
   else query.whereNull('spam')
   if (read !== undefined) query.whereRaw(`read_at is ${read ? 'not ' : ''}null`)
   if (q !== undefined) whereMatches(query, 'search', q)
-}
-
-export function listMessages(
-  db: Knex,
-  filter: MessageFilter,
-  sort: string,
-  page: Page,
-): Promise<Rows<MessageRow>> {
-  const query = liveMessages(db).select(columns)
-  restrict(query, filter)
-  return pageOf(query, sorting, sort, page)
-}
-
-export async function countMessages(db: Knex, filter: MessageFilter): Promise<number> {
-  const query = liveMessages(db).count<{ count: string }[]>('*')
-  restrict(query, filter)
-  const [row] = await query
-  return Number(row?.count ?? 0)
+  return countedPage(query, sorting, page)
 }
 
 export async function findMessage(db: Knex, id: string): Promise<MessageRow | undefined> {
@@ -88,13 +70,17 @@ export async function findMessage(db: Knex, id: string): Promise<MessageRow | un
   return liveMessages(db).where({ id }).first<MessageRow>(columns)
 }
 
-/** Locks a message until the transaction ends. */
-export async function lockMessage(
-  tx: Knex.Transaction,
-  id: string,
-): Promise<MessageRow | undefined> {
-  if (!isId(id)) return undefined
-  return liveMessages(tx).where({ id }).forUpdate().first<MessageRow>(columns)
+/** @throws Problem 404 */
+export async function requireMessage(db: Knex, id: string): Promise<MessageRow> {
+  const message = await findMessage(db, id)
+  if (!message) throw messageNotFound()
+  return message
+}
+
+/** Locks a message until the transaction ends. @throws Problem 404 */
+export async function lockMessage(tx: Knex.Transaction, id: string): Promise<MessageRow> {
+  if (isId(id)) await liveMessages(tx).where({ id }).forUpdate().select('id')
+  return requireMessage(tx, id)
 }
 
 /** Locks a text until the transaction ends, so that it is stored once. */
@@ -122,11 +108,7 @@ export async function insertMessage(
   tx: Knex.Transaction,
   values: MessageValues & { fingerprint: Buffer },
 ): Promise<Pick<MessageRow, 'id' | 'created_at'>> {
-  const [row] = await tx('contact_messages')
-    .insert(values)
-    .returning<Pick<MessageRow, 'id' | 'created_at'>[]>(['id', 'created_at'])
-  if (!row) throw new Error('the insert returned no row')
-  return row
+  return onlyRow(await tx('contact_messages').insert(values).returning(['id', 'created_at']))
 }
 
 export async function updateMessage(
@@ -137,21 +119,22 @@ export async function updateMessage(
   await tx('contact_messages').where({ id }).update(change)
 }
 
-/** Moves a message into the trash. @returns false when there is none */
-export async function trashMessage(db: Knex, id: string, by: string): Promise<boolean> {
-  if (!isId(id)) return false
-  return (
-    (await liveMessages(db).where({ id }).update({ deleted_at: db.fn.now(), deleted_by: by })) > 0
-  )
+/**
+ * Moves a message into the trash, or out of it.
+ *
+ * @param by the administrator who deletes it; null restores it
+ * @throws Problem 404
+ */
+export async function setTrashed(db: Knex, id: string, by: string | null): Promise<void> {
+  const changed = isId(id)
+    ? await db('contact_messages')
+        .where({ id })
+        .whereRaw(`deleted_at is ${by === null ? 'not ' : ''}null`)
+        .update({ deleted_at: by === null ? null : db.fn.now(), deleted_by: by })
+    : 0
+  if (changed === 0) throw messageNotFound()
 }
 
-/** Restores a message from the trash. @returns false when it is not there */
-export async function restoreMessage(db: Knex, id: string): Promise<boolean> {
-  if (!isId(id)) return false
-  return (
-    (await db('contact_messages')
-      .where({ id })
-      .whereNotNull('deleted_at')
-      .update({ deleted_at: null, deleted_by: null })) > 0
-  )
+function messageNotFound(): Problem {
+  return new Problem(404, 'message_not_found', 'Contact message not found')
 }

@@ -1,8 +1,6 @@
 import {
   type App,
-  adminOnly,
   errorResponses,
-  Problem,
   type Static,
   streamOf,
   Type,
@@ -11,20 +9,21 @@ import {
 } from '@stampa/service-kit'
 import { csvRows, writeCsv } from '@stampa/service-kit/csv'
 import type { Links } from '@stampa/service-kit/links'
-import { addOrderRoutes, type BulkAction } from '@stampa/service-kit/order-workflow'
+import {
+  addOrderRoutes,
+  adminCall,
+  type BulkAction,
+  idParams,
+  invalidFields,
+} from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { listAllOrders, type OrderFilter, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderRow } from './orders.ts'
 import { adminOrder, bulkChange, changedOrder, type OrderStatus, timelineEntry } from './schema.ts'
 import { toAdminOrder } from './view.ts'
 
-const params = Type.Object({ id: Type.String() })
-
 /** Adds the administrators' calls for custom orders, except the list and files. */
 export function addAdminRoutes(app: App, links: Links): void {
-  const onRequest = app.requireAdmin
-  const security = adminOnly
-
   addOrderRoutes(app, customOrders, {
     path: '',
     nameColumn: 'email',
@@ -36,16 +35,12 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.get(
     '/export',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Orders as CSV, newest first',
-        produces: ['text/csv'],
-        querystring: orderFilter,
-        response: { 200: Type.String(), ...errorResponses(400, 401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Orders as CSV, newest first',
+      produces: ['text/csv'],
+      querystring: orderFilter,
+      response: { 200: Type.String(), ...errorResponses(400, 401, 503) },
+    }),
     async (request, reply) =>
       reply
         .type('text/csv; charset=utf-8')
@@ -55,32 +50,28 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.post(
     '/bulk',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Does the same to many orders, all or nothing',
-        body: bulkChange,
-        response: {
-          200: Type.Object({ changed: Type.Integer() }),
-          ...errorResponses(400, 401, 404, 503),
-        },
+    adminCall(app, {
+      summary: 'Does the same to many orders, all or nothing',
+      body: bulkChange,
+      response: {
+        200: Type.Object({ changed: Type.Integer() }),
+        ...errorResponses(400, 401, 404, 503),
       },
-    },
+    }),
     async request => {
-      const action = bulkAction(request.body)
+      const { ids, ...change } = request.body
       return {
-        changed: await customOrders.changeMany(app.db, request.body.ids, action, who(request)),
+        changed: await customOrders.changeMany(app.db, ids, bulkAction(change), who(request)),
       }
     },
   )
 
   app.get(
     '/:id',
-    {
-      onRequest,
-      schema: { security, params, response: { 200: adminOrder, ...errorResponses(401, 404, 503) } },
-    },
+    adminCall(app, {
+      params: idParams,
+      response: { 200: adminOrder, ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       const row = await customOrders.require(app.db, request.params.id)
       return reply.header('etag', versionTag(row.version)).send(toAdminOrder(links, row))
@@ -89,15 +80,11 @@ export function addAdminRoutes(app: App, links: Links): void {
 
   app.get(
     '/:id/timeline',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'What happened to an order, newest first',
-        params,
-        response: { 200: Type.Array(timelineEntry), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Timeline of an order, newest first',
+      params: idParams,
+      response: { 200: Type.Array(timelineEntry), ...errorResponses(401, 404, 503) },
+    }),
     async request => {
       const { id } = await customOrders.require(app.db, request.params.id)
       return customOrders.timeline.list(app.db, id)
@@ -106,13 +93,13 @@ export function addAdminRoutes(app: App, links: Links): void {
 }
 
 /** @throws Problem 400 when the action is `status` and no status is named */
-function bulkAction({ action, orderStatus }: Static<typeof bulkChange>): BulkAction<OrderStatus> {
+function bulkAction({
+  action,
+  orderStatus,
+}: Omit<Static<typeof bulkChange>, 'ids'>): BulkAction<OrderStatus> {
   if (action !== 'status') return { action }
   if (orderStatus) return { action, orderStatus }
-  const message = 'Order status is required'
-  throw new Problem(400, 'validation_failed', message, {
-    errors: [{ field: 'orderStatus', message }],
-  })
+  throw invalidFields({ field: 'orderStatus', message: 'Order status is required' })
 }
 
 const csvHeader = ['Id', 'Created', 'Status', 'Email', 'Phone', 'Products', 'Options', 'Image']

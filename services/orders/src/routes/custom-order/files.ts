@@ -1,10 +1,18 @@
 import { maxAttachmentBytes } from '@stampa/rules/files'
-import { type App, adminOnly, errorResponses, Type, who } from '@stampa/service-kit'
+import { type App, errorResponses, Type, who } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/customers'
 import { fileUrl, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
 import { isId } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats, type KeptFile } from '@stampa/service-kit/media'
-import { fileBytes, fileNotFound, sendPrivateFile } from '@stampa/service-kit/order-workflow'
+import {
+  adminCall,
+  fileBytes,
+  fileNotFound,
+  idParams,
+  type NamedFile,
+  onlyRow,
+  sendPrivateFile,
+} from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { customOrders } from './orders.ts'
 import { type Attachment, attachment, newAttachment } from './schema.ts'
@@ -27,59 +35,41 @@ const attachmentFile: FileRule = {
   },
 }
 
-const params = Type.Object({ id: Type.String() })
-
 /** Adds the calls for the customer's image of an order and the shop's attachments. */
 export function addFileRoutes(app: App, links: Links): void {
-  for (const variant of ['preview', 'original'] as const) {
+  /** Adds a call that sends a private file of a record at a signed address. */
+  const addFile = (
+    path: string,
+    variant: 'preview' | 'original',
+    purpose: string,
+    find: (db: Knex, id: string) => Promise<NamedFile | undefined>,
+  ) =>
     app.get(
-      `/image/:until/:token${variant === 'original' ? '/original' : ''}`,
+      path,
       {
         schema: {
-          summary: `The ${variant} of an order’s image, at the address that the order tells`,
+          summary: `The ${variant} of an ${purpose.replace('-', ' ')}, at its signed address`,
           params: signedFileParams,
           response: { 200: fileBytes, ...errorResponses(400, 404) },
         },
       },
       async (request, reply) => {
-        const id = openFileUrl(links, 'order-image', request.params)
-        const order = id === undefined ? undefined : await customOrders.find(app.db, id)
-        const file = order?.image && {
-          hash: order.image.hash,
-          name: `order-${order.id.slice(-6)}.${order.image.format}`,
-        }
-        return sendPrivateFile(app, reply, file ?? undefined, variant)
-      },
-    )
-
-    app.get(
-      `/attachment/:until/:token${variant === 'preview' ? '/preview' : ''}`,
-      {
-        schema: {
-          summary: `The ${variant} of an attachment, at the address that the attachment tells`,
-          params: signedFileParams,
-          response: { 200: fileBytes, ...errorResponses(400, 404) },
-        },
-      },
-      async (request, reply) => {
-        const id = openFileUrl(links, 'order-attachment', request.params)
-        const found = id === undefined ? undefined : await findAttachment(app.db, id)
-        const file = found && { hash: found.file.hash, name: found.name }
+        const id = openFileUrl(links, purpose, request.params)
+        const file = id === undefined ? undefined : await find(app.db, id)
         return sendPrivateFile(app, reply, file, variant)
       },
     )
-  }
+  addFile('/image/:until/:token', 'preview', 'order-image', findImage)
+  addFile('/image/:until/:token/original', 'original', 'order-image', findImage)
+  addFile('/attachment/:until/:token', 'original', 'order-attachment', findAttachment)
+  addFile('/attachment/:until/:token/preview', 'preview', 'order-attachment', findAttachment)
 
   app.get(
     '/:id/attachments',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        params,
-        response: { 200: Type.Array(attachment), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      params: idParams,
+      response: { 200: Type.Array(attachment), ...errorResponses(401, 404, 503) },
+    }),
     async request => {
       const { id } = await customOrders.require(app.db, request.params.id)
       const rows = await app
@@ -94,15 +84,13 @@ export function addFileRoutes(app: App, links: Links): void {
   app.post(
     '/:id/attachments',
     {
-      onRequest: app.requireAdmin,
       config: { form: { file: attachmentFile } },
-      schema: {
-        security: adminOnly,
+      ...adminCall(app, {
         consumes: ['multipart/form-data'],
-        params,
+        params: idParams,
         body: newAttachment,
         response: { 201: attachment, ...errorResponses(400, 401, 404, 413, 415, 503) },
-      },
+      }),
     },
     async (request, reply) => {
       const { id } = request.params
@@ -114,7 +102,8 @@ export function addFileRoutes(app: App, links: Links): void {
       const row = await app.db.transaction(async tx => {
         await customOrders.lock(tx, id)
         await customOrders.timeline.add(tx, [{ order_id: id, by, kind: 'attachment', note: name }])
-        return insertAttachment(tx, { order_id: id, by, name, file })
+        const values = { order_id: id, by, name, file }
+        return onlyRow<AttachmentRow>(await tx('order_attachments').insert(values).returning('*'))
       })
       return reply.code(201).send(toAttachment(links, row))
     },
@@ -122,44 +111,35 @@ export function addFileRoutes(app: App, links: Links): void {
 
   app.delete(
     '/:id/attachments/:attachment',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        params: Type.Object({ id: Type.String(), attachment: Type.String() }),
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      params: Type.Object({ id: Type.String(), attachment: Type.String() }),
+      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
-      const { id, attachment } = request.params
-      if (!(await deleteAttachment(app.db, id, attachment))) throw fileNotFound()
+      const { id: order_id, attachment: id } = request.params
+      const deleted =
+        isId(order_id) && isId(id)
+          ? await app.db('order_attachments').where({ id, order_id }).delete()
+          : 0
+      if (deleted === 0) throw fileNotFound()
       return reply.code(204).send(null)
     },
   )
 }
 
+/** Returns the customer's image of an order outside the trash. */
+async function findImage(db: Knex, id: string): Promise<NamedFile | undefined> {
+  const { image } = (await customOrders.find(db, id)) ?? {}
+  return image ? { hash: image.hash, name: `order-${id.slice(-6)}.${image.format}` } : undefined
+}
+
 /** Returns an attachment of an order outside the trash. */
-async function findAttachment(db: Knex, id: string): Promise<AttachmentRow | undefined> {
+function findAttachment(db: Knex, id: string): Promise<NamedFile | undefined> {
   return db('order_attachments as a')
     .join('custom_orders as o', 'o.id', 'a.order_id')
     .where('a.id', id)
     .whereNull('o.deleted_at')
-    .first<AttachmentRow | undefined>('a.*')
-}
-
-async function insertAttachment(
-  tx: Knex.Transaction,
-  values: Pick<AttachmentRow, 'order_id' | 'by' | 'name' | 'file'>,
-): Promise<AttachmentRow> {
-  const [row] = await tx('order_attachments').insert(values).returning<AttachmentRow[]>('*')
-  if (!row) throw new Error('the insert returned no row')
-  return row
-}
-
-/** @returns false when the order has no such attachment */
-async function deleteAttachment(db: Knex, orderId: string, id: string): Promise<boolean> {
-  if (!isId(orderId) || !isId(id)) return false
-  return (await db('order_attachments').where({ id, order_id: orderId }).delete()) > 0
+    .first({ hash: db.raw("a.file->>'hash'"), name: 'a.name' })
 }
 
 function toAttachment(links: Links, row: AttachmentRow): Attachment {

@@ -3,7 +3,6 @@ import {
   adminOrPublic,
   errorResponses,
   isAdminRequest,
-  Problem,
   type RoutePlugin,
   readerHooks,
   streamOf,
@@ -11,8 +10,9 @@ import {
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
-import { nextLink, toPage } from '@stampa/service-kit/listing'
+import { toPage } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
+import { invalidFields, setPageHeaders } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
 import { addAdminRoutes } from './admin-routes.ts'
 import { addFileRoutes } from './files.ts'
@@ -45,33 +45,29 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       ...readerHooks(app),
       schema: {
         security: adminOrPublic,
-        summary: 'What the order form offers; with an administrator’s token the list of orders',
+        summary: 'Options of the order form; with an administrator’s token the list of orders',
         description:
-          'The list is newest first unless `sort` says otherwise. `X-Total-Count` says how many orders ' +
-          'there are on all pages, where that is known: not of a search that is longer than a page, ' +
-          `nor of more than ${maxCounted} from some days. With a \`limit\`, words of one or two letters are looked ` +
-          `for among the newest ${maxSearched.toLocaleString('en')} orders only; \`X-Searched\` says so at their end.`,
+          'The list is newest first by default. `X-Total-Count` is the number of orders on all pages; it is absent ' +
+          `for a search longer than a page and for more than ${maxCounted} orders of a range of days. With a ` +
+          `\`limit\`, words of one or two letters are searched in the newest ${maxSearched.toLocaleString('en')} ` +
+          'orders only; the last page then has the header `X-Searched`.',
         querystring: orderListQuery,
         response: { 200: formOrOrders, ...errorResponses(400, 401, 503) },
       },
     },
     async (request, reply) => {
       if (!isAdminRequest(request)) return formLimits
-      const { url, query } = request
+      const { query } = request
       const { sort, limit } = query
       const { after } = toPage(query, sort)
       reply.type('application/json; charset=utf-8')
       if (limit === undefined) {
         const { total, batches } = await listAllOrders(app.db, query, sort, after)
-        if (total !== undefined) reply.header('x-total-count', total)
+        setPageHeaders(request, reply, { total })
         return reply.send(await streamOf(toJsonList(batches, toJson)))
       }
-      const { rows, next, total, searched } = await listOrders(app.db, query, sort, {
-        limit,
-        after,
-      })
-      if (total !== undefined) reply.header('x-total-count', total)
-      if (next) reply.header('link', nextLink(url, next))
+      const { rows, searched, ...page } = await listOrders(app.db, query, sort, { limit, after })
+      setPageHeaders(request, reply, page)
       if (searched !== undefined) reply.header('x-searched', searched)
       return reply.send(`[${rows.map(toJson).join()}]`)
     },
@@ -82,7 +78,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     {
       config: { form: { image: customerImage }, rateLimit: publicWriteLimit(config) },
       schema: {
-        summary: 'Sends an order in',
+        summary: 'Places an order',
         consumes: ['multipart/form-data'],
         headers: idempotencyHeaders,
         body: newOrder,
@@ -94,28 +90,22 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       const email = request.body.email.trim()
       const phone = request.body.phone.trim()
       const content = { email, phone, products, quantities, options }
-      const errors = orderFaults(content)
-      const [first] = errors
-      if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
+      const [fault, ...others] = orderFaults(content)
+      if (fault) throw invalidFields(fault, ...others)
 
       const { image } = await request.keepUploads()
-      const { body, replayed } = await app.once(
-        request,
-        { ...content, image: image?.hash },
-        async tx => {
-          const lines = products.map((product, index) => ({
-            product: product.toLowerCase(),
-            quantity: quantities[index] ?? 0,
-            state: 'pending' as const,
-            title: null,
-            favicon: null,
-          }))
-          const order = await placeOrder(tx, {
-            ...{ lines, options: [...new Set(options)], email, phone, image },
-          })
-          return toPlacedOrder(links, order)
-        },
-      )
+      const sent = { ...content, image: image?.hash }
+      const { body, replayed } = await app.once(request, sent, async tx => {
+        const lines = products.map((product, index) => ({
+          product: product.toLowerCase(),
+          quantity: quantities[index] ?? 0,
+          state: 'pending' as const,
+          title: null,
+          favicon: null,
+        }))
+        const order = { lines, options: [...new Set(options)], email, phone, image }
+        return toPlacedOrder(links, await placeOrder(tx, order))
+      })
       if (!replayed) app.orderCompleter.wake()
       return reply.code(201).header('idempotency-replayed', replayed).send(body)
     },

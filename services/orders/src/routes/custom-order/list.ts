@@ -3,33 +3,17 @@ import {
   adminListQuery,
   type Page,
   pageOf,
-  type Rows,
   type Sorting,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import type { CountedRows } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { customOrders, type OrderRow } from './orders.ts'
 import { orderStatus } from './schema.ts'
 
-const orderSorts = ['createdAt', 'email', 'orderStatus'] as const
 export const standardSort = '-createdAt'
 
 const day = (description: string) => Type.Optional(Type.String({ format: 'date', description }))
-
-export const orderFilter = Type.Object({
-  orderStatus: Type.Optional(orderStatus),
-  from: day('First day of the orders, in Greece'),
-  to: day('Last day of the orders, in Greece'),
-  q: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Words to find, in any case or accents' }),
-  ),
-})
-export type OrderFilter = Static<typeof orderFilter>
-
-export const orderListQuery = Type.Object({
-  ...adminListQuery(orderSorts, standardSort).properties,
-  ...orderFilter.properties,
-})
 
 const sorting: Sorting<OrderRow> = {
   id: 'id',
@@ -41,9 +25,19 @@ const sorting: Sorting<OrderRow> = {
   },
 }
 
-interface OrderPage extends Rows<OrderRow> {
-  /** Number of orders on all pages, where it is known or cheap to count. */
-  total: number | undefined
+const listQuery = adminListQuery(Object.keys(sorting.keys), standardSort).properties
+
+export const orderFilter = Type.Object({
+  orderStatus: Type.Optional(orderStatus),
+  from: day('First day of the orders, in Greece'),
+  to: day('Last day of the orders, in Greece'),
+  q: listQuery.q,
+})
+export type OrderFilter = Static<typeof orderFilter>
+
+export const orderListQuery = Type.Object({ ...listQuery, ...orderFilter.properties })
+
+interface OrderPage extends CountedRows<OrderRow> {
   /** On the last page of a search limited to the newest orders: how many were searched. */
   searched?: number
 }
@@ -141,10 +135,12 @@ function countOfStatus(db: Knex, orderStatus: OrderFilter['orderStatus']): Knex.
   return orderStatus === undefined ? sum : sum.where('order_status', orderStatus)
 }
 
-function matching(db: Knex, filter: OrderFilter): Knex.QueryBuilder {
+function matching(db: Knex, { orderStatus, from, to, q }: OrderFilter): Knex.QueryBuilder {
   const query = customOrders.live(db)
-  restrict(query, filter)
-  if (filter.q !== undefined) whereMatches(query, 'search', filter.q)
+  if (orderStatus !== undefined) query.where('order_status', orderStatus)
+  if (from !== undefined) query.whereRaw(`id >= ${firstIdOf('?::date')}`, [from])
+  if (to !== undefined) query.whereRaw(`id < ${firstIdOf('?::date + 1')}`, [to])
+  if (q !== undefined) whereMatches(query, 'search', q)
   return query
 }
 
@@ -157,12 +153,6 @@ function matchingNewest(db: Knex, { q = '', ...filter }: OrderFilter): Knex.Quer
   const query = db.from(newest.as('custom_orders'))
   whereMatches(query, 'search', q)
   return query
-}
-
-function restrict(query: Knex.QueryBuilder, { orderStatus, from, to }: OrderFilter): void {
-  if (orderStatus !== undefined) query.where('order_status', orderStatus)
-  if (from !== undefined) query.whereRaw(`id >= ${firstIdOf('?::date')}`, [from])
-  if (to !== undefined) query.whereRaw(`id < ${firstIdOf('?::date + 1')}`, [to])
 }
 
 /** Returns SQL of the smallest id of a day in Greece. @param date SQL of the day */

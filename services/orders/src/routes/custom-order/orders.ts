@@ -1,5 +1,5 @@
 import type { KeptFile } from '@stampa/service-kit/media'
-import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
+import { OrderWorkflow, onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
 import type { OrderStatus } from './schema.ts'
@@ -52,18 +52,19 @@ interface NewOrder extends Pick<OrderRow, 'lines' | 'options' | 'email' | 'phone
 export async function placeOrder(
   tx: Knex.Transaction,
   { lines, options, email, phone, image }: NewOrder,
-): Promise<{ id: string; created_at: Date }> {
-  const [order] = await tx(customOrders.table)
-    .insert({
-      lines: JSON.stringify(lines),
-      pending: lines.some(line => line.state === 'pending'),
-      options,
-      email,
-      phone,
-      image: image ?? null,
-    })
-    .returning<{ id: string; created_at: Date }[]>(['id', 'created_at'])
-  if (!order) throw new Error('the insert returned no row')
+): Promise<Pick<OrderRow, 'id' | 'created_at'>> {
+  const order = onlyRow<Pick<OrderRow, 'id' | 'created_at'>>(
+    await tx(customOrders.table)
+      .insert({
+        lines: JSON.stringify(lines),
+        pending: lines.some(line => line.state === 'pending'),
+        options,
+        email,
+        phone,
+        image: image ?? null,
+      })
+      .returning(['id', 'created_at']),
+  )
   await customOrders.timeline.add(tx, [
     { order_id: order.id, by: null, kind: 'received', version: 1, to: 'Submitted' },
   ])

@@ -20,7 +20,7 @@ export function orderFaults(order: OrderFields): FieldError[] {
 
   const quantities = quantityFault(order)
   if (quantities) fault('quantities', quantities)
-  if (!order.options.every(isPrintArea)) {
+  if (!order.options.every(option => orderPrintAreas.some(area => area === option))) {
     fault('options', `Print areas can be: ${orderPrintAreas.join(', ')}`)
   }
   return faults
@@ -37,8 +37,4 @@ function quantityFault({ products, quantities }: OrderFields): string | undefine
     return `A quantity must be ${maxQuantity} or less`
   }
   return undefined
-}
-
-function isPrintArea(option: string): boolean {
-  return orderPrintAreas.some(area => area === option)
 }

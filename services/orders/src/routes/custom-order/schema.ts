@@ -3,7 +3,7 @@ import { maxImageBytes } from '@stampa/rules/files'
 import { orderPrintAreas } from '@stampa/rules/printing'
 import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
+import { timelineEntry as entryOf, nullable } from '@stampa/service-kit/order-workflow'
 
 /** Options and limits of the order form. */
 const orderForm = Type.Object(
@@ -45,7 +45,7 @@ export const newOrder = Type.Object({
   products: Type.Optional(
     Type.Array(Type.String({ format: 'uuid', message: 'Product not found' }), {
       maxItems: formLimits.maxProducts,
-      description: 'Ids as a JSON list; one that the catalog does not know is kept, and marked',
+      description: 'JSON list of ids; an id that the catalog does not have is kept and marked',
     }),
   ),
   quantities: Type.Optional(
@@ -69,9 +69,7 @@ export const placedOrder = Type.Object(
     _id: Type.String(),
     orderStatus,
     createdAt: Type.String({ format: 'date-time' }),
-    statusToken: Type.String({
-      description: 'Opens /api/order-status/{token}, to whoever has it',
-    }),
+    statusToken: Type.String({ description: 'Token of /api/order-status/{token}' }),
   },
   { $id: 'PlacedOrder' },
 )
@@ -80,10 +78,10 @@ export type PlacedOrder = Static<typeof placedOrder>
 /** A product as it was at the time of the order. */
 const orderedProduct = Type.Object({
   _id: Type.String(),
-  title: Type.Union([Type.String(), Type.Null()]),
-  favicon: Type.Union([Type.String(), Type.Null()]),
+  title: nullable(Type.String()),
+  favicon: nullable(Type.String()),
   state: Type.Enum(['pending', 'known', 'unknown'], {
-    description: 'pending: the catalog could not be asked yet; unknown: it knows no such product',
+    description: 'pending: not requested from the catalog yet; unknown: not in the catalog',
   }),
 })
 
@@ -95,12 +93,8 @@ export const adminOrder = Type.Object(
     options: Type.Array(Type.String()),
     email: Type.String(),
     phone: Type.String(),
-    image: Type.Union([Type.String(), Type.Null()], {
-      description: 'Of a preview; good for 15 minutes at least, for whoever has the address',
-    }),
-    imageOriginal: Type.Union([Type.String(), Type.Null()], {
-      description: 'Of the file as it was sent, to be saved; good for as long',
-    }),
+    image: nullable(Type.String(), 'URL of a preview; valid for at least 15 minutes'),
+    imageOriginal: nullable(Type.String(), 'URL of the uploaded file; valid as long'),
     orderStatus,
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
     createdAt: Type.String({ format: 'date-time' }),
@@ -131,8 +125,8 @@ export const attachment = Type.Object(
     bytes: Type.Integer(),
     by: Type.String(),
     createdAt: Type.String({ format: 'date-time' }),
-    url: Type.String({ description: 'To save it; good for 15 minutes at least' }),
-    preview: Type.Union([Type.String(), Type.Null()], { description: 'Of an image' }),
+    url: Type.String({ description: 'Download URL; valid for at least 15 minutes' }),
+    preview: nullable(Type.String(), 'URL of a preview; null for a PDF'),
   },
   { $id: 'Attachment' },
 )
@@ -140,7 +134,7 @@ export type Attachment = Static<typeof attachment>
 
 export const newAttachment = Type.Object({
   file: fileField({ message: 'Please select a file' }),
-  name: Type.Optional(Type.String({ maxLength: 200, description: 'What to call it' })),
+  name: Type.Optional(Type.String({ maxLength: 200, description: 'Name to save it under' })),
 })
 
 export const bulkChange = Type.Object({

@@ -1,9 +1,7 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
 import type { OrdersConfig } from '../../config.ts'
-import { athensDate } from '../../dates/athens.ts'
-import { printOffer } from '../../pdf/offer-pdf.ts'
-import { pdfBytes, sendPdf } from '../../pdf/send-pdf.ts'
+import { pdfBytes, sendOfferPdf } from '../../pdf/offer-pdf.ts'
 import { type CustomerOffer, toCustomerOffer } from '../offers/customer-offer.ts'
 import { requireOffer } from '../offers/service.ts'
 import { decide, requireSent } from '../offers/state.ts'
@@ -32,7 +30,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   async function open(token: string): Promise<CustomerOffer> {
     const stored = await requireOffer(app.db, offerId(token))
     requireSent(stored.row)
-    return toCustomerOffer(stored, athensDate(new Date()))
+    return toCustomerOffer(stored)
   }
 
   app.get(
@@ -40,7 +38,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     {
       config: { rateLimit: readLimit },
       schema: {
-        summary: 'An offer, for whoever has its link; 410 while it is being revised',
+        summary: 'An offer, for the holder of its link; 410 while it is being revised',
         params: tokenParams,
         response: { 200: linkedOffer, ...errorResponses(404, 410, 429, 503) },
       },
@@ -53,16 +51,13 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     {
       config: { rateLimit: pdfLimit },
       schema: {
-        summary: 'The same on paper, in Greek',
+        summary: 'The offer as a PDF, in Greek',
         produces: ['application/pdf'],
         params: tokenParams,
         response: { 200: pdfBytes, ...errorResponses(404, 410, 429, 503) },
       },
     },
-    async (request, reply) => {
-      const offer = await open(request.params.token)
-      return sendPdf(reply, await printOffer(offer, await app.company.find()), offer.number)
-    },
+    async (request, reply) => sendOfferPdf(app, reply, await open(request.params.token)),
   )
 
   for (const verb of ['accept', 'decline'] as const) {
@@ -75,7 +70,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
           request.body ??= {}
         },
         schema: {
-          summary: `The customer’s decision to ${verb}; made again, it changes nothing`,
+          summary: `Stores the customer’s decision to ${verb}; a repetition changes nothing`,
           params: tokenParams,
           body: decisionInput,
           response: { 200: linkedOffer, ...errorResponses(400, 404, 409, 410, 429, 503) },
@@ -85,9 +80,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         const { name = '', comment = '', version } = request.body
         const status = decisions[verb]
         const decision = { status, name: name.trim(), comment: comment.trim(), version }
-        const today = athensDate(new Date())
-        const stored = await decide(app.db, offerId(request.params.token), decision, today)
-        return toLinkedOffer(toCustomerOffer(stored, today))
+        const stored = await decide(app.db, offerId(request.params.token), decision)
+        return toLinkedOffer(toCustomerOffer(stored))
       },
     )
   }

@@ -148,7 +148,7 @@ describe('a decision', () => {
     ['accept', 'Accepted', 'offer.accepted'],
     ['decline', 'Rejected', 'offer.declined'],
   ] as const)(
-    'to %s is kept, told to the shop, and made once however often',
+    'to %s is stored, mailed to the shop, and made once however often',
     async (verb, status, event) => {
       const { _id, token } = await sales.sentOffer()
       const said = { name: ' Μαρία Π. ', comment: 'Με τιμολόγιο <b>', version: 2 }

@@ -1,10 +1,10 @@
-import { decimalNumber } from '@stampa/pricing'
 import { type Static, Type } from '@stampa/service-kit'
-import { euro } from '../../money/amount.ts'
-import type { CustomerOffer, CustomerPrice, CustomerTotal } from '../offers/customer-offer.ts'
+import { nullable } from '@stampa/service-kit/order-workflow'
+import { euro, toNumbers } from '../../money/amount.ts'
+import type { CustomerOffer } from '../offers/customer-offer.ts'
 import { offerStatuses } from '../offers/status.ts'
 
-const total = { netTotal: euro, vat: euro, total: euro }
+const totals = { netTotal: euro, vat: euro, total: euro }
 const price = {
   quantity: Type.Integer(),
   pricePerItemWithoutVAT: euro,
@@ -16,29 +16,25 @@ export const linkedOffer = Type.Object(
   {
     number: Type.String(),
     status: Type.Enum(offerStatuses),
-    version: Type.Integer({ description: 'To say with a decision what it was made on' }),
+    version: Type.Integer({ description: 'To be sent with a decision' }),
     customerName: Type.String(),
     offerDate: Type.String({ format: 'date' }),
-    validUntil: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
-      description: 'Last day',
-    }),
+    validUntil: nullable(Type.String({ format: 'date' }), 'Last day'),
     notes: Type.String(),
     items: Type.Array(
       Type.Object({
         skuCode: Type.String(),
         description: Type.String(),
         ...price,
-        ...total,
+        ...totals,
         quantityBreaks: Type.Array(Type.Object(price), {
           description: 'The line at other quantities',
         }),
       }),
     ),
-    setup: Type.Union([Type.Object(total), Type.Null()], {
-      description: 'What setting up is charged at',
-    }),
-    ...total,
-    decidedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    setup: nullable(Type.Object(totals), 'Price of the set-up'),
+    ...totals,
+    decidedAt: nullable(Type.String({ format: 'date-time' })),
   },
   { $id: 'LinkedOffer' },
 )
@@ -48,46 +44,37 @@ export const decisionInput = Type.Object(
     name: Type.Optional(Type.String({ maxLength: 200 })),
     comment: Type.Optional(Type.String({ maxLength: 1000 })),
     version: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'Of the offer that was shown: another is refused' }),
+      Type.Integer({ minimum: 1, description: 'Version that was shown; another is refused' }),
     ),
   },
   { $id: 'Decision' },
 )
 
-export function toLinkedOffer(offer: CustomerOffer): Static<typeof linkedOffer> {
+export function toLinkedOffer({
+  customerEmail,
+  customerAddress,
+  items,
+  setup,
+  netTotal,
+  vat,
+  total,
+  decidedAt,
+  ...details
+}: CustomerOffer): Static<typeof linkedOffer> {
   return {
-    number: offer.number,
-    status: offer.status,
-    version: offer.version,
-    customerName: offer.customerName,
-    offerDate: offer.offerDate,
-    validUntil: offer.validUntil,
-    notes: offer.notes,
-    items: offer.items.map(item => ({
-      skuCode: item.skuCode,
-      description: item.description,
-      ...toPrice(item),
-      ...toTotal(item),
-      quantityBreaks: item.quantityBreaks.map(toPrice),
+    ...details,
+    items: items.map(({ skuCode, description, quantity, quantityBreaks, ...amounts }) => ({
+      skuCode,
+      description,
+      quantity,
+      ...toNumbers(amounts),
+      quantityBreaks: quantityBreaks.map(({ quantity, ...prices }) => ({
+        quantity,
+        ...toNumbers(prices),
+      })),
     })),
-    setup: offer.setup && toTotal(offer.setup),
-    ...toTotal(offer),
-    decidedAt: offer.decidedAt?.toISOString() ?? null,
-  }
-}
-
-function toPrice({ quantity, pricePerItemWithoutVAT, pricePerItemWithVAT }: CustomerPrice) {
-  return {
-    quantity,
-    pricePerItemWithoutVAT: decimalNumber(pricePerItemWithoutVAT),
-    pricePerItemWithVAT: decimalNumber(pricePerItemWithVAT),
-  }
-}
-
-function toTotal({ netTotal, vat, total: sum }: CustomerTotal) {
-  return {
-    netTotal: decimalNumber(netTotal),
-    vat: decimalNumber(vat),
-    total: decimalNumber(sum),
+    setup: setup && toNumbers(setup),
+    ...toNumbers({ netTotal, vat, total }),
+    decidedAt: decidedAt?.toISOString() ?? null,
   }
 }

@@ -1,9 +1,10 @@
 import { type Cents, priceBreaks, priceOffer } from '@stampa/pricing'
+import { athensDate } from '../../dates/athens.ts'
 import { fromColumns, lineColumns, totalColumns } from './columns.ts'
-import type { ItemRow } from './item-store.ts'
+import type { ItemRow, StoredOffer } from './item-store.ts'
 import { toLine } from './quote.ts'
-import type { StoredOffer } from './service.ts'
 import { type OfferStatus, statusOn } from './status.ts'
+import { detailsOf } from './view.ts'
 
 export interface CustomerTotal {
   netTotal: Cents
@@ -24,36 +25,23 @@ export interface CustomerItem extends CustomerPrice, CustomerTotal {
 }
 
 /** An offer as its customer may see it: selling prices without costs and margins. */
-export interface CustomerOffer extends CustomerTotal {
+export interface CustomerOffer extends CustomerTotal, ReturnType<typeof detailsOf> {
   number: string
   status: OfferStatus
   version: number
-  customerName: string
-  customerEmail: string
-  customerAddress: string
-  /** `2026-11-20` */
-  offerDate: string
-  validUntil: string | null
-  notes: string
   items: CustomerItem[]
   /** Price of the offer's set-up, or null. */
   setup: CustomerTotal | null
   decidedAt: Date | null
 }
 
-/** @param today in Athens */
-export function toCustomerOffer({ row, items }: StoredOffer, today: string): CustomerOffer {
+export function toCustomerOffer({ row, items }: StoredOffer): CustomerOffer {
   const { setup } = priceOffer([], BigInt(row.setup_fee_cents))
   return {
     number: row.number,
-    status: statusOn(row.status, row.valid_until, today),
+    status: statusOn(row.status, row.valid_until, athensDate()),
     version: row.version,
-    customerName: row.customer_name,
-    customerEmail: row.customer_email,
-    customerAddress: row.customer_address,
-    offerDate: row.offer_date,
-    validUntil: row.valid_until,
-    notes: row.notes,
+    ...detailsOf(row),
     items: items.map(toCustomerItem),
     setup: setup && toTotal(setup),
     ...toTotal(fromColumns(totalColumns, row)),

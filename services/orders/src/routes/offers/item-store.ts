@@ -1,17 +1,21 @@
 import type { BasisPoints, Cents, LineAmounts } from '@stampa/pricing'
 import type { Knex } from 'knex'
 import { type AmountRow, lineColumns, toColumns } from './columns.ts'
+import type { OfferRow } from './store.ts'
 
-/** A stored line with its SKU's present code and description, null when the SKU no longer exists. */
-export interface ItemRow extends AmountRow<typeof lineColumns> {
-  id: string
-  offer_id: string
+interface ItemFields {
   sku_id: string
   sku_code: string
   product_description: string
   minimum_order_items: number
   quantity: number
   quantity_breaks: number[]
+}
+
+/** A stored line with its SKU's present code and description, null when the SKU no longer exists. */
+export interface ItemRow extends ItemFields, AmountRow<typeof lineColumns> {
+  id: string
+  offer_id: string
   price_cents: string
   print_cost_cents: string
   margin_bp: string
@@ -21,15 +25,9 @@ export interface ItemRow extends AmountRow<typeof lineColumns> {
 }
 
 /** Columns of a line. */
-export interface ItemValues {
+export interface ItemValues extends ItemFields {
   /** Undefined for a new line. */
   id: string | undefined
-  sku_id: string
-  sku_code: string
-  product_description: string
-  minimum_order_items: number
-  quantity: number
-  quantity_breaks: number[]
   price_cents: Cents
   print_cost_cents: Cents
   margin_bp: BasisPoints
@@ -38,6 +36,11 @@ export interface ItemValues {
 
 export interface PricedItem extends ItemValues {
   amounts: LineAmounts
+}
+
+export interface StoredOffer {
+  row: OfferRow
+  items: ItemRow[]
 }
 
 /** Returns the lines of offers by the offer's id, in their order. */
@@ -54,6 +57,15 @@ export async function findItems(
       current_description: 's.product_description',
     })
   return Map.groupBy(rows, row => row.offer_id)
+}
+
+/** Returns offers with their lines, in the same order. */
+export async function withItems(db: Knex, rows: readonly OfferRow[]): Promise<StoredOffer[]> {
+  const items = await findItems(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(row => ({ row, items: items.get(row.id) ?? [] }))
 }
 
 /** Replaces the lines of an offer. */

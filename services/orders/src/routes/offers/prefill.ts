@@ -1,6 +1,8 @@
 import { limits } from '@stampa/pricing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
+import { nullable } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
+import { athensDate } from '../../dates/athens.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { suggestSkus } from '../sku/store.ts'
 
@@ -12,13 +14,11 @@ const draft = {
   notes: Type.String(),
   items: Type.Array(
     Type.Object({
-      sku: Type.Union([Type.String(), Type.Null()], {
-        description:
-          'The SKU whose description has most words of the product’s title, if any has half',
-      }),
-      productTitle: Type.Union([Type.String(), Type.Null()], {
-        description: 'As ordered; null when the catalog no longer knew it',
-      }),
+      sku: nullable(
+        Type.String(),
+        'SKU with the most words of the product’s title, at least half; null: none',
+      ),
+      productTitle: nullable(Type.String(), 'Null when the catalog did not have the product'),
       quantity: Type.Integer(),
     }),
   ),
@@ -51,18 +51,14 @@ export const designOrderInput = Type.Object({
 })
 
 /** @throws Problem 404 when there is no such order */
-export async function prefillOffer(
-  db: Knex,
-  orderId: string,
-  today: string,
-): Promise<Static<typeof offerDraft>> {
+export async function prefillOffer(db: Knex, orderId: string): Promise<Static<typeof offerDraft>> {
   const order = await customOrders.find(db, orderId)
   if (!order) throw new Problem(404, 'order_not_found', 'Custom order not found')
   return {
     customOrder: order.id,
     customerName: '',
     customerEmail: order.email,
-    offerDate: today,
+    offerDate: athensDate(),
     notes: order.options.length > 0 ? `Θέση εκτύπωσης: ${order.options.join(', ')}` : '',
     items: await withSkus(
       db,
@@ -74,13 +70,12 @@ export async function prefillOffer(
 export async function prefillFromDesign(
   db: Knex,
   { designOrder, customerEmail = '', items }: Static<typeof designOrderInput>,
-  today: string,
 ): Promise<Static<typeof designOfferDraft>> {
   return {
     designOrder,
     customerName: '',
     customerEmail,
-    offerDate: today,
+    offerDate: athensDate(),
     notes: '',
     items: await withSkus(db, items),
   }

@@ -1,5 +1,6 @@
 import { type Line, maxTotal, type OfferTotals, priceOffer } from '@stampa/pricing'
 import { type FieldError, Problem } from '@stampa/service-kit'
+import { invalidFields } from '@stampa/service-kit/order-workflow'
 import { hundredths } from '../../money/amount.ts'
 import type { SkuRow } from '../sku/store.ts'
 import type { ItemRow, ItemValues, PricedItem } from './item-store.ts'
@@ -30,8 +31,8 @@ export function quoteItems(
     if (quoted) items.push({ id: old?.id, ...snapshotOf(quoted), ...termsOf(input) })
     else errors.push({ field: `items.${index}.sku`, message: 'Unknown Product' })
   }
-  const [first] = errors
-  if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
+  const [first, ...others] = errors
+  if (first) throw invalidFields(first, ...others)
   return items
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '@stampa/pricing'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { nullable } from '@stampa/service-kit/order-workflow'
 import { amountInput, euro, percent } from '../../money/amount.ts'
 import { offerStatuses, storedStatuses } from './status.ts'
 
@@ -17,10 +18,7 @@ const quantity = Type.Integer({ minimum: 1, maximum: limits.quantity })
 export const offerItemInput = Type.Object(
   {
     _id: Type.Optional(
-      Type.String({
-        format: 'uuid',
-        description: 'Of a line that stays: it keeps the price it was quoted at',
-      }),
+      Type.String({ format: 'uuid', description: 'Of a kept line, which keeps its quoted price' }),
     ),
     sku: Type.String({ minLength: 1, maxLength: 100, message: 'Please select a product' }),
     quantity,
@@ -41,7 +39,7 @@ export const offerItemInput = Type.Object(
 )
 
 const origin = (description: string) =>
-  Type.Optional(Type.Union([Type.String({ format: 'uuid' }), Type.Null()], { description }))
+  Type.Optional(nullable(Type.String({ format: 'uuid' }), description))
 
 /** Request body of a new and a changed offer. */
 export const offerInput = Type.Object(
@@ -65,16 +63,12 @@ export const offerInput = Type.Object(
         message: 'Valid until must be a date',
       }),
     ),
-    notes: Type.Optional(Type.String({ maxLength: 5000, description: 'For the customer to read' })),
+    notes: Type.Optional(Type.String({ maxLength: 5000, description: 'For the customer' })),
     setupFee: Type.Optional(
-      amountInput(
-        'Setup fee',
-        limits.setupFee,
-        'Paid once for the offer, without VAT, at no margin',
-      ),
+      amountInput('Setup fee', limits.setupFee, 'Paid once for the offer, without VAT and margin'),
     ),
-    customOrder: origin('The custom order that it was made from'),
-    designOrder: origin('The order of the design studio that it was made from'),
+    customOrder: origin('Custom order that it was made from'),
+    designOrder: origin('Order of the design studio that it was made from'),
   },
   { $id: 'Offer' },
 )
@@ -88,35 +82,30 @@ const amounts = {
   totalRevenue: euro,
 }
 
-const perItem = {
+const line = {
+  ...amounts,
   sellingPricePerItemWithoutVAT: euro,
   sellingPricePerItemWithVAT: euro,
+  profit: euro,
+  profitPerItem: euro,
 }
-
-const line = { ...amounts, ...perItem, profit: euro, profitPerItem: euro }
-
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()])
 
 export const offerItem = Type.Object(
   {
     _id: Type.String(),
-    sku: Type.Union(
-      [
-        Type.Object({
-          _id: Type.String(),
-          skuCode: Type.String(),
-          productDescription: Type.String(),
-        }),
-        Type.Null(),
-      ],
-      { description: 'As it is now; null when it no longer exists' },
+    sku: nullable(
+      Type.Object({
+        _id: Type.String(),
+        skuCode: Type.String(),
+        productDescription: Type.String(),
+      }),
+      'The SKU as it is now; null when it no longer exists',
     ),
-    skuCode: Type.String({ description: 'Like the description and the price, as it was quoted' }),
+    skuCode: Type.String({ description: 'Copied when it was quoted, like description and price' }),
     productDescription: Type.String(),
     priceWithoutVAT: euro,
     minimumOrderItems: Type.Integer(),
-    belowMinimumOrder: Type.Boolean({ description: 'A warning: nothing is refused for it' }),
+    belowMinimumOrder: Type.Boolean({ description: 'A warning only' }),
     quantity: Type.Integer(),
     printCostPerItem: euro,
     marginPercentage: percent,
@@ -144,17 +133,13 @@ export const offer = Type.Object(
     designOrder: nullable(Type.String()),
     items: Type.Array(offerItem),
     setupFee: euro,
-    setup: Type.Union([Type.Object(line), Type.Null()], {
-      description: "The offer's own set-up fee as a line; null when there is none",
-    }),
+    setup: nullable(Type.Object(line), "The offer's own set-up fee as a line; null for none"),
     ...amounts,
     totalProfit: euro,
     profitMargin: Type.Number({ description: 'Percent: total profit ÷ total cost' }),
     netProfit: euro,
     netMargin: Type.Number({ description: 'Percent: net profit ÷ total cost without VAT' }),
-    link: Type.Union([Type.String(), Type.Null()], {
-      description: 'Path of the customer’s page; null while it is a draft',
-    }),
+    link: nullable(Type.String(), 'Path of the customer’s page; null while it is a draft'),
     sentAt: nullable(Type.String({ format: 'date-time' })),
     decision: nullable(
       Type.Object({

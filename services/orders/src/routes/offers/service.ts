@@ -1,27 +1,23 @@
 import { Problem } from '@stampa/service-kit'
+import { invalidFields, onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import { hundredths } from '../../money/amount.ts'
-import { changedFields, checkVersion, lockRecord, recordRevisions } from '../../revisions.ts'
+import { changedFields, lockRecord, recordRevisions } from '../../revisions.ts'
 import { findSkus } from '../sku/store.ts'
-import { findItems, type ItemRow, type ItemValues, replaceItems } from './item-store.ts'
+import { toColumns, totalColumns } from './columns.ts'
+import { type ItemValues, replaceItems, type StoredOffer, withItems } from './item-store.ts'
 import { priceItems, quoteItems, requoteItems } from './quote.ts'
 import type { OfferInput } from './schema.ts'
 import {
   findOffer,
   insertOffer,
   nextNumber,
-  type OfferRow,
   type OfferValues,
   offers,
   updateOffer,
 } from './store.ts'
 import { followed } from './view.ts'
-
-export interface StoredOffer {
-  row: OfferRow
-  items: ItemRow[]
-}
 
 /** Default validity of an offer, days. */
 const validity = 30
@@ -30,7 +26,7 @@ const validity = 30
 export async function requireOffer(db: Knex, id: string): Promise<StoredOffer> {
   const row = await findOffer(db, id)
   if (!row) throw offers.notFound()
-  return { row, items: (await findItems(db, [row.id])).get(row.id) ?? [] }
+  return onlyRow(await withItems(db, [row]))
 }
 
 /**
@@ -63,19 +59,18 @@ export async function changeOffer(
 ): Promise<StoredOffer> {
   const values = toValues(input)
   return db.transaction(async tx => {
-    const version = await lockRecord(tx, offers, id)
-    await checkVersion(tx, offers, ifMatch, { id, version })
+    await lockRecord(tx, offers, id, ifMatch)
     const before = await requireOffer(tx, id)
-    if (before.row.status !== 'Draft') throw notADraft(before.row.status)
+    if (before.row.status !== 'Draft') {
+      const detail = `An offer that is ${before.row.status} cannot be changed: take it back to draft first`
+      throw new Problem(409, 'not_a_draft', detail)
+    }
     const items = quoteItems(input.items, await findSkus(tx, skuIds(input)), before.items)
     const { priced, totals } = priceItems(items, values.setup_fee_cents)
-    await updateOffer(tx, id, version + 1, values, totals)
+    await updateOffer(tx, id, { ...values, ...toColumns(totalColumns, totals) })
     await replaceItems(tx, id, priced)
     const after = await requireOffer(tx, id)
-    const changes = changedFields(
-      followed(before.row, before.items),
-      followed(after.row, after.items),
-    )
+    const changes = changedFields(followed(before), followed(after))
     await recordRevisions(tx, offers, [
       { recordId: id, version: after.row.version, by, action: 'changed', changes },
     ])
@@ -84,14 +79,10 @@ export async function changeOffer(
 }
 
 /** Creates a draft of today with the same customer and lines, at the SKUs' present prices. */
-export async function duplicateOffer(
-  db: Knex,
-  id: string,
-  by: string,
-  today: string,
-): Promise<StoredOffer> {
+export async function duplicateOffer(db: Knex, id: string, by: string): Promise<StoredOffer> {
   return db.transaction(async tx => {
     const { row, items } = await requireOffer(tx, id)
+    const today = athensDate()
     const skus = await findSkus(
       tx,
       items.map(item => item.sku_id),
@@ -122,10 +113,11 @@ async function store(
   const year = Number(values.offer_date.slice(0, 4))
   // Last, because it locks the year's counter.
   const number_in_year = await nextNumber(tx, year)
-  const id = await insertOffer(tx, { ...values, year, number_in_year, created_by: by }, totals)
+  const numbered = { ...values, year, number_in_year, created_by: by }
+  const id = await insertOffer(tx, { ...numbered, ...toColumns(totalColumns, totals) })
   await replaceItems(tx, id, priced)
   const stored = await requireOffer(tx, id)
-  const changes = changedFields({}, followed(stored.row, stored.items))
+  const changes = changedFields({}, followed(stored))
   await recordRevisions(tx, offers, [{ recordId: id, version: 1, by, action, changes }])
   return stored
 }
@@ -138,9 +130,7 @@ function toValues(input: OfferInput): OfferValues {
     input.validUntil === undefined ? addDays(offerDate, validity) : input.validUntil
   if (validUntil !== null && validUntil < offerDate) {
     const message = 'Valid until must not be before the offer date'
-    throw new Problem(400, 'validation_failed', message, {
-      errors: [{ field: 'validUntil', message }],
-    })
+    throw invalidFields({ field: 'validUntil', message })
   }
   return {
     customer_name: input.customerName.trim(),
@@ -157,12 +147,4 @@ function toValues(input: OfferInput): OfferValues {
 
 function skuIds(input: OfferInput): string[] {
   return [...new Set(input.items.map(({ sku }) => sku))]
-}
-
-function notADraft(status: string): Problem {
-  return new Problem(
-    409,
-    'not_a_draft',
-    `An offer that is ${status} cannot be changed: take it back to draft first`,
-  )
 }

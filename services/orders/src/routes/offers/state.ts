@@ -1,18 +1,22 @@
 import { Problem } from '@stampa/service-kit'
+import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
+import { athensDate } from '../../dates/athens.ts'
 import { recordEvent } from '../../outbox.ts'
-import { changedFields, checkVersion, lockRecord, recordRevisions } from '../../revisions.ts'
-import { requireOffer, type StoredOffer } from './service.ts'
-import { canBecome, type OfferStatus, type StoredStatus, statusOn } from './status.ts'
-import { type OfferRow, offers, type StateValues, updateState } from './store.ts'
+import { changedFields, lockRecord, recordRevisions } from '../../revisions.ts'
+import type { StoredOffer } from './item-store.ts'
+import { requireOffer } from './service.ts'
+import { canBecome, type StoredStatus, statusOn } from './status.ts'
+import { type OfferRow, offers, type StateValues, updateOffer } from './store.ts'
 
 /** Author, version and date of a change of status. */
 export interface Intent {
   /** E-mail of the administrator; null for the customer. */
   by: string | null
   /** The `If-Match` header. */
-  ifMatch: string | undefined
-  today: string
+  ifMatch?: string | undefined
+  /** @default today in Athens */
+  today?: string
 }
 
 /**
@@ -27,16 +31,17 @@ export function setStatus(
   comment: string,
   intent: Intent,
 ): Promise<StoredOffer> {
+  const { by, today = athensDate() } = intent
   return changeState(db, id, intent, async (_tx, row) => {
-    const from = statusOn(row.status, row.valid_until, intent.today)
+    const from = statusOn(row.status, row.valid_until, today)
     if (!canBecome(from, to)) {
       const detail = `An offer that is ${from} cannot become ${to}`
       throw new Problem(409, 'transition_not_allowed', detail)
     }
     const decided = to === 'Accepted' || to === 'Rejected'
-    const values = decided ? decision(to, intent.by ?? '', comment) : undecided(to)
+    const values = decided ? decision(to, by ?? '', comment) : undecided(to)
     if (to !== 'Sent') return { action: 'status', values }
-    if (row.status === 'Draft') refusePast(row, intent.today)
+    if (row.status === 'Draft') refusePast(row, today)
     return { action: 'status', values: { ...values, sent_at: row.sent_at ?? new Date() } }
   })
 }
@@ -51,11 +56,9 @@ export function sendOffer(db: Knex, id: string, intent: Intent): Promise<StoredO
     if (row.status === 'Accepted' || row.status === 'Rejected') throw alreadyDecided(row.status)
     if (row.customer_email === '') {
       const message = 'Customer email is required to send an offer'
-      throw new Problem(400, 'validation_failed', message, {
-        errors: [{ field: 'customerEmail', message }],
-      })
+      throw invalidFields({ field: 'customerEmail', message })
     }
-    refusePast(row, intent.today)
+    refusePast(row, athensDate())
     await recordEvent(tx, 'offer.sent', { offer: row.id })
     return { action: 'sent', values: { ...undecided('Sent'), sent_at: new Date() } }
   })
@@ -79,12 +82,10 @@ export function decide(
   db: Knex,
   id: string,
   { status, name, comment, version }: Decision,
-  today: string,
 ): Promise<StoredOffer> {
-  const intent = { by: null, ifMatch: undefined, today }
-  return changeState(db, id, intent, async (tx, row) => {
+  return changeState(db, id, { by: null }, async (tx, row) => {
     if (row.status === status) return undefined
-    requireOpen(row, today)
+    requireOpen(row)
     // The customer does not get the list of changes, which may contain costs.
     if (version !== undefined && version !== row.version) {
       const detail = 'This offer has changed since it was shown: please read it again'
@@ -105,9 +106,9 @@ export function requireSent(row: OfferRow): void {
   }
 }
 
-function requireOpen(row: OfferRow, today: string): void {
+function requireOpen(row: OfferRow): void {
   requireSent(row)
-  const status: OfferStatus = statusOn(row.status, row.valid_until, today)
+  const status = statusOn(row.status, row.valid_until, athensDate())
   if (status === 'Expired') throw new Problem(409, 'offer_expired', 'This offer has expired')
   if (status !== 'Sent') throw alreadyDecided(status)
 }
@@ -141,13 +142,13 @@ function changeState(
   step: (tx: Knex.Transaction, row: OfferRow) => Promise<Step>,
 ): Promise<StoredOffer> {
   return db.transaction(async tx => {
-    await checkVersion(tx, offers, ifMatch, { id, version: await lockRecord(tx, offers, id) })
+    await lockRecord(tx, offers, id, ifMatch)
     const before = await requireOffer(tx, id)
     const next = await step(tx, before.row)
     if (!next) return before
-    const version = before.row.version + 1
-    await updateState(tx, id, version, next.values)
+    await updateOffer(tx, id, next.values)
     const after = await requireOffer(tx, id)
+    const { version } = after.row
     const changes = changedFields(stateOf(before.row), stateOf(after.row))
     await recordRevisions(tx, offers, [{ recordId: id, version, by, action: next.action, changes }])
     return after

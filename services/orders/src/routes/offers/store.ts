@@ -1,23 +1,15 @@
-import type { Cents, OfferTotals } from '@stampa/pricing'
-import { Problem } from '@stampa/service-kit'
-import {
-  isId,
-  type Page,
-  pageOf,
-  type Rows,
-  type Sorting,
-  whereMatches,
-} from '@stampa/service-kit/listing'
+import type { Cents } from '@stampa/pricing'
+import { Problem, type Static, Type } from '@stampa/service-kit'
+import { adminListQuery, isId, type Sorting, whereMatches } from '@stampa/service-kit/listing'
+import { type CountedRows, countedPage, onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
+import { athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
-import { type AmountRow, toColumns, totalColumns } from './columns.ts'
-import type { OfferStatus, StoredStatus } from './status.ts'
+import type { AmountRow, totalColumns } from './columns.ts'
+import { offerStatuses, type StoredStatus } from './status.ts'
 
-export interface OfferRow extends AmountRow<typeof totalColumns> {
-  id: string
-  number: string
-  number_key: string
-  status: StoredStatus
+/** Columns that an administrator edits. */
+interface EditedColumns {
   customer_name: string
   customer_email: string
   customer_address: string
@@ -27,6 +19,17 @@ export interface OfferRow extends AmountRow<typeof totalColumns> {
   notes: string
   custom_order_id: string | null
   design_order_id: string | null
+}
+
+export interface OfferValues extends EditedColumns {
+  setup_fee_cents: Cents
+}
+
+export interface OfferRow extends EditedColumns, AmountRow<typeof totalColumns> {
+  id: string
+  number: string
+  number_key: string
+  status: StoredStatus
   setup_fee_cents: string
   sent_at: Date | null
   decided_at: Date | null
@@ -38,60 +41,11 @@ export interface OfferRow extends AmountRow<typeof totalColumns> {
   updated_at: Date
 }
 
-/** Columns that an administrator edits. */
-export interface OfferValues {
-  customer_name: string
-  customer_email: string
-  customer_address: string
-  offer_date: string
-  valid_until: string | null
-  notes: string
-  custom_order_id: string | null
-  design_order_id: string | null
-  setup_fee_cents: Cents
-}
-
-export interface OfferFilter {
-  q?: string | undefined
-  status?: OfferStatus | undefined
-  /** First and last offer date, both included. */
-  from?: string | undefined
-  to?: string | undefined
-  /** Ids of the orders that it was made from. */
-  customOrder?: string | undefined
-  designOrder?: string | undefined
-  /** Today in Athens; decides whether a sent offer is expired. */
-  today: string
-}
-
 export const offers: RecordKind = {
   table: 'offers',
   revisions: { table: 'offer_revisions', recordId: 'offer_id' },
   notFound: () => new Problem(404, 'offer_not_found', 'Offer not found'),
 }
-
-const columns = [
-  'id',
-  'number',
-  'number_key',
-  'status',
-  'customer_name',
-  'customer_email',
-  'customer_address',
-  'notes',
-  'custom_order_id',
-  'design_order_id',
-  'setup_fee_cents',
-  ...Object.values(totalColumns),
-  'sent_at',
-  'decided_at',
-  'decided_by',
-  'decision_comment',
-  'version',
-  'created_at',
-  'created_by',
-  'updated_at',
-].map(column => `o.${column}`)
 
 const byColumn = <Column extends keyof OfferRow>(column: Column) => ({
   expression: `o.${column}`,
@@ -117,34 +71,38 @@ const sorting: Sorting<OfferRow> = {
   },
 }
 
-export const offerSorts = [
-  'createdAt',
-  'number',
-  'customerName',
-  'offerDate',
-  'totalCost',
-  'totalRevenue',
-  'totalProfit',
-  'profitMargin',
-] as const
+export const offerSorts = Object.keys(sorting.keys)
 
-/** Returns a page of the offers outside the trash. */
+const day = Type.Optional(Type.String({ format: 'date', pattern: '^20\\d\\d-' }))
+const origin = (description: string) => Type.Optional(Type.String({ format: 'uuid', description }))
+
+export const offerListQuery = Type.Object({
+  ...adminListQuery(offerSorts, '-createdAt').properties,
+  status: Type.Optional(Type.Enum(offerStatuses)),
+  from: day,
+  to: day,
+  customOrder: origin('Made from this custom order'),
+  designOrder: origin('Made from this order of the design studio'),
+})
+
+/** Returns the offers outside the trash, or a page of them. */
 export function listOffers(
   db: Knex,
-  filter: OfferFilter,
-  sort: string,
-  page: Page,
-): Promise<Rows<OfferRow>> {
+  { q, status, from, to, customOrder, designOrder, ...page }: Static<typeof offerListQuery>,
+): Promise<CountedRows<OfferRow>> {
   const query = select(db)
-  restrict(query, filter)
-  return pageOf(query, sorting, sort, page)
-}
-
-export async function countOffers(db: Knex, filter: OfferFilter): Promise<number> {
-  const query = db('offers as o').whereNull('o.deleted_at').count<{ count: string }[]>('*')
-  restrict(query, filter)
-  const [row] = await query
-  return Number(row?.count ?? 0)
+  if (q !== undefined) whereMatches(query, 'o.search', q)
+  if (from !== undefined) query.where('o.offer_date', '>=', from)
+  if (to !== undefined) query.where('o.offer_date', '<=', to)
+  if (customOrder !== undefined) query.where('o.custom_order_id', customOrder)
+  if (designOrder !== undefined) query.where('o.design_order_id', designOrder)
+  if (status !== undefined) query.where('o.status', status === 'Expired' ? 'Sent' : status)
+  const today = athensDate()
+  if (status === 'Expired') query.where('o.valid_until', '<', today)
+  if (status === 'Sent') {
+    query.where(open => open.whereNull('o.valid_until').orWhere('o.valid_until', '>=', today))
+  }
+  return countedPage(query, sorting, page)
 }
 
 export async function findOffer(db: Knex, id: string): Promise<OfferRow | undefined> {
@@ -163,46 +121,15 @@ export async function nextNumber(tx: Knex.Transaction, year: number): Promise<nu
      on conflict (year) do update set last = offer_numbers.last + 1 returning last`,
     [year],
   )
-  const [row] = rows
-  if (!row) throw new Error('the counter returned no row')
-  return row.last
-}
-
-export interface NewOffer extends OfferValues {
-  year: number
-  number_in_year: number
-  created_by: string
+  return onlyRow(rows).last
 }
 
 /** @returns its id */
 export async function insertOffer(
   tx: Knex.Transaction,
-  values: NewOffer,
-  totals: OfferTotals,
+  values: OfferValues & { year: number; number_in_year: number; created_by: string },
 ): Promise<string> {
-  const [row] = await tx('offers')
-    .insert({ ...values, ...toColumns(totalColumns, totals) })
-    .returning<{ id: string }[]>('id')
-  if (!row) throw new Error('the insert returned no row')
-  return row.id
-}
-
-/** @param version version after the change */
-export async function updateOffer(
-  tx: Knex.Transaction,
-  id: string,
-  version: number,
-  values: OfferValues,
-  totals: OfferTotals,
-): Promise<void> {
-  await tx('offers')
-    .where({ id })
-    .update({
-      ...values,
-      ...toColumns(totalColumns, totals),
-      version,
-      updated_at: tx.fn.now(),
-    })
+  return onlyRow<{ id: string }>(await tx('offers').insert(values).returning('id')).id
 }
 
 export interface StateValues {
@@ -213,42 +140,25 @@ export interface StateValues {
   decision_comment: string | null
 }
 
-/** @param version version after the change */
-export async function updateState(
+/** Updates an offer; every change makes a new version. */
+export async function updateOffer(
   tx: Knex.Transaction,
   id: string,
-  version: number,
-  values: StateValues,
+  change: OfferValues | StateValues,
 ): Promise<void> {
   await tx('offers')
     .where({ id })
-    .update({ ...values, version, updated_at: tx.fn.now() })
+    .update({ ...change, version: tx.raw('version + 1'), updated_at: tx.fn.now() })
 }
 
 function select(db: Knex): Knex.QueryBuilder {
   return (
     db('offers as o')
       .whereNull('o.deleted_at')
-      .select(columns)
       // pg would parse dates as moments in the server's time zone.
-      .select({
+      .select('o.*', {
         offer_date: db.raw('o.offer_date::text'),
         valid_until: db.raw('o.valid_until::text'),
       })
   )
-}
-
-function restrict(query: Knex.QueryBuilder, filter: OfferFilter): void {
-  const { q, status, from, to, customOrder, designOrder, today } = filter
-  if (q !== undefined) whereMatches(query, 'o.search', q)
-  if (from !== undefined) query.where('o.offer_date', '>=', from)
-  if (to !== undefined) query.where('o.offer_date', '<=', to)
-  if (customOrder !== undefined) query.where('o.custom_order_id', customOrder)
-  if (designOrder !== undefined) query.where('o.design_order_id', designOrder)
-  if (status === undefined) return
-  query.where('o.status', status === 'Expired' ? 'Sent' : status)
-  if (status === 'Expired') query.where('o.valid_until', '<', today)
-  if (status === 'Sent') {
-    query.where(open => open.whereNull('o.valid_until').orWhere('o.valid_until', '>=', today))
-  }
 }

@@ -1,7 +1,9 @@
 import { decimalNumber, priceBreaks, priceOffer } from '@stampa/pricing'
 import type { Links } from '@stampa/service-kit/links'
+import { athensDate } from '../../dates/athens.ts'
+import { toNumbers } from '../../money/amount.ts'
 import { fromColumns, lineColumns, totalColumns } from './columns.ts'
-import type { ItemRow } from './item-store.ts'
+import type { ItemRow, StoredOffer } from './item-store.ts'
 import { toLine } from './quote.ts'
 import type { Offer, OfferItem } from './schema.ts'
 import { statusOn } from './status.ts'
@@ -10,28 +12,14 @@ import type { OfferRow } from './store.ts'
 /** Purpose of the token in an offer's link. */
 export const linkPurpose = 'offer'
 
-/**
- * Returns an offer as administrators see it.
- *
- * @param today in Athens
- */
-export function toOffer(
-  row: OfferRow,
-  items: readonly ItemRow[],
-  links: Links,
-  today: string,
-): Offer {
+/** Returns an offer as administrators see it. */
+export function toOffer({ row, items }: StoredOffer, links: Links): Offer {
   const { setup } = priceOffer([], BigInt(row.setup_fee_cents))
   return {
     _id: row.id,
     number: row.number,
-    status: statusOn(row.status, row.valid_until, today),
-    customerName: row.customer_name,
-    customerEmail: row.customer_email,
-    customerAddress: row.customer_address,
-    offerDate: row.offer_date,
-    validUntil: row.valid_until,
-    notes: row.notes,
+    status: statusOn(row.status, row.valid_until, athensDate()),
+    ...detailsOf(row),
     customOrder: row.custom_order_id,
     designOrder: row.design_order_id,
     items: items.map(toItem),
@@ -52,8 +40,8 @@ export function toOffer(
   }
 }
 
-/** Returns the fields that an offer's history records. */
-export function followed(row: OfferRow, items: readonly ItemRow[]): Record<string, unknown> {
+/** Returns the fields that customer and administrators see alike. */
+export function detailsOf(row: OfferRow) {
   return {
     customerName: row.customer_name,
     customerEmail: row.customer_email,
@@ -61,6 +49,13 @@ export function followed(row: OfferRow, items: readonly ItemRow[]): Record<strin
     offerDate: row.offer_date,
     validUntil: row.valid_until,
     notes: row.notes,
+  }
+}
+
+/** Returns the fields that an offer's history records. */
+export function followed({ row, items }: StoredOffer): Record<string, unknown> {
+  return {
+    ...detailsOf(row),
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
     items: items.map(toItem).map(item => ({
       skuCode: item.skuCode,
@@ -97,12 +92,4 @@ function toItem(row: ItemRow): OfferItem {
     ...toNumbers(fromColumns(lineColumns, row)),
     quantityBreaks: breaks.map(({ quantity, ...amounts }) => ({ quantity, ...toNumbers(amounts) })),
   }
-}
-
-function toNumbers<Field extends string>(
-  amounts: Readonly<Record<Field, bigint>>,
-): Record<Field, number> {
-  return Object.fromEntries(
-    Object.entries<bigint>(amounts).map(([field, amount]) => [field, decimalNumber(amount)]),
-  ) as Record<Field, number>
 }

@@ -1,6 +1,6 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
-import { orderNotFound } from '@stampa/service-kit/order-workflow'
+import { nullable, orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { orderStatus } from '../custom-order/schema.ts'
@@ -9,14 +9,12 @@ import { statusPurpose } from '../custom-order/view.ts'
 /** The customer's view of an order: no internal data, and no personal data in case the link leaks. */
 const statusOfOrder = Type.Object(
   {
-    number: Type.String({
-      description: 'What shop and customer call the order: the end of its id',
-    }),
+    number: Type.String({ description: 'Order number: the last six characters of the id' }),
     orderStatus,
     createdAt: Type.String({ format: 'date-time' }),
     items: Type.Array(
       Type.Object({
-        title: Type.Union([Type.String(), Type.Null()], { description: 'null: not known (yet)' }),
+        title: nullable(Type.String(), 'null: not known (yet)'),
         quantity: Type.Integer(),
       }),
     ),
@@ -37,7 +35,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     '/:token',
     {
       schema: {
-        summary: 'An order’s status, for whoever has its link',
+        summary: 'An order’s status, for the holder of its link',
         params: Type.Object({ token: Type.String() }),
         response: { 200: statusOfOrder, ...errorResponses(404) },
       },

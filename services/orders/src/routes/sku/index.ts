@@ -1,5 +1,5 @@
+import { decimalText } from '@stampa/pricing'
 import {
-  adminOnly,
   errorResponses,
   ifMatchHeaders,
   type RoutePlugin,
@@ -7,91 +7,52 @@ import {
   versionTag,
   who,
 } from '@stampa/service-kit'
+import { writeCsv } from '@stampa/service-kit/csv'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
-import { addTrashList, listTrash } from '@stampa/service-kit/trash'
-import { listRevisions, revisionSchema, setTrashed } from '../../revisions.ts'
-import { sku, skuInput } from './schema.ts'
+import { adminCall, idParams, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
+import { addRecordRoutes } from '../../record-routes.ts'
+import { importSkus, sheetColumns } from './import.ts'
+import { sku, skuInput, toSku } from './schema.ts'
 import { changeSku, createSku } from './service.ts'
-import { addSheetRoutes } from './sheet-routes.ts'
-import { countSkus, findSku, listSkus, skuSorts, skus } from './store.ts'
-import { toSku } from './view.ts'
-
-const idParams = Type.Object({ id: Type.String() })
+import { listSkus, requireSku, skuListQuery, skus } from './store.ts'
 
 const routes: RoutePlugin = async app => {
-  app.addHook('onRequest', app.requireAdmin)
-  addSheetRoutes(app)
+  const find = async (id: string) => toSku(await requireSku(app.db, id))
 
   app.get(
     '',
-    {
-      schema: {
-        security: adminOnly,
-        summary: 'All SKUs; `X-Total-Count` says how many there are on all pages',
-        querystring: adminListQuery(skuSorts, 'skuCode'),
-        response: { 200: Type.Array(sku), ...errorResponses(400, 401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'All SKUs; `X-Total-Count` is their number on all pages',
+      querystring: skuListQuery,
+      response: { 200: Type.Array(sku), ...errorResponses(400, 401, 503) },
+    }),
     async (request, reply) => {
-      const { q, sort } = request.query
-      const [total, { rows, next }] = await Promise.all([
-        countSkus(app.db, q),
-        listSkus(app.db, q, sort, toPage(request.query, sort)),
-      ])
-      reply.header('x-total-count', total)
-      if (next) reply.header('link', nextLink(request.url, next))
+      const { rows, ...page } = await listSkus(app.db, request.query)
+      setPageHeaders(request, reply, page)
       return rows.map(toSku)
     },
   )
 
-  addTrashList(app, '/trash', page =>
-    listTrash(app.db, 'skus', "code || ' - ' || product_description", page),
-  )
-
   app.get(
     '/:id',
-    {
-      schema: {
-        security: adminOnly,
-        params: idParams,
-        response: { 200: sku, ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      params: idParams,
+      response: { 200: sku, ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
-      const row = await findSku(app.db, request.params.id)
-      if (!row) throw skus.notFound()
-      return reply.header('etag', versionTag(row.version)).send(toSku(row))
-    },
-  )
-
-  app.get(
-    '/:id/history',
-    {
-      schema: {
-        security: adminOnly,
-        summary: 'Who changed what, newest first',
-        params: idParams,
-        response: { 200: Type.Array(revisionSchema), ...errorResponses(401, 404, 503) },
-      },
-    },
-    async request => {
-      const row = await findSku(app.db, request.params.id)
-      if (!row) throw skus.notFound()
-      return listRevisions(app.db, skus, row.id)
+      const found = await find(request.params.id)
+      return reply.header('etag', versionTag(found.version)).send(found)
     },
   )
 
   app.post(
     '',
-    {
-      schema: {
-        security: adminOnly,
-        headers: idempotencyHeaders,
-        body: skuInput,
-        response: { 201: sku, ...errorResponses(400, 401, 422, 503) },
-      },
-    },
+    adminCall(app, {
+      headers: idempotencyHeaders,
+      body: skuInput,
+      response: { 201: sku, ...errorResponses(400, 401, 422, 503) },
+    }),
     async (request, reply) => {
       const { body, replayed } = await app.once(request, request.body, async tx =>
         toSku(await createSku(tx, request.body, who(request))),
@@ -103,16 +64,13 @@ const routes: RoutePlugin = async app => {
 
   app.put(
     '/:id',
-    {
-      schema: {
-        security: adminOnly,
-        summary: 'Changes a SKU; offers that were made from it stay as they are',
-        params: idParams,
-        headers: ifMatchHeaders,
-        body: skuInput,
-        response: { 200: sku, ...errorResponses(400, 401, 404, 409, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Changes a SKU; offers that were made from it stay as they are',
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: skuInput,
+      response: { 200: sku, ...errorResponses(400, 401, 404, 409, 503) },
+    }),
     async (request, reply) => {
       const { id } = request.params
       const ifMatch = request.headers['if-match']
@@ -121,38 +79,48 @@ const routes: RoutePlugin = async app => {
     },
   )
 
-  app.delete(
-    '/:id',
-    {
-      schema: {
-        security: adminOnly,
-        summary: 'Puts a SKU into the trash; offers show it as missing and keep their amounts',
-        params: idParams,
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
-    async (request, reply) => {
-      await setTrashed(app.db, skus, request.params.id, true, who(request))
-      return reply.code(204).send(null)
+  addRecordRoutes(app, skus, {
+    name: "code || ' - ' || product_description",
+    schema: sku,
+    find,
+    deletes: 'Moves a SKU into the trash; offers show it as missing and keep their amounts',
+    restores: 'Restores a SKU from the trash',
+  })
+
+  app.get(
+    '/export',
+    adminCall(app, {
+      summary: 'All SKUs as a CSV file (UTF-8 with a byte order mark, safe to open)',
+      produces: ['text/csv'],
+      response: { 200: Type.String(), ...errorResponses(401, 503) },
+    }),
+    async (_request, reply) => {
+      const { rows } = await listSkus(app.db, { sort: 'skuCode' })
+      const file = writeCsv(
+        sheetColumns,
+        rows.map(row => [
+          row.code,
+          row.product_description,
+          row.vendor,
+          decimalText(BigInt(row.price_cents)),
+          row.minimum_order_items,
+        ]),
+      )
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="skus.csv"')
+        .send(file)
     },
   )
 
   app.post(
-    '/:id/restore',
+    '/import',
     {
-      schema: {
-        security: adminOnly,
-        summary: 'Takes a SKU out of the trash',
-        params: idParams,
-        response: { 200: sku, ...errorResponses(401, 404, 503) },
-      },
+      onRequest: app.requireAdmin,
+      ...sheetImport('Adds the SKUs of a CSV file and changes those that it names by skuCode'),
     },
-    async (request, reply) => {
-      await setTrashed(app.db, skus, request.params.id, false, who(request))
-      const row = await findSku(app.db, request.params.id)
-      if (!row) throw skus.notFound()
-      return reply.header('etag', versionTag(row.version)).send(toSku(row))
-    },
+    async request =>
+      importSkus(app.db, await sheetText(request), who(request), request.query.dryRun),
   )
 }
 

@@ -1,17 +1,15 @@
+import { onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
-import { changedFields, checkVersion, lockRecord, recordRevisions } from '../../revisions.ts'
-import type { SkuInput } from './schema.ts'
-import { findSku, insertSkus, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
-import { followed, toValues } from './view.ts'
+import { changedFields, lockRecord, recordRevisions } from '../../revisions.ts'
+import { followed, type SkuInput, toValues } from './schema.ts'
+import { insertSkus, requireSku, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
 
 export async function createSku(
   tx: Knex.Transaction,
   input: SkuInput,
   by: string,
 ): Promise<SkuRow> {
-  const [row] = await addSkus(tx, [toValues(input)], by)
-  if (!row) throw new Error('the insert returned no row')
-  return row
+  return onlyRow(await addSkus(tx, [toValues(input)], by))
 }
 
 /** Inserts SKUs, each with its first revision. */
@@ -46,13 +44,9 @@ export async function changeSku(
   ifMatch: string | undefined,
 ): Promise<SkuRow> {
   return db.transaction(async tx => {
-    const version = await lockRecord(tx, skus, id)
-    await checkVersion(tx, skus, ifMatch, { id, version })
-    const before = await findSku(tx, id)
-    if (!before) throw skus.notFound()
-    const [after] = await applySkus(tx, [{ before, values: toValues(input) }], by)
-    if (!after) throw new Error('a change gave no SKU')
-    return after
+    await lockRecord(tx, skus, id, ifMatch)
+    const before = await requireSku(tx, id)
+    return onlyRow(await applySkus(tx, [{ before, values: toValues(input) }], by))
   })
 }
 

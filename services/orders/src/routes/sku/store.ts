@@ -1,13 +1,13 @@
 import type { Cents } from '@stampa/pricing'
-import { Problem } from '@stampa/service-kit'
+import { Problem, type Static } from '@stampa/service-kit'
 import {
+  adminListQuery,
   isId,
-  type Page,
-  pageOf,
-  type Rows,
   type Sorting,
+  type SortKey,
   whereMatches,
 } from '@stampa/service-kit/listing'
+import { type CountedRows, countedPage } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { RecordKind } from '../../revisions.ts'
 
@@ -51,61 +51,38 @@ const columns = [
   'skus.updated_at',
 ]
 
+const by = (expression: string, value: SortKey<SkuRow>['value']) => ({
+  expression: `skus.${expression}`,
+  value,
+  direction: 'asc' as const,
+})
+
 const sorting: Sorting<SkuRow> = {
   id: 'skus.id',
   keys: {
     // Codes grow with the creation time.
-    skuCode: { expression: 'skus.number', value: row => row.number, direction: 'asc' },
-    createdAt: { expression: 'skus.id', value: row => row.id, direction: 'asc' },
-    productDescription: {
-      expression: 'skus.product_description collate "el-x-icu"',
-      value: row => row.product_description,
-      direction: 'asc',
-    },
-    vendor: {
-      expression: 'skus.vendor collate "el-x-icu"',
-      value: row => row.vendor,
-      direction: 'asc',
-    },
-    priceWithoutVAT: {
-      expression: 'skus.price_cents',
-      value: row => row.price_cents,
-      direction: 'asc',
-    },
-    minimumOrderItems: {
-      expression: 'skus.minimum_order_items',
-      value: row => row.minimum_order_items,
-      direction: 'asc',
-    },
+    skuCode: by('number', row => row.number),
+    createdAt: by('id', row => row.id),
+    productDescription: by(
+      'product_description collate "el-x-icu"',
+      row => row.product_description,
+    ),
+    vendor: by('vendor collate "el-x-icu"', row => row.vendor),
+    priceWithoutVAT: by('price_cents', row => row.price_cents),
+    minimumOrderItems: by('minimum_order_items', row => row.minimum_order_items),
   },
 }
 
-export const skuSorts = [
-  'skuCode',
-  'createdAt',
-  'productDescription',
-  'vendor',
-  'priceWithoutVAT',
-  'minimumOrderItems',
-] as const
+export const skuListQuery = adminListQuery(Object.keys(sorting.keys), 'skuCode')
 
-/** Returns a page of the SKUs outside the trash. @param q words in code, description or vendor */
+/** Returns the SKUs outside the trash, or a page of them. */
 export function listSkus(
   db: Knex,
-  q: string | undefined,
-  sort: string,
-  page: Page = {},
-): Promise<Rows<SkuRow>> {
+  { q, ...page }: Static<typeof skuListQuery>,
+): Promise<CountedRows<SkuRow>> {
   const query = db('skus').whereNull('skus.deleted_at').select(columns)
   if (q !== undefined) whereMatches(query, 'skus.search', q)
-  return pageOf(query, sorting, sort, page)
-}
-
-export async function countSkus(db: Knex, q: string | undefined): Promise<number> {
-  const query = db('skus').whereNull('skus.deleted_at').count<{ count: string }[]>('*')
-  if (q !== undefined) whereMatches(query, 'skus.search', q)
-  const [row] = await query
-  return Number(row?.count ?? 0)
+  return countedPage(query, sorting, page)
 }
 
 /** Returns SKUs outside the trash by id. */
@@ -117,8 +94,11 @@ export async function findSkus(db: Knex, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(row => [row.id, row]))
 }
 
-export async function findSku(db: Knex, id: string): Promise<SkuRow | undefined> {
-  return (await findSkus(db, [id])).get(id.toLowerCase())
+/** @throws Problem 404 */
+export async function requireSku(db: Knex, id: string): Promise<SkuRow> {
+  const sku = (await findSkus(db, [id])).get(id.toLowerCase())
+  if (!sku) throw skus.notFound()
+  return sku
 }
 
 /** Locks SKUs outside the trash until the transaction ends. @returns them by code */

@@ -90,7 +90,7 @@ async function readPicture(path: string): Promise<Canvas | null> {
 }
 
 /** Background that garments of any colour contrast with. */
-const ground = '#f2f2f2'
+const background = '#f2f2f2'
 
 /** Writes a preview: the mockup as it is, or the artwork on the garment or on its colour. */
 async function preview(
@@ -100,7 +100,7 @@ async function preview(
 ): Promise<void> {
   const canvas = stage()
   const context = canvas.getContext('2d')
-  context.fillStyle = ground
+  context.fillStyle = background
   context.fillRect(0, 0, canvasSize, canvasSize)
   if (mockup) context.drawImage(mockup, 0, 0)
   if (artwork && !garment) {

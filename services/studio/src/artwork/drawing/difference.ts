@@ -2,19 +2,19 @@ import type { Pixels } from '@stampa/design'
 import type { MockupDifference } from '../artwork.ts'
 
 /** Minimum visible difference of a colour channel, of 255. */
-const visible = 48
+const minDifference = 48
 
 /** Tolerated share of differing blocks, for different antialiasing and the mockup's low resolution. */
-const explained = 0.02
+const maxShare = 0.02
 
 /** Minimum number of blocks for a verdict. */
-const fewest = 20
+const minBlocks = 20
 
 /**
  * Minimum opacity of a compared block, 0 to 1. The background of the rest is unknown; in an honest mockup it changes
  * a channel by at most 0.8 × 0.2 of its range, which is below the visible difference.
  */
-const covered = 0.8
+const minCover = 0.8
 
 /**
  * Returns the share of the artwork that looks different in the mockup. Compares blocks of 2 × 2 pixels, which reduces
@@ -29,13 +29,13 @@ export function differenceOf(submitted: Pixels, drawn: Pixels): MockupDifference
   for (let y = 0; y + 1 < height; y += 2) {
     for (let x = 0; x + 1 < width; x += 2) {
       const own = blockAt(drawn, x, y)
-      if (own.cover < covered) continue
+      if (own.cover < minCover) continue
       compared += 1
-      if (distance(own, blockAt(submitted, x, y)) > visible) different += 1
+      if (distance(own, blockAt(submitted, x, y)) > minDifference) different += 1
     }
   }
   const share = compared === 0 ? 0 : different / compared
-  return { share, differs: compared >= fewest && share > explained }
+  return { share, differs: compared >= minBlocks && share > maxShare }
 }
 
 /** The mean of four pixels. */

@@ -11,18 +11,21 @@ import {
 import { AssetImage, projectElement } from '@stampa/design/project'
 import type { FabricObject } from 'fabric/es'
 import { printDpi, printPixels, printPixelsPerMm } from '../print-area.ts'
-import { type DrawJob, type DrawnMockup, files, type MeasuredElement } from '../process/jobs.ts'
+import {
+  type DrawJob,
+  type DrawnMockup,
+  files,
+  type Inks,
+  type MeasuredElement,
+} from '../process/jobs.ts'
 import { compareWithMockup } from './compare-with-mockup.ts'
 import { drawObject } from './draw-object.ts'
 import { embeddedImage } from './embedded-image.ts'
 import { loadFonts, prepareFabric, typeset } from './environment.ts'
-import { freeMemory } from './free-memory.ts'
 import { Images, type OpenedImage } from './images.ts'
-import { inksOf } from './inks.ts'
 import { Ruler } from './measure.ts'
 import { createPdfPlate } from './pdf.ts'
-import { readPixels, toCanvas, withPixels } from './pixels.ts'
-import { compressionLevel } from './png.ts'
+import { compressionLevel, freeMemory, readPixels, toCanvas, withPixels } from './pixels.ts'
 import { SvgPlate } from './svg.ts'
 
 prepareFabric()
@@ -188,4 +191,14 @@ function warningsOf(element: DesignElement, dpi: number | null, isOutside: boole
 
 function missingIn({ font, text }: TextElement): string {
   return missingCharacters(font, text).join('')
+}
+
+/** Returns the inks of these elements in order of first use. */
+function inksOf(elements: readonly DesignElement[]): Inks {
+  const spot = elements.flatMap(element => {
+    if (element.type === 'image') return []
+    const outline = element.type === 'text' ? element.outline : null
+    return outline && outline.width > 0 ? [element.fill, outline.color] : [element.fill]
+  })
+  return { spot: [...new Set(spot)], process: elements.some(({ type }) => type === 'image') }
 }

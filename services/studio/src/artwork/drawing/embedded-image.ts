@@ -4,12 +4,11 @@ import { type ImageElement, isAdjusted } from '@stampa/design'
 import sharp, { type Sharp } from 'sharp'
 import { files } from '../process/jobs.ts'
 import type { OpenedImage } from './images.ts'
-import { withPixels } from './pixels.ts'
-import { compressionLevel } from './png.ts'
+import { compressionLevel, withPixels } from './pixels.ts'
 import type { SvgImage } from './svg.ts'
 
 /** Maximum size of an embedded image, bytes. SVG parsers limit a text to ten megabytes, and base64 adds a third. */
-const most = 7_000_000
+const maxBytes = 7_000_000
 
 /** Scale factor of each further attempt. */
 const shrinkage = 0.75
@@ -25,15 +24,14 @@ export async function embeddedImage(
 ): Promise<SvgImage> {
   const { width, height, canvas } = image
   const original = await readOriginal(element, image, folder)
-  const encoded = original ?? (await withPixels(canvas, encode))
-  return { ...encoded, width, height }
+  return { ...(original ?? (await withPixels(canvas, encode))), width, height }
 }
 
 async function readOriginal(element: ImageElement, { format }: OpenedImage, folder: string) {
   if ((format !== 'jpeg' && format !== 'png') || isAdjusted(element)) return undefined
   const bytes = await readFile(join(folder, files.asset(element.asset)))
   const { orientation = 1, space } = await sharp(bytes).metadata()
-  if (bytes.length > most || orientation !== 1 || space !== 'srgb') return undefined
+  if (bytes.length > maxBytes || orientation !== 1 || space !== 'srgb') return undefined
   return { contentType: contentTypes[format], bytes }
 }
 
@@ -41,12 +39,12 @@ const contentTypes = { jpeg: 'image/jpeg', png: 'image/png' } as const
 
 async function encode(image: Sharp) {
   const whole = await toPng(image.clone())
-  if (whole.bytes.length <= most) return whole
+  if (whole.bytes.length <= maxBytes) return whole
   const [{ isOpaque }, { width }] = await Promise.all([image.stats(), image.metadata()])
   for (let scale = 1; ; scale *= shrinkage) {
     const smaller = image.clone().resize({ width: Math.max(1, Math.round(width * scale)) })
     const encoded = isOpaque ? await toJpeg(smaller) : await toPng(smaller)
-    if (encoded.bytes.length <= most) return encoded
+    if (encoded.bytes.length <= maxBytes) return encoded
   }
 }
 

@@ -2,8 +2,14 @@ import { join } from 'node:path'
 import type { Canvas } from '@napi-rs/canvas'
 import { adjustPixels, type ImageElement, isAdjusted } from '@stampa/design'
 import type { PreparedImage } from '@stampa/design/project'
-import { type ImageFormat, inspect, openImage, sniffFile } from '@stampa/service-kit/media/decoding'
-import { ArtworkError } from '../artwork-error.ts'
+import {
+  type ImageFormat,
+  inspect,
+  isImageFormat,
+  openImage,
+  sniffFile,
+} from '@stampa/service-kit/media/decoding'
+import { ArtworkError } from '../artwork.ts'
 import { printPixelsPerMm } from '../print-area.ts'
 import { files } from '../process/jobs.ts'
 import { readPixels, toCanvas } from './pixels.ts'
@@ -72,7 +78,9 @@ async function openElementImage(element: ImageElement, folder: string): Promise<
   const path = join(folder, files.asset(element.asset))
   try {
     const format = await sniffFile(path)
-    if (!isOneOf(formats, format)) throw new TypeError('not an image that the studio takes')
+    if (format === undefined || !isImageFormat(format) || !formats.includes(format)) {
+      throw new TypeError('not an image that the studio accepts')
+    }
     const original = await inspect(path, format)
     const size = printedSize(element, original, format === 'svg')
     const whole = await openImage(path, format)
@@ -105,8 +113,4 @@ function printedSize(
     width: Math.max(1, Math.round(original.width * scale)),
     height: Math.max(1, Math.round(original.height * scale)),
   }
-}
-
-function isOneOf<T>(values: readonly T[], value: unknown): value is T {
-  return values.some(one => one === value)
 }

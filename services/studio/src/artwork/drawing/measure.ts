@@ -49,16 +49,10 @@ export class Ruler {
     const scale = this.#pixelsPerMm / printPixelsPerMm
     const left = margin * this.#area.widthMm
     const top = margin * this.#area.heightMm
-    this.#context.setTransform(1, 0, 0, 1, 0, 0)
+    this.#context.resetTransform()
     this.#context.clearRect(0, 0, width, height)
-    this.#context.setTransform(
-      scale,
-      0,
-      0,
-      scale,
-      left * this.#pixelsPerMm,
-      top * this.#pixelsPerMm,
-    )
+    this.#context.translate(left * this.#pixelsPerMm, top * this.#pixelsPerMm)
+    this.#context.scale(scale, scale)
     drawOpaque(this.#context, object)
     const { data } = this.#context.getImageData(0, 0, width, height)
     const box = coveredBox(data, width)
@@ -111,7 +105,7 @@ export class Ruler {
 }
 
 /** Minimum alpha of a visible pixel. */
-const seen = 64
+const minAlpha = 64
 
 /** Returns the bounding box of visible pixels; right and bottom are exclusive. */
 function coveredBox(data: Uint8ClampedArray, width: number) {
@@ -119,7 +113,7 @@ function coveredBox(data: Uint8ClampedArray, width: number) {
   const height = data.length / 4 / width
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if ((data[(y * width + x) * 4 + 3] ?? 0) < seen) continue
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < minAlpha) continue
       if (top < 0) top = y
       bottom = y + 1
       if (x < left) left = x

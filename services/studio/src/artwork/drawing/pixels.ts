@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type Canvas, clearAllCache, createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Pixels } from '@stampa/design'
 import sharp, { type Sharp } from 'sharp'
+
+/** PNG compression level; higher levels save 5 % of the bytes for twice the time (measured on photographs). */
+export const compressionLevel = 3
 
 /** Decodes an image to sRGB pixels, as a browser's canvas holds it. */
 export async function readPixels(image: Sharp): Promise<Pixels> {
@@ -41,4 +46,18 @@ export async function withPixels<T>(
 /** Frees the buffer of pixels without waiting for garbage collection. */
 export function release({ buffer }: Uint8ClampedArray): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/**
+ * Frees unreferenced pictures. V8 sees only small objects, not the hundreds of megabytes behind them, and the canvas
+ * library caches scaled pictures. Takes about ten milliseconds.
+ */
+export async function freeMemory(): Promise<void> {
+  collectGarbage()
+  clearAllCache()
+  // Native memory is released in the next turn of the event loop.
+  await setImmediate()
 }

@@ -22,7 +22,7 @@ export class SvgPlate {
   /** @param size in pixels at 300 DPI, the units of the drawing */
   constructor(area: PrintArea, size: Size) {
     this.#area = area
-    this.#size = { width: size.width, height: size.height }
+    this.#size = size
   }
 
   /** Converts text to outlines, so that no font is needed. */

@@ -1,20 +1,16 @@
-import type { DesignDocument, PrintArea, Side } from '@stampa/design'
 import type { Bounds } from '@stampa/service-kit/processes'
-import type { ArtworkWarning, MockupDifference, Person } from '../artwork.ts'
+import type { ArtworkMockup, ArtworkWarning, MockupDifference } from '../artwork.ts'
 
 /** A job of a drawing process, which reads and writes files in `folder` only. */
 export type Job = DrawJob | SheetJob
 
 /** Draws one mockup's files; `files` names them. */
-export interface DrawJob {
+export interface DrawJob
+  extends Pick<ArtworkMockup, 'document' | 'side' | 'printArea' | 'colorCode'> {
   kind: 'draw'
   folder: string
   index: number
   title: string
-  document: DesignDocument
-  side: Side
-  printArea: PrintArea
-  colorCode: string
   hasGarment: boolean
 }
 
@@ -28,16 +24,8 @@ export interface SheetJob {
   mockups: readonly SheetMockup[]
 }
 
-export interface SheetMockup {
-  productName: string
-  category: string
-  colorName: string
-  colorCode: string
-  side: Side
-  quantity: number
-  printArea: PrintArea
-  sizes: readonly (readonly [size: string, pieces: number])[]
-  people: readonly Person[]
+export interface SheetMockup
+  extends Omit<ArtworkMockup, 'document' | 'mockupImage' | 'garmentImage'> {
   /** Null for a mockup that could not be drawn. */
   drawn: DrawnMockup | null
 }

@@ -1,9 +1,9 @@
 /** The program of a drawing process. */
 
 import { takeJobs } from '@stampa/service-kit/processes'
-import { ArtworkError } from '../artwork-error.ts'
+import { ArtworkError } from '../artwork.ts'
 import { drawMockup } from '../drawing/draw-mockup.ts'
-import { writeSheet } from '../sheet/write-sheet.ts'
+import { writeSheet } from '../sheet/production-sheet.ts'
 import type { Job, Results } from './jobs.ts'
 
 takeJobs<Job, Results[Job['kind']]>({

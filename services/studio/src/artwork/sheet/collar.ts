@@ -24,8 +24,9 @@ const collars: Record<string, Record<Side, Collar>> = {
 const unknown = sides('την κορυφή της περιοχής εκτύπωσης', 0, 0)
 
 /** @param category of the product; for an unknown one the print area's top is the reference */
-export function collarOf(category: string, side: Side): Collar {
-  const known = Object.hasOwn(collars, category) ? collars[category] : undefined
+export function collarOf(category: string | undefined, side: Side): Collar {
+  const isKnown = category !== undefined && Object.hasOwn(collars, category)
+  const known = isKnown ? collars[category] : undefined
   return (known ?? unknown)[side]
 }
 

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   colours,
   contentWidth,
@@ -7,12 +9,18 @@ import {
   type TextStyle,
 } from '@stampa/service-kit/pdf'
 import { printDpi } from '../print-area.ts'
-import type { DrawnMockup, MeasuredElement, SheetMockup } from '../process/jobs.ts'
+import {
+  type DrawnMockup,
+  files,
+  type MeasuredElement,
+  type SheetJob,
+  type SheetMockup,
+} from '../process/jobs.ts'
 import { type Collar, collarOf } from './collar.ts'
 import { centimetres, labelOf, oneLine, share, sideNames, warningText } from './texts.ts'
 
 /** JPEG previews of the submitted mockup and of the artwork. */
-export interface MockupPictures {
+interface MockupPictures {
   submitted: Buffer
   drawn: Buffer
 }
@@ -20,28 +28,23 @@ export interface MockupPictures {
 const small: TextStyle = { size: 7.5, colour: colours.muted }
 const pictureSize = 150
 
-/**
- * Prints the production sheet of an order in Greek.
- *
- * @param pictures of each mockup; null for one that could not be drawn
- * @returns the bytes of a PDF
- */
-export async function printProductionSheet(
-  { id, orderedAt }: { id: string; orderedAt: Date },
-  mockups: readonly SheetMockup[],
-  pictures: readonly (MockupPictures | null)[],
-): Promise<Buffer> {
-  const title = `Δελτίο παραγωγής ${id}`
+/** Writes the production sheet of an order, in Greek, into the job's folder. */
+export async function writeSheet({ folder, orderId, orderedAt, mockups }: SheetJob): Promise<void> {
+  const title = `Δελτίο παραγωγής ${orderId}`
   const continued = (each: Sheet) => {
     each.write(title, page.left, page.top, contentWidth, { size: 8, weight: 'bold' })
     return page.top + 26
   }
-  const sheet = new Sheet(title, continued, orderedAt)
-  drawHead(sheet, id, mockups)
+  const sheet = new Sheet(title, continued, new Date(orderedAt))
+  drawHead(sheet, orderId, mockups)
   for (const [index, mockup] of mockups.entries()) {
-    drawMockup(sheet, index, mockup, pictures[index] ?? null)
+    const pictures = mockup.drawn && {
+      submitted: await readFile(join(folder, files.submittedPreview(index))),
+      drawn: await readFile(join(folder, files.drawnPreview(index))),
+    }
+    drawMockup(sheet, index, mockup, pictures)
   }
-  return sheet.finish(drawFooter)
+  await writeFile(join(folder, files.sheet), await sheet.finish(drawFooter))
 }
 
 function drawHead(sheet: Sheet, orderId: string, mockups: readonly SheetMockup[]): void {
@@ -52,16 +55,9 @@ function drawHead(sheet: Sheet, orderId: string, mockups: readonly SheetMockup[]
   sheet.y += sheet.write('Δελτίο παραγωγής', page.left, sheet.y, 320, { size: 22, weight: 'bold' })
   const pieces = mockups.reduce((sum, { quantity }) => sum + quantity, 0)
   const facts = `${mockups.length} ${mockups.length === 1 ? 'σχέδιο' : 'σχέδια'} · ${pieces} τεμάχια`
-  sheet.write(
-    `Παραγγελία ${orderId}\n${facts}`,
-    page.left + 230,
-    page.top + 14,
-    contentWidth - 230,
-    {
-      size: 9,
-      align: 'right',
-    },
-  )
+  const text = `Παραγγελία ${orderId}\n${facts}`
+  const style: TextStyle = { size: 9, align: 'right' }
+  sheet.write(text, page.left + 230, page.top + 14, contentWidth - 230, style)
   sheet.y += 12
 }
 
@@ -92,15 +88,11 @@ function drawTitle(sheet: Sheet, index: number, mockup: SheetMockup): void {
   sheet.rule(sheet.y, colours.ink, 1)
   sheet.y += 8
   const name = `${index + 1}. ${oneLine(mockup.productName)} · ${sideNames[mockup.side]}`
-  const height = sheet.write(name, page.left, sheet.y, contentWidth - 150, {
-    size: 13,
-    weight: 'bold',
-  })
-  sheet.write(`${mockup.quantity} τεμ.`, page.left + contentWidth - 150, sheet.y, 150, {
-    size: 13,
-    weight: 'bold',
-    align: 'right',
-  })
+  const style: TextStyle = { size: 13, weight: 'bold' }
+  const height = sheet.write(name, page.left, sheet.y, contentWidth - 150, style)
+  const pieces = `${mockup.quantity} τεμ.`
+  const left = page.left + contentWidth - 150
+  sheet.write(pieces, left, sheet.y, 150, { ...style, align: 'right' })
   sheet.y += height + 2
   sheet.swatch(page.left, sheet.y + 1, 9, mockup.colorCode)
   const colour = `${oneLine(mockup.colorName)} (${mockup.colorCode})`
@@ -210,15 +202,14 @@ function dpiText(dpi: number | null, source: MeasuredElement['source']): string 
 }
 
 /** Draws the number of pieces of each size. */
-function drawSizes(sheet: Sheet, sizes: SheetMockup['sizes']): void {
-  if (sizes.length === 0) return
-  const text = sizes.map(([size, pieces]) => `${oneLine(size)}: ${pieces}`).join('   ')
+function drawSizes(sheet: Sheet, sizes: SheetMockup['sizes'] = {}): void {
+  const parts = Object.entries(sizes).map(([size, pieces]) => `${oneLine(size)}: ${pieces}`)
+  if (parts.length === 0) return
+  const text = parts.join('   ')
   const style: TextStyle = { size: 9 }
   sheet.makeRoom(sheet.heightOf(text, contentWidth, style) + 20)
-  sheet.y += sheet.write('Τεμάχια ανά μέγεθος', page.left, sheet.y, contentWidth, {
-    ...small,
-    weight: 'bold',
-  })
+  const title: TextStyle = { ...small, weight: 'bold' }
+  sheet.y += sheet.write('Τεμάχια ανά μέγεθος', page.left, sheet.y, contentWidth, title)
   sheet.flow(text, contentWidth, style)
   sheet.y += 8
 }
@@ -230,7 +221,7 @@ const peopleColumns: readonly TableColumn[] = [
 ]
 
 /** Draws name, number and size of each personalised piece. */
-function drawPeople(sheet: Sheet, people: SheetMockup['people']): void {
+function drawPeople(sheet: Sheet, people: SheetMockup['people'] = []): void {
   if (people.length === 0) return
   sheet.makeRoom(50)
   const rows = people.map(({ name, number, size }) => ({
@@ -253,13 +244,8 @@ function drawWarnings(sheet: Sheet, { warnings, elements }: DrawnMockup): void {
 function drawFooter(sheet: Sheet, number: number, pages: number): void {
   const y = page.height - 46
   sheet.rule(y)
-  sheet.write(
-    'Οι διαστάσεις είναι του τυπωμένου σχεδίου, σε εκατοστά.',
-    page.left,
-    y + 7,
-    400,
-    small,
-  )
+  const note = 'Οι διαστάσεις είναι του τυπωμένου σχεδίου, σε εκατοστά.'
+  sheet.write(note, page.left, y + 7, 400, small)
   sheet.write(`${number} / ${pages}`, page.width - page.right - 60, y + 7, 60, {
     ...small,
     align: 'right',

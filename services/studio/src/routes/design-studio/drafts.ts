@@ -3,7 +3,12 @@ import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import { fileField, type KeptFile } from '@stampa/service-kit/media'
-import { fileBytes, sendPrivateFile } from '@stampa/service-kit/order-workflow'
+import {
+  fileBytes,
+  invalidFields,
+  onlyRow,
+  sendPrivateFile,
+} from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../config.ts'
 import { designBounds, parseBounded } from '../../designs/json-bounds.ts'
@@ -15,18 +20,19 @@ const draftDays = 30
 /** Purpose of a draft's token. */
 const draftPurpose = 'design-draft'
 
+const unreadable = 'The design cannot be read'
+
 const newDraft = Type.Object({
   document: Type.String({
     minLength: 2,
     maxLength: designBounds.length,
-    message: 'The design cannot be read',
-    description: 'JSON object of what the editor goes on from; kept as it is sent',
+    message: unreadable,
+    description: 'JSON object of the editor’s state; kept unchanged',
   }),
   preview: Type.Optional(fileField()),
   originals: Type.Optional(
     Type.Array(Type.String(), {
-      description:
-        'Not a field: each original image is a file part called by the sha256 of its bytes',
+      description: 'Not a field: each original image is a file part named by its sha256',
     }),
   ),
 })
@@ -71,7 +77,9 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     },
     async (request, reply) => {
       const { document } = request.body
-      if (!isObject(parseBounded(document, designBounds)?.value)) throw unreadable()
+      if (!isObject(parseBounded(document)?.value)) {
+        throw invalidFields({ field: 'document', message: unreadable })
+      }
       const { preview } = await request.keepUploads()
       const assets = await request.keepNamedUploads('originals')
       const content = { document, preview: preview?.hash, originals: [...assets.keys()].sort() }
@@ -87,7 +95,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     '/drafts/:token',
     {
       schema: {
-        summary: 'A design to go on with',
+        summary: 'A draft',
         params,
         response: { 200: draft, ...errorResponses(404, 503) },
       },
@@ -144,13 +152,6 @@ function expiryOf(created: Date): string {
   return new Date(created.getTime() + draftDays * 86_400_000).toISOString()
 }
 
-function unreadable(): Problem {
-  const message = 'The design cannot be read'
-  return new Problem(400, 'validation_failed', message, {
-    errors: [{ field: 'document', message }],
-  })
-}
-
 interface DraftRow {
   id: string
   document: string
@@ -163,11 +164,12 @@ async function insertDraft(
   document: string,
   preview: KeptFile | undefined,
   assets: ReadonlyMap<string, KeptFile>,
-): Promise<{ id: string; created_at: Date }> {
-  const [row] = await tx('drafts')
-    .insert({ document, preview: preview ?? null })
-    .returning<{ id: string; created_at: Date }[]>(['id', 'created_at'])
-  if (!row) throw new Error('the insert returned no row')
+): Promise<Pick<DraftRow, 'id' | 'created_at'>> {
+  const row = onlyRow<Pick<DraftRow, 'id' | 'created_at'>>(
+    await tx('drafts')
+      .insert({ document, preview: preview ?? null })
+      .returning(['id', 'created_at']),
+  )
   const rows = [...assets].map(([sha256, file]) => ({ draft_id: row.id, sha256, file }))
   if (rows.length > 0) await tx('draft_assets').insert(rows)
   return row

@@ -1,12 +1,31 @@
 import { type App, errorResponses, Type } from '@stampa/service-kit'
 import { fileUrl, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
-import type { KeptFile } from '@stampa/service-kit/media'
-import { fileBytes, sendPrivateFile } from '@stampa/service-kit/order-workflow'
+import { fileBytes, type NamedFile, sendPrivateFile } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 
 /** Kinds of private files with signed addresses. */
 const fileKinds = ['mockup', 'original', 'artwork', 'proof'] as const
 type FileKind = (typeof fileKinds)[number]
+
+/** Table of each kind of file, and SQL of its hash and of the name to save it under. */
+const fileColumns: Record<FileKind, { table: string; hash: string; name: string }> = {
+  mockup: {
+    table: 'design_mockups',
+    hash: "f.image->>'hash'",
+    name: "'design-' || right(f.order_id::text, 6) || '-' || f.position + 1 || '.png'",
+  },
+  original: {
+    table: 'design_assets',
+    hash: "f.file->>'hash'",
+    name: "left(f.sha256, 12) || '.' || (f.file->>'format')",
+  },
+  artwork: { table: 'artwork', hash: 'f.file', name: 'f.name' },
+  proof: {
+    table: 'proofs',
+    hash: "f.image->>'hash'",
+    name: "'proof-' || right(f.order_id::text, 6) || '-' || f.version || '.' || (f.image->>'format')",
+  },
+}
 
 const purposeOf = (kind: FileKind) => `design-file ${kind}`
 
@@ -27,7 +46,7 @@ export function addFileRoutes(app: App, links: Links): void {
       `/files/:kind/:until/:token${variant === 'original' ? '/original' : ''}`,
       {
         schema: {
-          summary: `The ${variant} of a private file, at the address that its order tells`,
+          summary: `The ${variant} of a private file, at its signed address`,
           params: Type.Object({ kind: Type.Enum(fileKinds), ...signedFileParams.properties }),
           response: { 200: fileBytes, ...errorResponses(400, 404) },
         },
@@ -43,46 +62,15 @@ export function addFileRoutes(app: App, links: Links): void {
 }
 
 /** Returns the file of a row that belongs to an order outside the trash, and the name to save it under. */
-async function findFile(
-  db: Knex,
-  kind: FileKind,
-  id: string,
-): Promise<{ hash: string; name: string } | undefined> {
-  switch (kind) {
-    case 'mockup': {
-      const row = await ofOrder(db, 'design_mockups', id).first<
-        { order_id: string; position: number; image: KeptFile } | undefined
-      >('f.order_id', 'f.position', 'f.image')
-      if (!row) return undefined
-      const name = `design-${row.order_id.slice(-6)}-${row.position + 1}.png`
-      return { hash: row.image.hash, name }
-    }
-    case 'original': {
-      const row = await ofOrder(db, 'design_assets', id).first<
-        { sha256: string; file: KeptFile } | undefined
-      >('f.sha256', 'f.file')
-      return row && { hash: row.file.hash, name: `${row.sha256.slice(0, 12)}.${row.file.format}` }
-    }
-    case 'artwork': {
-      const row = await ofOrder(db, 'artwork', id)
-        .where('f.state', 'ready')
-        .first<{ name: string; file: string } | undefined>('f.name', 'f.file')
-      return row && { hash: row.file, name: row.name }
-    }
-    case 'proof': {
-      const row = await ofOrder(db, 'proofs', id).first<
-        { order_id: string; version: number; image: KeptFile } | undefined
-      >('f.order_id', 'f.version', 'f.image')
-      if (!row) return undefined
-      const name = `proof-${row.order_id.slice(-6)}-${row.version}.${row.image.format}`
-      return { hash: row.image.hash, name }
-    }
-  }
-}
-
-function ofOrder(db: Knex, table: string, id: string): Knex.QueryBuilder {
-  return db(`${table} as f`)
-    .join('design_orders as o', 'o.id', 'f.order_id')
-    .where('f.id', id)
-    .whereNull('o.deleted_at')
+function findFile(db: Knex, kind: FileKind, id: string): Promise<NamedFile | undefined> {
+  const { table, hash, name } = fileColumns[kind]
+  return (
+    db({ f: table })
+      .join('design_orders as o', 'o.id', 'f.order_id')
+      .where('f.id', id)
+      .whereNull('o.deleted_at')
+      // Artwork that is not ready has no file.
+      .whereRaw(`${hash} is not null`)
+      .first({ hash: db.raw(hash), name: db.raw(name) })
+  )
 }

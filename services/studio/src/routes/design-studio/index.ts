@@ -23,18 +23,18 @@ import { addCustomerRoutes } from './proofs/customer-routes.ts'
 /** Public pictures and private files have separate stores, hence the two groups of routes. */
 const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
-  const media: { pictures?: Media; files?: Media } = {}
+  let pictures: Media
 
   await app.register(async products => {
     await products.register(form, { ...mediaPlace(config), collection: pictureCollection })
-    media.pictures = products.media
+    pictures = products.media
     addProductRoutes(products)
     addVariantRoutes(products)
   })
 
   await app.register(async orders => {
     await orders.register(form, { ...orderFilesPlace(config), collection: fileCollection })
-    media.files = orders.media
+    scheduleHousekeeping(app, pictures, orders.media)
     addSubmit(orders, config, links)
     addAdminRoutes(orders, links)
     addDesignRoutes(orders, links)
@@ -45,8 +45,6 @@ const routes: RoutePlugin<StudioConfig> = async (app, { config }) => {
   })
 
   addUndeliveredRoutes<OutboxEvents>(app, ({ order }) => order)
-
-  if (media.pictures && media.files) scheduleHousekeeping(app, media.pictures, media.files)
 }
 
 export default routes

@@ -1,7 +1,13 @@
-import { type App, adminOnly, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { toUrl } from '@stampa/service-kit/media'
-import { fileBytes, fileNotFound } from '@stampa/service-kit/order-workflow'
+import {
+  adminCall,
+  fileBytes,
+  fileNotFound,
+  idParams,
+  nullable,
+} from '@stampa/service-kit/order-workflow'
 import { pictureCollection } from '../../../config.ts'
 import { findArtwork, requestArtwork } from '../../../production/store.ts'
 import { fileAddresses } from '../files.ts'
@@ -10,49 +16,36 @@ import { designOrders, listAssets, readMockups } from './orders.ts'
 import { adminOrder } from './schema.ts'
 import { toAdminOrder } from './view.ts'
 
-/** A customer's design with what it was made on. */
+/** A customer's design, with the product that it was made for. */
 const design = Type.Object(
   {
-    designData: Type.String({ description: 'As it was sent' }),
+    designData: Type.String({ description: 'Unchanged' }),
     productId: Type.String(),
     productName: Type.String(),
     colorName: Type.String(),
-    colorCode: Type.Union([Type.String(), Type.Null()]),
+    colorCode: nullable(Type.String()),
     view: Type.Enum(['front', 'back']),
-    garment: Type.Union([Type.String(), Type.Null()], {
-      description: 'URL of the picture that it was designed on',
-    }),
-    printArea: Type.Union([printArea, Type.Null()], {
-      description: 'As it was when it was ordered',
-    }),
+    garment: nullable(Type.String(), 'URL of the picture of the garment'),
+    printArea: nullable(printArea, 'Copied when the order was placed'),
     assets: Type.Array(
       Type.Object({
         hash: Type.String({ description: 'sha256' }),
-        url: Type.String({ description: 'Good for 15 minutes at least' }),
+        url: Type.String({ description: 'Valid for at least 15 minutes' }),
       }),
     ),
   },
   { $id: 'OrderedDesign' },
 )
 
-const params = Type.Object({ id: Type.String() })
-
 /** Adds the administrators' calls for designs and artwork of orders. */
 export function addDesignRoutes(app: App, links: Links): void {
-  const onRequest = app.requireAdmin
-  const security = adminOnly
-
   app.get(
     '/orders/:id/mockups/:index/design',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'The design of a mockup, with its original images',
-        params: Type.Object({ id: Type.String(), index: Type.Integer({ minimum: 0 }) }),
-        response: { 200: design, ...errorResponses(400, 401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'The design of a mockup, with its original images',
+      params: Type.Object({ id: Type.String(), index: Type.Integer({ minimum: 0 }) }),
+      response: { 200: design, ...errorResponses(400, 401, 404, 503) },
+    }),
     async request => {
       const order = await designOrders.require(app.db, request.params.id)
       const mockup = (await readMockups(app.db, order.id))[request.params.index]
@@ -77,15 +70,11 @@ export function addDesignRoutes(app: App, links: Links): void {
 
   app.get(
     '/orders/:id/artwork/:file',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'A file for the print shop, by the name it is saved under',
-        params: Type.Object({ id: Type.String({ format: 'uuid' }), file: Type.String() }),
-        response: { 200: fileBytes, ...errorResponses(400, 401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'A file for the print shop, by the name it is saved under',
+      params: Type.Object({ id: Type.String({ format: 'uuid' }), file: Type.String() }),
+      response: { 200: fileBytes, ...errorResponses(400, 401, 404, 503) },
+    }),
     async (request, reply) => {
       const row = await findArtwork(app.db, request.params.id, request.params.file)
       if (!row?.file || !row.name) throw fileNotFound()
@@ -96,15 +85,11 @@ export function addDesignRoutes(app: App, links: Links): void {
 
   app.post(
     '/orders/:id/artwork',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Has the artwork of an order made anew',
-        params,
-        response: { 202: adminOrder, ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Makes the artwork of an order again',
+      params: idParams,
+      response: { 202: adminOrder, ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       const { id } = request.params
       const order = await app.db.transaction(async tx => {

@@ -1,5 +1,5 @@
 import type { KeptFile, StoredImage } from '@stampa/service-kit/media'
-import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
+import { OrderWorkflow, onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 import { planArtwork } from '../../../production/store.ts'
@@ -44,17 +44,7 @@ export type ListedMockup = Omit<MockupRow, 'design_data'>
 export const designOrders = new OrderWorkflow<OrderRow, 'artwork' | 'proof' | 'answer'>({
   table: 'design_orders',
   timeline: 'design_order_timeline',
-  columns: [
-    'id',
-    'customer_email',
-    'customer_phone',
-    'notes',
-    'total_quantity',
-    'order_status',
-    'version',
-    'created_at',
-    'updated_at',
-  ],
+  columns: ['*'],
   recordStatusChange: (tx, change) => recordEvent(tx, 'design.status_changed', change),
 })
 
@@ -91,16 +81,13 @@ export async function placeOrder(tx: Knex.Transaction, values: NewOrderValues): 
   const mockups = await Promise.all(
     values.mockups.map((mockup, index) => mockupValues(tx, mockup, values.images[index])),
   )
-  const [row] = await tx(designOrders.table)
-    .insert({
-      customer_email: values.email,
-      customer_phone: values.phone,
-      notes: values.notes,
-      total_quantity: mockups.reduce((sum, { quantity }) => sum + quantity, 0),
-    })
-    .returning<{ id: string }[]>('id')
-  if (!row) throw new Error('the insert returned no row')
-  const { id } = row
+  const order = {
+    customer_email: values.email,
+    customer_phone: values.phone,
+    notes: values.notes,
+    total_quantity: mockups.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+  const { id } = onlyRow<{ id: string }>(await tx(designOrders.table).insert(order).returning('id'))
   await tx('design_mockups').insert(
     mockups.map(({ people, ...mockup }, position) => ({
       ...mockup,

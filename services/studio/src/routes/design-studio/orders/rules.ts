@@ -1,5 +1,5 @@
 import type { FieldError } from '@stampa/service-kit'
-import { type DesignData, readDesignData } from '../../../designs/design-data.ts'
+import { readDesignData } from '../../../designs/design-data.ts'
 import type { NewMockup } from './schema.ts'
 
 export interface OrderFields {
@@ -29,15 +29,11 @@ function mockupFault(
 ): string | undefined {
   const design = readDesignData(designData)
   if (!design) return 'The design cannot be read'
-  if (!hasAll(design, originals)) return 'An image of the design is missing'
+  if (!design.assets.every(hash => originals.has(hash))) return 'An image of the design is missing'
   if (sizes && sum(sizes) !== quantity) {
     return 'The sizes of a mockup must add up to its quantity'
   }
   return undefined
-}
-
-function hasAll({ assets }: DesignData, originals: ReadonlySet<string>): boolean {
-  return assets.every(hash => originals.has(hash))
 }
 
 function sum(sizes: Readonly<Record<string, number>>): number {

@@ -1,6 +1,6 @@
 import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
+import { timelineEntry as entryOf, nullable } from '@stampa/service-kit/order-workflow'
 import { designBounds } from '../../../designs/json-bounds.ts'
 import { maxMockups } from '../file-rules.ts'
 
@@ -74,8 +74,7 @@ export const newOrder = Type.Object({
   notes: Type.Optional(Type.String({ maxLength: 5000 })),
   originals: Type.Optional(
     Type.Array(Type.String(), {
-      description:
-        'Not a field: each original image is a file part called by the sha256 of its bytes',
+      description: 'Not a field: each original image is a file part named by its sha256',
     }),
   ),
 })
@@ -85,36 +84,30 @@ export const placedOrder = Type.Object(
   {
     orderId: Type.String(),
     message: Type.String(),
-    proofUrl: Type.String({ description: 'The page on which its customer follows the order' }),
+    proofUrl: Type.String({ description: 'The customer’s page of the order' }),
   },
   { $id: 'PlacedDesignOrder' },
 )
 export type PlacedOrder = Static<typeof placedOrder>
 
-const signedUrl = Type.String({
-  description: 'Good for 15 minutes at least, for whoever has the address',
-})
+const signedUrl = Type.String({ description: 'Valid for at least 15 minutes, without a token' })
 
 const artwork = Type.Object(
   {
-    mockup: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'Index; null: of the whole order',
-    }),
+    mockup: nullable(Type.Integer(), 'Index; null: of the whole order'),
     kind: Type.Enum(['png', 'pdf', 'svg', 'sheet']),
     state: Type.Enum(['waiting', 'ready', 'failed']),
-    url: Type.Union([signedUrl, Type.Null()]),
-    bytes: Type.Union([Type.Integer(), Type.Null()]),
-    reason: Type.Union([Type.String(), Type.Null()], { description: 'A code, when it failed' }),
+    url: nullable(signedUrl),
+    bytes: nullable(Type.Integer()),
+    reason: nullable(Type.String(), 'A code, when it failed'),
     warnings: Type.Array(
       Type.Object({
         code: Type.String(),
-        element: Type.Union([Type.String(), Type.Null()]),
+        element: nullable(Type.String()),
         value: Type.Union([Type.String(), Type.Number(), Type.Null()]),
       }),
     ),
-    difference: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Share of pixels that differ from the mockup, 0 to 1',
-    }),
+    difference: nullable(Type.Number(), 'Share of pixels that differ from the mockup, 0 to 1'),
   },
   { $id: 'Artwork' },
 )
@@ -123,12 +116,12 @@ export const proof = Type.Object(
   {
     version: Type.Integer(),
     createdAt: Type.String({ format: 'date-time' }),
-    image: Type.Union([signedUrl, Type.Null()], { description: 'A preview; null of a PDF' }),
+    image: nullable(signedUrl, 'A preview; null for a PDF'),
     original: signedUrl,
     note: Type.String(),
-    answer: Type.Union([Type.Enum(['approve', 'comment']), Type.Null()]),
-    comment: Type.Union([Type.String(), Type.Null()]),
-    answeredAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    answer: nullable(Type.Enum(['approve', 'comment'])),
+    comment: nullable(Type.String()),
+    answeredAt: nullable(Type.String({ format: 'date-time' })),
   },
   { $id: 'Proof' },
 )
@@ -141,10 +134,10 @@ const mockup = Type.Object(
     productId: Type.String(),
     productName: Type.String(),
     colorName: Type.String(),
-    colorCode: Type.Union([Type.String(), Type.Null()]),
+    colorCode: nullable(Type.String()),
     view: mockupView,
     quantity: Type.Integer(),
-    sizes: Type.Union([Type.Record(Type.String(), Type.Integer()), Type.Null()]),
+    sizes: nullable(Type.Record(Type.String(), Type.Integer())),
     people: Type.Array(person),
   },
   { $id: 'Mockup' },
@@ -164,7 +157,7 @@ export const adminOrder = Type.Object(
     mockups: Type.Array(mockup),
     artwork: Type.Array(artwork),
     proofs: Type.Array(proof, { description: 'Newest first' }),
-    proofUrl: Type.String({ description: 'The page on which the customer follows and answers' }),
+    proofUrl: Type.String({ description: 'The customer’s page of the order' }),
     version: Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
   },
   { $id: 'DesignOrder' },

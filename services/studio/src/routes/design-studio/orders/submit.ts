@@ -1,7 +1,8 @@
-import { type App, errorResponses, Problem } from '@stampa/service-kit'
+import { type App, errorResponses } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
+import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { StudioConfig } from '../../../config.ts'
 import { mockupImage, originals } from '../file-rules.ts'
 import { placeOrder } from './orders.ts'
@@ -23,7 +24,7 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
         rateLimit: publicWriteLimit(config),
       },
       schema: {
-        summary: 'Sends an order of designs in; all its files together at most 128 MB',
+        summary: 'Places an order of designs; all its files together at most 128 MB',
         consumes: ['multipart/form-data'],
         headers: idempotencyHeaders,
         body: newOrder,
@@ -34,13 +35,12 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
       const { mockupImages, mockupsData, notes = '', originals: sent = [] } = request.body
       const email = request.body.customerEmail.trim()
       const phone = request.body.customerPhone.trim()
-      const errors = orderFaults({
+      const [fault, ...others] = orderFaults({
         mockups: mockupsData,
         images: mockupImages.length,
         originals: new Set(sent),
       })
-      const [first] = errors
-      if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
+      if (fault) throw invalidFields(fault, ...others)
 
       // Stored before the order: an acknowledged order has its images.
       const images = await request.keepUploadList('mockupImages')

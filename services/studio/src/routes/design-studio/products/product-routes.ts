@@ -1,6 +1,5 @@
 import {
   type App,
-  adminOnly,
   adminOrPublic,
   errorResponses,
   ifMatchHeaders,
@@ -12,16 +11,11 @@ import {
   versionTag,
   who,
 } from '@stampa/service-kit'
+import { adminCall, idParams, onlyRow } from '@stampa/service-kit/order-workflow'
 import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
-import {
-  changeProduct,
-  checkAreas,
-  productNotFound,
-  productValues,
-  restoreProduct,
-} from './service.ts'
+import { changeProduct, checkAreas, productNotFound, productValues } from './service.ts'
 import {
   findProduct,
   insertProduct,
@@ -30,8 +24,6 @@ import {
   type ProductRow,
 } from './store.ts'
 import { toProducts } from './view.ts'
-
-const params = Type.Object({ id: Type.String() })
 
 /** Adds the calls for products: visitors' reads and administrators' changes. Colours have routes of their own. */
 export function addProductRoutes(app: App): void {
@@ -58,35 +50,26 @@ export function addProductRoutes(app: App): void {
       ...readerHooks(app),
       schema: {
         security: adminOrPublic,
-        params,
+        params: idParams,
         response: { 200: studioProduct, ...errorResponses(401, 404, 503) },
       },
     },
     async (request, reply) => {
       const row = await findProduct(app.db, request.params.id)
       if (!row || !(row.active || isAdminRequest(request))) throw productNotFound()
-      const [product] = await toProducts(app.db, [row])
-      if (!product) throw productNotFound()
       if (isAdminRequest(request)) reply.header('etag', versionTag(row.version))
-      return product
+      return shown(app.db, row)
     },
   )
-
-  const onRequest = app.requireAdmin
-  const security = adminOnly
 
   addTrashList(app, '/products/trash', page => listTrash(app.db, 'products', 'name', page))
 
   app.post(
     '/products',
-    {
-      onRequest,
-      schema: {
-        security,
-        body: newProduct,
-        response: { 201: studioProduct, ...errorResponses(400, 401, 503) },
-      },
-    },
+    adminCall(app, {
+      body: newProduct,
+      response: { 201: studioProduct, ...errorResponses(400, 401, 503) },
+    }),
     async (request, reply) => {
       const row = await insertProduct(app.db, productValues(request.body), who(request))
       reply.code(201).header('etag', versionTag(row.version))
@@ -96,17 +79,13 @@ export function addProductRoutes(app: App): void {
 
   app.put(
     '/products/:id',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Changes what is sent and leaves the rest',
-        params,
-        headers: ifMatchHeaders,
-        body: changedProduct,
-        response: { 200: studioProduct, ...errorResponses(400, 401, 404, 409, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Changes the fields that are sent',
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: changedProduct,
+      response: { 200: studioProduct, ...errorResponses(400, 401, 404, 409, 503) },
+    }),
     async (request, reply) => {
       const row = await changeProduct(app.db, request.params.id, toChange(request.body), {
         by: who(request),
@@ -118,16 +97,12 @@ export function addProductRoutes(app: App): void {
 
   app.delete(
     '/products/:id',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Moves a product into the trash, for 30 days',
-        params,
-        headers: ifMatchHeaders,
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 409, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Moves a product into the trash, for 30 days',
+      params: idParams,
+      headers: ifMatchHeaders,
+      response: { 204: Type.Null(), ...errorResponses(401, 404, 409, 503) },
+    }),
     async (request, reply) => {
       const by = who(request)
       const trashed = { deleted_at: new Date(), deleted_by: by }
@@ -139,37 +114,31 @@ export function addProductRoutes(app: App): void {
 
   app.post(
     '/products/:id/restore',
-    {
-      onRequest,
-      schema: {
-        security,
-        params,
-        response: { 200: studioProduct, ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      params: idParams,
+      response: { 200: studioProduct, ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
-      const row = await restoreProduct(app.db, request.params.id, who(request))
+      const restored = { deleted_at: null, deleted_by: null }
+      const lock = { by: who(request), trashed: true }
+      const row = await changeProduct(app.db, request.params.id, restored, lock)
       return reply.header('etag', versionTag(row.version)).send(await shown(app.db, row))
     },
   )
 }
 
 async function shown(db: Knex, row: ProductRow): Promise<StudioProduct> {
-  const [product] = await toProducts(db, [row])
-  if (!product) throw new Error('a product has no view')
-  return product
+  return onlyRow(await toProducts(db, [row]))
 }
 
 /** @throws Problem 400 */
 function toChange(input: Static<typeof changedProduct>): ProductChange {
-  const { name, category, active, displayOrder, sizes, printAreas } = input
+  const { name, displayOrder, printAreas, ...unchanged } = input
   if (printAreas) checkAreas(printAreas)
   const change: ProductChange = {
+    ...unchanged,
     ...(name !== undefined && { name: name.trim() }),
-    ...(category !== undefined && { category }),
-    ...(active !== undefined && { active }),
     ...(displayOrder !== undefined && { display_order: displayOrder }),
-    ...(sizes !== undefined && { sizes }),
     ...(printAreas !== undefined && { print_areas: printAreas }),
   }
   if (Object.keys(change).length === 0) {

@@ -1,6 +1,7 @@
 import { productCategories } from '@stampa/rules/printing'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
+import { nullable } from '@stampa/service-kit/order-workflow'
 import { printAreas } from './print-area.ts'
 
 const imageUrl = Type.String({ description: 'URL of the default WebP rendition' })
@@ -11,9 +12,9 @@ export const colorVariant = Type.Object(
     colorName: Type.String(),
     colorCode: Type.String({ description: '`#rrggbb`' }),
     frontImage: imageUrl,
-    backImage: Type.Union([imageUrl, Type.Null()]),
+    backImage: nullable(imageUrl),
     frontImageAsset: imageAssetSchema,
-    backImageAsset: Type.Union([imageAssetSchema, Type.Null()]),
+    backImageAsset: nullable(imageAssetSchema),
   },
   { $id: 'ColorVariant' },
 )
@@ -97,6 +98,6 @@ export const changedVariant = Type.Object({
   frontImage: Type.Optional(fileField()),
   backImage: newVariant.properties.backImage,
   withoutBack: Type.Optional(
-    Type.Boolean({ description: 'Takes the picture of the back away, unless another comes' }),
+    Type.Boolean({ description: 'Removes the picture of the back, unless a new one is sent' }),
   ),
 })

@@ -1,4 +1,5 @@
 import { changedMeanwhile, Problem, staleVersion } from '@stampa/service-kit'
+import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { fitsCanvas, type PrintAreas, usualPrintAreas, usualSizes } from './print-area.ts'
 import type { NewProduct } from './schema.ts'
@@ -32,18 +33,18 @@ export function productValues(input: NewProduct): ProductValues {
 export function checkAreas({ front, back }: PrintAreas): void {
   if (fitsCanvas(front) && (back === null || fitsCanvas(back))) return
   const message = 'The print area must lie on the canvas'
-  throw new Problem(400, 'validation_failed', message, {
-    errors: [{ field: 'printAreas', message }],
-  })
+  throw invalidFields({ field: 'printAreas', message })
 }
 
-interface Change {
-  by: string
+interface Lock {
+  /** The `If-Match` header. */
   ifMatch?: string | undefined
+  /** Whether the product is in the trash. @default false */
+  trashed?: boolean
 }
 
 /**
- * Changes a product, or moves it into the trash.
+ * Changes a product, moves it into the trash or restores it.
  *
  * @throws Problem 404, or 409 when it changed after the version in `ifMatch`
  */
@@ -51,20 +52,11 @@ export function changeProduct(
   db: Knex,
   id: string,
   change: ProductChange,
-  { by, ifMatch }: Change,
+  { by, ...lock }: Lock & { by: string },
 ): Promise<ProductRow> {
   return db.transaction(async tx => {
-    const product = await lockCurrent(tx, id, ifMatch)
-    return updateProduct(tx, product.id, change, by)
-  })
-}
-
-/** Restores a product from the trash. @throws Problem 404 */
-export function restoreProduct(db: Knex, id: string, by: string): Promise<ProductRow> {
-  return db.transaction(async tx => {
-    const product = await lockProduct(tx, id, { trashed: true })
-    if (!product) throw productNotFound()
-    return updateProduct(tx, id, { deleted_at: null, deleted_by: null }, by)
+    await lockCurrent(tx, id, lock)
+    return updateProduct(tx, id, change, by)
   })
 }
 
@@ -72,11 +64,11 @@ export function restoreProduct(db: Knex, id: string, by: string): Promise<Produc
 export async function lockCurrent(
   tx: Knex.Transaction,
   id: string,
-  ifMatch?: string,
-): Promise<ProductRow> {
-  const product = await lockProduct(tx, id)
+  { ifMatch, trashed = false }: Lock,
+): Promise<void> {
+  const product = await lockProduct(tx, id, { trashed })
   if (!product) throw productNotFound()
-  if (staleVersion(ifMatch, product.version) === undefined) return product
+  if (staleVersion(ifMatch, product.version) === undefined) return
   throw changedMeanwhile({
     version: product.version,
     changedBy: product.updated_by,

@@ -1,6 +1,7 @@
 import type { ProductCategory } from '@stampa/rules/printing'
 import { isId } from '@stampa/service-kit/listing'
 import type { StoredImage } from '@stampa/service-kit/media'
+import { onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { PrintAreas } from './print-area.ts'
 
@@ -26,19 +27,6 @@ export interface VariantRow {
   back_image: StoredImage | null
 }
 
-const columns = [
-  'id',
-  'name',
-  'category',
-  'active',
-  'display_order',
-  'sizes',
-  'print_areas',
-  'version',
-  'updated_at',
-  'updated_by',
-]
-
 export type ProductValues = Omit<ProductRow, 'id' | 'version' | 'updated_at' | 'updated_by'>
 
 /** Returns the products outside the trash in display order. */
@@ -48,37 +36,38 @@ export function listProducts(
 ): Promise<ProductRow[]> {
   const query = db('products').whereNull('deleted_at').orderBy(['display_order', 'id'])
   if (activeOnly) query.where({ active: true })
-  return query.select<ProductRow[]>(columns)
+  return query.select<ProductRow[]>()
 }
 
 export async function findProduct(db: Knex, id: string): Promise<ProductRow | undefined> {
   if (!isId(id)) return undefined
-  return db('products').where({ id }).whereNull('deleted_at').first<ProductRow>(columns)
+  return db('products').where({ id }).whereNull('deleted_at').first<ProductRow | undefined>()
 }
 
 /** Locks a product until the transaction ends. */
 export async function lockProduct(
   tx: Knex.Transaction,
   id: string,
-  { trashed }: { trashed: boolean } = { trashed: false },
+  { trashed }: { trashed: boolean },
 ): Promise<ProductRow | undefined> {
   if (!isId(id)) return undefined
-  const query = tx('products').where({ id }).forUpdate()
-  if (trashed) query.whereNotNull('deleted_at')
-  else query.whereNull('deleted_at')
-  return query.first<ProductRow>(columns)
+  return tx('products')
+    .where({ id })
+    .whereRaw(`deleted_at is ${trashed ? 'not ' : ''}null`)
+    .forUpdate()
+    .first<ProductRow | undefined>()
 }
 
 export async function insertProduct(
   tx: Knex,
-  { sizes, print_areas, ...values }: ProductValues,
+  { print_areas, ...values }: ProductValues,
   by: string | null,
 ): Promise<ProductRow> {
-  const [row] = await tx('products')
-    .insert({ ...values, sizes, print_areas: JSON.stringify(print_areas), updated_by: by })
-    .returning<ProductRow[]>(columns)
-  if (!row) throw new Error('the insert returned no row')
-  return row
+  return onlyRow<ProductRow>(
+    await tx('products')
+      .insert({ ...values, print_areas: JSON.stringify(print_areas), updated_by: by })
+      .returning('*'),
+  )
 }
 
 export type ProductChange = Partial<ProductValues> & {
@@ -93,18 +82,18 @@ export async function updateProduct(
   { print_areas, ...change }: ProductChange,
   by: string,
 ): Promise<ProductRow> {
-  const [row] = await tx('products')
-    .where({ id })
-    .update({
-      ...change,
-      ...(print_areas && { print_areas: JSON.stringify(print_areas) }),
-      version: tx.raw('version + 1'),
-      updated_at: tx.fn.now(),
-      updated_by: by,
-    })
-    .returning<ProductRow[]>(columns)
-  if (!row) throw new Error('the update returned no row')
-  return row
+  return onlyRow<ProductRow>(
+    await tx('products')
+      .where({ id })
+      .update({
+        ...change,
+        ...(print_areas && { print_areas: JSON.stringify(print_areas) }),
+        version: tx.raw('version + 1'),
+        updated_at: tx.fn.now(),
+        updated_by: by,
+      })
+      .returning('*'),
+  )
 }
 
 /** Returns the colours of products, oldest first. */

@@ -1,7 +1,6 @@
 import { logoImage } from '@stampa/rules/files'
 import {
   type App,
-  adminOnly,
   errorResponses,
   ifMatchHeaders,
   Problem,
@@ -10,7 +9,9 @@ import {
   who,
 } from '@stampa/service-kit'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
-import { changedVariant, newVariant, studioProduct } from './schema.ts'
+import { adminCall, idParams } from '@stampa/service-kit/order-workflow'
+import type { Knex } from 'knex'
+import { changedVariant, newVariant, type StudioProduct, studioProduct } from './schema.ts'
 import { lockCurrent } from './service.ts'
 import {
   deleteVariant,
@@ -27,40 +28,34 @@ const variantParams = Type.Object({ productId: Type.String(), variantId: Type.St
 
 /** Adds the administrators' calls for colours. Each change makes a new version of the product. */
 export function addVariantRoutes(app: App): void {
-  const onRequest = app.requireAdmin
-  const security = adminOnly
+  const config = { form: { frontImage: picture, backImage: picture } }
 
   app.post(
     '/products/:id/color-variants',
     {
-      onRequest,
-      config: { form: { frontImage: picture, backImage: picture } },
-      schema: {
-        security,
+      config,
+      ...adminCall(app, {
         summary: 'Adds a colour',
         consumes: ['multipart/form-data'],
-        params: Type.Object({ id: Type.String() }),
+        params: idParams,
         body: newVariant,
         response: { 201: studioProduct, ...errorResponses(400, 401, 404, 413, 415, 503) },
-      },
+      }),
     },
     async (request, reply) => {
       const { id } = request.params
       const { colorName, colorCode } = request.body
       const { frontImage, backImage } = await request.publishUploads()
       if (!frontImage) throw new Error('the schema requires a front image')
-      const product = await app.db.transaction(async tx => {
-        await lockCurrent(tx, id)
-        await insertVariant(tx, {
+      const product = await changeVariants(app.db, id, { by: who(request) }, tx =>
+        insertVariant(tx, {
           product_id: id,
           color_name: colorName.trim(),
           color_code: colorCode.toLowerCase(),
           front_image: frontImage,
           back_image: backImage ?? null,
-        })
-        const row = await updateProduct(tx, id, {}, who(request))
-        return toProduct(row, await listVariants(tx, [id]))
-      })
+        }),
+      )
       return reply.code(201).send(product)
     },
   )
@@ -68,24 +63,22 @@ export function addVariantRoutes(app: App): void {
   app.put(
     '/products/:productId/color-variants/:variantId',
     {
-      onRequest,
-      config: { form: { frontImage: picture, backImage: picture } },
-      schema: {
-        security,
-        summary: 'Changes what is sent of a colour and leaves the rest',
+      config,
+      ...adminCall(app, {
+        summary: 'Changes the fields of a colour that are sent',
         consumes: ['multipart/form-data'],
         params: variantParams,
         headers: ifMatchHeaders,
         body: changedVariant,
         response: { 200: studioProduct, ...errorResponses(400, 401, 404, 409, 413, 415, 503) },
-      },
+      }),
     },
     async (request, reply) => {
       const { productId, variantId } = request.params
       const { colorName, colorCode, withoutBack } = request.body
       const { frontImage, backImage } = await request.publishUploads()
-      const product = await app.db.transaction(async tx => {
-        await lockCurrent(tx, productId, request.headers['if-match'])
+      const intent = { by: who(request), ifMatch: request.headers['if-match'] }
+      const product = await changeVariants(app.db, productId, intent, async tx => {
         const found = await updateVariant(tx, productId, variantId, {
           ...(colorName !== undefined && { color_name: colorName.trim() }),
           ...(colorCode !== undefined && { color_code: colorCode.toLowerCase() }),
@@ -94,8 +87,6 @@ export function addVariantRoutes(app: App): void {
           ...(backImage && { back_image: backImage }),
         })
         if (!found) throw variantNotFound()
-        const row = await updateProduct(tx, productId, {}, who(request))
-        return toProduct(row, await listVariants(tx, [productId]))
       })
       return reply.header('etag', versionTag(product.version)).send(product)
     },
@@ -103,24 +94,33 @@ export function addVariantRoutes(app: App): void {
 
   app.delete(
     '/products/:productId/color-variants/:variantId',
-    {
-      onRequest,
-      schema: {
-        security,
-        params: variantParams,
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      params: variantParams,
+      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       const { productId, variantId } = request.params
-      await app.db.transaction(async tx => {
-        await lockCurrent(tx, productId)
+      await changeVariants(app.db, productId, { by: who(request) }, async tx => {
         if (!(await deleteVariant(tx, productId, variantId))) throw variantNotFound()
-        await updateProduct(tx, productId, {}, who(request))
       })
       return reply.code(204).send(null)
     },
   )
+}
+
+/** Changes the colours of a locked product, which makes a new version. @throws Problem 404, 409 */
+function changeVariants(
+  db: Knex,
+  productId: string,
+  { by, ifMatch }: { by: string; ifMatch?: string | undefined },
+  change: (tx: Knex.Transaction) => Promise<void>,
+): Promise<StudioProduct> {
+  return db.transaction(async tx => {
+    await lockCurrent(tx, productId, { ifMatch })
+    await change(tx)
+    const row = await updateProduct(tx, productId, {}, by)
+    return toProduct(row, await listVariants(tx, [productId]))
+  })
 }
 
 function variantNotFound(): Problem {

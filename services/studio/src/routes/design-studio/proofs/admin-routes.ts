@@ -1,6 +1,7 @@
-import { type App, adminOnly, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import { type App, errorResponses, Type, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { fileField, type KeptFile } from '@stampa/service-kit/media'
+import { adminCall, idParams, invalidFields } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 import { proofImage } from '../file-rules.ts'
@@ -14,7 +15,7 @@ const newProof = Type.Object({
   mockup: Type.Optional(
     Type.Integer({ minimum: 0, description: 'Index of the mockup to send instead of a file' }),
   ),
-  note: Type.Optional(Type.String({ maxLength: 2000, description: 'For the customer to read' })),
+  note: Type.Optional(Type.String({ maxLength: 2000, description: 'For the customer' })),
 })
 
 /** Adds the call that sends a proof: an uploaded file, or one of the customer's mockups. */
@@ -22,35 +23,29 @@ export function addProofRoutes(app: App, links: Links): void {
   app.post(
     '/orders/:id/proofs',
     {
-      onRequest: app.requireAdmin,
       config: { form: { image: proofImage } },
-      schema: {
-        security: adminOnly,
-        summary: 'Sends the customer a proof, which is the next version',
+      ...adminCall(app, {
+        summary: 'Sends the customer the next version of the proof',
         consumes: ['multipart/form-data'],
-        params: Type.Object({ id: Type.String() }),
+        params: idParams,
         body: newProof,
         response: { 201: proof, ...errorResponses(400, 401, 404, 413, 415, 503) },
-      },
+      }),
     },
     async (request, reply) => {
       const { id } = request.params
       await designOrders.require(app.db, id)
-      const { mockup, note = '' } = request.body
+      const { mockup } = request.body
+      const note = request.body.note?.trim() ?? ''
       const { image } = await request.keepUploads()
       const file = image ?? (await mockupFile(app.db, id, mockup))
       const by = who(request)
       const row = await app.db.transaction(async tx => {
         await designOrders.lock(tx, id)
-        const inserted = await insertProof(tx, { order_id: id, by, image: file, note: note.trim() })
+        const inserted = await insertProof(tx, { order_id: id, by, image: file, note })
+        const to = String(inserted.version)
         await designOrders.timeline.add(tx, [
-          {
-            order_id: id,
-            by,
-            kind: 'proof',
-            to: String(inserted.version),
-            note: note.trim() || null,
-          },
+          { order_id: id, by, kind: 'proof', to, note: note || null },
         ])
         await recordEvent(tx, 'proof.sent', { order: id, proof: inserted.id })
         return inserted
@@ -65,6 +60,5 @@ async function mockupFile(db: Knex, orderId: string, index: number | undefined):
   const mockups = index === undefined ? [] : await listMockups(db, [orderId])
   const mockup = mockups.find(({ position }) => position === index)
   if (mockup) return mockup.image
-  const message = 'Please select a proof'
-  throw new Problem(400, 'validation_failed', message, { errors: [{ field: 'image', message }] })
+  throw invalidFields({ field: 'image', message: 'Please select a proof' })
 }

@@ -1,7 +1,7 @@
 import { type App, errorResponses, Problem, type Static, Type } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import type { Links } from '@stampa/service-kit/links'
-import { orderNotFound } from '@stampa/service-kit/order-workflow'
+import { invalidFields, orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
@@ -14,14 +14,12 @@ import { answerProof, listProofs } from './store.ts'
 /** The customer's view of an order: no internal data, and no personal data in case the link leaks. */
 const customerOrder = Type.Object(
   {
-    number: Type.String({
-      description: 'What shop and customer call the order: the end of its id',
-    }),
+    number: Type.String({ description: 'Order number: the last six characters of the id' }),
     orderStatus,
     createdAt: Type.String({ format: 'date-time' }),
     mockups: Type.Array(
       Type.Object({
-        mockupImage: Type.String({ description: 'Good for 15 minutes at least' }),
+        mockupImage: Type.String({ description: 'Valid for at least 15 minutes' }),
         productName: Type.String(),
         colorName: Type.String(),
         view: mockupView,
@@ -42,10 +40,7 @@ const newAnswer = Type.Object({
   answer: Type.Enum(['approve', 'comment'], { message: 'Please approve or comment' }),
   comment: Type.Optional(Type.String({ maxLength: 2000 })),
   version: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      description: 'Of the proof that was looked at: the newest if left out',
-    }),
+    Type.Integer({ minimum: 1, description: 'Version that was shown; by default the newest' }),
   ),
 })
 
@@ -57,7 +52,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
     '/proofs/:token',
     {
       schema: {
-        summary: 'An order and its proofs, for whoever has its link',
+        summary: 'An order and its proofs, for the holder of its link',
         params,
         response: { 200: customerOrder, ...errorResponses(404, 503) },
       },
@@ -86,7 +81,9 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       if (id === undefined) throw orderNotFound()
       const { answer, comment = '', version } = request.body
       const text = comment.trim()
-      if (answer === 'comment' && text === '') throw commentMissing()
+      if (answer === 'comment' && text === '') {
+        throw invalidFields({ field: 'comment', message: 'Please write what should be different' })
+      }
       const order = await app.db.transaction(async tx => {
         const locked = await designOrders.lock(tx, id)
         await recordAnswer(tx, locked, { answer, comment: text || null, version })
@@ -123,15 +120,9 @@ async function recordAnswer(
     throw new Problem(409, 'proof_approved', 'This proof has been approved already')
   }
   await answerProof(tx, newest.id, answer, comment)
+  const from = String(newest.version)
   await designOrders.timeline.add(tx, [
-    {
-      order_id: order.id,
-      by: null,
-      kind: 'answer',
-      from: String(newest.version),
-      to: answer,
-      note: comment,
-    },
+    { order_id: order.id, by: null, kind: 'answer', from, to: answer, note: comment },
   ])
   await recordEvent(tx, 'proof.answered', { order: order.id, proof: newest.id })
 }
@@ -156,9 +147,4 @@ async function toCustomerOrder(db: Knex, links: Links, order: OrderRow): Promise
     history,
     proofs: proofs.map(row => toProof(links, row)),
   }
-}
-
-function commentMissing(): Problem {
-  const message = 'Please write what should be different'
-  return new Problem(400, 'validation_failed', message, { errors: [{ field: 'comment', message }] })
 }

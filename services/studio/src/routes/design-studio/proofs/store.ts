@@ -1,5 +1,6 @@
 import { isId } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
+import { onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 
 export interface ProofRow {
@@ -33,16 +34,14 @@ export async function insertProof(
   tx: Knex.Transaction,
   values: Pick<ProofRow, 'order_id' | 'by' | 'image' | 'note'>,
 ): Promise<ProofRow> {
-  const [row] = await tx('proofs')
-    .insert({
-      ...values,
-      version: tx.raw('(select coalesce(max(version), 0) + 1 from proofs where order_id = ?)', [
-        values.order_id,
-      ]),
-    })
-    .returning<ProofRow[]>('*')
-  if (!row) throw new Error('the insert returned no row')
-  return row
+  const version = tx('proofs')
+    .where({ order_id: values.order_id })
+    .select(tx.raw('coalesce(max(version), 0) + 1'))
+  return onlyRow<ProofRow>(
+    await tx('proofs')
+      .insert({ ...values, version })
+      .returning('*'),
+  )
 }
 
 export async function answerProof(
