@@ -11,40 +11,34 @@ export function addCompany(app: App, url: string): void {
   app.decorate('company', new Company(url))
 }
 
-/** Who sells, as the law wants it on an offer (Law 4919/2022, article 22). A text that is not known is ''. */
-export interface CompanyIdentity {
-  legalName: string
-  legalForm: string
-  /** ΑΦΜ */
-  vatNumber: string
-  /** ΔΟΥ */
-  taxOffice: string
-  /** ΓΕΜΗ */
-  registryNumber: string
-  location: string
-  telephone: string
-  email: string
-}
-
+/** Fields of the company's identity, which the law requires on an offer (Law 4919/2022, article 22). */
 const fields = [
   'legalName',
   'legalForm',
+  /** ΑΦΜ */
   'vatNumber',
+  /** ΔΟΥ */
   'taxOffice',
+  /** ΓΕΜΗ */
   'registryNumber',
   'location',
   'telephone',
   'email',
-] as const satisfies readonly (keyof CompanyIdentity)[]
+] as const
 
-/** Milliseconds. Somebody waits for the offer that it is printed on. */
+/** An unknown field is ''. */
+export type CompanyIdentity = Record<(typeof fields)[number], string>
+
+/** Time limit of a request, ms: an administrator waits for the offer. */
 const timeout = 1500
 
-/** Milliseconds: it changes once in years; and a catalog that is away is not waited for again and again. */
+/** Lifetime of an answer, ms: the identity changes once in years. */
 const freshFor = 60_000
-const patience = 5000
 
-/** The company's identity, which the catalog keeps, asked over HTTP. */
+/** Pause after a failed request, ms. */
+const retryAfter = 5000
+
+/** Reads the company's identity from the catalog over HTTP. */
 export class Company {
   readonly #url: URL
   #known: CompanyIdentity = readIdentity({})
@@ -79,7 +73,7 @@ export class Company {
       this.#known = readIdentity(settings)
       this.#answered = true
     }
-    this.#until = Date.now() + (settings ? freshFor : patience)
+    this.#until = Date.now() + (settings ? freshFor : retryAfter)
   }
 
   async #fetch(): Promise<Record<string, unknown> | undefined> {
@@ -91,10 +85,9 @@ export class Company {
 }
 
 function readIdentity(settings: Record<string, unknown>): CompanyIdentity {
-  return Object.fromEntries(
-    fields.map(field => {
-      const value = settings[field]
-      return [field, typeof value === 'string' ? value : '']
-    }),
-  ) as unknown as CompanyIdentity
+  const text = (field: string) => {
+    const value = settings[field]
+    return typeof value === 'string' ? value : ''
+  }
+  return Object.fromEntries(fields.map(field => [field, text(field)])) as CompanyIdentity
 }

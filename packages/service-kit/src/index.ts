@@ -29,17 +29,15 @@ export {
   Problem,
   problemSchema,
 } from './errors/problems.ts'
-export { chooseEncoding, compress } from './http/compression.ts'
 export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './http/preconditions.ts'
 export { streamOf } from './http/stream-of.ts'
 export {
   clientAddress,
   FailureLimit,
-  type FailureLimitOptions,
   limitedAddress,
-} from './limits/failure-limit.ts'
-export { tooManyRequests } from './limits/rate-limit.ts'
+  tooManyRequests,
+} from './limits.ts'
 export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'
-export { publicCache } from './public-cache.ts'
+export { chooseEncoding, compress, publicCache } from './public-cache.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'
 export { requiredEmail, requiredPhone, requiredText } from './validation/schemas.ts'

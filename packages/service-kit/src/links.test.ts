@@ -5,7 +5,7 @@ import { createLinks } from './links.ts'
 const key = 'k'.repeat(32)
 const links = createLinks(key)
 
-test('a token opens the id that it was made for, for its purpose and by its key alone', () => {
+test('opens the id of a token, for its purpose and with its key only', () => {
   fc.assert(
     fc.property(fc.uuid(), id => {
       const token = links.token('order', id)
@@ -18,7 +18,7 @@ test('a token opens the id that it was made for, for its purpose and by its key 
   )
 })
 
-test('whatever differs in one bit opens nothing', () => {
+test('rejects a token that differs in one bit', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.nat({ max: 32 * 8 - 1 }), (id, bit) => {
       const bytes = Buffer.from(links.token('order', id), 'base64url')
@@ -28,6 +28,6 @@ test('whatever differs in one bit opens nothing', () => {
   )
 })
 
-test('any other text opens nothing', () => {
+test('rejects any other text', () => {
   fc.assert(fc.property(fc.string(), text => links.open('order', text) === undefined))
 })

@@ -14,7 +14,7 @@ async function print(): Promise<string> {
   return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text
 }
 
-test('the text of every document can be copied, not only that of the first', async () => {
+test('allows copying the text of every document, not only of the first', async () => {
   const printed = [await print(), await print(), await print()]
   expect(printed).toEqual(printed.map(() => `${text}\n${text}`))
 })

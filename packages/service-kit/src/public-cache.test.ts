@@ -45,7 +45,7 @@ test.each<[string, (etag: string) => string]>([
   expect(second.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=0, s-maxage=1' })
 })
 
-test('answers in full after a change', async () => {
+test('sends the whole response after a change', async () => {
   const { etag } = (await read()).headers
   await service.db('things').insert({ name: 'καπέλο' })
   const second = await read({ 'if-none-match': String(etag) })

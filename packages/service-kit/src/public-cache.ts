@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, compress } from './http/compression.ts'
 
 /**
  * Creates the `onSend` hook of a public read. Shared caches keep the response for a moment; browsers revalidate
@@ -48,4 +49,35 @@ function lastSecond(elapsed: number, seconds: number): number {
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some(tag => ['*', etag, `W/${etag}`].includes(tag.trim()))
+}
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+}
+
+type Encoding = keyof typeof compressors
+
+/** Shortest response that is compressed, in characters or bytes: a shorter one fits into one packet. */
+const smallest = 1024
+
+/** Returns the best encoding that a request allows, or undefined for a short text. */
+export function chooseEncoding(text: string | Buffer, acceptEncoding = ''): Encoding | undefined {
+  if (text.length < smallest) return undefined
+  const accepted = acceptEncoding
+    .split(',')
+    .filter(part => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map(part => part.split(';')[0]?.trim())
+  return (['br', 'gzip'] as const).find(encoding => accepted.includes(encoding))
+}
+
+/** Compresses a text in this process rather than in the gateway, whose cache then stores compressed bytes. */
+export function compress(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
+  return compressors[encoding](typeof text === 'string' ? Buffer.from(text) : text)
 }

@@ -13,10 +13,10 @@ const sheet: FileRule = {
   messages: { type: 'Please select a CSV file', size: imageTooLarge },
 }
 
-/** The most faults that are told of a sheet at once. */
+/** Maximum number of errors in a report. */
 export const maxSheetErrors = 100
 
-/** What an import did, or as a dry run would do. */
+/** Result of an import or a dry run. */
 export const importReport = Type.Object(
   {
     rows: Type.Integer(),
@@ -36,7 +36,7 @@ export const importReport = Type.Object(
 
 export type ImportReport = Static<typeof importReport>
 
-/** Options of the route that takes a sheet in, as `file` of a form; it needs `form` to be registered. */
+/** Returns the options of a route that imports a sheet from the field `file` of a form. */
 export function sheetImport(summary: string) {
   return {
     config: { form: { file: sheet } },
@@ -53,7 +53,7 @@ export function sheetImport(summary: string) {
   }
 }
 
-/** The text of the sheet that a request to such a route brought. */
+/** Returns the text of the sheet in a request to such a route. */
 export function sheetText(request: { upload(field: string): Upload | undefined }): Promise<string> {
   const file = request.upload('file')
   if (!file) throw new Error('the schema lets no import pass without a file')

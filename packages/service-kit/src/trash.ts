@@ -3,9 +3,9 @@ import { type Static, Type } from 'typebox'
 import type { App } from './app/base-app.ts'
 import { adminOnly } from './auth/admin-access.ts'
 import { errorResponses } from './errors/problems.ts'
-import { nextLink, type Page, pageOf, pageQuery, type Rows, toPage } from './listing/index.ts'
+import { nextLink, type Page, pageOf, pageQuery, type Rows, toPage } from './listing.ts'
 
-/** Days that a record lies in the trash before it is gone for good. */
+/** Days after which a record in the trash is removed. */
 export const trashDays = 30
 
 const trashTime = trashDays * 86_400_000
@@ -23,17 +23,17 @@ const trashEntry = Type.Object(
 
 type TrashEntry = Static<typeof trashEntry>
 
-/** What a trash has to know of a record. */
+/** A record in the trash. */
 export interface TrashRow {
   id: string
-  /** What a person calls it. */
+  /** Shown name. */
   name: string
   deleted_at: Date
   deleted_by: string | null
 }
 
 interface ListedRow extends TrashRow {
-  /** The time to the microsecond, which is more than a Date holds. */
+  /** `deleted_at` in microseconds, which a Date cannot hold. */
   position: string
 }
 
@@ -48,11 +48,7 @@ const deletedAt = {
   },
 }
 
-/**
- * What lies in a table's trash, latest first.
- *
- * @param name SQL of what a person calls a record; written by us
- */
+/** Returns the records in a table's trash, latest first. @param name SQL of a record's name */
 export function listTrash(
   db: Knex,
   table: string,
@@ -68,7 +64,7 @@ export function listTrash(
   return pageOf<ListedRow>(query, deletedAt, 'deletedAt', page)
 }
 
-/** Adds the call that lists a trash. @param list gives a page of it, latest first */
+/** Adds the call that lists a trash. @param list returns a page, latest first */
 export function addTrashList(
   app: App,
   path: string,
@@ -103,17 +99,12 @@ function toTrashEntry({ id, name, deleted_at, deleted_by }: TrashRow): TrashEntr
   }
 }
 
-/** What was put into the trash until then is gone for good. @param now the clock */
+/** Returns the time until which deleted records are to be removed. */
 export function trashedUntil(now: Date): Date {
   return new Date(now.getTime() - trashTime)
 }
 
-/**
- * Removes for good what has been in the trash of these tables for its time.
- *
- * @param now the clock
- * @returns how many records
- */
+/** Removes the records whose time in the trash of these tables is over. @returns their number */
 export async function emptyTrash(
   db: Knex,
   tables: readonly string[],

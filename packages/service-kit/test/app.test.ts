@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('what is written can be read back', async () => {
+test('reads back written values', async () => {
   const created = await service.app.inject({
     method: 'POST',
     url: '/api/things',
@@ -28,7 +28,7 @@ test('what is written can be read back', async () => {
   expect((await service.app.inject(`/api/things/${thing._id}`)).json()).toEqual(thing)
 })
 
-test('metrics count requests by route pattern, and leave out the probes', async () => {
+test('counts requests by route pattern, without probes', async () => {
   await service.app.inject('/api/things/019a9d3c-3f5e-7cc0-9d4e-0f6a1b2c3d4e')
   await service.app.inject('/readyz')
   const { body, headers } = await service.app.inject('/metrics')
@@ -41,7 +41,7 @@ test('metrics count requests by route pattern, and leave out the probes', async 
   expect(body).not.toContain('019a9d3c')
 })
 
-test('the OpenAPI document is the same each time, and has no probe in it', async () => {
+test('builds the same OpenAPI document each time, without probes', async () => {
   const build = () => buildApp(offlineConfig)
   const text = await openapiText(build)
   expect(await openapiText(build)).toBe(text)
@@ -59,13 +59,13 @@ test('the OpenAPI document is the same each time, and has no probe in it', async
 })
 
 test.each(['localhost', '10.0.0.0/33', '1.2.3.4,'])(
-  'does not start with TRUST_PROXY %j, which is no list of addresses',
+  'does not start with the invalid TRUST_PROXY %j',
   async ranges => {
     await expect(buildApp({ ...offlineConfig, TRUST_PROXY: ranges })).rejects.toThrow(/invalid/)
   },
 )
 
-test('a route without a response schema does not start', async () => {
+test('does not start with a route without a response schema', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'routes-'))
   try {
     await mkdir(join(directory, 'bad'))

@@ -51,7 +51,7 @@ function claims(token = new SignJWT({ sid: randomUUID() })) {
     .setExpirationTime('1 h')
 }
 
-test('a genuine token of a live session is let in, as whom it names', async () => {
+test('accepts a genuine token of a live session', async () => {
   const id = randomUUID()
   const token = await service.adminToken(id, 'maria@example.com')
   const { statusCode, body, headers } = await call(`Bearer ${token}`)
@@ -60,7 +60,7 @@ test('a genuine token of a live session is let in, as whom it names', async () =
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a token from before tokens named the e-mail is let in', async () => {
+test('accepts an older token without an e-mail', async () => {
   const { statusCode, body } = await call(`Bearer ${await liveToken()}`)
   expect(statusCode).toBe(200)
   expect(JSON.parse(body)).not.toHaveProperty('email')
@@ -132,7 +132,7 @@ test.each<[string, () => Promise<string | undefined> | string | undefined]>([
   })
 })
 
-test('ending a session ends it at once, also for a token seen before', async () => {
+test('rejects a token at once when its session ends, also a verified one', async () => {
   const sid = randomUUID()
   const token = `Bearer ${await liveToken({ sid })}`
   await service.app.redis.set(sessionKey(sid), 'live', 'EX', 60)
@@ -141,7 +141,7 @@ test('ending a session ends it at once, also for a token seen before', async () 
   expect((await call(token)).statusCode).toBe(401)
 })
 
-test('while Redis is away nobody is let in: 503, and afterwards as before', async () => {
+test('answers 503 while Redis is away, and recovers', async () => {
   const token = `Bearer ${await liveToken()}`
   await redis.cut()
   const { statusCode, body, headers } = await call(token)
@@ -156,7 +156,7 @@ test('while Redis is away nobody is let in: 503, and afterwards as before', asyn
   expect((await service.app.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('while the keys cannot be fetched the answer is 503, not 401', async () => {
+test('answers 503, not 401, while the keys cannot be fetched', async () => {
   const unkeyed = await createTestApp(buildApp, { JWKS_URL: 'http://127.0.0.1:1/' }, { keys })
   try {
     const { statusCode } = await call(`Bearer ${await unkeyed.adminToken()}`, unkeyed.app)
@@ -167,6 +167,6 @@ test('while the keys cannot be fetched the answer is 503, not 401', async () => 
   }
 })
 
-test('a route that reads admin without a guard is a fault of ours', async () => {
+test('answers 500 when a route reads admin without a guard', async () => {
   expect((await service.app.inject('/api/things/unguarded')).statusCode).toBe(500)
 })

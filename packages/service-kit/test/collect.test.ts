@@ -23,7 +23,7 @@ describe.each(placeNames)('in %s', name => {
   const in8Days = () => new Date(Date.now() + 8 * day)
   const nothing = async () => new Set<string>()
 
-  test('marks first and removes a week later, and never what a row names', async () => {
+  test('marks unreferenced folders and removes them a week later', async () => {
     const media = await place.media()
     const used = await store(media, 'publish', await png(10))
     const unused = await store(media, 'publish', await png(20))
@@ -75,7 +75,7 @@ describe.each(placeNames)('in %s', name => {
     expect(later).toEqual({ seen: 1, marked: 0, removed: 1 })
   })
 
-  test('steps back when a row is written at the last moment', async () => {
+  test('keeps a folder whose row is inserted at the last moment', async () => {
     const media = await place.media()
     const image = await store(media, 'publish', await png(10))
     await media.collectUnreferenced({ isReferenced: nothing })
@@ -87,7 +87,7 @@ describe.each(placeNames)('in %s', name => {
     expect(await media.find(`/media/things/${image.hash}`)).toEqual(image)
   })
 
-  test('goes on where a run was killed', async () => {
+  test('continues an interrupted run', async () => {
     const media = await place.media()
     const storage = await place.storage()
     const image = await store(media, 'publish', await png(10))
@@ -105,7 +105,7 @@ describe.each(placeNames)('in %s', name => {
     expect(await store(media, 'publish', await png(10))).toEqual(image)
   })
 
-  test('removes nothing when it cannot know', async () => {
+  test('removes nothing when the query of references fails', async () => {
     const media = await place.media()
     await store(media, 'publish', await png(10))
     await media.collectUnreferenced({ isReferenced: nothing })
@@ -119,7 +119,7 @@ describe.each(placeNames)('in %s', name => {
   })
 
   /** Every order of the steps of an upload and of a removal of the same bytes. */
-  test('never takes from an upload what it was told is there', async () => {
+  test('never removes a file that an upload has just found', async () => {
     const file = await png(10)
     for (let pause = 0; pause < 8; pause++) {
       const media = await place.media(`race${'x'.repeat(pause)}`)

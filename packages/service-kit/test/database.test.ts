@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.cut()
 })
 
-test('while its database is away a service answers 503, and recovers by itself', async () => {
+test('answers 503 while the database is away, and recovers', async () => {
   const list = () => service.app.inject('/api/things')
   expect((await list()).statusCode).toBe(200)
   await database.cut()
@@ -34,7 +34,7 @@ test('while its database is away a service answers 503, and recovers by itself',
   expect((await service.app.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('a query that a restarting server cuts off fails alone: those after it work again', async () => {
+test('fails only the running query when the database restarts', async () => {
   const slow = service.db.raw('select pg_sleep(30)').then(
     () => undefined,
     error => error,
@@ -51,7 +51,7 @@ test('a query that a restarting server cuts off fails alone: those after it work
   await expect.poll(async () => (await service.app.inject('/api/things')).statusCode).toBe(200)
 })
 
-test('a failed statement does not tell its values', async () => {
+test('omits the values of a failed statement', async () => {
   const error = await service
     .db('things')
     .insert({ name: 'anna', amount: 'x' })

@@ -17,7 +17,7 @@ function isRefused(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
 }
 
-test.concurrent('under load behind a proxy, ending an instance loses no request', async context => {
+test.concurrent('loses no request when an instance ends under load behind a proxy', async context => {
   const { expect } = context
   const leaving = await start(context)
   const staying = await start(context)
@@ -73,7 +73,7 @@ test.concurrent('under load behind a proxy, ending an instance loses no request'
   expect(tally.drained).toBeGreaterThan(0)
 })
 
-test.concurrent('while draining, /readyz answers 503 and a running request is finished', async context => {
+test.concurrent('answers 503 at /readyz while draining, and finishes a running request', async context => {
   const { expect } = context
   const service = await start(context)
   const probe = keptConnection()
@@ -88,7 +88,7 @@ test.concurrent('while draining, /readyz answers 503 and a running request is fi
   expect(await service.exited).toBe(0)
 })
 
-test.concurrent('a long request is finished, and no idle or silent connection holds the end up for ever', async context => {
+test.concurrent('finishes a long request, and does not wait for idle or silent connections', async context => {
   const { expect } = context
   const service = await start(context)
   const { hostname, port } = new URL(service.origin)
@@ -106,7 +106,7 @@ test.concurrent('a long request is finished, and no idle or silent connection ho
   silent.destroy()
 })
 
-test.concurrent('a second signal ends it at once', async context => {
+test.concurrent('ends at once on a second signal', async context => {
   const { expect } = context
   const service = await start(context)
   const agent = keptConnection()

@@ -67,18 +67,18 @@ async function stored(): Promise<string[]> {
   return readdir(join(directory, 'files')).catch(() => [])
 }
 
-describe('files that are named by what they hold', () => {
+describe('files that are named by their hash', () => {
   const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex')
   const named = (file: Buffer): Part => [sha256(file), file]
   const title: Part = ['title', 'Έργο']
 
-  test('are kept by their names', async () => {
+  test('are stored by their names', async () => {
     const pictures = await Promise.all([31, 21].map(png))
     const { status, body } = await post('originals', title, ...pictures.map(named))
     expect({ status, body }).toEqual({ status: 200, body: pictures.map(sha256) })
   })
 
-  test('are refused when they hold something else', async () => {
+  test('are rejected when the name is not the hash', async () => {
     const before = await stored()
     const part: Part = [sha256(await png(22)), await png(23)]
     const { status, body } = await post<Refusal>('originals', title, part)
@@ -91,12 +91,12 @@ describe('files that are named by what they hold', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('are no fields of another form', async () => {
+  test('are unknown fields of another form', async () => {
     const { status } = await post('gallery', title, named(await png(24)))
     expect(status).toBe(400)
   })
 
-  test('come beside texts as long as the form says', async () => {
+  test("are sent beside texts up to the form's limit", async () => {
     expect((await post('originals', ['title', 'x'.repeat(200_000)])).status).toBe(200)
     expect((await post('originals', ['title', 'x'.repeat(200_001)])).status).toBe(400)
   })
@@ -105,7 +105,7 @@ describe('files that are named by what they hold', () => {
 describe('a field that takes several files', () => {
   const title: Part = ['title', 'Έργο']
 
-  test('gives them in the order they came', async () => {
+  test('returns them in the order of the form', async () => {
     const pictures = await Promise.all([30, 20, 10].map(png))
     const { status, body } = await post(
       'gallery',
@@ -118,7 +118,7 @@ describe('a field that takes several files', () => {
     expect(one.body).toEqual([body[1]])
   })
 
-  test('may be left alone, as browsers do it', async () => {
+  test('may be empty, as browsers send it', async () => {
     expect(await post('gallery', title)).toEqual({ status: 200, body: [] })
     expect(await post('gallery', title, ['images', Buffer.alloc(0)])).toEqual({
       status: 200,
@@ -126,7 +126,7 @@ describe('a field that takes several files', () => {
     })
   })
 
-  test('refuses one too many, and stores none', async () => {
+  test('rejects too many files, and stores none', async () => {
     const before = await stored()
     const pictures = await Promise.all([41, 42, 43, 44].map(png))
     const { status, body } = await post<Refusal>(
@@ -139,7 +139,7 @@ describe('a field that takes several files', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('refuses all for one that is no image, and stores none', async () => {
+  test('rejects all files if one is no image, and stores none', async () => {
     const before = await stored()
     const { status, body } = await post<Refusal>(
       'gallery',
@@ -152,12 +152,12 @@ describe('a field that takes several files', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('says what is wrong with files and fields at once', async () => {
+  test('reports errors of files and fields together', async () => {
     const { body } = await post<Refusal>('gallery', ['images', Buffer.from('<html>')])
     expect(body.errors.map(({ field }) => field)).toEqual(['title', 'images'])
   })
 
-  test('refuses the whole when one turns out to be damaged', async () => {
+  test('rejects all files if one is damaged', async () => {
     const noise = {
       width: 200,
       height: 200,
@@ -186,7 +186,7 @@ describe('a kept file', () => {
     return body[0] ?? ''
   }
 
-  test('is only ever saved, whatever it is', async () => {
+  test('is always sent as a download', async () => {
     const hash = await keep(Buffer.from(svg))
     const answer = await service.app.inject(
       `/api/files/${hash}/original?name=${encodeURIComponent('Λογότυπο "1"\r\n.svg')}`,
@@ -202,7 +202,7 @@ describe('a kept file', () => {
     })
   })
 
-  test('is seen as a picture of itself', async () => {
+  test('has a preview', async () => {
     const hash = await keep(Buffer.from(svg))
     const answer = await service.app.inject(`/api/files/${hash}/preview`)
     expect(answer.headers).toMatchObject({
@@ -212,7 +212,7 @@ describe('a kept file', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 9 })
   })
 
-  test('of another kind has no picture', async () => {
+  test('of another format has no preview', async () => {
     const hash = await keep(Buffer.from('%PDF-1.7'))
     expect((await service.app.inject(`/api/files/${hash}/original`)).headers['content-type']).toBe(
       'application/pdf',
@@ -228,7 +228,7 @@ describe('a kept file', () => {
 })
 
 describe('a table', () => {
-  test('can be read while the request lasts', async () => {
+  test('is readable during the request', async () => {
     expect(await post('table', ['table', Buffer.from('τίτλος;τιμή\nα;1')])).toEqual({
       status: 200,
       body: ['τίτλος;τιμή', 'α;1'],

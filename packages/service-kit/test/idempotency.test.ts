@@ -24,13 +24,13 @@ async function count(text: string): Promise<number> {
   return rows.length
 }
 
-test('without a key the same again is done again', async () => {
+test('repeats the work of a repeated request without a key', async () => {
   await post('no key')
   await post('no key')
   expect(await count('no key')).toBe(2)
 })
 
-test('fifty at once with one key do it once and are answered the same', async () => {
+test('does the work once for fifty concurrent requests with one key', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => post('fifty', 'key-of-fifty')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
@@ -40,14 +40,14 @@ test('fifty at once with one key do it once and are answered the same', async ()
   expect(await count('fifty')).toBe(1)
 })
 
-test('a key with other content is refused, and nothing is done', async () => {
+test('rejects a key with other content', async () => {
   expect((await post('first', 'key-used-twice')).statusCode).toBe(201)
   const answer = await post('second', 'key-used-twice')
   expect(answer.json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
   expect(await count('second')).toBe(0)
 })
 
-test('work that fails leaves its key free', async () => {
+test('leaves a key free when the work fails', async () => {
   expect((await post('fail once', 'key-of-failure', true)).statusCode).toBe(409)
   expect(await count('fail once')).toBe(0)
   expect((await post('fail once', 'key-of-failure')).statusCode).toBe(201)
@@ -64,7 +64,7 @@ test.each(['short', 'with space in it', 'κλειδί-ελληνικό', 'x'.rep
   },
 )
 
-test('a key is forgotten after a day, and good for something else then', async () => {
+test('allows another use of a key after a day', async () => {
   await post('yesterday', 'key-of-yesterday')
   await post('today', 'key-of-today')
   const age = (key: string, hours: number) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('while one instance runs a job another passes, and may run it later', async () => {
+test('skips a job while another instance runs it', async () => {
   const { db } = service
   const first = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ test('while one instance runs a job another passes, and may run it later', async
   expect(ran).toEqual(['first', 'another job', 'third'])
 })
 
-test('a job that fails lets the next one run', async () => {
+test('releases the lock of a failed job', async () => {
   const { db } = service
   await expect(runAlone(db, 3, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   const ran: string[] = []

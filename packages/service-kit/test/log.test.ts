@@ -13,7 +13,7 @@ afterEach(async () => {
   await service.exited
 })
 
-test('the log has a line per request, without what the request said', async () => {
+test('logs one line per request, without its content', async () => {
   const agent = keptConnection()
   await call(service.origin, '/api/things/slow?email=anna@example.gr', agent)
   await call(service.origin, '/anna@example.gr', agent)
@@ -34,7 +34,7 @@ test('the log has a line per request, without what the request said', async () =
   expect(JSON.stringify(service.log)).not.toMatch(/anna|token=abc/)
 })
 
-test('an upload that breaks off is no error of ours', async () => {
+test('does not log an aborted upload as an error', async () => {
   const { hostname, port } = new URL(service.origin)
   const socket = connect(Number(port), hostname)
   const head = ['POST /api/things/upload HTTP/1.1', 'Host: shop', 'Content-Length: 10']

@@ -47,7 +47,7 @@ async function query<T>(sql: string): Promise<T[]> {
   }
 }
 
-test('two runs at once migrate once', async () => {
+test('migrates once in two concurrent runs', async () => {
   await addSecond('select pg_sleep(0.2)')
   const runs = await Promise.all([
     migrate({ DATABASE_URL: database.url }, directory),
@@ -56,7 +56,7 @@ test('two runs at once migrate once', async () => {
   expect(runs.flat()).toEqual([second])
 })
 
-test('a migration that fails leaves nothing behind, and runs again when mended', async () => {
+test('rolls a failed migration back, and repeats it after a correction', async () => {
   await addSecond('select 1/0')
   await expect(migrate({ DATABASE_URL: database.url }, directory)).rejects.toThrow(
     'division by zero',
@@ -69,14 +69,14 @@ test('a migration that fails leaves nothing behind, and runs again when mended',
   expect(await migrate({ DATABASE_URL: database.url }, directory)).toEqual([second])
 })
 
-test('an older release runs on a newer schema', async () => {
+test('starts an older release on a newer schema', async () => {
   await addSecond('select 1')
   await migrate({ DATABASE_URL: database.url }, directory)
   await rm(join(directory, second))
   expect(await migrate({ DATABASE_URL: database.url }, directory)).toEqual([])
 })
 
-test('a service is not ready before its migrations ran, and is afterwards', async () => {
+test('is ready only after the migrations', async () => {
   const service = await createTestApp(buildApp, {})
   try {
     await service.db('knex_migrations').delete()

@@ -115,44 +115,41 @@ const refusals: [name: string, send: () => Promise<string>, status: number, code
   ],
 ]
 
-test.each(refusals)(
-  '%s is refused with a problem document',
-  async (_name, request, status, code) => {
-    const [head = '', body = ''] = (await request()).split('\r\n\r\n')
-    const [statusLine = '', ...headers] = head.toLowerCase().split('\r\n')
-    expect(statusLine).toContain(`http/1.1 ${status} `)
-    expect(headers.join('\n')).toMatch(/content-type: application\/problem\+json/)
-    expect(headers).toContain('cache-control: no-store')
-    const problem = JSON.parse(body)
-    expect(problem).toMatchObject({ type: 'about:blank', status, code, detail: problem.message })
-    expect(problem.instance).toMatch(/^urn:request:[\w-]+$/)
-    expect(problem.message).not.toBe('')
-  },
-)
+test.each(refusals)('rejects %s with a problem document', async (_name, request, status, code) => {
+  const [head = '', body = ''] = (await request()).split('\r\n\r\n')
+  const [statusLine = '', ...headers] = head.toLowerCase().split('\r\n')
+  expect(statusLine).toContain(`http/1.1 ${status} `)
+  expect(headers.join('\n')).toMatch(/content-type: application\/problem\+json/)
+  expect(headers).toContain('cache-control: no-store')
+  const problem = JSON.parse(body)
+  expect(problem).toMatchObject({ type: 'about:blank', status, code, detail: problem.message })
+  expect(problem.instance).toMatch(/^urn:request:[\w-]+$/)
+  expect(problem.message).not.toBe('')
+})
 
-test('none of them wrote anything', async () => {
+test('stores nothing of rejected requests', async () => {
   expect(await service.db('things').select()).toEqual([])
 })
 
-test('405 says what is possible', async () => {
+test('lists the allowed methods in a 405', async () => {
   const { headers } = await service.app.inject({ method: 'DELETE', url: '/api/things' })
   expect(headers.allow).toBe('GET, HEAD, POST')
 })
 
-test('a fault of our own is 500 and says nothing about its cause', async () => {
+test('answers an internal error with 500, without its cause', async () => {
   const { statusCode, body } = await service.app.inject('/api/things/secret')
   expect(statusCode).toBe(500)
   expect(body).not.toContain('hunter2')
   expect(JSON.parse(body)).toMatchObject({ code: 'internal_error', status: 500 })
 })
 
-test('an error whose code is a number is answered as any other', async () => {
+test('answers an error with a numeric code', async () => {
   const { statusCode, body } = await service.app.inject('/api/things/aborted')
   expect(statusCode).toBe(503)
   expect(JSON.parse(body)).toMatchObject({ status: 503, detail: expect.any(String) })
 })
 
-test('a limited route answers 429 and when to come back', async () => {
+test('answers 429 with Retry-After at a rate limit', async () => {
   const call = () => service.app.inject('/api/things/limited')
   expect((await call()).statusCode).toBe(200)
   expect((await call()).statusCode).toBe(200)
@@ -162,7 +159,7 @@ test('a limited route answers 429 and when to come back', async () => {
   expect(JSON.parse(body)).toMatchObject({ code: 'too_many_requests' })
 })
 
-test('a stalled client does not keep the others waiting', async () => {
+test('serves other clients while one stalls', async () => {
   const { port } = service.app.server.address() as AddressInfo
   const stalled = connect(port, '127.0.0.1')
   await once(stalled, 'connect')

@@ -43,7 +43,7 @@ describe.each(placeNames)('%s', name => {
     return folders.map(({ name, files: { size } }) => [name, size] as const).sort()
   }
 
-  test('holds what was published, once', async () => {
+  test('stores a published folder once', async () => {
     const storage = await place.storage()
     expect(await storage.read(`things/${hash}/image.json`)).toBeUndefined()
     expect(await storage.open(`things/${hash}/320.webp`)).toBeUndefined()
@@ -56,7 +56,7 @@ describe.each(placeNames)('%s', name => {
     expect(await listed(storage)).toEqual([[hash, 1]])
   })
 
-  test('shows strangers nothing whose name begins with a dot', async () => {
+  test('hides files whose name begins with a dot', async () => {
     const storage = await place.storage()
     await storage.publish('things', hash, await folderOf(files))
     await storage.write(`things/${hash}/.note`, 'x')
@@ -80,7 +80,7 @@ describe.each(placeNames)('%s', name => {
     expect(await storage.read(`things/${hash}/.note`)).toBeUndefined()
   })
 
-  test('lists every folder of a collection and of no other, and removes one whole', async () => {
+  test('lists every folder of a collection, and removes a whole folder', async () => {
     const storage = await place.storage()
     const hashes = Array.from({ length: 7 }, (_, index) => String(index).repeat(32))
     expect(await listed(storage)).toEqual([])
@@ -109,7 +109,7 @@ describe.each(placeNames)('%s', name => {
     expect(await place.leftover()).toEqual([])
   })
 
-  test('keeps an image as it came, with a preview, and shows it to nobody', async () => {
+  test('keeps an image unchanged, with a preview and without a URL', async () => {
     const media = await place.media()
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
@@ -130,7 +130,7 @@ describe.each(placeNames)('%s', name => {
     expect(await place.leftover()).toEqual([])
   })
 
-  test('keeps a document, which has no preview', async () => {
+  test('keeps a document without a preview', async () => {
     const media = await place.media()
     const file = await store(media, 'keep', Buffer.from('%PDF-1.7\n…'))
     expect(file).toMatchObject({ format: 'pdf', width: 0, height: 0 })
@@ -159,7 +159,7 @@ describe('a bucket', () => {
 
   const s3Options = () => ({ ...s3, prefix: 'shop/media' })
 
-  test('says how its objects may be cached', async () => {
+  test('sets the caching of its objects', async () => {
     const storage = s3Storage(s3Options())
     const folder = join(directory, 'folder')
     await mkdir(folder)
@@ -182,7 +182,7 @@ describe('a bucket', () => {
     })
   })
 
-  test('shows a folder only once all of it is there', async () => {
+  test('shows a folder only when it is complete', async () => {
     const storage = s3Storage(s3Options())
     const folder = join(directory, 'folder')
     await mkdir(folder)
@@ -209,7 +209,7 @@ describe('a bucket', () => {
     })
   })
 
-  test('is asked again when it stumbles', async () => {
+  test('is retried after an error', async () => {
     let stumbles = 2
     s3.before = () => {
       if (stumbles-- > 0) throw new Error('slow down')

@@ -1,8 +1,7 @@
 import { trashDays } from '@stampa/service-kit/trash'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CatalogTest, png, type Saved } from '../test/support.ts'
-import { purgeTrash } from './content/trash.ts'
-import { giveMissingSlugs, kinds, referencedImages } from './housekeeping.ts'
+import { giveMissingSlugs, kinds, purgeTrash, referencedImages } from './housekeeping.ts'
 import { products } from './routes/products/products.ts'
 
 let catalog: CatalogTest
@@ -27,9 +26,9 @@ test('deletes records after 30 days in the trash, and only these', async () => {
   expect((await catalog.call('DELETE', url)).status).toBe(204)
   const { body } = await catalog.call<{ purgedAt: string }[]>('GET', '/api/products/trash')
 
-  expect(await purgeTrash(db, kinds)).toBe(0)
-  expect(await purgeTrash(db, kinds, new Date(Date.parse(body[0]?.purgedAt ?? '') - 1))).toBe(0)
-  expect(await purgeTrash(db, kinds, new Date(Date.parse(body[0]?.purgedAt ?? '')))).toBe(1)
+  expect(await purgeTrash(db)).toBe(0)
+  expect(await purgeTrash(db, new Date(Date.parse(body[0]?.purgedAt ?? '') - 1))).toBe(0)
+  expect(await purgeTrash(db, new Date(Date.parse(body[0]?.purgedAt ?? '')))).toBe(1)
   expect((await catalog.call('GET', '/api/products/trash')).body).toEqual([])
   expect((await catalog.call('POST', `${url}/restore`)).status).toBe(404)
   expect((await catalog.visit(`/api/products/${kept._id}`)).status).toBe(200)
@@ -38,7 +37,7 @@ test('deletes records after 30 days in the trash, and only these', async () => {
   expect(await catalog.product({ title: 'Πεταμένο', categories: [category] })).toMatchObject({
     slug: 'petameno',
   })
-  expect(await purgeTrash(db, kinds, later(trashDays + 1))).toBe(0)
+  expect(await purgeTrash(db, later(trashDays + 1))).toBe(0)
 })
 
 test('purges every kind of content', async () => {

@@ -1,20 +1,22 @@
 import type { App } from '@stampa/service-kit'
 import { scheduleJobs } from '@stampa/service-kit/jobs'
+import { trashedUntil } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
+import type { Column } from './content/columns.ts'
 import type { ContentRow, ContentType } from './content/content-type.ts'
 import { selectContent } from './content/read.ts'
 import { giveSlug } from './content/slug-store.ts'
-import { purgeTrash } from './content/trash.ts'
-import { aboutContents } from './routes/about/about-contents.ts'
-import { banners } from './routes/banner/banners.ts'
-import { posts } from './routes/blog/posts.ts'
-import { categories } from './routes/categories/categories.ts'
-import { customers } from './routes/customers/customers.ts'
-import { events } from './routes/events/events.ts'
-import { faqs } from './routes/faq/faqs.ts'
-import { works } from './routes/our-work/works.ts'
+import { aboutContents } from './routes/about/index.ts'
+import { banners } from './routes/banner/index.ts'
+import { posts } from './routes/blog/index.ts'
+import { categories } from './routes/categories/index.ts'
+import { companyColumns } from './routes/company/settings.ts'
+import { customers } from './routes/customers/index.ts'
+import { events } from './routes/events/index.ts'
+import { faqs } from './routes/faq/index.ts'
+import { works } from './routes/our-work/index.ts'
 import { products } from './routes/products/products.ts'
-import { testimonials } from './routes/testimonials/testimonials.ts'
+import { testimonials } from './routes/testimonials/index.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -22,7 +24,7 @@ const hour = 60 * minute
 /** Schedules the recurring jobs of the service. */
 export function scheduleHousekeeping(app: App): void {
   scheduleJobs(app, [
-    { name: 'purge-trash', every: hour, run: () => purgeTrash(app.db, kinds) },
+    { name: 'purge-trash', every: hour, run: () => purgeTrash(app.db) },
     {
       name: 'remove-unreferenced-images',
       every: 6 * hour,
@@ -43,7 +45,7 @@ export function scheduleHousekeeping(app: App): void {
   ])
 }
 
-export const kinds = [
+export const kinds: readonly ContentType[] = [
   aboutContents,
   banners,
   categories,
@@ -54,35 +56,44 @@ export const kinds = [
   products,
   testimonials,
   works,
-] as const
+]
 
-/** Columns that hold one image; the works' list of images is handled apart. */
-const imageColumns = [
-  ['products', 'image'],
-  ['products', 'favicon'],
-  ['categories', 'image'],
-  ['categories', 'favicon'],
-  ['events', 'image'],
-  ['events', 'favicon'],
-  ['banners', 'image'],
-  ['blog_posts', 'image'],
-  ['testimonials', 'company_logo'],
-  ['about_contents', 'banner_image'],
-  ['customers', 'image'],
-  ['company', 'logo'],
-  ['company', 'favicon'],
-] as const
+/**
+ * Deletes records whose time in the trash is over, with their slugs.
+ *
+ * @returns number of deleted records
+ */
+export async function purgeTrash(db: Knex, now = new Date()): Promise<number> {
+  let purged = 0
+  for (const { kind, table } of kinds) {
+    purged += await db.transaction(async tx => {
+      const gone = await tx(table)
+        .where('deleted_at', '<=', trashedUntil(now))
+        .delete()
+        .returning<{ id: string }[]>('id')
+      const ids = gone.map(({ id }) => id)
+      await tx('slug_history').where({ kind }).whereIn('record_id', ids).delete()
+      return ids.length
+    })
+  }
+  return purged
+}
 
 /** Returns the hashes that any record names, in the trash or not. */
 export async function referencedImages(db: Knex, hashes: readonly string[]): Promise<Set<string>> {
-  const single = imageColumns.map(
-    ([table, column]) => `select ${column}->>'hash' as hash from ${table}`,
+  const tables = [...kinds, { table: 'company', columns: companyColumns, administration: {} }]
+  const columns = tables.flatMap(({ table, columns, administration }) =>
+    Object.entries<Column>({ ...columns, ...administration }).flatMap(
+      ([field, { name = field, images }]) => {
+        if (!images) return []
+        return images === 'one'
+          ? [`select ${name}->>'hash' as hash from ${table}`]
+          : [`select image->>'hash' from ${table}, jsonb_array_elements(${name}) as image`]
+      },
+    ),
   )
   const { rows } = await db.raw<{ rows: { hash: string }[] }>(
-    `select distinct hash from (
-      ${single.join(' union all ')}
-      union all select image->>'hash' from works, jsonb_array_elements(images) as image
-    ) as shown where hash = any(?)`,
+    `select distinct hash from (${columns.join(' union all ')}) as shown where hash = any(?)`,
     [[...hashes]],
   )
   return new Set(rows.map(({ hash }) => hash))
@@ -97,14 +108,11 @@ const batchSize = 100
  *
  * @returns number of records that received a slug
  */
-export async function giveMissingSlugs<Row extends ContentRow>(
-  db: Knex,
-  type: ContentType<Row>,
-): Promise<number> {
+export async function giveMissingSlugs(db: Knex, type: ContentType): Promise<number> {
   let given = 0
   for (;;) {
     const batch = await db.transaction(async tx => {
-      const rows: Row[] = await selectContent(tx, type, false)
+      const rows: ContentRow[] = await selectContent(tx, type, false)
         .whereNull(`${type.table}.slug`)
         .orderBy(`${type.table}.id`)
         .limit(batchSize)

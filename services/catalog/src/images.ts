@@ -60,22 +60,11 @@ export const altInput = Type.Optional(
 )
 export const focusInput = Type.Optional(focusSchema)
 
-/** Removes an optional image: a form cannot send null. */
 export const removeInput = Type.Optional(
   Type.Boolean({ description: 'True to have none; a file that comes with it wins' }),
 )
 
-/**
- * Returns the image of a form: a new one, null to remove it, `undefined` to keep the current one.
- */
-export function sentOrRemoved(
-  image: StoredImage | null | undefined,
-  remove: boolean | undefined,
-): StoredImage | null | undefined {
-  return image ?? (remove ? null : undefined)
-}
-
-interface UseInput {
+export interface UseInput {
   alt: string | undefined
   focus: Static<typeof focusSchema> | undefined
 }

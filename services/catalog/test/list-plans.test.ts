@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContentRow, ContentType } from '../src/content/content-type.ts'
-import { listContent } from '../src/content/read.ts'
-import { listTrash } from '../src/content/trash.ts'
+import { listContent, listTrash } from '../src/content/read.ts'
 import { kinds } from '../src/housekeeping.ts'
 import { CatalogTest } from './support.ts'
 

@@ -1,5 +1,21 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeOpenapi } from '@stampa/service-kit'
-import { buildOffline } from './offline.ts'
+import { type App, offlineConfig, writeOpenapi } from '@stampa/service-kit'
+import { buildApp } from './app.ts'
 
-await writeOpenapi(buildOffline, join(import.meta.dirname, '../openapi.json'))
+/** Builds the app with a temporary key, without database or Redis, to read its OpenAPI document. */
+export async function buildOffline(): Promise<App> {
+  const directory = await mkdtemp(join(tmpdir(), 'identity-'))
+  try {
+    const file = join(directory, 'key.pem')
+    const { privateKey } = generateKeyPairSync('ed25519')
+    await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+    return await buildApp({ ...offlineConfig, JWT_PRIVATE_KEY_FILE: file })
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+if (import.meta.main) await writeOpenapi(buildOffline, join(import.meta.dirname, '../openapi.json'))

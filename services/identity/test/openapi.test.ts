@@ -1,15 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openapiText } from '@stampa/service-kit'
-import { changesSinceRelease } from '@stampa/service-kit/testing'
-import { expect, test } from 'vitest'
-import { buildOffline } from '../src/offline.ts'
+import { testInterface } from '@stampa/service-kit/testing'
+import { buildOffline } from '../src/openapi.ts'
 
-test('openapi.json is what the routes say (else: npm run openapi)', async () => {
-  const committed = await readFile(join(import.meta.dirname, '../openapi.json'), 'utf8')
-  expect(await openapiText(buildOffline)).toBe(committed)
-})
-
-test('nothing that a client of the released interface relies on is gone or narrower', async () => {
-  expect(await changesSinceRelease(buildOffline, join(import.meta.dirname, '..'))).toEqual([])
-})
+testInterface(buildOffline, join(import.meta.dirname, '..'))

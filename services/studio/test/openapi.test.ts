@@ -1,15 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openapiText } from '@stampa/service-kit'
-import { changesSinceRelease } from '@stampa/service-kit/testing'
-import { expect, test } from 'vitest'
+import { testInterface } from '@stampa/service-kit/testing'
 import { buildOffline } from '../src/offline.ts'
 
-test('openapi.json is up to date: run `npm run openapi`', async () => {
-  const committed = await readFile(join(import.meta.dirname, '../openapi.json'), 'utf8')
-  expect(await openapiText(buildOffline)).toBe(committed)
-})
-
-test('keeps the released interface compatible', async () => {
-  expect(await changesSinceRelease(buildOffline, join(import.meta.dirname, '..'))).toEqual([])
-})
+testInterface(buildOffline, join(import.meta.dirname, '..'))

@@ -8,8 +8,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import drain from './drain.ts'
-import { lazyChildLogger } from './lazy-logger.ts'
-import { loggerOptions, RequestLog, requestId } from './logging.ts'
+import { lazyChildLogger, loggerOptions, RequestLog, requestId } from './logging.ts'
 import metrics from './metrics.ts'
 
 export type App = FastifyInstance<
@@ -26,10 +25,8 @@ export interface BaseAppConfig {
 }
 
 /**
- * What every HTTP process of the platform shares, be it a service or the page server: logs without
- * personal data, the gateway's request ids, time limits, metrics, and draining.
- *
- * @param name Shown in logs and metrics.
+ * Creates an HTTP process, a service or the page server: logs without personal data, the gateway's request ids, time
+ * limits, metrics, and draining.
  */
 export async function createBaseApp(
   name: string,
@@ -47,9 +44,9 @@ export async function createBaseApp(
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY,
     requestTimeout: 60_000,
-    // On a machine that starts everything at once, loading the routes takes longer than Fastify's ten seconds.
+    // On a machine that starts all services at once, loading the routes exceeds Fastify's ten seconds.
     pluginTimeout: 60_000,
-    // The gateway, not the process behind it, lets go of an idle connection first.
+    // The gateway must close an idle connection before the process does.
     keepAliveTimeout: 65_000,
     // While closing, the server still answers requests on open connections: see drain.ts.
     return503OnClosing: false,

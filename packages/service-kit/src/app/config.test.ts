@@ -7,7 +7,7 @@ const env = {
   JWKS_URL: 'http://identity/api/auth/jwks',
 }
 
-test('fills defaults, coerces numbers and drops what it does not know', () => {
+test('fills in defaults, coerces numbers and drops unknown variables', () => {
   expect(loadConfig(baseConfig, { ...env, PORT: '4002', HOME: '/root' })).toEqual({
     ...env,
     HOST: '127.0.0.1',

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import { type Static, type TObject, Type } from 'typebox'
 import { addFormats } from '../validation/formats.ts'
 
-/** The environment that every service has in common. */
+/** Environment variables of every service. */
 export const baseConfig = Type.Object({
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4000 }),
@@ -25,7 +25,7 @@ export const baseConfig = Type.Object({
 
 export type BaseConfig = Static<typeof baseConfig>
 
-/** What `createApp` needs. Only a service with keys of its own (identity) has no JWKS_URL. */
+/** Configuration of `createApp`. Only identity, which has keys of its own, lacks JWKS_URL. */
 export type ServiceConfig = Omit<BaseConfig, 'JWKS_URL'> & Partial<Pick<BaseConfig, 'JWKS_URL'>>
 
 /** Raised by `loadConfig`. The message names every wrong variable and never prints a value. */

@@ -5,7 +5,7 @@ import auth from '../auth/plugin.ts'
 import { sendClientError } from '../errors/client-error.ts'
 import errors, { sendError } from '../errors/plugin.ts'
 import { Problem } from '../errors/problems.ts'
-import rateLimit from '../limits/rate-limit.ts'
+import rateLimit from '../limits.ts'
 import openapi from '../openapi/plugin.ts'
 import { sharedValidatorFactory } from '../validation/compiler.ts'
 import { type App, createBaseApp } from './base-app.ts'
@@ -16,7 +16,7 @@ import redis from './redis.ts'
 
 export type { App } from './base-app.ts'
 
-/** What `src/routes/<prefix>/index.ts` exports by default; it is mounted at `/api/<prefix>`. */
+/** Default export of `src/routes/<prefix>/index.ts`, mounted at `/api/<prefix>`. */
 export type RoutePlugin<C extends ServiceConfig = ServiceConfig> = (
   app: App,
   options: { config: C },
@@ -52,7 +52,7 @@ export interface AppOptions {
   plugins?: (app: App) => Promise<void> | void
 }
 
-/** Bodies of JSON calls; multipart routes set their own limits. */
+/** Maximum size of a JSON body, bytes. */
 const bodyLimit = 256 * 1024
 
 const compressedBody = new Problem(
@@ -76,7 +76,7 @@ const buildLazySerializers: ReturnType<typeof buildSerializerCompiler> = (schema
   }
 }
 
-/** Makes a service with everything that services share. It does not listen yet. */
+/** Creates a service with the plugins that all services share. */
 export async function createApp<C extends ServiceConfig>(
   config: C,
   options: AppOptions,
@@ -97,7 +97,7 @@ export async function createApp<C extends ServiceConfig>(
   app.removeContentTypeParser('text/plain')
   parseJson(app)
   app.decorate('migrations', options.migrations)
-  // Nothing may be kept by a cache unless its route says so.
+  // Caches keep only the responses of routes that allow it.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
     done()
@@ -123,8 +123,8 @@ export async function createApp<C extends ServiceConfig>(
 }
 
 /**
- * JSON as Fastify parses it, which refuses `__proto__`, except that an empty body is no body (some
- * clients announce JSON on every call), and that a compressed one is refused as such.
+ * Parses JSON as Fastify does, which refuses `__proto__`, but accepts an empty body, since some clients send the
+ * content type on every call, and refuses a compressed one.
  */
 function parseJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')

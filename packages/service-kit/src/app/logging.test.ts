@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { errorForLog, requestId } from './logging.ts'
 
-test('a database error keeps its code and place, not the values it quotes', () => {
+test('keeps code and table of a database error, not the quoted values', () => {
   const error = new pg.DatabaseError('Key (email)=(anna@example.gr) already exists', 100, 'error')
   Object.assign(error, {
     code: '23505',
@@ -21,7 +21,7 @@ test('a database error keeps its code and place, not the values it quotes', () =
   expect(JSON.stringify(logged)).not.toContain('anna')
 })
 
-test('what is thrown without being an error is not printed', () => {
+test('omits thrown values that are no errors', () => {
   expect(errorForLog('anna@example.gr')).toEqual({
     type: 'string',
     message: 'a non-error was thrown',

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,8 +21,8 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /**
- * One line per request, without personal data: method, route pattern, status, time, request id.
- * URLs are left out because paths and query strings hold e-mails, names and tokens sooner or later.
+ * Logs one line per request, without personal data: method, route pattern, status, time, request id.
+ * URLs are left out because paths and query strings may hold e-mails, names and tokens.
  */
 export class RequestLog extends LogController {
   constructor() {
@@ -46,6 +51,26 @@ export class RequestLog extends LogController {
   override routeNotFound(): void {}
 }
 
+type ChildLoggerFactory = Parameters<FastifyInstance['setChildLoggerFactory']>[0]
+
+/**
+ * Creates a request's logger on first use: pino compiles redaction for every child logger, 5 % of the cost of a
+ * frequent call that logs nothing.
+ */
+export const lazyChildLogger: ChildLoggerFactory = (logger, bindings, options) => {
+  let made: typeof logger | undefined
+  const child = () => {
+    made ??= logger.child(bindings, options)
+    return made
+  }
+  return new Proxy(logger, {
+    get(parent, name) {
+      if (typeof Reflect.get(parent, name) !== 'function') return Reflect.get(child(), name)
+      return (...line: unknown[]) => Reflect.get(child(), name).apply(child(), line)
+    },
+  })
+}
+
 type LoggedError = {
   type: string
   message: string
@@ -55,8 +80,8 @@ type LoggedError = {
 }
 
 /**
- * Errors as the log shows them. A database error quotes the values of the failed row or input in
- * its text, so only its SQLSTATE, table and constraint are kept.
+ * Returns an error as the log shows it. The text of a database error quotes values of the failed row or input,
+ * so only its SQLSTATE, table and constraint are kept.
  */
 export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error))
@@ -66,8 +91,7 @@ export function errorForLog(error: unknown): LoggedError {
     table?: unknown
     constraint?: unknown
   }
-  const fromDatabase = isSqlState(code)
-  const message = fromDatabase
+  const message = isSqlState(code)
     ? `database error ${[code, table, constraint].filter(Boolean).join(' ')}`
     : error.message
   const frames = (error.stack ?? '').split('\n').filter(line => line.startsWith('    at '))
@@ -80,12 +104,12 @@ export function errorForLog(error: unknown): LoggedError {
   }
 }
 
-/** PostgreSQL's five-character error codes. */
+/** Returns whether a code is one of PostgreSQL's five-character error codes. */
 export function isSqlState(code: unknown): code is string {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)
 }
 
-/** Fastify's logger options: JSON lines on stdout. */
+/** Returns Fastify's logger options: JSON lines on stdout. */
 export function loggerOptions(name: string, level: string) {
   return {
     name,

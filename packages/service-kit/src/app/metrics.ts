@@ -1,7 +1,7 @@
 import metrics from 'fastify-metrics'
 import fp from 'fastify-plugin'
 
-/** What asks whether the process is well, and is no traffic. */
+/** Paths that are not counted as traffic. */
 const probes = ['/healthz', '/readyz', '/metrics']
 
 /** `GET /metrics`: Prometheus text with a histogram of request times by route, and Node's own numbers. */

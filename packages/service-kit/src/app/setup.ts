@@ -1,11 +1,44 @@
-/** What programs that run once (migrations, seeds) need: without the web server they start in half the time. */
+/** Programs that run once (migrations, seeds): without the web server they start in half the time. */
 
 import type { Knex } from 'knex'
+import { Type } from 'typebox'
+import { baseConfig, loadConfig } from './config.ts'
+import { connect } from './database.ts'
+import { migrate } from './migrate.ts'
 
 export { type Static, Type } from 'typebox'
 export { baseConfig, loadConfig } from './config.ts'
 export { connect } from './database.ts'
 export { migrate } from './migrate.ts'
+
+const { DATABASE_URL, DATABASE_POOL_MAX } = baseConfig.properties
+
+/** Runs the migrations of a directory on the database at DATABASE_URL. */
+export async function runMigrations(service: string, directory: string): Promise<void> {
+  const names = await migrate(loadConfig(Type.Object({ DATABASE_URL })), directory)
+  console.log(`${service}: ${names.length > 0 ? `migrated ${names.join(', ')}` : 'up to date'}`)
+}
+
+/**
+ * Fills the database at DATABASE_URL with demo content, unless it has content.
+ *
+ * @param fill may import large modules itself: a run on a filled database then ends sooner
+ */
+export async function runSeed(
+  service: string,
+  isFilled: (db: Knex) => Promise<boolean>,
+  fill: (db: Knex, report: (line: string) => void) => Promise<void>,
+): Promise<void> {
+  const config = loadConfig(Type.Object({ DATABASE_URL, DATABASE_POOL_MAX }))
+  const db = connect(config, { name: `${service} seed`, statementTimeout: 60_000 })
+  const report = (line: string) => console.log(`${service}: ${line}`)
+  try {
+    if (await isFilled(db)) report('has content already, nothing to fill in')
+    else await fill(db, report)
+  } finally {
+    await db.destroy()
+  }
+}
 
 /** Returns whether any of these tables has a row. */
 export async function hasRows(db: Knex, tables: readonly string[]): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { allowedMethods } from './allowed-methods.ts'
 import { dependencyProblem, unavailable } from './dependency-problem.ts'
 import { Problem, problemMediaType, toDocument } from './problems.ts'
 
@@ -31,7 +30,7 @@ export default fp(
   { name: 'errors' },
 )
 
-/** Fastify's handler of errors, also of those before routing (`frameworkErrors`). */
+/** Handles errors, also those before routing (`frameworkErrors`). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error, request)
   if (problem.statusCode >= 500)
@@ -54,19 +53,47 @@ const refusals: Record<number, [code: string, detail: string]> = {
 
 function toProblem(error: unknown, request: FastifyRequest): Problem {
   if (Problem.is(error)) return error
-  // Nobody reads this answer, but the log must not blame a dependency for the broken connection.
+  // The client is gone, but the log must not blame a dependency for the broken connection.
   if (request.raw.readableAborted) return new Problem(400, 'aborted', 'The request was broken off')
-  const { statusCode = 500, ...told } = (error ?? {}) as Partial<FastifyError>
-  // The codes of the web's own errors, of an abort say, are numbers.
-  const code = typeof told.code === 'string' ? told.code : undefined
+  const { statusCode = 500, ...other } = (error ?? {}) as Partial<FastifyError>
+  // A DOMException, such as an AbortError, has a number as code.
+  const code = typeof other.code === 'string' ? other.code : undefined
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(error)
   if (code?.startsWith('FST_') && statusCode < 500) {
     const [word, detail] = refusals[statusCode] ?? ['bad_request', STATUS_CODES[statusCode] ?? '']
     return new Problem(statusCode === 406 ? 415 : statusCode, word, detail, { cause: error })
   }
-  return dependencyProblem(error) ?? internal(error)
+  const internal = { cause: error }
+  return (
+    dependencyProblem(error) ??
+    new Problem(500, 'internal_error', 'Something went wrong on our side', internal)
+  )
 }
 
-function internal(cause: unknown): Problem {
-  return new Problem(500, 'internal_error', 'Something went wrong on our side', { cause })
+/**
+ * Returns a function that lists the methods of an address, for the `Allow` header of a 405.
+ *
+ * @param routes method names by route pattern (`/api/products/:id`); read on the first call
+ */
+export function allowedMethods(routes: Map<string, Set<string>>): (url: string) => string[] {
+  let table: { pattern: RegExp; methods: Set<string> }[] | undefined
+  return url => {
+    table ??= [...routes].map(([route, methods]) => ({ pattern: toPattern(route), methods }))
+    const path = url.split('?', 1)[0] ?? ''
+    const methods = table
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap(row => [...row.methods])
+    return [...new Set(methods)].sort()
+  }
+}
+
+function toPattern(route: string): RegExp {
+  const source = route
+    .split('/')
+    .map(segment => {
+      if (segment.startsWith(':')) return '[^/]+'
+      return segment === '*' ? '.*' : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    })
+    .join('/')
+  return new RegExp(`^${source}$`)
 }

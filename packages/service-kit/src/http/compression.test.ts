@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { chooseEncoding, compress } from './compression.ts'
+import { chooseEncoding, compress } from '../public-cache.ts'
 
 const html = '<p>Καλημέρα</p>'.repeat(100)
 

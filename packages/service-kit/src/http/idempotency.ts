@@ -9,8 +9,8 @@ import { Problem } from '../errors/problems.ts'
 const lifetime = '24 hours'
 
 /**
- * The table that the plugin keeps its keys in, for a service's migration. A key is bound to its
- * call (method and route) and to what was sent with it; `answer` is what was answered.
+ * Table of the keys, for a service's migration. A key is bound to its call (method and route) and, by `fingerprint`, to
+ * its content.
  */
 export const idempotencyTable = `
   create table idempotency_keys (
@@ -24,7 +24,7 @@ export const idempotencyTable = `
   create index idempotency_keys_age on idempotency_keys (created_at);
 `
 
-/** For the `headers` schema of a call that takes a key. */
+/** Schema of the headers of a call that accepts a key. */
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -50,21 +50,15 @@ type Once = <Body>(
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Does the work in a transaction, and if the request has an `Idempotency-Key` only once for it,
-     * however many requests come at the same time: the others wait, and are answered the same. The key is
-     * stored in the work's own transaction, so there is never one without the other; work that throws leaves
-     * the key free.
+     * Runs the work in a transaction, and only once per `Idempotency-Key`: concurrent requests with the same key
+     * wait and get the same answer. The key is stored in the same transaction; work that throws leaves it free.
      *
-     * @param content what was sent, as far as it decides what is done; any JSON value
-     * @param work whatever it returns must be JSON: a replay is read back from the database
-     * @throws Problem 422 when the key came before with other content
+     * @param content the part of the request that determines the work; any JSON value
+     * @param work returns JSON: a replay reads it from the database
+     * @throws Problem 422 when the key was used with other content
      */
     once: Once
-    /**
-     * Deletes expired keys.
-     *
-     * @returns the number of deleted keys
-     */
+    /** Deletes expired keys. @returns their number */
     forgetOldKeys(): Promise<number>
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { staleVersion, versionTag } from './preconditions.ts'
 
-test('the current version, any version and no version let a change through', () => {
+test('accepts a change for the current version, any version and no version', () => {
   fc.assert(
     fc.property(fc.nat(), version => {
       for (const header of [
@@ -18,7 +18,7 @@ test('the current version, any version and no version let a change through', () 
   )
 })
 
-test('everything else stands for an older version', () => {
+test('treats any other tag as an older version', () => {
   fc.assert(
     fc.property(fc.nat(), fc.string(), (version, header) => {
       fc.pre(header.trim() !== '*' && !header.includes(versionTag(version)))

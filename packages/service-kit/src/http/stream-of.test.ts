@@ -10,11 +10,11 @@ async function* pieces(list: string[], ended: () => void = () => {}) {
   }
 }
 
-test.each([[[]], [['a']], [['a', 'b', 'c']]])('it is all of %j', async list => {
+test.each([[[]], [['a']], [['a', 'b', 'c']]])('contains all of %j', async list => {
   expect(await text(await streamOf(pieces(list)))).toBe(list.join(''))
 })
 
-test('what fails before the first piece fails before the stream', async () => {
+test('rejects an error before the first piece', async () => {
   async function* failing(): AsyncGenerator<string> {
     yield* []
     throw new Error('refused')
@@ -22,7 +22,7 @@ test('what fails before the first piece fails before the stream', async () => {
   await expect(streamOf(failing())).rejects.toThrow('refused')
 })
 
-test('whoever reads no further ends what makes the pieces', async () => {
+test('ends the generator when the reader stops', async () => {
   const ended = Promise.withResolvers<void>()
   const stream = await streamOf(pieces(['a', 'b', 'c'], ended.resolve))
   for await (const piece of stream) {

@@ -1,7 +1,7 @@
-/** What a mail says, before it is text or HTML: each template writes it once for both. */
+/** Content of a mail, which is rendered as text and as HTML. */
 export interface Letter {
   subject: string
-  /** One for each language; the reader takes the one they understand. */
+  /** One for each language. */
   parts: LetterPart[]
 }
 
@@ -11,12 +11,12 @@ export interface LetterPart {
   blocks: Block[]
 }
 
-/** A piece of a letter. Texts are plain: what they hold is never markup. */
+/** A block of a letter. Texts are plain: markup in them is escaped. */
 export type Block =
   | { kind: 'paragraph'; text: string }
-  /** Labels with their values, or things with their quantities. */
+  /** Labels with their values, or items with their quantities. */
   | { kind: 'facts'; facts: (readonly [label: string, value: string])[] }
-  /** What somebody else wrote, as they wrote it. */
+  /** A text of the customer, verbatim. */
   | { kind: 'quote'; text: string }
   | { kind: 'link'; label: string; url: string }
 
@@ -35,4 +35,129 @@ export function quote(text: string): Block {
 
 export function link(label: string, url: string): Block {
   return { kind: 'link', label, url }
+}
+
+/** Renders a letter as plain text. @param footer the company's identity, line by line */
+export function renderText({ parts }: Letter, footer: readonly string[]): string {
+  const texts = parts.map(({ title, blocks }) =>
+    [title, ...blocks.map(blockText)].filter(text => text !== '').join('\n\n'),
+  )
+  return `${[...texts, footer.join('\n')].filter(text => text !== '').join('\n\n-- \n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'quote':
+      return block.text
+        .split(/\r\n|\r|\n/)
+        .map(line => `> ${line}`)
+        .join('\n')
+    case 'link':
+      return `${block.label}:\n${block.url}`
+  }
+}
+
+/** The design system's colours: mail programs support neither custom properties nor external style sheets. */
+const colours = {
+  ground: '#faf8f4',
+  surface: '#ffffff',
+  ink: '#16181d',
+  muted: '#5b6069',
+  line: '#e4e0d8',
+  accent: '#d6004c',
+  accentInk: '#ffffff',
+  cyan: '#0086b3',
+  yellow: '#f2b600',
+} as const
+
+const font = 'font-family:Commissioner,Helvetica,Arial,sans-serif'
+
+const styles = {
+  body: `margin:0;padding:24px 12px;background:${colours.ground};color:${colours.ink};${font};font-size:16px;line-height:1.5`,
+  sheet: `max-width:600px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line}`,
+  marks: 'font-size:0;line-height:0',
+  part: `padding:28px 32px;border-bottom:1px solid ${colours.line}`,
+  title: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:700',
+  paragraph: 'margin:0 0 16px',
+  facts: 'width:100%;border-collapse:collapse;margin:0 0 20px',
+  label: `padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};color:${colours.muted};text-align:left;vertical-align:top;font-weight:400`,
+  value: `padding:8px 0;border-bottom:1px solid ${colours.line};text-align:right;vertical-align:top;overflow-wrap:anywhere`,
+  quote: `margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${colours.yellow};white-space:pre-wrap;overflow-wrap:anywhere`,
+  button: `display:inline-block;padding:12px 20px;background:${colours.accent};color:${colours.accentInk};text-decoration:none;font-weight:700;border-radius:4px`,
+  footer: `padding:20px 32px;color:${colours.muted};font-size:13px`,
+} as const
+
+/** A strip of process colours, as on the shop's prints. */
+const marks = [colours.cyan, colours.accent, colours.yellow, colours.ink]
+  .map(colour => `<td height="6" width="25%" style="background:${colour}">&nbsp;</td>`)
+  .join('')
+
+/**
+ * Renders a letter for mail programs: inline styles, nothing to load, at most 600 px wide.
+ *
+ * @param footer the company's identity, line by line
+ */
+export function renderHtml({ subject, parts }: Letter, footer: readonly string[]): string {
+  const [first] = parts
+  return `<!doctype html>
+<html lang="${first?.lang ?? 'el'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="${styles.body}">
+<div style="${styles.sheet}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="${styles.marks}"><tr>${marks}</tr></table>
+${parts.map(partHtml).join('\n')}
+${footer.length > 0 ? `<div style="${styles.footer}">${footer.map(escapeHtml).join('<br>')}</div>` : ''}
+</div>
+</body>
+</html>
+`
+}
+
+function partHtml({ lang, title, blocks }: LetterPart): string {
+  return `<div lang="${lang}" style="${styles.part}">
+<h1 style="${styles.title}">${escapeHtml(title)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</div>`
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="${styles.paragraph}">${escapeHtml(block.text)}</p>`
+    case 'facts':
+      return block.facts.length === 0 ? '' : factsHtml(block.facts)
+    case 'quote':
+      return `<blockquote style="${styles.quote}">${escapeHtml(block.text)}</blockquote>`
+    case 'link':
+      return `<p style="${styles.paragraph}"><a href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></p>`
+  }
+}
+
+function factsHtml(facts: readonly (readonly [string, string])[]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table style="${styles.facts}">${rows.join('')}</table>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, character => entities[character] ?? '')
 }

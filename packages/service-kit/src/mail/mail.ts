@@ -1,38 +1,67 @@
+import { isEmail } from '@stampa/rules/contact'
 import type { Knex } from 'knex'
+import { type Static, type TObject, Type } from 'typebox'
+import { ConfigError, loadConfig } from '../app/config.ts'
+import type { Company, CompanyIdentity } from '../company.ts'
+import { oneLine } from '../customers.ts'
 import type { Audience, StoredEvent } from '../outbox/outbox.ts'
+import { type Letter, renderHtml, renderText } from './letter.ts'
 
-/** A mail as it is handed to whatever sends it. */
+/** Environment variables of a process that sends mails; spread them into the schema of its configuration. */
+export const mailConfig = {
+  /** Base URL of the catalog service, which knows the company's identity. */
+  CATALOG_URL: Type.String({ format: 'uri' }),
+  /** Origin of the site, for links in mails: `https://www.example.gr`. */
+  PUBLIC_ORIGIN: Type.String({ format: 'uri' }),
+  /** `smtp://user:password@host:587`; `smtps:` for TLS from the start, `?requireTLS=true` to insist. */
+  MAIL_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  /** Directory that mails are stored in without MAIL_URL. */
+  MAIL_DIR: Type.Optional(Type.String({ minLength: 1 })),
+  /** Sender address; the mail server must be allowed to send for it. */
+  MAIL_FROM: Type.String({ format: 'email', default: 'no-reply@stampa.example' }),
+  /** Recipient of the shop's mails; by default the e-mail of the company settings. */
+  SHOP_MAIL_TO: Type.Optional(Type.String({ format: 'email' })),
+  /** The first administrator: recipient while the shop has no other address. */
+  ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email' })),
+}
+
+const schema = Type.Object(mailConfig)
+export type MailConfig = Static<typeof schema>
+
+/** @throws ConfigError that names every wrong variable, or that mails have no destination */
+export function loadMailConfig<T extends TObject<typeof mailConfig>>(
+  own: T,
+  env?: Record<string, string | undefined>,
+): Static<T> {
+  const config = loadConfig(own, env)
+  const { MAIL_URL, MAIL_DIR } = config as MailConfig
+  if (!MAIL_URL && !MAIL_DIR) {
+    throw new ConfigError('The environment is wrong: MAIL_URL or MAIL_DIR is required')
+  }
+  return config
+}
+
 export interface Mail {
-  /** Where it goes, one address. */
+  /** Recipient, one address. */
   to: string
-  /** Whom an answer goes to, when that is not the sender. */
+  /** Recipient of answers, where it is not the sender. */
   replyTo?: Mailbox
-  /** Whom it says it is from; the address is the sender's own. */
+  /** Name of the sender; the address is that of the transport. */
   fromName: string
   subject: string
   text: string
   html: string
 }
 
-export interface Mailbox {
+interface Mailbox {
   name: string
   address: string
 }
 
-/** Sends mails, or keeps them where somebody can read them. */
-export interface MailTransport {
-  /**
-   * @param name of the mail, the same when it is sent again: letters, digits and hyphens
-   * @throws MailError when it is refused or the mail server is away; what a full disk throws as it is
-   */
-  send(name: string, mail: Mail): Promise<void>
-  close(): void
-}
-
-/** A mail that was not sent. What the mail server said stays with it: it quotes the address. */
+/** A mail that was not sent. Its message omits the mail server's response, which quotes the address. */
 export class MailError extends Error {
   override name = 'MailError'
-  /** Whether it is no use to try again: this address or this content is refused for good. */
+  /** Whether a retry is useless: the address or the content is refused for good. */
   readonly permanent: boolean
 
   /** @param reason in codes: `EENVELOPE 550` */
@@ -43,13 +72,99 @@ export class MailError extends Error {
 }
 
 /**
- * Writes the mail of an event from what the tables say when it is sent.
+ * Writes the mail of an event from the state of the database at the time of sending.
  *
- * @returns undefined when there is nothing to tell any more: what it is about was deleted or undone
- * @throws MailError when nobody can be written to
+ * @returns undefined when the record of the event was deleted or changed since
+ * @throws MailError when there is no valid recipient
  */
 export type WriteMail<Events> = (
   db: Knex,
   event: StoredEvent<Events>,
   audience: Audience,
 ) => Promise<Mail | undefined>
+
+/** A letter and the customer whose record it is about. */
+export interface Draft {
+  letter: Letter
+  customer: Mailbox
+}
+
+/**
+ * Makes a mail of a letter, with sender, recipient and the company's identity as footer.
+ *
+ * @throws MailError when there is no valid recipient
+ */
+export async function addressMail(
+  { letter, customer }: Draft,
+  audience: Audience,
+  company: Company,
+  config: Pick<MailConfig, 'SHOP_MAIL_TO' | 'ADMIN_EMAIL'>,
+): Promise<Mail> {
+  const identity = await company.find()
+  const { email } = identity
+  const footer = footerLines(identity)
+  const fromName = senderName(identity)
+  const toShop = audience === 'shop'
+  const { SHOP_MAIL_TO, ADMIN_EMAIL } = config
+  // Empty settings are meaningful only once the catalog has answered.
+  if (toShop && !SHOP_MAIL_TO && !company.answered) {
+    throw new MailError('ECATALOG', { permanent: false })
+  }
+  const to = toShop ? SHOP_MAIL_TO || email || ADMIN_EMAIL || '' : customer.address
+  // Validated on input; checked again because a text with several addresses would reach all of them.
+  if (!isEmail(to)) throw new MailError('EADDRESS', { permanent: true })
+  const replyTo = toShop ? customer : { name: fromName, address: email }
+  return {
+    to,
+    ...(isEmail(replyTo.address) && { replyTo }),
+    fromName,
+    subject: letter.subject,
+    text: renderText(letter, footer),
+    html: renderHtml(letter, footer),
+  }
+}
+
+/** Sender's name while the company settings have none. */
+const platformName = 'Stampa'
+
+function senderName({ legalName }: CompanyIdentity): string {
+  return legalName || platformName
+}
+
+/** Returns the company's identity, as on its offers (Law 4919/2022, article 22). */
+function footerLines(company: CompanyIdentity): string[] {
+  const { legalName, legalForm, registryNumber, vatNumber, location, telephone, email } = company
+  const numbers = [registryNumber && `ΓΕΜΗ ${registryNumber}`, vatNumber && `ΑΦΜ ${vatNumber}`]
+  return [
+    [senderName(company), legalName && legalForm].filter(Boolean).join(' '),
+    numbers.filter(Boolean).join(' · '),
+    [location, telephone, email].filter(Boolean).join(' · '),
+  ].filter(line => line !== '')
+}
+
+/** Maximum length of a subject: longer ones are cut, since a header has limits. */
+const maxSubject = 150
+
+/**
+ * Returns a mail as nodemailer's message. Texts from outside become one line in a header, and an
+ * address cannot become a list of addresses: nodemailer encodes both.
+ *
+ * @param from address of the sender
+ * @param name the same for every attempt, so that a mailbox recognises a duplicate
+ */
+export function toMessage(from: string, name: string, mail: Mail) {
+  const { to, fromName, replyTo, subject, text, html } = mail
+  return {
+    from: { name: oneLine(fromName), address: from },
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { ...replyTo, name: oneLine(replyTo.name) } }),
+    subject: oneLine(subject).slice(0, maxSubject),
+    text,
+    html,
+    messageId: `<${name}@${from.split('@').at(-1)}>`,
+    // Prevents automatic replies (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

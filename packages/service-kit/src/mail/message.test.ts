@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
 import type { Mail } from './mail.ts'
-import { toMessage } from './message.ts'
+import { toMessage } from './mail.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -26,7 +26,7 @@ const breaks = fc
   )
   .map(parts => parts.join(''))
 
-test('no name and no subject adds a header or a recipient', async () => {
+test('lets no name or subject add a header or a recipient', async () => {
   const expected = await headersOf({ ...plain, replyTo: { name: 'A', address } })
   await fc.assert(
     fc.asyncProperty(breaks, async text => {
@@ -42,7 +42,7 @@ test('no name and no subject adds a header or a recipient', async () => {
   )
 })
 
-test('a subject is cut before it is absurd', () => {
+test('cuts a long subject', () => {
   const { subject } = toMessage('shop@example.gr', '1', { ...plain, subject: 'α'.repeat(1000) })
   expect(subject).toHaveLength(150)
 })

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { facts, type Letter, link, paragraph, quote } from './letter.ts'
-import { renderHtml } from './render-html.ts'
-import { renderText } from './render-text.ts'
+import { facts, type Letter, link, paragraph, quote, renderHtml, renderText } from './letter.ts'
 
 function letterOf(text: string): Letter {
   const blocks = [
@@ -34,7 +32,7 @@ function tags(html: string): string[] {
 describe('as HTML', () => {
   const plain = renderHtml(letterOf('Α'), ['Α'])
 
-  test('text adds no element and leaves no attribute, whatever it holds', () => {
+  test('escapes markup in every text', () => {
     fc.assert(
       fc.property(markup, text => {
         const html = renderHtml(letterOf(text), [text])
@@ -44,7 +42,7 @@ describe('as HTML', () => {
     )
   })
 
-  test('text reads as it was written', () => {
+  test('shows texts unchanged', () => {
     fc.assert(
       fc.property(markup, text => {
         const [, read = ''] = /<blockquote[^>]*>(.*?)<\/blockquote>/s.exec(
@@ -55,11 +53,11 @@ describe('as HTML', () => {
     )
   })
 
-  test('loads nothing from anywhere', () => {
+  test('loads no external resource', () => {
     expect(plain).not.toMatch(/src=|url\(|<link|<script|@import/)
   })
 
-  test('says which language each part is in', () => {
+  test('marks the language of each part', () => {
     const [part] = letterOf('Α').parts
     if (!part) throw new Error('a letter has a part')
     const html = renderHtml({ subject: 'Α', parts: [part, { ...part, lang: 'en' }] }, [])
@@ -68,7 +66,7 @@ describe('as HTML', () => {
 })
 
 describe('as text', () => {
-  test('holds everything, quotes what others wrote and leaves empty facts out', () => {
+  test('renders every block, quotes texts of customers and omits empty facts', () => {
     const letter: Letter = {
       subject: 'Α',
       parts: [
@@ -102,7 +100,7 @@ https://shop.example/admin/contact
 `)
   })
 
-  test('nothing that somebody wrote stands outside the quotation', () => {
+  test('keeps every line of a quoted text inside the quotation', () => {
     fc.assert(
       fc.property(lines, text => {
         const letter: Letter = {

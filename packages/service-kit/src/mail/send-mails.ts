@@ -1,50 +1,74 @@
+import type { Knex } from 'knex'
 import type { App } from '../app/base-app.ts'
 import type { ServiceConfig } from '../app/config.ts'
-import type { MailPlan, PlannedMail } from '../outbox/outbox.ts'
-import { repeatedly } from '../queue/repeatedly.ts'
-import { workOff } from '../queue/work-queue.ts'
-import type { MailConfig } from './config.ts'
-import { Delivery } from './delivery.ts'
-import type { WriteMail } from './mail.ts'
-import { MailError, type MailTransport } from './mail.ts'
-import { addMailMetrics } from './metrics.ts'
-import { concurrency, handOnMails, lookEvery, MailQueue, mailQueueOptions } from './queue.ts'
-import { FileTransport, SmtpTransport } from './transports.ts'
+import { countMails, lockMail, planMails, settleMail, takeWaiting } from '../outbox/mails.ts'
+import { type MailPlan, mailName, type PlannedMail } from '../outbox/outbox.ts'
+import { type QueueOptions, repeatedly, WorkQueue, workOff } from '../queue.ts'
+import { type MailConfig, MailError, type WriteMail } from './mail.ts'
+import { FileTransport, type MailTransport, SmtpTransport } from './transports.ts'
+
+/** Mails that one worker sends at a time, each on its own connections to PostgreSQL and the mail server. */
+const concurrency = 5
+
+/** Attempts per mail. The last one is at least seven hours after the first: longer than an outage over night. */
+const attempts = 15
+
+/** @param name of the service's queue: no two may share one */
+function queueOptions(name: string): QueueOptions {
+  return { name, attempts, backoffMs: 2000, concurrency }
+}
+
+/** The queue of a service's mails. */
+export class MailQueue extends WorkQueue<PlannedMail> {
+  constructor(config: Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>, name: string) {
+    super(config, queueOptions(name))
+  }
+
+  async add(mails: readonly PlannedMail[]): Promise<void> {
+    await this.addJobs(mails.map(mail => ({ id: mailName(mail), data: mail })))
+  }
+}
 
 export interface MailsOptions<Events> extends MailPlan<Events> {
   config: ServiceConfig & MailConfig
-  /** Of the service: no two may share one. */
+  /** Name of the queue in Redis: no two services may share one. */
   queue: string
   write: WriteMail<Events>
 }
 
-/** Makes a worker send the mails that its service's events are told by. */
+/**
+ * Interval of polling the outbox, ms; a poll reads an empty index. LISTEN/NOTIFY would serialise the commits of
+ * all transactions that notify.
+ */
+const pollInterval = 1000
+
+/** Makes a worker send the mails for the outbox events of its service. */
 export function sendMails<Events>(app: App, options: MailsOptions<Events>): void {
-  const { config, write, ...telling } = options
-  const metrics = addMailMetrics(app)
+  const { config, write, ...plan } = options
+  const outcomes = addMetrics(app)
   const transport = openTransport(config)
-  const delivery = new Delivery<Events>({ db: app.db, write, transport })
+  const deliver = createDelivery(app.db, write, transport)
   const queue = new MailQueue(config, options.queue)
   const work = workOff<PlannedMail>(
     config,
-    mailQueueOptions(options.queue),
+    queueOptions(options.queue),
     async (mail, { number, last }) => {
       const { event, audience } = mail
       try {
-        const outcome = await delivery.deliver(mail, { last })
-        metrics.count(outcome)
-        if (outcome === 'failed') app.log.error({ event, audience }, 'a mail was given up')
+        const outcome = await deliver(mail, last)
+        outcomes.inc({ outcome })
+        if (outcome === 'failed') app.log.error({ event, audience }, 'a mail failed for good')
       } catch (err) {
-        metrics.count('retried')
+        outcomes.inc({ outcome: 'retried' })
         app.log.warn({ event, audience, attemptsMade: number, err }, 'a mail has to wait')
-        // Kept in Redis, which personal data has no business in.
+        // Redis stores the message, which must not contain personal data.
         throw new Error(err instanceof MailError ? err.message : 'not sent')
       }
     },
-    err => app.log.debug({ err }, 'the queue'),
+    err => app.log.debug({ err }, 'mail queue error'),
   )
 
-  // Hooks of closing run from the last to the first: nothing is handed on to a queue that is closed.
+  // Hooks of closing run from the last to the first: polling ends before the queue is closed.
   app.addHook('onClose', async () => {
     await work.close()
     await queue.close()
@@ -52,9 +76,9 @@ export function sendMails<Events>(app: App, options: MailsOptions<Events>): void
   })
   repeatedly(
     app,
-    lookEvery,
-    () => handOnMails(app.db, telling, queue),
-    'mails wait: they cannot be handed on',
+    pollInterval,
+    () => queueMails(app.db, plan, queue),
+    'mails wait: they cannot be queued',
   )
 }
 
@@ -62,4 +86,96 @@ function openTransport({ MAIL_URL, MAIL_DIR = '', MAIL_FROM }: MailConfig): Mail
   return MAIL_URL
     ? new SmtpTransport(MAIL_URL, MAIL_FROM, concurrency)
     : new FileTransport(MAIL_DIR, MAIL_FROM)
+}
+
+function addMetrics(app: App) {
+  const { Counter, Gauge } = app.metrics.client
+  new Gauge({
+    name: 'stampa_mails',
+    help: 'Mails that wait to be sent, and that failed for good',
+    labelNames: ['state'] as const,
+    async collect() {
+      // Without the database the other metrics are still served.
+      const counts = await countMails(app.db).catch(() => undefined)
+      this.reset()
+      if (!counts) return
+      this.set({ state: 'waiting' }, counts.waiting)
+      this.set({ state: 'failed' }, counts.failed)
+    },
+  })
+  return new Counter({
+    name: 'stampa_mails_total',
+    help: 'Mails by their outcome in this process',
+    labelNames: ['outcome'] as const,
+  })
+}
+
+const batchSize = 200
+
+/** Plans the mails of new events and queues all waiting ones. Several workers share the work. */
+async function queueMails<Events>(
+  db: Knex,
+  plan: MailPlan<Events>,
+  queue: MailQueue,
+): Promise<void> {
+  while ((await planMails(db, plan, batchSize)) >= batchSize);
+  while (queue.ready && (await queueBatch(db, queue)) === batchSize);
+}
+
+/** Marks mails as queued only if the queue accepts them. */
+function queueBatch(db: Knex, queue: MailQueue): Promise<number> {
+  return db.transaction(async tx => {
+    const mails = await takeWaiting(tx, batchSize)
+    if (mails.length > 0) await queue.add(mails)
+    return mails.length
+  })
+}
+
+/** Outcome of a mail; `settled` when it had been sent or had failed before. */
+type Outcome = 'sent' | 'obsolete' | 'failed' | 'settled'
+
+/** Time limit of a transaction that locks a mail's row while it is sent, ms. */
+const sendingLimit = 90_000
+
+/**
+ * Returns a function that sends each mail once. Its row is locked while it is sent, so that two workers never send it
+ * at once, and then marked as sent. A worker that dies between sending and marking leaves a mail that is sent
+ * a second time, under the same Message-ID.
+ */
+function createDelivery<Events>(db: Knex, write: WriteMail<Events>, transport: MailTransport) {
+  /** Mails that were sent but not marked, because PostgreSQL was away: a retry only marks them. */
+  const sent = new Set<string>()
+
+  async function send(mail: PlannedMail): Promise<Outcome> {
+    const name = mailName(mail)
+    const outcome = await db.transaction(async tx => {
+      await tx.raw(`set local idle_in_transaction_session_timeout = ${sendingLimit}`)
+      const event = await lockMail<Events>(tx, mail)
+      if (!event) return 'settled'
+      if (!sent.has(name)) {
+        const written = await write(tx, event, mail.audience)
+        if (!written) {
+          await settleMail(tx, mail, 'obsolete')
+          return 'obsolete'
+        }
+        await transport.send(name, written)
+        sent.add(name)
+      }
+      await settleMail(tx, mail, 'sent')
+      return 'sent'
+    })
+    sent.delete(name)
+    return outcome
+  }
+
+  /** @throws when the mail has to be retried */
+  return async (mail: PlannedMail, last: boolean): Promise<Outcome> => {
+    try {
+      return await send(mail)
+    } catch (error) {
+      if (!(error instanceof MailError) || (!last && !error.permanent)) throw error
+      await settleMail(db, mail, 'failed', error.message)
+      return 'failed'
+    }
+  }
 }

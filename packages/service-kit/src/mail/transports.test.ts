@@ -22,7 +22,7 @@ const mail: Mail = {
   html: '<p>Ευχαριστούμε.</p>',
 }
 
-test('keeps a mail as a file that a mail program opens, for its owner alone', async () => {
+test('stores a mail as a file that a mail program opens, readable by its owner only', async () => {
   const folder = join(directory, 'mail')
   const transport = new FileTransport(folder, 'no-reply@example.gr')
   await transport.send('01a1-customer', mail)
@@ -44,7 +44,7 @@ test('keeps a mail as a file that a mail program opens, for its owner alone', as
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
-test('a mail that is sent again is the same file', async () => {
+test('overwrites the file of a repeated mail', async () => {
   const transport = new FileTransport(directory, 'no-reply@example.gr')
   await Promise.all([transport.send('1-shop', mail), transport.send('2-shop', mail)])
   await transport.send('1-shop', mail)

@@ -1,13 +1,22 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type Mail, MailError, type MailTransport } from './mail.ts'
-import { toMessage } from './message.ts'
+import { type Mail, MailError, toMessage } from './mail.ts'
 
-/** Milliseconds. A mail server that says nothing for this long is away; the mail is tried again. */
+/** Sends mails, or stores them as files. */
+export interface MailTransport {
+  /**
+   * @param name of the mail, the same for every attempt: letters, digits and hyphens
+   * @throws MailError when the mail is refused or the mail server is away; system errors as they are
+   */
+  send(name: string, mail: Mail): Promise<void>
+  close(): void
+}
+
+/** Time limits, ms; the mail is retried after one. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Sends by SMTP, over connections that are kept. */
+/** Sends by SMTP over a pool of connections. */
 export class SmtpTransport implements MailTransport {
   readonly #from: string
   readonly #transport
@@ -15,7 +24,7 @@ export class SmtpTransport implements MailTransport {
   /**
    * @param url MAIL_URL
    * @param from address of the sender
-   * @param connections at the same time
+   * @param connections size of the pool
    */
   constructor(url: string, from: string, connections: number) {
     this.#from = from
@@ -36,8 +45,8 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * The mail server refuses this recipient or this content for good (RFC 5321: 5xx). A refused password or
- * a server that is away is not the mail's fault.
+ * A mail that the server refuses for its recipient or content fails permanently (RFC 5321: 5xx); a refused
+ * password or a server that is away does not.
  */
 function toMailError(error: unknown): MailError {
   const { code = 'EUNKNOWN', responseCode } = error as { code?: string; responseCode?: number }
@@ -47,8 +56,8 @@ function toMailError(error: unknown): MailError {
 }
 
 /**
- * Keeps mails as `.eml` files, which any mail program opens: for a shop without a mail server. A mail
- * that is sent again is the same file.
+ * Stores mails as `.eml` files, which any mail program opens: for a shop without a mail server. A repeated
+ * mail overwrites its file.
  */
 export class FileTransport implements MailTransport {
   readonly #directory: string
@@ -56,7 +65,7 @@ export class FileTransport implements MailTransport {
   readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
   /**
-   * @param directory created when missing; mails are personal, so only its owner may look
+   * @param directory created when missing, readable by its owner only: mails are personal data
    * @param from address of the sender
    */
   constructor(directory: string, from: string) {
@@ -68,7 +77,7 @@ export class FileTransport implements MailTransport {
     const { message } = await this.#composer.sendMail(toMessage(this.#from, name, mail))
     await mkdir(this.#directory, { recursive: true, mode: 0o700 })
     const file = join(this.#directory, `${name}.eml`)
-    // Whole or not at all, be it in the middle of a crash.
+    // Atomic, also across a crash.
     await writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
     await rename(`${file}.part`, file)
   }

@@ -19,7 +19,7 @@ const storedImage: fc.Arbitrary<StoredImage> = fc
     bytes: 1,
   }))
 
-test('the widths of the renditions ascend, and none is above the source', () => {
+test('lists widths in ascending order, none above the source', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), width => {
       const widths = renditionWidths(width)
@@ -30,7 +30,7 @@ test('the widths of the renditions ascend, and none is above the source', () => 
   )
 })
 
-test('the URL of an image leads back to it, in its own collection only', () => {
+test('finds the hash in an image URL of the same collection only', () => {
   fc.assert(
     fc.property(storedImage, image => {
       const url = toUrl('catalog', image)
@@ -41,7 +41,7 @@ test('the URL of an image leads back to it, in its own collection only', () => {
   )
 })
 
-test('the URL shows the widest rendition up to 960 pixels', () => {
+test('links to the widest rendition up to 960 pixels', () => {
   const url = (...widths: number[]) =>
     toUrl('catalog', { hash: 'h', width: 1, height: 1, widths, color: '', format: 'png', bytes: 1 })
   expect(url(160, 320, 640, 960, 1600)).toBe('/media/catalog/h/960.webp')

@@ -1,23 +1,23 @@
 import { type Static, Type } from 'typebox'
 import type { FileFormat, ImageFormat } from './format.ts'
 
-/** What a row remembers of its image; everything else follows from it. */
+/** An image as a row stores it. */
 export interface StoredImage {
-  /** Names the image's folder; equal uploads have equal hashes. */
+  /** Name of the image's folder; equal uploads have equal hashes. */
   hash: string
-  /** Size of the upload as it is to be seen (after EXIF orientation), in pixels. */
+  /** Size of the upload after EXIF orientation, in pixels. */
   width: number
   height: number
   /** Widths of the renditions, ascending, in pixels. */
   widths: number[]
-  /** Dominant colour, `#rrggbb`: what to show until the image is there. */
+  /** Dominant colour, `#rrggbb`, shown until the image is loaded. */
   color: string
   /** Of the upload. */
   format: ImageFormat
   bytes: number
 }
 
-/** How answers describe an image, beside its plain URL. */
+/** An image in responses, beside its plain URL. */
 export const imageAssetSchema = Type.Object(
   {
     base: Type.String({
@@ -32,26 +32,26 @@ export const imageAssetSchema = Type.Object(
 )
 export type ImageAsset = Static<typeof imageAssetSchema>
 
-/** Widest rendition that is offered where a client asks for one URL and no choice. */
+/** Maximum width of the rendition for clients that need a single URL. */
 const defaultWidth = 960
 
 /** Where the gateway serves the media directory. */
 const publicPath = '/media'
 
-/** The asset that clients build a `srcset` from. */
+/** Returns the asset that clients build a `srcset` from. */
 export function toAsset(collection: string, image: StoredImage): ImageAsset {
   const { hash, width, height, widths, color } = image
   return { base: `${publicPath}/${collection}/${hash}`, width, height, widths, color }
 }
 
-/** URL of the rendition for clients that want just one. */
+/** Returns the URL of the default rendition. */
 export function toUrl(collection: string, image: StoredImage): string {
   const width = image.widths.findLast(candidate => candidate <= defaultWidth) ?? image.widths[0]
   return `${publicPath}/${collection}/${image.hash}/${width}.webp`
 }
 
 /**
- * The hash in a URL that {@link toUrl} or `imageAsset.base` gave out, or `undefined` for any other text.
+ * Returns the hash in a URL of {@link toUrl} or `imageAsset.base`, or `undefined` for any other text.
  *
  * @example parseUrl('catalog', '/media/catalog/0f3a…/960.webp') // '0f3a…'
  */
@@ -60,13 +60,13 @@ export function parseUrl(collection: string, url: string): string | undefined {
   return match?.[1] === collection ? match[2] : undefined
 }
 
-/** What a row remembers of a file that was kept as it came. */
+/** A kept file as a row stores it. */
 export interface KeptFile {
-  /** Names the file's folder; equal uploads have equal hashes. */
+  /** Name of the file's folder; equal uploads have equal hashes. */
   hash: string
   format: FileFormat
   bytes: number
-  /** Size as it is to be seen, in pixels; 0 of what is no image. */
+  /** Size after EXIF orientation, in pixels; 0 for other files than images. */
   width: number
   height: number
 }

@@ -1,39 +1,39 @@
-import { removingFile, unreferencedFile } from './layout.ts'
 import type { ListedFolder, MediaStorage } from './storage/storage.ts'
+import { removingFile, unreferencedFile } from './storage/storage.ts'
 
-/** An open page asks for its pictures as it is scrolled; nobody keeps one open longer. */
+/** An open page requests its pictures while it is scrolled, for at most this time. */
 const defaultGraceMs = 7 * 24 * 60 * 60 * 1000
 
-/** Hashes asked about in one query. */
+/** Hashes per query. */
 const batchSize = 500
 
 export interface CollectOptions {
-  /** Which of the hashes any row still names: also one in the trash, or of an old revision. */
+  /** Returns those of the hashes that a row references, also one in the trash. */
   isReferenced(hashes: string[]): Promise<ReadonlySet<string>>
-  /** How long something must have been unreferenced. @default 7 days */
+  /** Minimum time without a reference before removal, ms. @default 7 days */
   graceMs?: number
   /** @default the present */
   now?: Date
 }
 
 export interface CollectedFiles {
-  /** Folders there were. */
+  /** Number of folders. */
   seen: number
-  /** Of these, found unreferenced for the first time. */
+  /** Folders found unreferenced for the first time. */
   marked: number
   removed: number
 }
 
 /**
- * Removes the folders that no row references, in two phases: one run marks what is unreferenced, a
- * later one removes what has been marked for the grace period. Whoever publishes or finds a stored
- * file takes its mark away, so the period counts from the last use that anybody knows of.
+ * Removes the folders that no row references, in two phases: one run marks unreferenced folders, a
+ * later one removes those marked for the grace period. Publishing or finding a stored file removes the mark,
+ * so the period begins with the last use.
  *
- * Against an upload of the same bytes at the very moment of a removal: the remover announces
- * itself and then looks for the mark, the uploader takes the mark away and then looks for the
- * announcement. Each writes before it reads, so at least one of them sees the other and steps back.
+ * Against a race with an upload of the same bytes: the removal writes its announcement and then reads the mark,
+ * the upload deletes the mark and then reads the announcement. Each writes before it reads, so at least one of
+ * them sees the other and stops.
  *
- * One run at a time, over any number of instances: call it under an advisory lock.
+ * Only one run at a time, over all instances: call it under an advisory lock.
  */
 export async function collectUnreferenced(
   storage: MediaStorage,
@@ -63,14 +63,14 @@ export async function collectUnreferenced(
     await storage.write(path(folder.name, unreferencedFile), '')
   }
 
-  /** Takes back the mark, and the announcement of a removal that was cut short. */
+  /** Deletes the mark, and the announcement of an interrupted removal. */
   async function unmark({ name, files }: ListedFolder): Promise<void> {
     for (const file of [unreferencedFile, removingFile]) {
       if (files.has(file)) await storage.delete(path(name, file))
     }
   }
 
-  /** @returns whether it is gone; not when somebody wanted it just now */
+  /** @returns whether it is removed; false when it was used meanwhile */
   async function remove(name: string): Promise<boolean> {
     await storage.write(path(name, removingFile), '')
     const unwanted =

@@ -10,7 +10,7 @@ function place(env: Record<string, string>) {
   return mediaPlace(loadConfig(Type.Object(mediaConfig), { MEDIA_DIR, ...env }))
 }
 
-test('a directory is enough', () => {
+test('needs only a directory', () => {
   expect(place({})).toEqual({ directory: MEDIA_DIR })
   expect(place({ MEDIA_STORAGE: '' })).toEqual({ directory: MEDIA_DIR })
 })
@@ -54,6 +54,6 @@ test.each([
   expect(() => place({ MEDIA_STORAGE, ...keys })).not.toThrow('images')
 })
 
-test('a bucket without a key is refused', () => {
+test('rejects a bucket without credentials', () => {
   expect(() => place({ MEDIA_STORAGE: 's3://images?region=a' })).toThrow('AWS_ACCESS_KEY_ID')
 })

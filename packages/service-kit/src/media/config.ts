@@ -1,17 +1,14 @@
 import { type Static, Type } from 'typebox'
 import type { S3Options } from './storage/s3-bucket.ts'
 
-/** The environment of a service that stores files; spread it into the schema of its configuration. */
+/** Environment variables of a service that stores files; spread them into the schema of its configuration. */
 export const mediaConfig = {
   /**
-   * A directory of the service's own: uploads come in here, and stay here unless MEDIA_STORAGE says
-   * otherwise. The gateway serves that of public images under `/media/`.
+   * Directory of the service for incoming uploads, and for stored files without MEDIA_STORAGE. The gateway serves
+   * that of public images under `/media/`.
    */
   MEDIA_DIR: Type.String({ minLength: 1 }),
-  /**
-   * A bucket to store in instead: `s3://bucket/prefix?region=eu-central-1`, with `&endpoint=https://…`
-   * for a store that is not Amazon's.
-   */
+  /** Bucket for stored files: `s3://bucket/prefix?region=eu-central-1`, with `&endpoint=https://…` unless Amazon's. */
   MEDIA_STORAGE: Type.Optional(
     Type.String({
       pattern:
@@ -25,9 +22,9 @@ export const mediaConfig = {
 
 const schema = Type.Object(mediaConfig)
 
-/** Where a service's files go. */
+/** Storage of a service's files. */
 export interface MediaPlace {
-  /** For uploads on their way, and for everything when there is no bucket. */
+  /** For incoming uploads, and for all files without a bucket. */
   directory: string
   s3?: S3Options
 }
@@ -46,7 +43,7 @@ export function mediaPlace(config: Static<typeof schema>): MediaPlace {
     s3: {
       bucket,
       prefix: pathname.replaceAll(/^\/|\/$/g, ''),
-      // What stores without regions are signed for.
+      // Stores without regions expect this one in signatures.
       region: searchParams.get('region') ?? 'us-east-1',
       endpoint: searchParams.get('endpoint') ?? undefined,
       accessKeyId,

@@ -36,7 +36,7 @@ test.each([
   expect(sniffFormat(Buffer.from(text, 'latin1'))).toBeUndefined()
 })
 
-test('knows a PDF', () => {
+test('recognises a PDF', () => {
   expect(sniffFormat(Buffer.from('%PDF-1.7'))).toBe('pdf')
 })
 
@@ -50,7 +50,7 @@ test.each([
   expect(isText(Buffer.from(text, encoding))).toBe(expected)
 })
 
-test('answers at once whatever it is given', () => {
+test('handles any input in linear time', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 5000 }), bytes => {
       expect(() => sniffFormat(bytes)).not.toThrow()
@@ -59,7 +59,7 @@ test('answers at once whatever it is given', () => {
   expect(sniffFormat(Buffer.from(`<!--${'-'.repeat(4000)}`.repeat(3)))).toBeUndefined()
 })
 
-test('sees entities in any spelling', () => {
+test('finds entities in any spelling', () => {
   expect(declaresEntities('<svg><!ENTITY a "b"></svg>')).toBe(true)
   expect(declaresEntities('<! doctype svg><svg/>')).toBe(true)
   expect(declaresEntities('<svg><!-- entity --></svg>')).toBe(false)

@@ -1,27 +1,27 @@
 import { isUtf8 } from 'node:buffer'
 import { open } from 'node:fs/promises'
 
-/** The kinds of image that an upload may hold. TIFF and the rest only widen what an attacker may reach. */
+/** Accepted image formats. Further ones, such as TIFF, would only enlarge the attack surface. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** What else a field may take: such a file is kept or read as it is, never decoded. */
+/** Accepted file formats; files other than images are kept or read, never decoded. */
 export type FileFormat = ImageFormat | 'pdf' | 'csv'
 
 export function isImageFormat(format: FileFormat): format is ImageFormat {
   return imageFormats.some(image => image === format)
 }
 
-/** How many leading bytes {@link sniffFormat} wants to see. */
+/** Number of leading bytes that {@link sniffFormat} reads. */
 export const sniffLength = 4096
 
 /**
- * The format that a file's first bytes claim, whatever its name or the client's content type say;
- * `undefined` when it is none that we take. A claim only: decoding proves it.
+ * Returns the format of a file by its first bytes, regardless of its name and content type;
+ * `undefined` for other formats. Only decoding proves the format.
  */
 export function sniffFormat(head: Uint8Array): Exclude<FileFormat, 'csv'> | undefined {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, sniffLength))
-    // One character per byte, so that offsets and byte values stay what they are.
+    // One character per byte.
     .toString('latin1')
   if (latin.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (latin.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
@@ -38,19 +38,19 @@ const svgStart =
   /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*){0,8}<svg[\s/>]/
 
 /**
- * Whether an SVG declares a document type or entities, which can multiply a few bytes into
- * gigabytes ('billion laughs') or name a file of this machine.
+ * Returns whether an SVG declares a document type or entities, which can expand a few bytes to
+ * gigabytes ('billion laughs') or read a local file.
  */
 export function declaresEntities(svg: string): boolean {
   return /<!\s*(?:DOCTYPE|ENTITY)/i.test(svg)
 }
 
-/** Whether a file can be text: only tables have no first bytes of their own. */
+/** Returns whether a file can be text: CSV has no signature. */
 export function isText(file: Uint8Array): boolean {
   return isUtf8(file) && !file.includes(0)
 }
 
-/** What {@link sniffFormat} says of a file. */
+/** Returns the format of a file by {@link sniffFormat}. */
 export async function sniffFile(path: string): Promise<ReturnType<typeof sniffFormat>> {
   const file = await open(path)
   try {
@@ -73,7 +73,7 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 }
 
-/** Of a stored file, by its name: we name every one ourselves. */
+/** Returns the content type of a stored file by the extension of its name. */
 export function contentType(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createLimit, QueueFullError } from './limit.ts'
 
-test('never runs more tasks at once than its size, and runs all of them in order', async () => {
+test('runs all tasks in order, at most its size at once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),
@@ -32,7 +32,7 @@ test('never runs more tasks at once than its size, and runs all of them in order
   )
 })
 
-test('refuses the task that finds the queue full, and only that one', async () => {
+test('rejects a task when the queue is full', async () => {
   const limit = createLimit(1, { waiting: 1 })
   const gate = Promise.withResolvers<string>()
   const first = limit(() => gate.promise)
@@ -43,7 +43,7 @@ test('refuses the task that finds the queue full, and only that one', async () =
   expect(await limit(async () => 'fourth')).toBe('fourth')
 })
 
-test('lets the urgent go before all that wait', async () => {
+test('runs an urgent task before all waiting ones', async () => {
   const limit = createLimit(1)
   const order: string[] = []
   const task = (name: string) => async () => {
@@ -57,7 +57,7 @@ test('lets the urgent go before all that wait', async () => {
   expect(order).toEqual(['running', 'urgent', 'waiting'])
 })
 
-test('refuses the task whose turn does not come in time, and goes on with the rest', async () => {
+test('rejects a task that waits too long, and runs the others', async () => {
   const limit = createLimit(1, { waitingMs: 1 })
   const gate = Promise.withResolvers<string>()
   const first = limit(() => gate.promise)

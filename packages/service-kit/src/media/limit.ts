@@ -1,4 +1,4 @@
-/** Thrown at a task that found the queue full, or whose turn did not come in time. */
+/** Thrown when the queue is full, or when a task has waited too long. */
 export class QueueFullError extends Error {
   constructor() {
     super('too many tasks are waiting')
@@ -6,25 +6,17 @@ export class QueueFullError extends Error {
   }
 }
 
-export interface TurnOptions {
-  /** Comes before all that wait already. */
-  urgent?: boolean
-}
+/** Runs a task in its turn and returns its result. An urgent task precedes all waiting ones. */
+type Limit = <T>(task: () => Promise<T>, options?: { urgent?: boolean }) => Promise<T>
 
-/** Runs a task now or as soon as its turn comes, and answers what the task answers. */
-export type Limit = <T>(task: () => Promise<T>, options?: TurnOptions) => Promise<T>
-
-export interface LimitOptions {
-  /** How many tasks may wait; the next one is refused. @default any number */
+interface LimitOptions {
+  /** Maximum number of waiting tasks. @default unlimited */
   waiting?: number
-  /** How long a task may wait before it is refused. @default for ever */
+  /** Maximum waiting time, ms. @default unlimited */
   waitingMs?: number
 }
 
-/**
- * Makes a queue that runs at most `size` tasks at once, in the order they came. A task that may not
- * wait is refused with {@link QueueFullError}.
- */
+/** Makes a queue that runs at most `size` tasks at once, in order. @throws QueueFullError */
 export function createLimit(size: number, { waiting, waitingMs }: LimitOptions = {}): Limit {
   const turns: (() => void)[] = []
   let running = 0
@@ -48,7 +40,7 @@ export function createLimit(size: number, { waiting, waitingMs }: LimitOptions =
   }
 
   return async (task, { urgent = false } = {}) => {
-    // Whoever ends hands its place over without counting down, so nobody can slip in between.
+    // A finished task passes its place on without decrementing the count, so no new task can take it.
     if (running < size) running++
     else await turn(urgent)
     try {

@@ -1,11 +1,11 @@
 /**
- * Why an upload cannot become an image.
- * - `type`: not one of the wanted formats, or not an image at all
- * - `size`: more bytes than allowed
- * - `pixels`: more pixels than we are willing to decode
- * - `costly`: decoding it takes more time or memory than any honest picture
- * - `damaged`: begins as an image but cannot be decoded whole
- * - `busy`: nothing wrong with it; too many others are being converted
+ * Reason why an upload is refused.
+ * - `type`: none of the accepted formats
+ * - `size`: too many bytes
+ * - `pixels`: too many pixels
+ * - `costly`: decoding exceeds the bounds of time or memory
+ * - `damaged`: an image that cannot be decoded whole
+ * - `busy`: valid, but too many other images wait
  */
 export type MediaFault = 'type' | 'size' | 'pixels' | 'costly' | 'damaged' | 'busy'
 

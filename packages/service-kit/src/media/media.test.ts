@@ -52,7 +52,7 @@ function twoColours(width: number, height: number) {
 }
 
 describe('publishing', () => {
-  test('writes every width in both formats, and nothing wider than the source', async () => {
+  test('writes every width in both formats, none above the source', async () => {
     const image = await publish(await twoColours(1000, 500).png().toBuffer())
     expect(image).toMatchObject({ width: 1000, height: 500, format: 'png' })
     expect(image.widths).toEqual([160, 320, 640, 960, 1000])
@@ -73,13 +73,13 @@ describe('publishing', () => {
     expect(await temporaryFiles()).toEqual([])
   })
 
-  test('keeps the original, with all it tells, from other accounts', async () => {
+  test('keeps the original from other accounts', async () => {
     const { hash } = await publish(await twoColours(10, 10).png().toBuffer())
     const { mode } = await stat(join(directory, 'things', hash, '.original.png'))
     expect(mode & 0o077).toBe(0)
   })
 
-  test('turns a photo upright and forgets where it was taken', async () => {
+  test('applies the orientation of a photo and removes its location', async () => {
     const photo = await twoColours(400, 200)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Στάμπα' }, IFD3: { GPSLatitude: '37/1 58/1 0/1' } })
@@ -101,7 +101,7 @@ describe('publishing', () => {
     }
   })
 
-  test('keeps transparency, and takes its colour on white', async () => {
+  test('keeps transparency, with its colour on white', async () => {
     const clear = { width: 40, height: 40, channels: 4, background: '#00000000' } as const
     const image = await publish(await sharp({ create: clear }).png().toBuffer())
     expect(image.color).toBe('#ffffff')
@@ -109,7 +109,7 @@ describe('publishing', () => {
     expect(isOpaque).toBe(false)
   })
 
-  test('takes the dominant colour', async () => {
+  test('stores the dominant colour', async () => {
     const { color } = await publish(
       await twoColours(90, 30).extend({ left: 200, background: '#00aa00' }).png().toBuffer(),
     )
@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect(color).not.toMatch(/^#(00|ff)/)
   })
 
-  test('a dark mark on nothing has the white of the page for its colour', async () => {
+  test('stores white for a dark mark on a transparent ground', async () => {
     const mark = { width: 10, height: 10, channels: 3, background: '#101010' } as const
     const { color } = await publish(
       await sharp({
@@ -153,7 +153,7 @@ describe('publishing', () => {
     expect(widths.length).toBeGreaterThan(0)
   })
 
-  test('draws an SVG large, however small it says it is', async () => {
+  test('draws an SVG at full width, whatever size it declares', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="8"><path d="M0 0h16v8z"/></svg>'
     const image = await publish(Buffer.from(svg))
@@ -163,7 +163,7 @@ describe('publishing', () => {
     expect(original).toMatchObject({ width: 1600, height: 800 })
   })
 
-  test('shares one folder between equal uploads, also at the same moment', async () => {
+  test('shares one folder between equal uploads, also concurrent ones', async () => {
     const file = await twoColours(300, 200).png().toBuffer()
     const images = await Promise.all([publish(file), publish(file), publish(file)])
     expect(images[1]).toEqual(images[0])
@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(await temporaryFiles()).toEqual([])
   })
 
-  test('finds by URL what was published, and nothing else', async () => {
+  test('finds published images by URL only', async () => {
     const image = await publish(await twoColours(200, 100).png().toBuffer())
     expect(await media.find(`/media/things/${image.hash}/200.webp`)).toEqual(image)
     expect(await media.find(`/media/things/${image.hash}`)).toEqual(image)
@@ -181,7 +181,7 @@ describe('publishing', () => {
     expect(await media.find(`/media/other/${image.hash}/200.webp`)).toBeUndefined()
   })
 
-  test('shows nothing of an image that turns out to be damaged', async () => {
+  test('publishes nothing of a damaged image', async () => {
     const file = await sharp(randomBytes(300 * 300 * 3), {
       raw: { width: 300, height: 300, channels: 3 },
     })
@@ -194,7 +194,7 @@ describe('publishing', () => {
     expect(await temporaryFiles()).toEqual([])
   })
 
-  test('does not blame the image when the disk cannot be written', async () => {
+  test('reports a system error when the disk cannot be written', async () => {
     const upload = await receive(await twoColours(20, 20).png().toBuffer())
     await writeFile(join(directory, 'things'), 'in the way of the folder')
     await expect(media.publish(upload)).rejects.toMatchObject({ code: 'ENOTDIR' })
@@ -204,7 +204,7 @@ describe('publishing', () => {
 })
 
 describe('receiving', () => {
-  test('refuses what is larger than the rule, having read it to its end', async () => {
+  test('rejects a file above the limit after reading it to its end', async () => {
     const stream = Readable.from([Buffer.alloc(60), Buffer.alloc(60), Buffer.alloc(60)])
     await expect(media.receive(stream, { formats: ['png'], maxBytes: 100 })).rejects.toMatchObject({
       fault: 'size' satisfies MediaFault,
@@ -213,19 +213,19 @@ describe('receiving', () => {
     expect(await temporaryFiles()).toEqual([])
   })
 
-  test('refuses a format that the rule does not name', async () => {
+  test('rejects a format that the rule does not name', async () => {
     const jpeg = await twoColours(10, 10).jpeg().toBuffer()
     await expect(
       media.receive(Readable.from([jpeg]), { formats: ['png'], maxBytes: 1_000_000 }),
     ).rejects.toMatchObject({ fault: 'type' satisfies MediaFault })
   })
 
-  test('takes an empty file for none', async () => {
+  test('ignores an empty file', async () => {
     expect(await media.receive(Readable.from([]), rule)).toBeUndefined()
     expect(await temporaryFiles()).toEqual([])
   })
 
-  test('keeps nothing of a stream that breaks', async () => {
+  test('removes the file of a broken stream', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('\x89PNG\r\n')
@@ -238,7 +238,7 @@ describe('receiving', () => {
 })
 
 describe('opening the directory', () => {
-  test('removes what dead processes left, and nothing of the living', async () => {
+  test('removes files of dead processes only', async () => {
     const left = (name: string) => join(directory, '.tmp', name)
     const upload = await receive(await twoColours(10, 10).png().toBuffer())
     const dead = left(`${hostname()}_${2 ** 22 + 1}_1700000000000`)
@@ -257,13 +257,13 @@ describe('opening the directory', () => {
     expect(await readFile(upload.path)).not.toHaveLength(0)
   })
 
-  test('makes it when it is not there', async () => {
+  test('creates a missing directory', async () => {
     const fresh = join(directory, 'a', 'b')
     await openMedia(fresh, 'things')
     expect(await readdir(fresh)).toEqual(['.tmp'])
   })
 
-  test('fails at once where nothing can be written', async () => {
+  test('fails at once when it cannot write', async () => {
     const file = join(directory, 'file')
     await writeFile(file, '')
     await chmod(file, 0o600)

@@ -3,45 +3,59 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { KeptFile } from './asset.ts'
-import { parseUrl, type StoredImage } from './asset.ts'
+import { Problem } from '../errors/problems.ts'
+import { type KeptFile, parseUrl, type StoredImage } from './asset.ts'
 import { type CollectedFiles, type CollectOptions, collectUnreferenced } from './collect.ts'
 import type { MediaPlace } from './config.ts'
-import { convert } from './conversion/converter.ts'
-import { isImageFormat } from './format.ts'
-import { manifestFile, originalFile, removingFile, unreferencedFile } from './layout.ts'
+import { convert } from './conversion/decoder-process.ts'
+import { contentType, isImageFormat } from './format.ts'
 import { MediaError } from './media-error.ts'
-import { openStored, type SendOptions, type StoredFile, sendStored } from './send.ts'
 import { directoryStorage } from './storage/directory.ts'
 import { s3Storage } from './storage/s3.ts'
-import type { MediaStorage } from './storage/storage.ts'
+import {
+  type MediaStorage,
+  manifestFile,
+  type OpenFile,
+  originalFile,
+  previewFile,
+  removingFile,
+  unreferencedFile,
+} from './storage/storage.ts'
 import { openTemporary } from './temporary.ts'
 import { receive, type Upload, type UploadRule } from './upload.ts'
 
-/** The files of one service: receives, converts, stores and finds them. */
+/** An open stored file. */
+export interface StoredFile extends OpenFile {
+  /** Content type. */
+  type: string
+}
+
+export interface SendOptions {
+  /** What the browser saves an original as. @default 'file' with the format's extension */
+  name?: string
+}
+
+/** Receives, converts, stores and finds the files of one service. */
 export interface Media {
   /** The service's folder in the storage, and the second part of its URLs. */
   readonly collection: string
-  /** Reads and judges a stream; see {@link receive}. */
+  /** Receives and validates a file; see {@link receive}. */
   receive(stream: Readable, rule: UploadRule): Promise<Upload | undefined>
   /**
-   * Makes an image public. Returns when every file of it would survive a power cut, so a row that
-   * names it may be committed. Equal uploads share one folder.
+   * Makes an image public. Afterwards its files survive a power cut, so a row that names it may be
+   * committed. Equal uploads share one folder.
    *
    * @throws MediaError `type`, `damaged`, `costly` or `busy`
    */
   publish(upload: Upload): Promise<StoredImage>
-  /**
-   * Stores a file as it is, with a small preview if it is an image, for a service that shows it to
-   * whom it may: it has no URL. Returns and throws as `publish`.
-   */
+  /** Stores a private file without a URL, with a small preview if it is an image. Throws as `publish`. */
   keep(upload: Upload): Promise<KeptFile>
-  /** The image that a URL of ours shows, or `undefined`. */
+  /** Returns the published image of a URL, or `undefined`. */
   find(url: string): Promise<StoredImage | undefined>
-  /** A kept file, or its preview; `undefined` when there is none. Read or destroy its stream. */
+  /** Opens a kept file, or its preview. The caller reads or destroys the stream. */
   open(hash: string, which: 'original' | 'preview'): Promise<StoredFile | undefined>
   /**
-   * Answers with a kept file: a preview to be seen, an original only to be saved.
+   * Sends a kept file: a preview for display, an original as a download.
    *
    * @throws Problem 404 when there is none
    */
@@ -51,11 +65,11 @@ export interface Media {
     which: 'original' | 'preview',
     options?: SendOptions,
   ): Promise<FastifyReply>
-  /** Removes what no row has named for long; see {@link collectUnreferenced}. */
+  /** Removes files that no row references; see {@link collectUnreferenced}. */
   collectUnreferenced(options: CollectOptions): Promise<CollectedFiles>
 }
 
-/** Opens the media directory for a service, removing what a killed predecessor left half done. */
+/** Opens the storage of a service, and removes unfinished files of a killed process. */
 export async function openMedia(place: MediaPlace | string, collection: string): Promise<Media> {
   const { directory, s3 } = typeof place === 'string' ? { directory: place } : place
   const temporary = await openTemporary(directory)
@@ -73,12 +87,12 @@ export async function openMedia(place: MediaPlace | string, collection: string):
     },
 
     open: (hash, which) => openStored(storage, collection, hash, which),
-    send: (reply, hash, which, options) =>
-      sendStored(reply, () => openStored(storage, collection, hash, which), which, options),
+    send: async (reply, hash, which, options) =>
+      sendStored(reply, await openStored(storage, collection, hash, which), which, options),
     collectUnreferenced: options => collectUnreferenced(storage, collection, options),
   }
 
-  /** Stores what `fill` writes into a folder and says of it, unless the hash is stored already. */
+  /** Stores the files that `fill` writes and the description that it returns, unless the hash is stored already. */
   async function storeOnce<T extends object>(
     hash: string,
     fill: (folder: string) => Promise<T>,
@@ -98,9 +112,9 @@ export async function openMedia(place: MediaPlace | string, collection: string):
   }
 
   /**
-   * What is stored under the hash, from now on safe from being collected.
+   * Returns the description stored under the hash, and protects it from being collected.
    *
-   * @throws MediaError `busy` when it is just being removed
+   * @throws MediaError `busy` while it is being removed
    */
   async function claim<T>(hash: string): Promise<T | undefined> {
     const path = (file: string) => `${collection}/${hash}/${file}`
@@ -117,7 +131,7 @@ async function render({ path, format, width, height, bytes }: Upload, folder: st
   if (format !== 'svg') await link(path, join(folder, originalFile(format)))
   const source =
     format === 'svg'
-      ? // What is published of it is the picture it draws, also as original: it could hold script.
+      ? // The drawing is also the original: an SVG could contain scripts.
         { path: await convert({ kind: 'draw', path, folder }), format: 'png' as const }
       : { path, format }
   const renditions = await convert({ kind: 'render', ...source, folder })
@@ -130,11 +144,57 @@ async function preserve({ path, format, width, height, bytes }: Upload, folder: 
   return { format, bytes, width, height }
 }
 
-/** The same bytes may be published as well: two folders, of which one is public. */
+/** Returns another hash than that of the same file published: one folder is public, the other is not. */
 function keptHash({ hash }: Upload): string {
   return createHash('sha256').update(`kept:${hash}`).digest('hex').slice(0, 32)
 }
 
 function unlessBusy(error: unknown): undefined {
   if (!(error instanceof MediaError)) throw error
+}
+
+async function openStored(
+  storage: MediaStorage,
+  collection: string,
+  hash: string,
+  which: 'original' | 'preview',
+): Promise<StoredFile | undefined> {
+  if (!/^[0-9a-f]{32}$/.test(hash)) return undefined
+  const path = (file: string) => `${collection}/${hash}/${file}`
+  const manifest = await storage.read(path(manifestFile))
+  if (manifest === undefined) return undefined
+  const { format }: KeptFile = JSON.parse(manifest)
+  const file = which === 'preview' ? previewFile : originalFile(format)
+  const opened = await storage.open(path(file))
+  return opened && { ...opened, type: contentType(file) }
+}
+
+/** Sends an uploaded file so that no browser runs it as a page of this site. */
+function sendStored(
+  reply: FastifyReply,
+  file: StoredFile | undefined,
+  which: 'original' | 'preview',
+  { name }: SendOptions = {},
+): FastifyReply {
+  if (!file) throw new Problem(404, 'file_not_found', 'File not found')
+  const { stream, type, bytes } = file
+  return reply
+    .headers({
+      'content-type': type,
+      'content-length': bytes,
+      'content-disposition': which === 'preview' ? 'inline' : attachment(name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(stream)
+}
+
+/** Returns the header of a download (RFC 6266) with a name in any script. */
+function attachment(name = 'file'): string {
+  const wellFormed = name.toWellFormed().replaceAll(/[\p{Cc}/\\]/gu, '_')
+  const encoded = encodeURIComponent(wellFormed).replaceAll(
+    /['()*]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename*=UTF-8''${encoded}`
 }

@@ -3,19 +3,19 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** No upload lasts this long; what is older was left behind by a process that is gone. */
+/** Maximum age of a file, ms: an older one belongs to a dead process. */
 const maxAgeMs = 24 * 60 * 60 * 1000
 
-/** The process's own folder for files that are not ready to be seen. */
+/** The process's own folder for unfinished files. */
 export interface Temporary {
-  /** A path that nobody uses yet. */
+  /** Returns an unused path. */
   path(): string
 }
 
 /**
  * Opens this process's folder below `<directory>/.tmp`, on the file system of the published
- * files so that publishing is a rename. Removes what earlier processes left there: at once when
- * they ran on this host and are dead, after a day when another host shares the directory.
+ * files, so that publishing is a rename. Removes the files of dead processes of this host, and files of other
+ * hosts that are older than a day.
  */
 export async function openTemporary(directory: string): Promise<Temporary> {
   const root = join(directory, '.tmp')
@@ -23,14 +23,14 @@ export async function openTemporary(directory: string): Promise<Temporary> {
   await mkdir(join(root, own), { recursive: true, mode: 0o700 })
   for (const name of await readdir(root)) {
     if (name !== own && (await isLeftover(root, name))) {
-      // A decoder of the dead process may write a last file before it ends too.
+      // A decoder of the dead process may still write a last file.
       await rm(join(root, name), { recursive: true, force: true, maxRetries: 10 })
     }
   }
   return { path: () => join(root, own, randomUUID()) }
 }
 
-/** A container restarts under its old host name and process id; the start time tells them apart. */
+/** The start time distinguishes restarts of a container, which keep host name and process id. */
 function ownName(): string {
   return [hostname(), process.pid, Math.round(performance.timeOrigin)].join('_')
 }

@@ -3,39 +3,39 @@ import { createWriteStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { convert } from './conversion/converter.ts'
+import { convert } from './conversion/decoder-process.ts'
 import { type FileFormat, isImageFormat, isText, sniffFile } from './format.ts'
 import { MediaError } from './media-error.ts'
 import type { Temporary } from './temporary.ts'
 
-/** Part of every hash: a change of the renditions gets new URLs, since the old ones are cached for good. */
+/** Part of every hash: changed renditions get new URLs, since caches keep the old ones. */
 const recipe = 'renditions-1'
 
-/** A received file, not yet stored: `discard` it when done, whatever came of it. */
+/** A received file, not yet stored. The caller discards it in any case. */
 export interface Upload {
   path: string
   format: FileFormat
   bytes: number
   hash: string
-  /** Of the bytes alone, lower-case hex: what anybody else calls the file. */
+  /** Hash of the bytes alone, lower-case hex. */
   sha256: string
-  /** Size as it is to be seen (after EXIF orientation), in pixels; 0 of what is no image. */
+  /** Size after EXIF orientation, in pixels; 0 for other files than images. */
   width: number
   height: number
   discard(): Promise<void>
 }
 
-/** Which files a field takes. */
+/** Files that a field accepts. */
 export interface UploadRule {
   formats: readonly FileFormat[]
   maxBytes: number
 }
 
 /**
- * Reads a stream to its end and judges it. `undefined` when it holds not one byte, which is
- * how browsers send a file field that was left alone.
+ * Reads a stream to its end and validates the file. Returns `undefined` for an empty one, which browsers send for an
+ * unused file field.
  *
- * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`; nothing of it stays on the disk
+ * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`, after removing the file
  */
 export async function receive(
   stream: Readable,
@@ -51,15 +51,15 @@ export async function receive(
       return undefined
     }
     if (bytes > rule.maxBytes) throw new MediaError('size')
-    return { path, bytes, hash, sha256, discard, ...(await judge(path, rule)) }
+    return { path, bytes, hash, sha256, discard, ...(await validate(path, rule)) }
   } catch (error) {
     await discard()
     throw error
   }
 }
 
-/** Tells by its bytes what a file is; images are also seen whether they are what they claim. */
-async function judge(
+/** Determines the format of a file by its bytes; an image is also inspected by the decoder. */
+async function validate(
   path: string,
   { formats }: UploadRule,
 ): Promise<Pick<Upload, 'format' | 'width' | 'height'>> {
@@ -78,7 +78,7 @@ async function textFormat(
   return formats.includes('csv') && isText(await readFile(path)) ? 'csv' : undefined
 }
 
-/** Writes a stream to a new file up to the limit, and reads the rest without keeping it. */
+/** Writes a stream to a new file up to the limit, and discards the rest. */
 async function save(stream: Readable, path: string, maxBytes: number) {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   const hash = createHash('sha256').update(recipe)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakingChanges } from './breaking-changes.ts'
-import { factsOf, type OpenApi } from './facts.ts'
+import { breakingChanges, factsOf, type OpenApi } from './breaking-changes.ts'
 import { fromText, toText } from './released-interface.ts'
 
 const tag = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
@@ -155,7 +154,7 @@ test.each<[string, (sketch: Sketch) => void, string]>([
   expect(changesBy(change)).toContain(told)
 })
 
-test('an interface is read back as it was written', () => {
+test('reads a written interface back', () => {
   const { openapi } = document()
   const facts = factsOf(openapi)
   expect(facts.length).toBeGreaterThan(10)

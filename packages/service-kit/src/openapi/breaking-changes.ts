@@ -1,4 +1,111 @@
-import type { Fact } from './facts.ts'
+import type { JsonSchema } from '../validation/schemas.ts'
+
+/** The parts of an OpenAPI document that clients depend on. */
+export interface OpenApi {
+  paths?: Record<string, Record<string, Operation>>
+  components?: { schemas?: Record<string, JsonSchema>; responses?: Record<string, object> }
+}
+
+export interface Operation {
+  security?: Record<string, unknown>[]
+  parameters?: { in: string; name: string; required?: boolean; schema?: JsonSchema }[]
+  requestBody?: { content?: Record<string, { schema?: JsonSchema }> }
+  responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>
+}
+
+/** One property of an interface that a client may rely on. */
+export interface Fact {
+  /** Operation and path of the field: `POST /api/faq > question`. */
+  key: string
+  /** Side of the call that the field belongs to. */
+  side: 'request' | 'response'
+  /** Allowed types and values: `string`, `null`, `"active"`. */
+  types: string[]
+  /** Bounds of a request field. */
+  bounds: Record<string, number | string>
+  required: boolean
+}
+
+export const bounds = [
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+] as const
+
+/**
+ * Returns the facts of a document: its operations, their required access, their requests and their successful
+ * responses.
+ */
+export function factsOf(document: OpenApi): Fact[] {
+  const facts: Fact[] = []
+  const add = (fact: Partial<Fact> & Pick<Fact, 'key' | 'side'>) =>
+    facts.push({ types: [], bounds: {}, required: true, ...fact })
+
+  function describe(
+    side: Fact['side'],
+    key: string,
+    schema: JsonSchema,
+    required: boolean,
+    depth = 0,
+  ): void {
+    const forms = alternatives(schema)
+    const limits = Object.fromEntries(
+      forms.flatMap(form =>
+        bounds.flatMap(name => (form[name] === undefined ? [] : [[name, form[name]]])),
+      ),
+    )
+    const types = [...new Set(forms.flatMap(typesOf))].sort()
+    add({ side, key, types, bounds: side === 'request' ? limits : {}, required })
+    if (depth > 12) return
+    for (const form of forms) {
+      if (form.items) describe(side, `${key}[]`, form.items, true, depth + 1)
+      for (const [name, property] of Object.entries(form.properties ?? {})) {
+        const needed = form.required?.includes(name) ?? false
+        describe(side, `${key} ${name}`, property, needed, depth + 1)
+      }
+    }
+  }
+
+  function alternatives(schema: JsonSchema): JsonSchema[] {
+    const name = schema.$ref?.split('/').at(-1)
+    if (name !== undefined) return alternatives(document.components?.schemas?.[name] ?? {})
+    return schema.anyOf ? schema.anyOf.flatMap(alternatives) : [schema]
+  }
+
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const call = `${method.toUpperCase()} ${path}`
+      const { security = [] } = operation
+      const admin = security.length > 0 && security.every(way => Object.keys(way).length > 0)
+      add({ side: 'request', key: call, types: admin ? ['admin'] : ['admin', 'anybody'] })
+      for (const { in: place, name, required, schema } of operation.parameters ?? []) {
+        describe('request', `${call} ${place} ${name}`, schema ?? {}, required ?? false)
+      }
+      for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
+        describe('request', `${call} > ${type}`, schema ?? {}, true)
+      }
+      for (const [status, { content }] of Object.entries(operation.responses ?? {})) {
+        if (!status.startsWith('2')) continue
+        add({ side: 'response', key: `${call} ${status}` })
+        for (const [type, { schema }] of Object.entries(content ?? {})) {
+          describe('response', `${call} ${status} < ${type}`, schema ?? {}, true)
+        }
+      }
+    }
+  }
+  return facts
+}
+
+function typesOf(schema: JsonSchema): string[] {
+  if (schema.const !== undefined) return [JSON.stringify(schema.const)]
+  if (schema.enum) return schema.enum.map(value => JSON.stringify(value))
+  const types = [schema.type ?? 'anything'].flat()
+  return types.map(type => (schema.format ? `${type}<${schema.format}>` : type))
+}
 
 /**
  * Returns the changes that break a client made for the released interface: a removed call, parameter or field, a

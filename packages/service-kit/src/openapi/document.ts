@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BaseConfig } from '../app/config.ts'
 import type { App } from '../app/create-app.ts'
-import { breakingChanges } from './breaking-changes.ts'
-import { factsOf, type OpenApi } from './facts.ts'
+import { breakingChanges, factsOf, type OpenApi } from './breaking-changes.ts'
 import { fromText, toText } from './released-interface.ts'
 
 /** Configuration for building a service without PostgreSQL and Redis, to read its routes. */

@@ -1,5 +1,5 @@
 import { type JsonSchema, mapSubschemas } from '../validation/schemas.ts'
-import { bounds, type OpenApi, type Operation } from './facts.ts'
+import { bounds, type OpenApi, type Operation } from './breaking-changes.ts'
 
 /**
  * Returns the part of an OpenAPI document that clients depend on as lines of JSON, one for each operation and each named

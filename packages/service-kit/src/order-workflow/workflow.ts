@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { changedMeanwhile, staleVersion } from '../http/preconditions.ts'
-import { isId } from '../listing/list-query.ts'
+import { isId } from '../listing.ts'
 import { orderNotFound } from './problems.ts'
 import { Timeline } from './timeline.ts'
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminOnly } from '../auth/admin-access.ts'
 import { errorResponses, Problem } from '../errors/problems.ts'
-import { isId } from '../listing/list-query.ts'
+import { isId } from '../listing.ts'
 import { type FailedMail, listFailed, retryFailed } from './mails.ts'
 
 /** A failed mail. The address is not stored; it is read from the record that the event is about. */

@@ -1,4 +1,4 @@
-import type { Answer, Bounds, Order } from './bounds.ts'
+import type { Answer, Bounds, Order } from './bounded-process.ts'
 
 const watchMs = 50
 

@@ -1,5 +1,5 @@
 import type { App } from '../app/create-app.ts'
-import type { OpenApi } from '../openapi/facts.ts'
+import type { OpenApi } from '../openapi/breaking-changes.ts'
 import type { JsonSchema } from '../validation/schemas.ts'
 import type { CallMethod, CallOptions } from './calls.ts'
 import { type Answer, callService } from './calls.ts'

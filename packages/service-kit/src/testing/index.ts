@@ -1,4 +1,3 @@
-export { changesSinceRelease } from '../openapi/document.ts'
 export { type Cable, createCable } from './cable.ts'
 export {
   type Answer,
@@ -12,6 +11,7 @@ export {
 } from './calls.ts'
 export { type TestDatabase, testDatabase } from './database.ts'
 export { harmfulCalls } from './hostile-calls.ts'
+export { testInterface } from './interface.ts'
 export { ServiceTest } from './service-test.ts'
 export { createTestApp, leftoverUploads, type TestApp, type TestAppOptions } from './test-app.ts'
 export { createTestKeys, signToken, type TestKeys, type TokenOptions } from './tokens.ts'

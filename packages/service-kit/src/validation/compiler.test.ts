@@ -7,7 +7,7 @@ const schema = Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 200 }) }
 const query = compile({ schema, method: 'GET', url: '', httpPart: 'querystring' })
 const body = compile({ schema, method: 'POST', url: '', httpPart: 'body' })
 
-test('a query is text and becomes what its schema says, a body is taken as it is', () => {
+test('coerces query strings but not bodies', () => {
   expect(query({ limit: '200' })).toEqual({ value: { limit: 200 } })
   expect(body({ limit: 200 })).toEqual({ value: { limit: 200 } })
   expect(body({ limit: '200' })).toHaveProperty('error')

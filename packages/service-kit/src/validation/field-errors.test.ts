@@ -117,7 +117,7 @@ test.each<[unknown, string]>([
   expect(problemOf(question, body).message).toBe(message)
 })
 
-test('query strings are coerced, and filled with defaults', () => {
+test('coerces query strings and fills in defaults', () => {
   const query = Type.Object({
     limit: Type.Integer({ maximum: 100, default: 50 }),
     tags: Type.Optional(Type.Array(Type.String())),
@@ -129,7 +129,7 @@ test('query strings are coerced, and filled with defaults', () => {
   expect(problemOf(query, { limit: '7x' }, 'querystring').message).toBe('Limit must be an integer')
 })
 
-test('whatever is sent is accepted or refused with at most 20 field errors', () => {
+test('accepts any input or rejects it with at most 20 field errors', () => {
   const validate = validatorOf(product, 'body')
   fc.assert(
     fc.property(fc.jsonValue(), fc.array(fc.jsonValue(), { maxLength: 60 }), (body, items) => {
@@ -147,11 +147,11 @@ test('whatever is sent is accepted or refused with at most 20 field errors', () 
   )
 })
 
-test.each([0, 0.07, 1.1, 12.5, 999_999.99, 1e21])('%d is an amount', printCost => {
+test.each([0, 0.07, 1.1, 12.5, 999_999.99, 1e21])('accepts the amount %d', printCost => {
   expect(check(product, { title: 'x', categories, items: [{ printCost }] })).toHaveProperty('value')
 })
 
-test.each([0.005, 1e-7, 0.1 + 0.2, 1.999])('%d has more than two decimals', printCost => {
+test.each([0.005, 1e-7, 0.1 + 0.2, 1.999])('rejects %d with more than two decimals', printCost => {
   const { errors } = problemOf(product, { title: 'x', categories, items: [{ printCost }] })
   expect(errors).toEqual([
     { field: 'items.0.printCost', message: 'Print cost must have at most two decimals' },

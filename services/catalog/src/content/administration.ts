@@ -11,35 +11,39 @@ import { addTrashList, trashDays } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
 import { listAudit } from './audit.ts'
 import { changeBatch, orderContent } from './batch.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
-import { contentExists, contentNotFound, countContent, findContent, listContent } from './read.ts'
+import type { ContentType } from './content-type.ts'
+import { addPublicDetail } from './public-reads.ts'
+import {
+  contentExists,
+  contentNotFound,
+  countContent,
+  listContent,
+  listTrash,
+  requireContent,
+} from './read.ts'
 import { bulkBody, historyEntry, idParams, orderBody } from './schema.ts'
-import { listTrash } from './trash.ts'
+import { addUpload } from './uploads.ts'
+import { addWrites } from './write.ts'
 
-/**
- * Adds the administrators' calls that all kinds share: list, trash, restore, history, bulk actions
- * and order.
- *
- * @param list path of the list: the specification calls it `/all` or `/admin`
- */
-export function addAdministration<Row extends ContentRow>(
-  app: App,
-  type: ContentType<Row>,
-  list: '/all' | '/admin',
-): void {
-  addList(app, type, list)
+/** Adds the calls that all kinds share: all but the public lists. */
+export function addContent(app: App, type: ContentType): void {
+  addList(app, type)
   addTrash(app, type)
   addHistory(app, type)
   addBulk(app, type)
-  if (type.ordered) addOrder(app, type)
+  if ('order' in { ...type.columns, ...type.administration }) addOrder(app, type)
+  if (type.slugFrom) addPublicDetail(app, type)
+  else addDetail(app, type)
+  if (type.uploads) addUpload(app, type.uploads.image)
+  addWrites(app, type)
 }
 
-function addList<Row extends ContentRow>(app: App, type: ContentType<Row>, path: string): void {
+function addList(app: App, type: ContentType): void {
   const sorts = Object.keys(type.sorting.keys)
   const common = adminListQuery(sorts, type.standardSort)
   const active = Type.Optional(Type.Boolean())
   app.get(
-    path,
+    type.list,
     {
       onRequest: app.requireAdmin,
       schema: {
@@ -75,7 +79,7 @@ function addList<Row extends ContentRow>(app: App, type: ContentType<Row>, path:
 /** The query of a list, whatever the kind. */
 type ListQuery = Static<ReturnType<typeof adminListQuery>> & { active?: boolean }
 
-function addTrash<Row extends ContentRow>(app: App, type: ContentType<Row>): void {
+function addTrash(app: App, type: ContentType): void {
   app.delete(
     '/:id',
     {
@@ -109,14 +113,13 @@ function addTrash<Row extends ContentRow>(app: App, type: ContentType<Row>): voi
     async (request, reply) => {
       const { id } = request.params
       await changeBatch(app.db, type, request.admin, 'restore', [id])
-      const row = await findContent(app.db, type, id, { visible: false })
-      if (!row) throw contentNotFound(type)
+      const row = await requireContent(app.db, type, id, { visible: false })
       return reply.header('etag', versionTag(row.version)).send(type.toAdmin(row))
     },
   )
 }
 
-function addHistory<Row extends ContentRow>(app: App, type: ContentType<Row>): void {
+function addHistory(app: App, type: ContentType): void {
   app.get(
     '/:id/history',
     {
@@ -136,7 +139,7 @@ function addHistory<Row extends ContentRow>(app: App, type: ContentType<Row>): v
   )
 }
 
-function addBulk<Row extends ContentRow>(app: App, type: ContentType<Row>): void {
+function addBulk(app: App, type: ContentType): void {
   const actions = type.flag
     ? (['activate', 'deactivate', 'delete', 'restore'] as const)
     : (['delete', 'restore'] as const)
@@ -161,7 +164,7 @@ function addBulk<Row extends ContentRow>(app: App, type: ContentType<Row>): void
   )
 }
 
-function addOrder<Row extends ContentRow>(app: App, type: ContentType<Row>): void {
+function addOrder(app: App, type: ContentType): void {
   app.put(
     '/order',
     {
@@ -181,7 +184,7 @@ function addOrder<Row extends ContentRow>(app: App, type: ContentType<Row>): voi
 }
 
 /** Adds the call for one record, for kinds without a public call for one. */
-export function addDetail<Row extends ContentRow>(app: App, type: ContentType<Row>): void {
+function addDetail(app: App, type: ContentType): void {
   app.get(
     '/:id',
     {
@@ -193,8 +196,7 @@ export function addDetail<Row extends ContentRow>(app: App, type: ContentType<Ro
       },
     },
     async (request, reply) => {
-      const row = await findContent(app.db, type, request.params.id, { visible: false })
-      if (!row) throw contentNotFound(type)
+      const row = await requireContent(app.db, type, request.params.id, { visible: false })
       return reply.header('etag', versionTag(row.version)).send(type.toAdmin(row))
     },
   )

@@ -75,16 +75,14 @@ export async function listAudit(db: Knex, kind: string, recordId: string) {
 /**
  * Rejects a write that is based on an older version, with the changes made since.
  *
- * @param record the stored record, locked; `updated_at` is the fallback for changes without an
- * entry
- *
+ * @param record the stored record, locked; `updatedAt` is the fallback for changes without an entry
  * @param ifMatch the `If-Match` header
  * @throws Problem 409
  */
 export async function refuseStale(
   tx: Knex.Transaction,
   kind: string,
-  record: { id: string; version: number; updated_at: Date },
+  record: { id: string; version: number; updatedAt: Date },
   ifMatch: string | undefined,
 ): Promise<void> {
   const since = staleVersion(ifMatch, record.version)
@@ -98,7 +96,7 @@ export async function refuseStale(
   throw changedMeanwhile({
     version: record.version,
     changedBy: last ? byOf(last) : null,
-    changedAt: (last?.at ?? record.updated_at).toISOString(),
+    changedAt: (last?.at ?? record.updatedAt).toISOString(),
     changes: mergeChanges(rows.map(({ changes }) => changes)),
   })
 }
@@ -114,8 +112,7 @@ const ignoredFields = new Set(['_id', 'version', 'createdAt', 'updatedAt', 'prod
  * Compares two states of a record as administrators see them. An image is compared by URL, text and
  * focal point; `undefined` is a record that does not exist.
  *
- * @example changesBetween({ name: 'Κούπα' }, { name: 'Κούπες' }) // [{ field: 'name', from:
- * 'Κούπα', to: 'Κούπες' }]
+ * @example changesBetween({ name: 'a' }, { name: 'b' }) // [{ field: 'name', from: 'a', to: 'b' }]
  */
 export function changesBetween(before: object | undefined, after: object | undefined): Change[] {
   const old = comparedFields(before)

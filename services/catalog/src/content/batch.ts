@@ -13,9 +13,9 @@ type BatchAction = 'activate' | 'deactivate' | 'delete' | 'restore'
  * @returns number of changed records
  * @throws Problem 404 when one does not exist, or is in the trash and the action is not `restore`
  */
-export function changeBatch<Row extends ContentRow>(
+export function changeBatch(
   db: Knex,
-  type: ContentType<Row>,
+  type: ContentType,
   author: Author,
   action: BatchAction,
   ids: readonly string[],
@@ -48,9 +48,9 @@ export function changeBatch<Row extends ContentRow>(
  *
  * @throws Problem 404 when one of them does not exist
  */
-export async function orderContent<Row extends ContentRow>(
+export async function orderContent(
   db: Knex,
-  type: ContentType<Row>,
+  type: ContentType,
   author: Author,
   ids: readonly string[],
 ): Promise<void> {
@@ -76,12 +76,12 @@ function next(tx: Knex, columns: Record<string, unknown>): Record<string, unknow
  *
  * @throws Problem 404 when one does not exist, or is in the trash where it must not be
  */
-async function lockBatch<Row extends ContentRow>(
+async function lockBatch(
   tx: Knex.Transaction,
-  type: ContentType<Row>,
+  type: ContentType,
   ids: readonly string[],
   { trashed }: { trashed: boolean },
-): Promise<Row[]> {
+): Promise<ContentRow[]> {
   const unique = [...new Set(ids.map(id => id.toLowerCase()))]
   if (!unique.every(isId)) throw contentNotFound(type)
   await tx(type.table).whereIn('id', unique).orderBy('id').forUpdate().select('id')
@@ -99,12 +99,12 @@ async function lockBatch<Row extends ContentRow>(
  * @param before the records before the update
  * @returns number of records with a new version
  */
-async function recordBatch<Row extends ContentRow>(
+async function recordBatch(
   tx: Knex.Transaction,
-  type: ContentType<Row>,
+  type: ContentType,
   author: Author,
   action: Action,
-  before: readonly Row[],
+  before: readonly ContentRow[],
 ): Promise<number> {
   const earlier = new Map(before.map(row => [row.id, row]))
   const entries = (await readBatch(tx, type, [...earlier.keys()])).flatMap(row => {
@@ -117,10 +117,10 @@ async function recordBatch<Row extends ContentRow>(
   return entries.length
 }
 
-async function readBatch<Row extends ContentRow>(
+async function readBatch(
   tx: Knex.Transaction,
-  type: ContentType<Row>,
+  type: ContentType,
   ids: readonly string[],
-): Promise<Row[]> {
+): Promise<ContentRow[]> {
   return selectContent(tx, type, false).whereIn(`${type.table}.id`, ids)
 }

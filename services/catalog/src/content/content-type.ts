@@ -1,116 +1,257 @@
-import type { Type } from '@stampa/service-kit'
+import { Problem, type Static, Type } from '@stampa/service-kit'
 import type { Sorting, SortKey } from '@stampa/service-kit/listing'
+import type { FileRule } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
+import {
+  type Columns,
+  column,
+  type Images,
+  optionalTime,
+  schemasOf,
+  showRow,
+  storedValues,
+  time,
+  type Values,
+} from './columns.ts'
+import { scheduleInput, slugInput } from './schema.ts'
 
-/** Columns of every content table. */
-export interface ContentRow {
+/** Values that every row has. */
+export type ContentRow = {
   id: string
   /** Increases by one with every change. */
   version: number
-  created_at: Date
-  updated_at: Date
+  updatedAt: Date
   /** Time of deletion; null while the record is in use. */
   deleted_at: Date | null
   deleted_by: string | null
-  /**
-   * Set for kinds with a page of their own; null in a row of an older release until housekeeping
-   * adds it.
-   */
+  /** Set for kinds with a page of their own; null in a row of an older release until housekeeping adds it. */
   slug?: string | null
 }
 
-/**
- * Describes a kind of content to the code that all kinds share: its table, labels and administrator
- * view.
- */
-export interface ContentType<Row extends ContentRow = ContentRow> {
+/** Fields at the end of every response to administrators. */
+const recordColumns = {
+  version: column<number>(
+    Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
+  ),
+  createdAt: time('created_at'),
+  updatedAt: time('updated_at'),
+}
+
+/** Columns of the publication time, for `administration`. */
+export const schedule = {
+  publishAt: optionalTime('publish_at', 'Not before; null for at once'),
+  unpublishAt: optionalTime('unpublish_at', 'No longer from then on; null for never'),
+}
+
+/** The columns that decide whether visitors see a row. */
+export interface Visibility {
+  table: string
+  /** Boolean column that must be true for visitors to see a record. */
+  flag?: 'active' | 'published'
+  /** Whether `publish_at` and `unpublish_at` limit the visibility. */
+  scheduled?: boolean
+}
+
+/** Properties of a kind that its declaration and its {@link ContentType} share. */
+interface Kind<Row extends ContentRow> extends Visibility {
+  /** Names the schemas: `PublicFaq`, `AdminFaq`. */
+  schemas: string
   /** Key in the audit and slug tables; never to be renamed. */
   kind: string
   /** Used in messages: '<label> not found'. */
   label: string
-  table: string
-  /** Own columns, without those of {@link ContentRow}. */
-  columns: readonly string[]
-  /** Computed columns as aliased SQL. `visible`: restricted to what visitors may see. */
-  computed?: (db: Knex, visible: boolean) => Record<string, Knex.Raw>
-  /** Boolean column that must be true for visitors to see a record. */
-  flag?: 'active' | 'published'
+  /** Path of the administrators' list, as the specification calls it. */
+  list: '/all' | '/admin'
   /** Further columns to write when records are switched on; SQL over the row before the update. */
   switchedOn?: (db: Knex) => Record<string, Knex.Raw>
-  /** Whether `publish_at` and `unpublish_at` limit the visibility. */
-  scheduled?: boolean
-  /** Whether the table has a column `order`. */
-  ordered?: boolean
-  /** Column that the slug is made from, for kinds with a page of their own. */
+  /** Field that the slug is made from, for kinds with a page of their own. */
   slugFrom?: 'title' | 'name'
-  sorting: Sorting<Row>
-  /** Default sort of the administrators' list: a key of `sorting`. */
+  /** Sort of the public list, and the default of the administrators' list. */
   standardSort: string
   /** Additional query parameters of the administrators' list. */
   filters?: {
     query: Record<string, Type.TSchema>
     apply(query: Knex.QueryBuilder, values: Record<string, unknown>): void
   }
+  /** Rules of the files that a form carries, by field; for kinds with multipart bodies. */
+  form?: Record<string, FileRule>
+  /** Rules of uploaded images that a JSON body names, by field; the upload call applies that of `image`. */
+  uploads?: { image: FileRule; favicon?: FileRule }
   /** Returns the record's name in the trash. */
   name(row: Row): string
+}
+
+/** Describes a kind of content to the code that all kinds share. */
+export interface ContentType<Row extends ContentRow = ContentRow> extends Kind<Row> {
+  columns: Columns
+  /** Columns that only administrators see. */
+  administration: Columns
+  sorting: Sorting<Row>
+  /** Schema of {@link toPublic}'s result. */
+  public: Type.TObject
+  toPublic(row: Row): Record<string, unknown>
   /** Schema of {@link toAdmin}'s result. */
-  admin: Type.TSchema
+  admin: Type.TObject
   /** Returns the administrator view, which the audit compares. */
-  toAdmin(row: Row): object
+  toAdmin(row: Row): Record<string, unknown>
+  /** Body schemas of writes; every body valid for `create` is valid for `change`. */
+  create: Type.TObject
+  change: Type.TObject
+  /**
+   * Returns the values that a write stores.
+   *
+   * @param before the current record; undefined for a new one
+   * @throws Problem 400 as the columns do, or when the publication ends before it begins
+   */
+  toDraft(input: object, images: Images, before?: Row): Draft
 }
 
-/** Returns the qualified columns of a kind, unambiguous in joins and subqueries. */
-export function columnsOf({ table, columns, flag, scheduled, ordered, slugFrom }: AnyType) {
-  return [
-    ...['id', 'version', 'created_at', 'updated_at', 'deleted_at', 'deleted_by'],
-    ...columns,
-    ...(flag ? [flag] : []),
-    ...(scheduled ? ['publish_at', 'unpublish_at'] : []),
-    ...(ordered ? ['order'] : []),
-    ...(slugFrom ? ['slug'] : []),
-  ].map(column => `${table}.${column}`)
+/** Values of a write, with rows of other tables. */
+export interface Draft {
+  /** Values by column; `undefined` keeps the current value. */
+  columns: Record<string, unknown>
+  /** Slug chosen by an administrator. */
+  slug?: string | undefined
+  also?: ((tx: Knex.Transaction, id: string) => Promise<void>) | undefined
 }
 
-type AnyType = Pick<
-  ContentType,
-  'table' | 'columns' | 'flag' | 'scheduled' | 'ordered' | 'slugFrom'
->
-
-/** Sorts by creation: version 7 ids grow with time. @param id qualified id column */
-export function byMaking<Row extends ContentRow>(id: string): SortKey<Row> {
-  return { expression: id, value: row => row.id, direction: 'asc' }
+interface Declaration<
+  C extends Columns,
+  A extends Columns,
+  B extends Type.TProperties,
+  Row extends ContentRow,
+> extends Omit<Kind<Row>, 'scheduled'> {
+  /** Columns that everybody sees. */
+  columns: C
+  /** Columns that only administrators see. */
+  administration?: A
+  /** Sort keys of the administrators' list, by field. */
+  sorts: { [Field in keyof (C & A) | 'createdAt']?: Sort }
+  /** Body of a new record, in the order of the checks. A change keeps the images that it leaves out. */
+  body: B
+  /** Further fields of a change. */
+  changeOnly?: Type.TProperties
+  /** Returns further values of a write. @param stored values of the columns */
+  besides?(
+    input: Static<Type.TObject<B>>,
+    before: Row | undefined,
+    stored: Readonly<Record<string, unknown>>,
+  ): Partial<Draft>
 }
 
-/** Sorts by a text in Greek dictionary order. @param column qualified */
-export function inGreekOrder<Row>(column: string, value: (row: Row) => string): SortKey<Row> {
-  return { expression: `${column} collate "el-x-icu"`, value, direction: 'asc' }
+export type RowOf<C extends Columns, A extends Columns> = ContentRow & Values<C> & Values<A>
+
+/** Makes the description of a kind from its declaration. */
+export function contentType<
+  const C extends Columns,
+  const B extends Type.TProperties,
+  const A extends Columns = Record<never, never>,
+>(declaration: Declaration<C, A, B, RowOf<C, A>>): ContentType<RowOf<C, A>> & { body: B } {
+  const { columns, administration: own, sorts, body, changeOnly, besides, ...kind } = declaration
+  const { schemas, table, slugFrom, form, uploads } = kind
+  const administration: Columns = { ...own, ...recordColumns }
+  const all: Columns = { ...columns, ...administration }
+  const scheduled = 'publishAt' in all
+  const full: Type.TProperties = {
+    ...body,
+    ...(slugFrom && { slug: slugInput }),
+    ...(scheduled && scheduleInput),
+  }
+  const images = Object.keys({ ...form, ...uploads }).map(field => [
+    field,
+    Type.Optional(full[field] ?? Type.Never()),
+  ])
+  const publicFields = {
+    _id: Type.String(),
+    ...(slugFrom && { slug: Type.String() }),
+    ...schemasOf(columns),
+  }
+  const toPublic = (row: RowOf<C, A>) => ({
+    _id: row.id,
+    ...(slugFrom && { slug: row.slug ?? row.id }),
+    ...showRow(columns, row),
+  })
+
+  return {
+    ...kind,
+    body,
+    columns,
+    administration,
+    scheduled,
+    sorting: {
+      id: `${table}.id`,
+      keys: Object.fromEntries(
+        Object.entries<Sort | undefined>(sorts).map(([field, sort = byColumn]) => [
+          field,
+          sort(`${table}."${all[field]?.name ?? field}"`, field, table),
+        ]),
+      ),
+    },
+    public: Type.Object(publicFields, { $id: `Public${schemas}` }),
+    toPublic,
+    admin: Type.Object(
+      { ...publicFields, ...schemasOf(administration) },
+      { $id: `Admin${schemas}` },
+    ),
+    toAdmin: row => ({ ...toPublic(row), ...showRow(administration, row) }),
+    create: Type.Object(full),
+    change: Type.Object({ ...full, ...Object.fromEntries(images), ...changeOnly }),
+    toDraft(input, images, before) {
+      const sent = input as Static<Type.TObject<B>> & { slug?: string }
+      const stored = storedValues(all, { input: { ...input }, images }, before)
+      if (scheduled) checkSchedule(stored, before)
+      const { columns, also } = besides?.(sent, before, stored) ?? {}
+      return { columns: { ...stored, ...columns }, slug: sent.slug, also }
+    },
+  }
 }
 
-/** Sorts by the first 200 characters: an index cannot hold a long text. @param column qualified */
-export function byBeginning<Row>(column: string, value: (row: Row) => string): SortKey<Row> {
-  const beginning = (row: Row) => Array.from(value(row)).slice(0, 200).join('')
-  return inGreekOrder(`left(${column}, 200)`, beginning)
+/** @throws Problem 400 when the publication ends before it begins */
+function checkSchedule(
+  { publish_at, unpublish_at }: Record<string, unknown>,
+  before: Readonly<Record<string, unknown>> | undefined,
+): void {
+  const begin = publish_at === undefined ? before?.publishAt : publish_at
+  const end = unpublish_at === undefined ? before?.unpublishAt : unpublish_at
+  if (!(begin instanceof Date && end instanceof Date) || end > begin) return
+  const message = 'It must end after it begins'
+  throw new Problem(400, 'validation_failed', message, {
+    errors: [{ field: 'unpublishAt', message }],
+  })
 }
 
-/** Sorts by a column in its own order. @param column qualified */
-export function byColumn<Row>(column: string, value: (row: Row) => string | boolean): SortKey<Row> {
-  return { expression: column, value, direction: 'asc' }
-}
+/** Makes the sort key of a field. @param column qualified */
+type Sort = (column: string, field: string, table: string) => SortKey<Record<string, unknown>>
+
+/** Sorts by a column in its own order. */
+export const byColumn: Sort = (column, field) => ({
+  expression: column,
+  value: row => row[field] as string | number | boolean,
+  direction: 'asc',
+})
+
+/** Sorts by creation: version 7 ids grow with time. */
+export const byCreation: Sort = (_column, _field, table) => byColumn(`${table}.id`, 'id', table)
+
+/** Sorts by a text in Greek dictionary order. */
+export const inGreekOrder: Sort = (column, field, table) =>
+  byColumn(`${column} collate "el-x-icu"`, field, table)
+
+/** Sorts by the first 200 characters: an index cannot hold a long text. */
+export const byBeginning: Sort = (column, field, table) => ({
+  ...inGreekOrder(`left(${column}, 200)`, field, table),
+  value: row => Array.from(String(row[field])).slice(0, 200).join(''),
+})
 
 /**
  * Sorts by the administrators' order, newest first where it is equal. The negative expression lets
  * one index serve both directions.
  */
-export function byOrder<Row extends ContentRow & { order: number }>(table: string): SortKey<Row> {
-  return { expression: `-${table}."order"`, value: row => -row.order, direction: 'desc' }
-}
-
-/** The columns that decide whether visitors see a row. */
-export interface Visibility {
-  table: string
-  flag?: 'active' | 'published'
-  scheduled?: boolean
-}
+export const byOrder: Sort = (column, field) => ({
+  expression: `-${column}`,
+  value: row => -Number(row[field]),
+  direction: 'desc',
+})
 
 /**
  * Returns the SQL condition for rows that visitors may see now: not in the trash, switched on and
@@ -127,9 +268,4 @@ export function visible({ table, flag, scheduled }: Visibility, alias = table): 
   ]
     .filter(Boolean)
     .join(' and ')
-}
-
-/** Restricts a query to the rows that visitors may see. */
-export function whereVisible(query: Knex.QueryBuilder, type: Visibility): void {
-  query.whereRaw(visible(type))
 }

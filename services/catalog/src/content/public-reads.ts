@@ -12,21 +12,22 @@ import {
 import { nextLink, type Page, pageQuery, toPage } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
-import { contentNotFound, findContent, listContent } from './read.ts'
+import { listContent, requireContent } from './read.ts'
 import { idParams } from './schema.ts'
 
-interface PublicList<Row> extends ListedContent<Row> {
+interface PublicList {
   path?: string
   summary: string
-  /** Schema of {@link toItem}'s result. */
-  item: Type.TSchema
+  restrict?: Restrict
 }
 
+type Restrict = (query: Knex.QueryBuilder) => void
+
 /** Adds the list of visible records: one page with `limit`, otherwise the whole list. */
-export function addPublicList<Row extends ContentRow>(
+export function addPublicList(
   app: App,
-  type: ContentType<Row>,
-  { path = '', summary, item, ...listed }: PublicList<Row>,
+  type: ContentType,
+  { path = '', summary, restrict }: PublicList,
 ): void {
   app.get(
     path,
@@ -34,43 +35,38 @@ export function addPublicList<Row extends ContentRow>(
       schema: {
         summary,
         querystring: pageQuery,
-        response: { 200: Type.Array(item), ...errorResponses(400) },
+        response: { 200: Type.Array(type.public), ...errorResponses(400) },
       },
       onSend: publicCache(),
     },
-    (request, reply) => answerList(app.db, type, listed, request, reply),
+    (request, reply) => answerList(app.db, type, request, reply, restrict),
   )
 }
 
 /** Adds a list of the first `limit` visible records. */
-export function addFirstFew<Row extends ContentRow>(
+export function addFirstFew(
   app: App,
-  type: ContentType<Row>,
+  type: ContentType,
   limit: number,
-  { path = '', summary, item, toItem, sort }: PublicList<Row>,
+  { path = '', summary }: PublicList,
 ): void {
   app.get(
     path,
-    { schema: { summary, response: { 200: Type.Array(item) } }, onSend: publicCache() },
+    { schema: { summary, response: { 200: Type.Array(type.public) } }, onSend: publicCache() },
     async () => {
-      const { rows } = await listContent(app.db, type, { visible: true }, { sort, limit })
-      return rows.map(row => toItem(row))
+      const { rows } = await listContent(app.db, type, { visible: true }, { limit })
+      return rows.map(row => type.toPublic(row))
     },
   )
 }
 
-interface PublicDetail<Row> {
-  /** Response schema, in which the fields for administrators are optional. */
-  record: Type.TSchema
-  toPublic(row: Row): object
-}
-
 /** Adds the call for one record, by id, current slug or former slug. */
-export function addPublicDetail<Row extends ContentRow>(
-  app: App,
-  type: ContentType<Row>,
-  { record, toPublic }: PublicDetail<Row>,
-): void {
+export function addPublicDetail(app: App, type: ContentType): void {
+  const { properties: forAdmins } = Type.Partial(type.admin)
+  const record = Type.Object(
+    { ...type.public.properties, ...forAdmins, ...type.public.properties },
+    { $id: `${type.schemas}ForReader` },
+  )
   app.get(
     '/:id',
     {
@@ -84,9 +80,8 @@ export function addPublicDetail<Row extends ContentRow>(
     },
     async (request, reply) => {
       const admin = isAdminRequest(request)
-      const row = await findContent(app.db, type, request.params.id, { visible: !admin })
-      if (!row) throw contentNotFound(type)
-      if (!admin) return toPublic(row)
+      const row = await requireContent(app.db, type, request.params.id, { visible: !admin })
+      if (!admin) return type.toPublic(row)
       reply.header('etag', versionTag(row.version))
       return type.toAdmin(row)
     },
@@ -96,28 +91,22 @@ export function addPublicDetail<Row extends ContentRow>(
 /** Rows of a whole list that one query reads: a query's duration does not grow with the list. */
 const rowsPerQuery = 100
 
-interface ListedContent<Row> {
-  toItem(row: Row): object
-  /** A key of the type's sorting. */
-  sort: string
-  restrict?: ((query: Knex.QueryBuilder) => void) | undefined
-}
-
 /**
  * Returns the body of a public list: one page with the link to the next, or the whole list as JSON text,
  * which is read in one snapshot.
  */
-export async function answerList<Row extends ContentRow>(
+export async function answerList(
   db: Knex,
-  type: ContentType<Row>,
-  { toItem, sort, restrict }: ListedContent<Row>,
+  type: ContentType,
   request: { url: string; query: Static<typeof pageQuery> },
   reply: Parameters<App['requireAdmin']>[1],
-): Promise<object[] | Buffer> {
+  restrict?: Restrict,
+): Promise<Record<string, unknown>[] | Buffer> {
   const filter = { visible: true, restrict }
-  const page = toPage(request.query, sort)
+  const toItem = (row: ContentRow) => type.toPublic(row)
+  const page = toPage(request.query, type.standardSort)
   if (page.limit !== undefined) {
-    const { rows, next } = await listContent(db, type, filter, { sort, ...page })
+    const { rows, next } = await listContent(db, type, filter, page)
     if (next) reply.header('link', nextLink(request.url, next))
     return rows.map(toItem)
   }
@@ -131,7 +120,7 @@ export async function answerList<Row extends ContentRow>(
   await db.transaction(
     async tx => {
       do {
-        const part = await listContent(tx, type, filter, { sort, limit: rowsPerQuery, after })
+        const part = await listContent(tx, type, filter, { limit: rowsPerQuery, after })
         const items = serialize(part.rows.map(toItem)).slice(1, -1)
         chunks.push(Buffer.from(chunks.length > 0 ? `,${items}` : items))
         after = part.next

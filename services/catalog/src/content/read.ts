@@ -1,7 +1,9 @@
 import { Problem } from '@stampa/service-kit'
 import { isId, type Page, pageOf, type Rows, whereMatches } from '@stampa/service-kit/listing'
+import type { TrashRow } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
-import { type ContentRow, type ContentType, columnsOf, whereVisible } from './content-type.ts'
+import { type Columns, selectList } from './columns.ts'
+import { type ContentRow, type ContentType, visible } from './content-type.ts'
 import { recordOfSlug } from './slug-store.ts'
 
 /** Filter of a list; records in the trash are in none. */
@@ -31,9 +33,9 @@ export async function listContent<Row extends ContentRow>(
   return pageOf(query, type.sorting, sort, page)
 }
 
-export async function countContent<Row extends ContentRow>(
+export async function countContent(
   db: Knex,
-  type: ContentType<Row>,
+  type: ContentType,
   filter: ContentFilter,
 ): Promise<number> {
   const query = db(type.table).count<{ count: string }[]>('*')
@@ -42,43 +44,52 @@ export async function countContent<Row extends ContentRow>(
   return Number(row?.count ?? 0)
 }
 
+/** Returns the records in the trash, latest deletion first. */
+export async function listTrash(db: Knex, type: ContentType, page: Page): Promise<Rows<TrashRow>> {
+  const query = selectContent(db, type, false).whereNotNull(`${type.table}.deleted_at`)
+  const deletedAt = {
+    expression: `${type.table}.deleted_at`,
+    value: (row: ContentRow) => row.deleted_at?.toISOString() ?? '',
+    direction: 'desc' as const,
+  }
+  const sorting = { id: type.sorting.id, keys: { deletedAt } }
+  const { rows, ...rest } = await pageOf<ContentRow>(query, sorting, 'deletedAt', page)
+  const toTrashRow = (row: ContentRow) => ({
+    ...row,
+    name: type.name(row),
+    deleted_at: row.deleted_at ?? row.updatedAt,
+  })
+  return { rows: rows.map(toTrashRow), ...rest }
+}
+
 /**
  * Returns one record.
  *
  * @param key id, or for kinds with slugs a current or former slug
+ * @throws Problem 404
  */
-export async function findContent<Row extends ContentRow>(
+export async function requireContent<Row extends ContentRow>(
   db: Knex,
   type: ContentType<Row>,
   key: string,
   filter: Pick<ContentFilter, 'visible'>,
-): Promise<Row | undefined> {
+): Promise<Row> {
   const id = isId(key) ? key : type.slugFrom && (await recordOfSlug(db, type.kind, key))
-  if (id === undefined) return undefined
+  if (id === undefined) throw contentNotFound(type)
   const query = selectContent(db, type, filter.visible).where(`${type.table}.id`, id)
   restrict(query, type, filter)
   const [row]: Row[] = await query
+  if (!row) throw contentNotFound(type)
   return row
 }
 
 /** Returns whether the record exists, in the trash or not. */
-export async function contentExists<Row extends ContentRow>(
+export async function contentExists(
   db: Knex,
-  { table }: ContentType<Row>,
+  { table }: ContentType,
   id: string,
 ): Promise<boolean> {
   return isId(id) && (await db(table).where({ id }).first('id')) !== undefined
-}
-
-/** Locks and returns a record, in the trash or not. */
-export async function lockContent<Row extends ContentRow>(
-  tx: Knex.Transaction,
-  type: ContentType<Row>,
-  id: string,
-): Promise<Row | undefined> {
-  if (!isId(id)) return undefined
-  const locked = await tx(type.table).where({ id }).forUpdate().select('id')
-  return locked.length > 0 ? readContent(tx, type, id) : undefined
 }
 
 /** Returns a record that must exist. */
@@ -93,26 +104,30 @@ export async function readContent<Row extends ContentRow>(
 }
 
 /** @param visible whether data of other records is restricted to what visitors may see */
-export function selectContent<Row extends ContentRow>(
+export function selectContent(
   db: Knex,
-  type: ContentType<Row>,
+  { table, columns, administration, slugFrom }: ContentType,
   visible: boolean,
 ): Knex.QueryBuilder {
-  const query = db(type.table).select(columnsOf(type))
-  const computed = type.computed?.(db, visible) ?? {}
-  return Object.keys(computed).length > 0 ? query.select(computed) : query
+  const base = ['id', 'deleted_at', 'deleted_by', ...(slugFrom ? ['slug'] : [])]
+  const query = db(table).select([
+    ...base.map(column => `${table}.${column}`),
+    ...selectList(table, { ...columns, ...administration }),
+  ])
+  // Only administrators see computed values of `administration`, which are slow.
+  const shown: Columns = visible ? columns : { ...columns, ...administration }
+  for (const [field, { sql }] of Object.entries(shown)) {
+    if (sql) query.select({ [field]: sql(db, visible) })
+  }
+  return query
 }
 
 export function contentNotFound({ kind, label }: Pick<ContentType, 'kind' | 'label'>): Problem {
   return new Problem(404, `${kind.replaceAll('-', '_')}_not_found`, `${label} not found`)
 }
 
-function restrict<Row extends ContentRow>(
-  query: Knex.QueryBuilder,
-  type: ContentType<Row>,
-  filter: ContentFilter,
-): void {
-  if (filter.visible) whereVisible(query, type)
+function restrict(query: Knex.QueryBuilder, type: ContentType, filter: ContentFilter): void {
+  if (filter.visible) query.whereRaw(visible(type))
   else query.whereNull(`${type.table}.deleted_at`)
   if (type.flag && filter.active !== undefined) {
     query.where(`${type.table}.${type.flag}`, filter.active)

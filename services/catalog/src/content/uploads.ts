@@ -14,17 +14,8 @@ import {
   type StoredImage,
 } from '@stampa/service-kit/media'
 import { imageAsset, imageUrl } from '../images.ts'
-import type { ImageRequest } from './write.ts'
-
-/** Images of a write by field: null removes one, a missing field keeps it. */
-export type Images = Partial<Record<string, StoredImage | null>>
-
-/** An image field of a JSON body. */
-export const uploadedImageInput = Type.Optional(
-  Type.Union([Type.String({ maxLength: 500 }), Type.Null()], {
-    description: '`imageUrl` of an upload; null or empty for none; left out, it stays as it is',
-  }),
-)
+import type { Images } from './columns.ts'
+import type { ContentType } from './content-type.ts'
 
 const uploadBody = Type.Object({ image: fileField({ message: 'Please select an image' }) })
 const uploadAnswer = Type.Object({ imageUrl: Type.String(), imageAsset: imageAssetSchema })
@@ -52,49 +43,42 @@ export function addUpload(app: App, rule: FileRule): void {
   )
 }
 
-/** Returns the images of a form by field. */
-export function formImages(request: ImageRequest): Promise<Images> {
-  return request.publishUploads()
-}
-
-/** Returns no images, for kinds without. */
-export async function noImages(): Promise<Images> {
-  return {}
+/** The parts of a request that carry images. */
+interface ImageRequest {
+  body: unknown
+  publishUploads(): Promise<Partial<Record<string, StoredImage>>>
+  publishUploadList(field: string): Promise<StoredImage[]>
 }
 
 /**
- * Returns a function that finds the uploaded images that a JSON body names.
+ * Returns the images of a write: published files of a form, or earlier uploads that a JSON body names.
  *
- * @param rules by field: an upload may serve several fields, so its rule is checked only here
  * @throws Problem 400 when an image was not uploaded, or breaks its field's rule
  */
-export function uploadedImages(media: Media, rules: Record<string, FileRule>) {
-  return (request: ImageRequest) => findUploaded(media, rules, request.body)
-}
-
-async function findUploaded(
+export async function imagesOf(
   media: Media,
-  rules: Record<string, FileRule>,
-  body: unknown,
+  { form = {}, uploads }: Pick<ContentType, 'form' | 'uploads'>,
+  request: ImageRequest,
 ): Promise<Images> {
-  const images: Images = {}
+  const list = Object.keys(form).find(field => form[field]?.multiple)
+  if (list !== undefined) return { [list]: await request.publishUploadList(list) }
+  const images: Images = await request.publishUploads()
   const errors: FieldError[] = []
-  for (const [field, rule] of Object.entries(rules)) {
-    const url = (body as Record<string, string | null | undefined>)[field]
+  // An upload may serve several fields, so the rule of the field is checked only here.
+  for (const [field, rule] of Object.entries<FileRule>(uploads ?? {})) {
+    const url = (request.body as Record<string, string | null | undefined>)[field]
     if (url === undefined) continue
-    if (url === null || url === '') {
-      images[field] = null
-      continue
-    }
-    const image = await media.find(url)
-    const message = image ? brokenRule(image, rule) : 'The image was not found: upload it first'
-    if (message !== undefined) errors.push({ field, message })
+    const image = url ? await media.find(url) : null
+    const message = image === undefined ? imageNotFound : image && brokenRule(image, rule)
+    if (message) errors.push({ field, message })
     images[field] = image ?? null
   }
   const [first] = errors
   if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
   return images
 }
+
+export const imageNotFound = 'The image was not found: upload it first'
 
 function brokenRule({ format, bytes }: StoredImage, rule: FileRule): string | undefined {
   if (!rule.formats.includes(format)) return rule.messages.type

@@ -4,30 +4,21 @@ import { createValidatorCompiler, type Static, type Type } from '@stampa/service
 import type { Media, StoredImage } from '@stampa/service-kit/media'
 import { publishPictures } from '@stampa/service-kit/media/seeding'
 import type { Knex } from 'knex'
-import type { ContentRow, ContentType } from '../content/content-type.ts'
-import { createContent, type Draft } from '../content/write.ts'
-import { aboutContents, aboutDraft } from '../routes/about/about-contents.ts'
-import { changedAbout } from '../routes/about/schema.ts'
-import { bannerDraft, banners } from '../routes/banner/banners.ts'
-import { changedBanner } from '../routes/banner/schema.ts'
-import { postDraft, posts } from '../routes/blog/posts.ts'
-import { changedPost } from '../routes/blog/schema.ts'
-import { categories, categoryDraft } from '../routes/categories/categories.ts'
-import { categoryInput } from '../routes/categories/schema.ts'
+import type { Images } from '../content/columns.ts'
+import type { ContentType } from '../content/content-type.ts'
+import { createContent } from '../content/write.ts'
+import { aboutContents } from '../routes/about/index.ts'
+import { banners } from '../routes/banner/index.ts'
+import { posts } from '../routes/blog/index.ts'
+import { categories } from '../routes/categories/index.ts'
 import { changedCompany } from '../routes/company/schema.ts'
 import { changeSettings, lockCompany } from '../routes/company/settings.ts'
-import { customerDraft, customers } from '../routes/customers/customers.ts'
-import { changedCustomer } from '../routes/customers/schema.ts'
-import { eventDraft, events } from '../routes/events/events.ts'
-import { eventInput } from '../routes/events/schema.ts'
-import { faqDraft, faqs } from '../routes/faq/faqs.ts'
-import { faqInput } from '../routes/faq/schema.ts'
-import { changedWork } from '../routes/our-work/schema.ts'
-import { workDraft, works } from '../routes/our-work/works.ts'
-import { productDraft, products } from '../routes/products/products.ts'
-import { changedProduct } from '../routes/products/schema.ts'
-import { testimonialInput } from '../routes/testimonials/schema.ts'
-import { testimonialDraft, testimonials } from '../routes/testimonials/testimonials.ts'
+import { customers } from '../routes/customers/index.ts'
+import { events } from '../routes/events/index.ts'
+import { faqs } from '../routes/faq/index.ts'
+import { works } from '../routes/our-work/index.ts'
+import { products } from '../routes/products/products.ts'
+import { testimonials } from '../routes/testimonials/index.ts'
 import { hasContent } from './has-content.ts'
 
 /** The author of demo content in the history: no administrator. */
@@ -37,55 +28,27 @@ const author = {}
 type Entry = Record<string, unknown>
 type Pictures = ReadonlyMap<string, StoredImage>
 
-/** Demo records of one kind. `seeds/<file>.json` lists them in the order in which they are stored. */
-interface DemoKind {
-  file: string
-  /** Fields that name a picture, or several. */
-  pictures: readonly string[]
-  /** @returns the id of the new record */
-  store(tx: Knex.Transaction, entry: Entry, pictures: Pictures): Promise<string>
-}
-
-/** Stored images by field; those of a list under `<field>.0`, `<field>.1` and so on. */
-type Images = Record<string, StoredImage>
-
-function demoKind<Row extends ContentRow, Body extends Type.TObject>(
-  file: string,
-  type: ContentType<Row>,
-  body: Body,
-  pictures: readonly string[],
-  draft: (input: Static<Body>, images: Images) => Draft,
-): DemoKind {
-  const readBody = bodyReader(body, pictures)
-  return {
-    file,
-    pictures,
-    async store(tx, { publishedAt, ...entry }, published) {
-      const { input, images } = readBody(entry, published)
-      const { columns, ...rest } = draft(input, images)
-      // A post looks as if it had been written on its day.
-      const dates = publishedAt ? { created_at: publishedAt, published_at: publishedAt } : {}
-      const record = { ...rest, columns: { ...columns, ...dates } }
-      return (await createContent(tx, type, author, record)).id
-    },
-  }
-}
-
-/** Categories and events come first: products refer to them by name. */
-const kinds: readonly DemoKind[] = [
-  demoKind('categories', categories, categoryInput, ['image', 'favicon'], categoryDraft),
-  demoKind('events', events, eventInput, ['image', 'favicon'], eventDraft),
-  demoKind('products', products, changedProduct, ['image', 'favicon'], productDraft),
-  demoKind('banners', banners, changedBanner, ['image'], bannerDraft),
-  demoKind('about', aboutContents, changedAbout, ['bannerImage'], aboutDraft),
-  demoKind('faqs', faqs, faqInput, [], faqDraft),
-  demoKind('posts', posts, changedPost, ['image'], postDraft),
-  demoKind('customers', customers, changedCustomer, ['image'], customerDraft),
-  demoKind('works', works, changedWork, ['images'], (input, images) =>
-    workDraft(input, Object.values(images)),
-  ),
-  demoKind('testimonials', testimonials, testimonialInput, ['companyLogo'], testimonialDraft),
+/**
+ * Kinds by the name of their file, which lists records in the order in which they are stored. Categories and events
+ * come first: products refer to them by name.
+ */
+const kinds: readonly (readonly [file: string, type: ContentType])[] = [
+  ['categories', categories],
+  ['events', events],
+  ['products', products],
+  ['banners', banners],
+  ['about', aboutContents],
+  ['faqs', faqs],
+  ['posts', posts],
+  ['customers', customers],
+  ['works', works],
+  ['testimonials', testimonials],
 ]
+
+/** Returns the fields that name a picture, or several. */
+function pictureFields({ form, uploads }: ContentType): string[] {
+  return Object.keys({ ...form, ...uploads })
+}
 
 const companyPictures = ['logo', 'favicon']
 
@@ -106,12 +69,12 @@ export async function fillCatalogue(
   if (await hasContent(db)) return report('has content already, nothing to fill in')
   const company = await readJson<Entry>(folder, 'company')
   const content = await Promise.all(
-    kinds.map(async kind => ({ kind, entries: await readJson<Entry[]>(folder, kind.file) })),
+    kinds.map(async ([file, type]) => ({ type, entries: await readJson<Entry[]>(folder, file) })),
   )
   const references = [
     ...namesOf(company, companyPictures),
-    ...content.flatMap(({ kind, entries }) =>
-      entries.flatMap(entry => namesOf(entry, kind.pictures)),
+    ...content.flatMap(({ type, entries }) =>
+      entries.flatMap(entry => namesOf(entry, pictureFields(type))),
     ),
   ]
   const pictures = await publishPictures(media, join(folder, 'pictures'), references, report)
@@ -131,7 +94,7 @@ export async function fillCatalogue(
 
 async function storeContent(
   tx: Knex.Transaction,
-  content: readonly { kind: DemoKind; entries: readonly Entry[] }[],
+  content: readonly { type: ContentType; entries: readonly Entry[] }[],
   pictures: Pictures,
 ): Promise<number> {
   /** Id of each category and event by its name. */
@@ -142,14 +105,20 @@ async function storeContent(
     return id
   }
   let count = 0
-  for (const { kind, entries } of content) {
-    for (const entry of entries) {
+  for (const { type, entries } of content) {
+    const readBody = bodyReader(type.change, pictureFields(type))
+    for (const { publishedAt, ...entry } of entries) {
       const references = Object.fromEntries(
         ['categories', 'events']
           .filter(field => field in entry)
           .map(field => [field, (entry[field] as unknown[]).map(idOf)]),
       )
-      ids.set(entry.name, await kind.store(tx, { ...entry, ...references }, pictures))
+      const { input, images } = readBody({ ...entry, ...references }, pictures)
+      const { columns, ...rest } = type.toDraft(input, images)
+      // A post looks as if it had been written on its day.
+      const dates = publishedAt ? { created_at: publishedAt, published_at: publishedAt } : {}
+      const draft = { ...rest, columns: { ...columns, ...dates } }
+      ids.set(entry.name, (await createContent(tx, type, author, draft)).id)
       count++
     }
   }
@@ -198,10 +167,8 @@ function bodyReader<Body extends Type.TObject>(schema: Body, fields: readonly st
     }
     const images: Images = {}
     for (const field of fields) {
-      const names = entry[field]
-      if (typeof names === 'string') images[field] = imageOf(names)
-      if (!Array.isArray(names)) continue
-      for (const [index, name] of names.entries()) images[`${field}.${index}`] = imageOf(name)
+      const names = entry[field] as string | string[] | undefined
+      if (names) images[field] = Array.isArray(names) ? names.map(imageOf) : imageOf(names)
     }
     return { input: body as Static<Body>, images }
   }

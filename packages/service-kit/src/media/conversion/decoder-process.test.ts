@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type DecoderProcess, startDecoderProcess } from './decoder-process.ts'
-import { bounds } from './jobs.ts'
+import { bounds, type DecoderProcess, startDecoderProcess } from './decoder-process.ts'
 
 let folder: string
 let decoder: DecoderProcess
@@ -54,7 +53,7 @@ function black(width: number, height: number): Promise<Buffer> {
 
 const pixel = () => black(1, 1)
 
-test('does one job after another', async () => {
+test('runs one job after another', async () => {
   decoder = startDecoderProcess()
   const path = await fileOf(await pixel())
   for (let turn = 0; turn < 3; turn++) {
@@ -74,7 +73,7 @@ test.each([
   await expect.poll(() => isRunning(decoder.pid)).toBe(false)
 })
 
-test('is ended when a picture takes too much memory', async () => {
+test('is killed when a picture takes too much memory', async () => {
   decoder = startDecoderProcess(strict({ memory: 150e6 }))
   // A drawing of one pixel may hold a picture of forty million.
   const inner = await black(8000, 5000)
@@ -84,7 +83,7 @@ test('is ended when a picture takes too much memory', async () => {
   await expect.poll(() => isRunning(decoder.pid)).toBe(false)
 })
 
-test('a death of the process is the fault of its file', async () => {
+test('reports a damaged file when the process dies', async () => {
   decoder = startDecoderProcess()
   const path = await fileOf(await pixel())
   await decoder.run({ kind: 'inspect', path, format: 'png' })
@@ -96,7 +95,7 @@ test('a death of the process is the fault of its file', async () => {
   expect(decoder.alive).toBe(false)
 })
 
-test('a disk that fails is not the fault of the file', async () => {
+test('does not report a damaged file when the disk fails', async () => {
   decoder = startDecoderProcess()
   const path = await fileOf(await pixel())
   const missing = join(folder, 'missing')
@@ -116,7 +115,7 @@ test.runIf(process.platform === 'linux')('is given no secret of ours', async () 
   delete process.env.DECODER_TEST_SECRET
 })
 
-test('ends with the process that started it, also in the middle of a job', async () => {
+test('ends with its parent process, also during a job', async () => {
   const svg = await fileOf(endlessSvg)
   const script = `
     import { startDecoderProcess } from ${JSON.stringify(join(import.meta.dirname, 'decoder-process.ts'))}
@@ -133,7 +132,7 @@ test('ends with the process that started it, also in the middle of a job', async
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
-test('whoever takes files in carries no decoder itself', async () => {
+test('does not load sharp in the parent process', async () => {
   const script = `
     await import(${JSON.stringify(join(import.meta.dirname, '../index.ts'))})
     process.exitCode = process.report.getReport().sharedObjects.some(path => path.includes('vips')) ? 1 : 0`
@@ -143,7 +142,7 @@ test('whoever takes files in carries no decoder itself', async () => {
   expect(await once(service, 'exit')).toEqual([0, null])
 })
 
-test('keeps no process alive that has nothing else to do', async () => {
+test('does not keep its parent process alive', async () => {
   const script = `
     import { startDecoderProcess } from ${JSON.stringify(join(import.meta.dirname, 'decoder-process.ts'))}
     const decoder = startDecoderProcess()

@@ -1,16 +1,53 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { startBoundedProcess } from '../../processes/bounded-process.ts'
+import {
+  type BoundedProcess,
+  type Bounds,
+  startBoundedProcess,
+} from '../../processes/bounded-process.ts'
+import { createPool } from '../../processes/pool.ts'
+import type { ImageFormat } from '../format.ts'
+import { createLimit, QueueFullError } from '../limit.ts'
 import { MediaError, type MediaFault } from '../media-error.ts'
-import { bounds, type Job, type Results } from './jobs.ts'
+import type { InspectedImage } from './decoder.ts'
+import type { Renditions } from './renditions.ts'
 
-/** A process that decodes, one job at a time. */
-export interface DecoderProcess {
-  readonly pid: number | undefined
-  /** Whether it takes another job. */
-  readonly alive: boolean
+/** A job of a decoder process. Paths are local; only `folder` is written to. */
+export type Job =
+  | { kind: 'inspect'; path: string; format: ImageFormat }
+  /** Draws an SVG as the original to keep. */
+  | { kind: 'draw'; path: string; folder: string }
+  | { kind: 'render'; path: string; format: ImageFormat; folder: string }
+  | { kind: 'preview'; path: string; format: ImageFormat; folder: string }
+
+/** Result of each kind of job. */
+export interface Results {
+  inspect: InspectedImage
+  /** Path of the drawing, a PNG. */
+  draw: string
+  render: Renditions
+  preview: null
+}
+
+/** Forty megapixels of AVIF take 800 MB, of any other format less than 350 MB (measured). */
+const memory = 1024 ** 3
+
+/**
+ * Bounds by kind of job. Headers are read in milliseconds, a regular drawing takes tenths of a second. Twelve
+ * megapixels take about a second of processor time, the worst forty (noise, three times as tall as wide) seven
+ * (measured).
+ */
+export const bounds: Record<Job['kind'], Bounds> = {
+  inspect: { cpuSeconds: 3, clockSeconds: 20, memory },
+  draw: { cpuSeconds: 3, clockSeconds: 20, memory },
+  render: { cpuSeconds: 15, clockSeconds: 60, memory },
+  preview: { cpuSeconds: 5, clockSeconds: 20, memory },
+}
+
+/** A process that decodes one image at a time. */
+export interface DecoderProcess extends Pick<BoundedProcess<Job, unknown>, 'pid' | 'alive'> {
   /**
-   * @throws MediaError `damaged` also when the process died of the file, `costly` when it had to be
-   * ended, or as the job throws
+   * @throws MediaError as the job does; `damaged` when the process died, `costly` when the job exceeded its bounds
    */
   run<J extends Job>(job: J): Promise<Results[J['kind']]>
 }
@@ -41,5 +78,28 @@ export function startDecoderProcess(limits = bounds): DecoderProcess {
           throw new MediaError('busy', { cause: outcome.cause })
       }
     },
+  }
+}
+
+/** Maximum number of images converted at once: each may take much memory. */
+const processes = Math.min(availableParallelism(), 4)
+
+const turns = createLimit(processes, { waiting: 64, waitingMs: 20_000 })
+
+const decoders = createPool(() => startDecoderProcess())
+
+/**
+ * Runs a job in a decoder process, which is started on demand.
+ *
+ * @throws MediaError as the job does, `costly`, or `busy` when too many jobs wait
+ */
+export async function convert<J extends Job>(job: J): Promise<Results[J['kind']]> {
+  try {
+    // Inspections do not wait for whole conversions.
+    return await turns(() => decoders.use(decoder => decoder.run(job)), {
+      urgent: job.kind === 'inspect',
+    })
+  } catch (error) {
+    throw error instanceof QueueFullError ? new MediaError('busy', { cause: error }) : error
   }
 }

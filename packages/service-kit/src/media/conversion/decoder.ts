@@ -6,7 +6,7 @@ import { MediaError } from '../media-error.ts'
 /** A phone's photo has 12 megapixels; decoded at 4 bytes each this limit is 160 MB. */
 const maxPixels = 40_000_000
 
-// libvips can read some forty formats through many more parsers than we ever want to feed.
+// libvips has parsers for some forty formats: only those of the accepted ones are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -18,20 +18,20 @@ sharp.unblock({
     'VipsForeignLoadSvg',
   ],
 })
-// Every upload is another file: a cache of decoded ones would only hold memory.
+// Every upload is a different file: a cache would only use memory.
 sharp.cache(false)
-// One thread per image; how many images run at once is decided where they are encoded.
+// One thread per image; the number of concurrent images is limited elsewhere.
 sharp.concurrency(1)
 
 export interface InspectedImage {
-  /** Size as it is to be seen (after EXIF orientation), in pixels. */
+  /** Size after EXIF orientation, in pixels. */
   width: number
   height: number
 }
 
 /**
- * Judges a file by its headers: whether it is what its first bytes claim, and how large it would be
- * once decoded. A small file that unfolds to gigabytes is refused without unfolding it.
+ * Validates a file by its headers: its format, and its size once decoded. A small file that would decode to
+ * gigabytes is refused without decoding it.
  *
  * @throws MediaError `type` or `pixels`
  */
@@ -45,7 +45,7 @@ export async function inspect(path: string, format: ImageFormat): Promise<Inspec
     .catch(cause => {
       throw new MediaError('type', { cause })
     })
-  // The first bytes may claim one format while the decoder recognises another: believe neither.
+  // A file whose first bytes and decoder disagree is refused.
   const decoder = metadata.format === 'heif' ? 'avif' : metadata.format
   if (decoder !== format) throw new MediaError('type')
   if (metadata.width * metadata.height > maxPixels) throw new MediaError('pixels')
@@ -59,8 +59,8 @@ export async function openImage(path: string, format: ImageFormat): Promise<Shar
 }
 
 /**
- * Given a path, librsvg resolves an SVG's references against its folder and draws our files;
- * given bytes it has nothing to resolve against (measured: a sibling file was drawn).
+ * Returns an SVG as bytes: given a path, librsvg resolves references against its folder and draws local files
+ * (measured).
  */
 async function sourceOf(path: string, format: ImageFormat): Promise<string | Buffer> {
   return format === 'svg' ? readFile(path) : path

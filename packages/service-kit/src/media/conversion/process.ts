@@ -3,7 +3,7 @@
 import { takeJobs } from '../../processes/take-jobs.ts'
 import { MediaError } from '../media-error.ts'
 import { inspect, openImage } from './decoder.ts'
-import type { Job, Results } from './jobs.ts'
+import type { Job, Results } from './decoder-process.ts'
 import { drawOriginal, writePreview, writeRenditions } from './renditions.ts'
 
 takeJobs<Job, Results[Job['kind']]>({
@@ -21,6 +21,5 @@ takeJobs<Job, Results[Job['kind']]>({
     }
   },
   faultOf: error => (error instanceof MediaError ? error.fault : undefined),
-  // A decoder's own errors.
   otherFault: 'damaged',
 })

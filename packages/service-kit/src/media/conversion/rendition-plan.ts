@@ -2,22 +2,21 @@ import type { AvifOptions, WebpOptions } from 'sharp'
 
 const standardWidths = [160, 320, 640, 960, 1600] as const
 
-/** No rendition is wider, in pixels. */
+/** Maximum width of a rendition, pixels. */
 export const widest = 1600
 
-/** Nor taller: three times as tall as wide is a banner stood on its end. WebP ends at 16,383. */
+/** Maximum height of a rendition, pixels; WebP allows 16,383. */
 export const tallest = 4800
 
-/** Widest rendition that WebP is encoded for at full effort: lists show these, and they are cheap. */
+/** Maximum width that is encoded as WebP with full effort: lists show these, and they are cheap. */
 const thoroughUpTo = 640
 
 /**
- * How a rendition of this width is encoded.
+ * Returns the encoder options of a rendition.
  *
- * On photographs and drawings AVIF at 50 lies 0.4 to 4 dB (PSNR) closer to the original than WebP at 78,
- * with 23 to 42% fewer bytes. Effort 3 of 9 instead of 1 saves 7 to 10% of the bytes for three to four times
- * the processor's work (measured at 320, 640 and 1600 px). WebP is without `smartSubsample`, which would cost more
- * than all other work on an image (measured).
+ * Measured on photographs and drawings at 320, 640 and 1600 px: AVIF at 50 is 0.4 to 4 dB (PSNR) closer to the
+ * original than WebP at 78, with 23 to 42% fewer bytes; effort 3 of 9 instead of 1 saves 7 to 10% of the bytes for
+ * three to four times the processor time; WebP's `smartSubsample` costs more than all other work on an image.
  */
 export function encoderOptions(width: number): { avif: AvifOptions; webp: WebpOptions } {
   return {
@@ -26,10 +25,7 @@ export function encoderOptions(width: number): { avif: AvifOptions; webp: WebpOp
   }
 }
 
-/**
- * Widths to render for a source, ascending: the standard ones below its own width, then its own
- * up to {@link widest}. Never empty, never above the source.
- */
+/** Returns the widths of a source's renditions, ascending: standard ones below its width, then its own up to {@link widest}. */
 export function renditionWidths(sourceWidth: number): number[] {
   const own = Math.min(sourceWidth, widest)
   return [...standardWidths.filter(width => width < own), own]

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { originalFile, previewFile } from '../layout.ts'
 import { createLimit } from '../limit.ts'
-import { dominantColor } from './dominant-color.ts'
+import { originalFile, previewFile } from '../storage/storage.ts'
 import { encoderOptions, renditionWidths, tallest, widest } from './rendition-plan.ts'
 
-/** Two encoders at once: a lone upload is done in half the time, and two processes fill four cores. */
+/** Encoders at once: with two a single upload takes half the time, and two processes use four cores. */
 const encoding = createLimit(2)
 
 export interface Renditions {
@@ -15,7 +14,7 @@ export interface Renditions {
   color: string
 }
 
-/** Width of a preview, in pixels: enough to see on a screen what it is. */
+/** Width of a preview, in pixels. */
 const previewWidth = 640
 
 /** A decoded image, 8 bits per channel. */
@@ -25,8 +24,8 @@ interface Pixels {
 }
 
 /**
- * Decodes the image once and writes `<width>.avif` and `<width>.webp` of every width into the folder.
- * All metadata (place, camera, comments) stays behind; colours are converted to sRGB.
+ * Decodes the image once and writes `<width>.avif` and `<width>.webp` of every width into the folder,
+ * without metadata (location, camera, comments) and in sRGB.
  *
  * @throws when the source cannot be decoded whole
  */
@@ -44,7 +43,7 @@ export async function writeRenditions(source: Sharp, folder: string): Promise<Re
   const widths = renditionWidths(whole.info.width)
   const [color] = await Promise.all([
     encoding(() => placeholderColor(whole)),
-    // Largest first: the long task must not be the last to start.
+    // Largest first: the longest task must not start last.
     ...widths.toReversed().map(async width => {
       const pixels = await toPixels(fromPixels(whole).resize({ width }))
       const { avif, webp } = encoderOptions(width)
@@ -66,7 +65,7 @@ export async function drawOriginal(svg: Sharp, folder: string): Promise<string> 
 }
 
 /**
- * Writes one small WebP. Every line of the source is decoded for it, so this proves that the source is whole.
+ * Writes one small WebP. It decodes every line of the source, which proves that the source is whole.
  *
  * @throws when the source cannot be decoded whole
  */
@@ -89,14 +88,58 @@ function fromPixels({ data, info: { width, height, channels } }: Pixels): Sharp 
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** As it is seen on a white page. */
+/** Returns the dominant colour of an image on a white page. */
 async function placeholderColor(pixels: Pixels): Promise<string> {
   const small = await fromPixels(pixels)
     .resize({ width: 64, height: 64, fit: 'inside' })
     .flatten({ background: '#ffffff' })
-    // A grey picture has one channel, a colour has three.
+    // A grey picture has one channel.
     .toColourspace('srgb')
     .raw()
     .toBuffer()
   return dominantColor(small)
+}
+
+/** Leading bits of each channel in which colours of one box agree. */
+const sharedBits = 4
+
+/**
+ * Returns the colour that covers most of a picture: the average of the fullest of 4096 boxes, so that a white
+ * ground is white.
+ *
+ * @param pixels red, green and blue of each pixel, 8 bits; at least one pixel
+ * @returns `#rrggbb`
+ */
+export function dominantColor(pixels: Uint8Array): string {
+  const counts = new Uint32Array(1 << (3 * sharedBits))
+  const boxes = boxesOf(pixels)
+  let fullest = 0
+  for (const box of boxes) {
+    const count = (counts[box] ?? 0) + 1
+    counts[box] = count
+    if (count > (counts[fullest] ?? 0)) fullest = box
+  }
+
+  const sums = [0, 0, 0]
+  boxes.forEach((box, pixel) => {
+    if (box !== fullest) return
+    for (let channel = 0; channel < 3; channel++) {
+      sums[channel] = (sums[channel] ?? 0) + (pixels[3 * pixel + channel] ?? 0)
+    }
+  })
+  const hex = sums.map(sum =>
+    Math.round(sum / (counts[fullest] ?? 1))
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${hex.join('')}`
+}
+
+/** Returns the box of each pixel's colour. */
+function boxesOf(pixels: Uint8Array): Uint16Array {
+  const part = (index: number) => (pixels[index] ?? 0) >> (8 - sharedBits)
+  return Uint16Array.from({ length: pixels.length / 3 }, (_, pixel) => {
+    const [red, green, blue] = [part(3 * pixel), part(3 * pixel + 1), part(3 * pixel + 2)]
+    return (((red << sharedBits) | green) << sharedBits) | blue
+  })
 }

@@ -1,18 +1,18 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { type FieldError, Problem } from '../../errors/problems.ts'
+import type { JsonSchema } from '../../validation/schemas.ts'
 import type { Media } from '../media.ts'
 import { MediaError, type MediaFault } from '../media-error.ts'
 import type { Upload, UploadRule } from '../upload.ts'
-import { type FieldSchema, formValue } from './form-values.ts'
 
-/** What a file field takes, and what to say when it gets something else. */
+/** Rule of a file field, with the messages of its violations. */
 export interface FileRule extends UploadRule {
-  /** How many files the field takes; its value in the body is then a list. @default one */
+  /** Maximum number of files; the field's value in the body is then a list. @default one file, no list */
   multiple?: number
   /**
-   * Each file comes in a field that is called by the sha256 of its bytes, in lower-case hex, and may name
-   * nothing else. In the body stands the list of these names, in the rule's field.
+   * Each file has a part of its own, named by the sha256 of its bytes in lower-case hex. The body has the list of
+   * these names, in the rule's field.
    */
   named?: 'sha256'
   messages: {
@@ -20,34 +20,30 @@ export interface FileRule extends UploadRule {
     size: string
     /** For more files than `multiple`. */
     count?: string
-    /** For a file whose field names other bytes. */
+    /** For a file whose name is not its hash. */
     name?: string
   }
 }
 
-/** A form as it came in. `errors` holds what only the parts can tell; the schema judges `body`. */
+/** A received form. `errors` has the violations of file rules; the schema validates `body`. */
 export interface Form {
   body: Record<string, unknown>
-  /** By field, in the order they came. */
+  /** By field, in the order of the parts. */
   uploads: Map<string, Upload[]>
   errors: FieldError[]
 }
 
-export function emptyForm(): Form {
-  return { body: {}, uploads: new Map(), errors: [] }
-}
-
 /**
- * Reads a multipart request into the form, to its end even when a part is wrong. A file stands in
- * the body by its name, so that the schema can require it.
+ * Reads a multipart request into the form, to its end even when a part is wrong. The body has each file's
+ * name, so that the schema can require it.
  *
- * @throws Problem 4xx when the request is no readable form; uploads read so far are in `form`
+ * @throws Problem 4xx when the request is no readable form; `form` has the uploads read so far
  */
 export async function readForm(
   request: FastifyRequest,
   media: Media,
   rules: Record<string, FileRule>,
-  fields: Record<string, FieldSchema>,
+  fields: Record<string, JsonSchema>,
   form: Form,
 ): Promise<void> {
   const seen = new Set<string>()
@@ -68,7 +64,7 @@ export async function readForm(
   }
 }
 
-/** The field whose rule a part is judged by: its own, unless its name is that of a file. */
+/** Returns the field whose rule applies to a part: its own, unless its name is the hash of a file. */
 function ruleField(name: string, rules: Record<string, FileRule>): string {
   if (rules[name] || !/^[0-9a-f]{64}$/.test(name)) return name
   return Object.keys(rules).find(field => rules[field]?.named) ?? name
@@ -114,12 +110,12 @@ async function readFile(
 function readField(
   part: MultipartValue,
   rule: FileRule | undefined,
-  schema: FieldSchema | undefined,
+  schema: JsonSchema | undefined,
   form: Form,
 ): void {
   const { fieldname, value, valueTruncated } = part
   if (rule) {
-    // Some clients send an empty text for a file that was not chosen.
+    // Some clients send an empty text where no file was chosen.
     if (value === '') return
     form.errors.push({ field: fieldname, message: rule.messages.type })
     form.body[fieldname] = ''
@@ -130,7 +126,7 @@ function readField(
   if (read !== undefined) form.body[fieldname] = read
 }
 
-/** @param rule of the field that the file came in */
+/** Returns the message of a fault. @param rule of the file's field */
 export function faultText(fault: MediaFault, rule: FileRule): string {
   switch (fault) {
     case 'size':
@@ -146,7 +142,7 @@ export function faultText(fault: MediaFault, rule: FileRule): string {
   }
 }
 
-/** Nothing is wrong with the file, there are only too many before it. */
+/** Returns the 503 for a valid file while too many others wait. */
 export function busy(cause: MediaError): Problem {
   return new Problem(503, 'busy', 'Too many images are being converted, please try again', {
     cause,
@@ -154,10 +150,10 @@ export function busy(cause: MediaError): Problem {
   })
 }
 
-/** A form of ours has a dozen fields; more parts than these are no mistake of a person. */
+/** Limits of a form; the largest has a dozen fields. */
 const limits = { fields: 32, fieldSize: 128 * 1024, fieldNameSize: 100 }
 
-/** Files beyond the rules, whose mistake is explained field by field; more are not even read. */
+/** Minimum limit of files: surplus ones up to it are answered by field, more are not read. */
 const surplusFiles = 8
 
 function parts(request: FastifyRequest, rules: Record<string, FileRule>) {
@@ -170,7 +166,24 @@ function parts(request: FastifyRequest, rules: Record<string, FileRule>) {
   return request.parts({ limits: { ...limits, files, parts, fileSize, fieldSize } })
 }
 
-/** The parser refuses broken forms with bare errors; a disk that fails has a `syscall`, a mistake of ours another name. */
+/** The parser throws plain errors for broken forms; system errors have a `syscall`, bugs another name. */
 function isParserError(error: unknown): boolean {
   return error instanceof Error && error.name === 'Error' && !('syscall' in error)
+}
+
+/**
+ * Converts the text of a form field to the type of its schema: numbers, booleans and lists are parsed as JSON.
+ * Invalid JSON stays text, which the schema refuses. An empty field that is not text is `undefined`. Lines end
+ * with `\n`: forms send `\r\n` (HTML standard, multipart/form-data encoding).
+ *
+ * @example formValue({ type: 'array' }, '["a"]') // ['a']
+ */
+export function formValue(schema: JsonSchema | undefined, text: string): unknown {
+  if (schema?.type === undefined || schema.type === 'string') return text.replaceAll('\r\n', '\n')
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

@@ -9,16 +9,13 @@ import type { MediaPlace } from '../config.ts'
 import { type Media, openMedia } from '../media.ts'
 import { MediaError } from '../media-error.ts'
 import type { Upload } from '../upload.ts'
-import { busy, emptyForm, type FileRule, type Form, faultText, readForm } from './form-reader.ts'
+import { busy, type FileRule, type Form, faultText, readForm } from './form-reader.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Makes the route take `multipart/form-data` with these file fields. They stand in the body
-     * schema as `fileField()`, beside the text fields.
-     */
+    /** Rules of the file fields of a `multipart/form-data` route. The body schema has them as `fileField()`. */
     form?: Record<string, FileRule>
-    /** How long a text field of the form may be, in bytes. @default 131072 */
+    /** Maximum length of a text field of the form, in bytes. @default 131072 */
     formFieldBytes?: number
   }
   interface FastifyInstance {
@@ -26,33 +23,32 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /**
-     * Publishes the files that came with the form, by field; a field without a file has no entry.
+     * Publishes the files of the form, by field; a field without a file has no entry.
      *
-     * @throws Problem 400 naming the field whose file is damaged, 503 when too many are waiting
+     * @throws Problem 400 for the field of a damaged file, 503 when too many wait
      */
     publishUploads(): Promise<Partial<Record<string, StoredImage>>>
-    /** Publishes the files of a field that takes several, in the order they came. Throws as above. */
+    /** Publishes the files of a field that takes several, in the order of the form. Throws as above. */
     publishUploadList(field: string): Promise<StoredImage[]>
-    /** As `publishUploads`, for files without a URL that the service shows to whom it may. */
+    /** As `publishUploads`, for private files without a URL. */
     keepUploads(): Promise<Partial<Record<string, KeptFile>>>
     keepUploadList(field: string): Promise<KeptFile[]>
-    /** Of a field whose files are named by their sha256: each by its name. */
+    /** As `keepUploadList`, by name, for a field whose files are named by their sha256. */
     keepNamedUploads(field: string): Promise<Map<string, KeptFile>>
-    /** The file itself, to be read while the request lasts: a table to import. */
+    /** Returns the file itself, readable during the request: a table to import. */
     upload(field: string): Upload | undefined
   }
 }
 
-/** Schema of a file in a form's body. `message` is for a required file that is missing. */
+/** Returns the schema of a file in a form's body. `message` is the text for a missing file. */
 export function fileField(options: { message?: string; description?: string } = {}) {
   return Type.String({ contentMediaType: 'application/octet-stream', ...options })
 }
 
 /**
- * Forms with images. A route that sets `config.form` finds the form's fields as `request.body`,
- * of the types its schema names and validated like any JSON body. Files are judged by their bytes
- * while they come in; what is wrong with them is answered together with what is wrong with
- * the fields. Files that the route does not publish leave nothing behind.
+ * Forms with files. A route with `config.form` has the form's fields in `request.body`, converted to the types of
+ * its schema and validated like a JSON body. Files are validated by their bytes while they are received; their
+ * errors are answered together with those of the fields. Files that the route does not store are removed.
  */
 export default fp<MediaPlace & { collection: string }>(
   async (app, { collection, ...place }) => {
@@ -86,7 +82,7 @@ export default fp<MediaPlace & { collection: string }>(
       return forms.get(request)?.uploads.get(field) ?? []
     }
 
-    /** The first file of every field. */
+    /** Stores the first file of every field. */
     async function storeEach<T>(request: FastifyRequest, store: (upload: Upload) => Promise<T>) {
       const fields = Object.keys(request.routeOptions.config.form ?? {})
       const stored = await all(
@@ -108,7 +104,7 @@ export default fp<MediaPlace & { collection: string }>(
     }
 
     app.addHook('onRoute', route => {
-      // Errors of the fields wait for those of the files: `preHandler` below answers with both.
+      // `preHandler` below answers with the errors of fields and files.
       if (route.config?.form) route.attachValidation = true
     })
 
@@ -117,7 +113,7 @@ export default fp<MediaPlace & { collection: string }>(
       if (!rules && request.isMultipart()) throw unsupported('This must be sent as JSON')
       if (!rules) return
       if (!request.isMultipart()) throw unsupported('This must be sent as multipart/form-data')
-      const form = emptyForm()
+      const form: Form = { body: {}, uploads: new Map(), errors: [] }
       forms.set(request, form)
       await readForm(request, media, rules, fieldSchemas(request), form)
       request.body = form.body
@@ -156,7 +152,7 @@ function fieldSchemas(request: FastifyRequest): Record<string, JsonSchema> {
   )
 }
 
-/** One error per field, in the schema's order: the first is what the client shows. */
+/** Returns the 400 with one error per field, in the schema's order: clients show the first. */
 function invalidForm(errors: FieldError[], order: string[]): Problem {
   const rank = ({ field }: FieldError) => {
     const position = order.indexOf(field.split('.')[0] ?? '')
@@ -187,7 +183,7 @@ async function storeOne<T>(
   }
 }
 
-/** Waits for all even if one fails: when the answer goes out, nobody works on the files any more. */
+/** Waits for all even if one fails: no file is in use when the response is sent. */
 async function all<T>(promises: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises)
   return Promise.all(promises)

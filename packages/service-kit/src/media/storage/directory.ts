@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Temporary } from '../temporary.ts'
 import type { ListedFolder, MediaStorage } from './storage.ts'
 
-/** Stores in a directory; published folders appear and disappear by a rename. */
+/** Stores in a directory; folders appear and disappear by a rename. */
 export function directoryStorage(directory: string, temporary: Temporary): MediaStorage {
   return {
     async publish(collection, hash, folder) {
@@ -17,7 +17,7 @@ export function directoryStorage(directory: string, temporary: Temporary): Media
         await rename(folder, join(parent, hash))
         await sync(parent)
       } catch (error) {
-        // Somebody published the same bytes meanwhile.
+        // Another upload published the same bytes meanwhile.
         if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
       }
     },
@@ -37,7 +37,7 @@ export function directoryStorage(directory: string, temporary: Temporary): Media
 
     open: path =>
       unlessMissing(async () => {
-        // Opened here, so that what is missing is known before a stream of it is promised.
+        // Opened here, so that a missing file is known before the stream is returned.
         const file = await open(join(directory, path))
         const { size } = await file.stat()
         return { stream: createReadStream('', { fd: file }), bytes: size }
@@ -71,7 +71,7 @@ async function listFolder(path: string): Promise<ListedFolder> {
   return { name: basename(path), files: new Map(dates) }
 }
 
-/** Only what is synced survives a power cut: a file's content, and the folder that lists it. */
+/** Syncs a file's content or a folder's list: without it neither survives a power cut. */
 async function sync(path: string): Promise<void> {
   const file = await open(path)
   try {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { unavailable } from '../../errors/dependency-problem.ts'
 
-/** Where objects are, and who asks for them. */
+/** Location of a bucket, and its credentials. */
 export interface S3Options {
   bucket: string
-  /** Put before every key, without slashes at its ends; empty for none. */
+  /** Prefix of every key, without slashes at its ends; empty for none. */
   prefix: string
   region: string
-  /** Of a store that is not Amazon's: `https://minio.example:9000`. */
+  /** Endpoint of a store other than Amazon's: `https://minio.example:9000`. */
   endpoint?: string | undefined
   accessKeyId: string
   secretAccessKey: string
@@ -25,23 +25,20 @@ export interface ListedObject {
   modified: Date
 }
 
-/** The few verbs we need of a bucket. */
+/** A bucket. Methods throw a problem 503 on errors of the network or the store; all can be repeated. */
 export interface S3Bucket {
   put(key: string, content: Uint8Array, headers: ObjectHeaders): Promise<void>
-  /** `undefined` when there is no such object. */
+  /** Returns `undefined` for a missing object. */
   get(key: string): Promise<Response | undefined>
   delete(key: string): Promise<void>
-  /** In the order of the keys. */
+  /** Lists objects in the order of their keys. */
   list(prefix: string): AsyncGenerator<ListedObject>
 }
 
-/** For an answer to begin, repetitions included; a body takes as long as whoever reads it. */
+/** Time limit for a response to begin, with retries, ms; reading a body has no limit. */
 const timeoutMs = 10_000
 
-/**
- * Opens a bucket of any store that speaks S3. Errors of the network and of the store become a
- * problem 503: whatever was asked, it may be asked again.
- */
+/** Opens a bucket of any S3-compatible store. */
 export function openBucket(options: S3Options): S3Bucket {
   const { bucket, prefix, region, endpoint, accessKeyId, secretAccessKey, sessionToken } = options
   const client = new AwsClient({
@@ -52,7 +49,7 @@ export function openBucket(options: S3Options): S3Bucket {
     region,
     retries: 3,
   })
-  // Amazon wants the bucket in the host name, most others take it in the path.
+  // Amazon requires the bucket in the host name, most others in the path.
   const base = endpoint
     ? `${endpoint.replace(/\/$/, '')}/${bucket}`
     : `https://${bucket}.s3.${region}.amazonaws.com`
@@ -117,7 +114,7 @@ export function openBucket(options: S3Options): S3Bucket {
   }
 }
 
-/** Text of the first such element. Our own keys hold nothing that XML would write otherwise. */
+/** Returns the text of the first such element. */
 function element(xml: string, name: string): string {
   const [, text = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? []
   return text
@@ -131,7 +128,7 @@ function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** A connection is free for the next request only when its answer has been read. */
+/** Reads a response to its end, which frees the connection. */
 async function discardBody(response: Response): Promise<void> {
   await response.arrayBuffer()
 }

@@ -3,19 +3,18 @@ import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { contentType } from '../format.ts'
-import { manifestFile } from '../layout.ts'
 import { createLimit } from '../limit.ts'
 import { openBucket, type S3Bucket, type S3Options } from './s3-bucket.ts'
 import type { ListedFolder, MediaStorage } from './storage.ts'
+import { manifestFile } from './storage.ts'
 
-/** Uploads of one folder at once. */
+/** Concurrent uploads per folder. */
 const parallel = 4
 
 /**
- * Stores in a bucket, under two roots: `public/`, which a policy of the bucket may open to everybody, and
- * `private/`, for files whose name begins with a dot and for manifests. A folder is there from the moment of
- * its manifest, which is written last and deleted first. Each has a private file until its very end, so
- * listing those finds all.
+ * Stores in a bucket below `public/`, which the bucket's policy may open, and below `private/`, for manifests and
+ * files whose name begins with a dot. A folder exists while its manifest does, which is written last and deleted
+ * first. Every folder has a private file until its end, so listing these finds all folders.
  */
 export function s3Storage(options: S3Options): MediaStorage {
   const bucket = openBucket(options)
@@ -26,7 +25,7 @@ export function s3Storage(options: S3Options): MediaStorage {
       const put = (name: string) =>
         putFile(bucket, `${collection}/${hash}/${name}`, join(folder, name))
       const limit = createLimit(parallel)
-      // The private ones first, so that no file is ever without one.
+      // Private files first, so that listing finds the folder from the first file on.
       for (const group of [names.filter(isHidden), names.filter(isPublic)]) {
         await Promise.all(group.map(name => limit(() => put(name))))
       }
@@ -41,7 +40,7 @@ export function s3Storage(options: S3Options): MediaStorage {
       const response = await bucket.get(keyOf(path))
       if (!response?.body) return undefined
       return {
-        // In a program that knows the browser's types, theirs goes by the same name.
+        // The DOM's types declare another ReadableStream.
         stream: Readable.fromWeb(response.body as ReadableStream),
         bytes: Number(response.headers.get('content-length')),
       }

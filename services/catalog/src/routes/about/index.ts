@@ -1,11 +1,39 @@
-import { errorResponses, publicCache, type RoutePlugin } from '@stampa/service-kit'
-import { addAdministration, addDetail } from '../../content/administration.ts'
-import { contentNotFound } from '../../content/read.ts'
-import { formImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/write.ts'
-import { anyImage } from '../../images.ts'
-import { aboutContents, aboutDraft, currentAbout, toPublicAbout } from './about-contents.ts'
-import { changedAbout, newAbout, publicAbout } from './schema.ts'
+import { errorResponses, publicCache, type RoutePlugin, requiredText } from '@stampa/service-kit'
+import { fileField } from '@stampa/service-kit/media'
+import type { Knex } from 'knex'
+import { addContent } from '../../content/administration.ts'
+import { boolean, image, text } from '../../content/columns.ts'
+import { byColumn, byCreation, contentType, inGreekOrder } from '../../content/content-type.ts'
+import { contentNotFound, listContent } from '../../content/read.ts'
+import { flagInput } from '../../content/schema.ts'
+import { altInput, anyImage, focusInput } from '../../images.ts'
+
+export const aboutContents = contentType({
+  kind: 'about-content',
+  label: 'About content',
+  schemas: 'About',
+  table: 'about_contents',
+  list: '/admin',
+  columns: {
+    title: text(),
+    content: text({ description: 'Paragraphs, a line each' }),
+    bannerImage: image('banner_image'),
+  },
+  administration: { active: boolean },
+  flag: 'active',
+  sorts: { createdAt: byCreation, title: inGreekOrder, active: byColumn },
+  standardSort: '-createdAt',
+  name: row => row.title,
+  form: { bannerImage: anyImage },
+  body: {
+    title: requiredText(300, 'Title is required'),
+    content: requiredText(50_000, 'Content is required'),
+    bannerImage: fileField({ message: 'Please select a banner image for new about content' }),
+    bannerImageAlt: altInput,
+    bannerImageFocus: focusInput,
+    active: flagInput,
+  },
+})
 
 const routes: RoutePlugin = async app => {
   app.get(
@@ -13,25 +41,22 @@ const routes: RoutePlugin = async app => {
     {
       schema: {
         summary: 'What the about page shows: the active content that was changed last',
-        response: { 200: publicAbout, ...errorResponses(404) },
+        response: { 200: aboutContents.public, ...errorResponses(404) },
       },
       onSend: publicCache(),
     },
     async () => {
-      const row = await currentAbout(app.db)
+      const restrict = (query: Knex.QueryBuilder) => {
+        query.orderBy('updated_at', 'desc')
+      }
+      const filter = { visible: true, restrict }
+      const { rows } = await listContent(app.db, aboutContents, filter, { limit: 1 })
+      const [row] = rows
       if (!row) throw contentNotFound(aboutContents)
-      return toPublicAbout(row)
+      return aboutContents.toPublic(row)
     },
   )
-  addAdministration(app, aboutContents, '/admin')
-  addDetail(app, aboutContents)
-  addWrites(app, aboutContents, {
-    create: newAbout,
-    change: changedAbout,
-    form: { bannerImage: anyImage },
-    images: formImages,
-    draft: aboutDraft,
-  })
+  addContent(app, aboutContents)
 }
 
 export default routes

@@ -188,6 +188,20 @@ describe('a change of a banner', () => {
     expect(await find(before._id)).toEqual(body)
   })
 
+  test('replaces the image, without the text and focal point of the old one', async () => {
+    const imageFocus = { x: 0.5, y: 0 }
+    const { body: before } = await post({ imageAlt: 'Πριν', imageFocus })
+    expect(before).toMatchObject({ imageAsset: { alt: 'Πριν', focus: imageFocus } })
+    const { status, body } = await catalog.call('PUT', `/api/banner/${before._id}`, {
+      form: { image: await png({ color: '#0086b3', width: 80 }) },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ title: 'Νέα συλλογή', version: 2, imageAsset: { width: 80 } })
+    expect(body).not.toHaveProperty('imageAsset.alt')
+    expect(body).not.toHaveProperty('imageAsset.focus')
+    expect(body).not.toMatchObject({ image: (before as Saved & { image?: string }).image })
+  })
+
   test('follows the rules of a new banner, with an optional image', async () => {
     const { body: before } = await post({})
     const answer = await catalog.call('PUT', `/api/banner/${before._id}`, {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkPattern } from './link.ts'
+import { linkPattern } from './index.ts'
 
 const pattern = new RegExp(linkPattern, 'u')
 const shop = 'https://shop.example'

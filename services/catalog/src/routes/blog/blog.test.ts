@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../../test/kinds.ts'
 import { CatalogTest, expectProblem, picture, png } from '../../../test/support.ts'
-import { parseTags } from './posts.ts'
+import { parseTags } from './index.ts'
 
 describe('tags', () => {
   test.each([

@@ -1,32 +1,110 @@
-import type { RoutePlugin } from '@stampa/service-kit'
-import { addAdministration } from '../../content/administration.ts'
-import { addFirstFew, addPublicDetail, addPublicList } from '../../content/public-reads.ts'
-import { formImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/write.ts'
-import { anyImage } from '../../images.ts'
-import { postDraft, posts, toPublicPost } from './posts.ts'
-import { changedPost, newPost, postForReader, publicPost } from './schema.ts'
+import { type RoutePlugin, requiredText, Type } from '@stampa/service-kit'
+import { fileField } from '@stampa/service-kit/media'
+import { addContent } from '../../content/administration.ts'
+import { boolean, column, image, text, time } from '../../content/columns.ts'
+import {
+  byColumn,
+  byCreation,
+  contentType,
+  inGreekOrder,
+  schedule,
+} from '../../content/content-type.ts'
+import { addFirstFew, addPublicList } from '../../content/public-reads.ts'
+import { flagInput, optionalText } from '../../content/schema.ts'
+import { altInput, anyImage, focusInput } from '../../images.ts'
+
+export const posts = contentType({
+  kind: 'post',
+  label: 'Blog post',
+  schemas: 'Post',
+  table: 'blog_posts',
+  list: '/admin',
+  columns: {
+    title: text(),
+    excerpt: text(),
+    context: text({ description: 'The body: paragraphs, a line each' }),
+    author: text(),
+    createdAt: time('created_at'),
+    publishedAt: time('published_at', { description: 'The planned time if there is one' }),
+    tags: column<string[]>(Type.Array(Type.String()), {
+      store: (_field, { input: { tags } }) =>
+        typeof tags === 'string' ? parseTags(tags) : undefined,
+    }),
+    image: image(),
+  },
+  administration: { published: boolean, ...schedule },
+  flag: 'published',
+  // Publishing a draft sets its date to now.
+  switchedOn: db => ({
+    published_at: db.raw(
+      'coalesce(publish_at, case when published then published_at else now() end)',
+    ),
+  }),
+  slugFrom: 'title',
+  sorts: {
+    publishedAt: (expression, field) => ({
+      expression,
+      value: row => (row[field] as Date).toISOString(),
+      direction: 'desc',
+    }),
+    title: inGreekOrder,
+    author: inGreekOrder,
+    published: byColumn,
+    createdAt: byCreation,
+  },
+  standardSort: 'publishedAt',
+  name: row => row.title,
+  form: { image: anyImage },
+  body: {
+    title: requiredText(300, 'Title is required'),
+    context: requiredText(60_000, 'Context is required'),
+    author: requiredText(200, 'Author is required'),
+    image: fileField({ message: 'Please select an image for new blog posts' }),
+    imageAlt: altInput,
+    imageFocus: focusInput,
+    excerpt: optionalText(1000),
+    tags: Type.Optional(
+      Type.String({ maxLength: 2000, description: 'Separated by commas, or a JSON list' }),
+    ),
+    published: flagInput,
+  },
+  besides: ({ published }, before, { publish_at: planned }) => {
+    const begin = planned === undefined ? before?.publishAt : planned
+    const isNew = published === true && before?.published === false
+    return { columns: { published_at: begin ?? (isNew ? new Date() : undefined) } }
+  },
+})
+
+/**
+ * Parses the tags of a form: comma-separated or a JSON list; trimmed, without duplicates.
+ *
+ * @example parseTags('DTF, μεταξοτυπία, DTF') // ['DTF', 'μεταξοτυπία']
+ */
+export function parseTags(text: string): string[] {
+  const tags = listOf(text) ?? text.split(',')
+  return [...new Set(tags.map(tag => tag.trim()).filter(Boolean))]
+}
+
+function listOf(text: string): string[] | undefined {
+  if (!text.trimStart().startsWith('[')) return undefined
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.map(String) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Number of posts on the home page. */
 const recentCount = 3
 
 const routes: RoutePlugin = async app => {
-  const list = { item: publicPost, toItem: toPublicPost, sort: 'publishedAt' }
-  addPublicList(app, posts, { ...list, summary: 'Published posts, newest first' })
+  addPublicList(app, posts, { summary: 'Published posts, newest first' })
   addFirstFew(app, posts, recentCount, {
-    ...list,
     path: '/recent',
     summary: `The ${recentCount} newest published posts`,
   })
-  addAdministration(app, posts, '/admin')
-  addPublicDetail(app, posts, { record: postForReader, toPublic: toPublicPost })
-  addWrites(app, posts, {
-    create: newPost,
-    change: changedPost,
-    form: { image: anyImage },
-    images: formImages,
-    draft: postDraft,
-  })
+  addContent(app, posts)
 }
 
 export default routes

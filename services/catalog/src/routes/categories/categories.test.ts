@@ -146,6 +146,13 @@ describe('a new category', () => {
     },
   )
 
+  test('keeps unusual characters, replaces half a surrogate pair and rejects NUL', async () => {
+    expectProblem(await post({ name: 'Κούπες\u0000' }), 400, expect.any(String))
+    const unusual = '\u202eαβγ \ud83d\ude00 \ufeff ¡'
+    expect((await post({ name: unusual })).body).toMatchObject({ name: unusual })
+    expect((await post({ name: 'μισό \ud800' })).body).toMatchObject({ name: 'μισό \ufffd' })
+  })
+
   test('checks an image against its own field, whatever call uploaded it', async () => {
     const jpeg = await picture({ color: '#f2b600' }).jpeg().toBuffer()
     const product = await catalog.product({

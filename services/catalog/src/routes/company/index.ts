@@ -10,8 +10,14 @@ import {
 import { listAudit } from '../../content/audit.ts'
 import { historyEntry } from '../../content/schema.ts'
 import { companyImage } from '../../images.ts'
-import { changedCompany, companySettings } from './schema.ts'
-import { changeSettings, companyRecord, findCompany, toSettings } from './settings.ts'
+import { changedCompany } from './schema.ts'
+import {
+  changeSettings,
+  companyRecord,
+  companySettings,
+  findCompany,
+  toSettings,
+} from './settings.ts'
 
 const routes: RoutePlugin = async app => {
   app.get(
@@ -37,8 +43,8 @@ const routes: RoutePlugin = async app => {
     async (request, reply) => {
       const images = await request.publishUploads()
       const ifMatch = request.headers['if-match']
-      const settings = await changeSettings(app.db, request.admin, ifMatch, request.body, images)
-      return reply.header('etag', versionTag(settings.version)).send(settings)
+      const row = await changeSettings(app.db, request.admin, ifMatch, request.body, images)
+      return reply.header('etag', versionTag(row.version)).send(toSettings(row))
     },
   )
 

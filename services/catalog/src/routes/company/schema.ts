@@ -1,42 +1,9 @@
 import { type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import {
-  altInput,
-  focusInput,
-  imageUrlSchema,
-  nullableAssetSchema,
-  removeInput,
-} from '../../images.ts'
+import { altInput, focusInput, removeInput } from '../../images.ts'
 import { openingHours } from './opening-hours.ts'
 
-export const companySettings = Type.Object(
-  {
-    facebook: Type.String(),
-    instagram: Type.String(),
-    twitter: Type.String(),
-    linkedin: Type.String(),
-    location: Type.String(),
-    telephone: Type.String(),
-    email: Type.String(),
-    legalName: Type.String({ description: 'Επωνυμία' }),
-    legalForm: Type.String({ description: 'Νομική μορφή' }),
-    vatNumber: Type.String({ description: 'ΑΦΜ' }),
-    taxOffice: Type.String({ description: 'ΔΟΥ' }),
-    registryNumber: Type.String({ description: 'Αριθμός ΓΕΜΗ' }),
-    openingHours,
-    logo: imageUrlSchema,
-    logoAsset: nullableAssetSchema,
-    favicon: imageUrlSchema,
-    faviconAsset: nullableAssetSchema,
-    version: Type.Integer({ description: 'Grows with every change; quoted, it is an `If-Match`' }),
-  },
-  { $id: 'CompanySettings' },
-)
-
-/**
- * A link that the public site shows as such. One that names a scheme must name the web's: a link to
- * `javascript:` would run in the visitor's page.
- */
+/** A link of the public site. Its scheme, if any, must be http or https: `javascript:` would run in the page. */
 const link = () =>
   Type.Optional(
     Type.String({
@@ -47,7 +14,7 @@ const link = () =>
   )
 const line = () => Type.Optional(Type.String({ maxLength: 500 }))
 
-/** Digits with spaces wherever somebody likes them. */
+/** Digits, with spaces anywhere. */
 const digits = (pattern: string, message: string) =>
   Type.Optional(Type.String({ maxLength: 50, pattern, message }))
 
@@ -76,5 +43,4 @@ export const changedCompany = Type.Object({
   removeFavicon: removeInput,
 })
 
-export type CompanySettings = Static<typeof companySettings>
 export type CompanyInput = Static<typeof changedCompany>

@@ -1,28 +1,43 @@
-import type { RoutePlugin } from '@stampa/service-kit'
-import { addAdministration, addDetail } from '../../content/administration.ts'
+import { type RoutePlugin, requiredText, Type } from '@stampa/service-kit'
+import { addContent } from '../../content/administration.ts'
+import { boolean, image, text } from '../../content/columns.ts'
+import { byColumn, byCreation, contentType, inGreekOrder } from '../../content/content-type.ts'
 import { addPublicList } from '../../content/public-reads.ts'
-import { addUpload, uploadedImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/write.ts'
-import { customerImage } from '../../images.ts'
-import { customerDraft, customers, toPublicCustomer } from './customers.ts'
-import { changedCustomer, newCustomer, publicCustomer } from './schema.ts'
+import { flagInput } from '../../content/schema.ts'
+import { altInput, customerImage, focusInput } from '../../images.ts'
+
+export const customers = contentType({
+  kind: 'customer',
+  label: 'Customer',
+  schemas: 'Customer',
+  table: 'customers',
+  list: '/admin',
+  columns: { name: text(), image: image() },
+  administration: { active: boolean },
+  flag: 'active',
+  sorts: { createdAt: byCreation, name: inGreekOrder, active: byColumn },
+  standardSort: 'createdAt',
+  name: row => row.name,
+  uploads: { image: customerImage },
+  body: {
+    name: requiredText(200, 'Customer name is required'),
+    active: flagInput,
+    image: Type.String({
+      minLength: 1,
+      maxLength: 500,
+      message: 'Logo image is required',
+      description: '`imageUrl` of an upload',
+    }),
+    imageAlt: altInput,
+    imageFocus: focusInput,
+  },
+})
 
 const routes: RoutePlugin = async app => {
   addPublicList(app, customers, {
     summary: 'Logos of active customers in the order in which they were made',
-    item: publicCustomer,
-    toItem: toPublicCustomer,
-    sort: 'createdAt',
   })
-  addAdministration(app, customers, '/admin')
-  addDetail(app, customers)
-  addUpload(app, customerImage)
-  addWrites(app, customers, {
-    create: newCustomer,
-    change: changedCustomer,
-    images: uploadedImages(app.media, { image: customerImage }),
-    draft: customerDraft,
-  })
+  addContent(app, customers)
 }
 
 export default routes

@@ -1,28 +1,50 @@
-import type { RoutePlugin } from '@stampa/service-kit'
-import { addAdministration, addDetail } from '../../content/administration.ts'
+import { type RoutePlugin, requiredText } from '@stampa/service-kit'
+import { addContent } from '../../content/administration.ts'
+import { boolean, optionalImage, text } from '../../content/columns.ts'
+import {
+  byColumn,
+  byCreation,
+  contentType,
+  inGreekOrder,
+  schedule,
+} from '../../content/content-type.ts'
 import { addPublicList } from '../../content/public-reads.ts'
-import { addUpload, uploadedImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/write.ts'
-import { pngFavicon, pngImage } from '../../images.ts'
-import { eventDraft, events, toPublicEvent } from './events.ts'
-import { eventInput, publicEvent } from './schema.ts'
+import { flagInput, optionalText, uploadedImageInput } from '../../content/schema.ts'
+import { altInput, focusInput, pngFavicon, pngImage } from '../../images.ts'
+
+/** Occasions that products are for: a wedding, a christening, a trade fair. */
+export const events = contentType({
+  kind: 'event',
+  label: 'Event',
+  schemas: 'Event',
+  table: 'events',
+  list: '/all',
+  columns: {
+    name: text(),
+    description: text(),
+    image: optionalImage(),
+    favicon: optionalImage(),
+  },
+  administration: { active: boolean, ...schedule },
+  flag: 'active',
+  sorts: { createdAt: byCreation, name: inGreekOrder, active: byColumn },
+  standardSort: 'createdAt',
+  name: row => row.name,
+  uploads: { image: pngImage, favicon: pngFavicon },
+  body: {
+    name: requiredText(200, 'Event name is required'),
+    description: optionalText(5000),
+    active: flagInput,
+    image: uploadedImageInput,
+    imageAlt: altInput,
+    imageFocus: focusInput,
+    favicon: uploadedImageInput,
+  },
+})
 
 const routes: RoutePlugin = async app => {
-  addPublicList(app, events, {
-    summary: 'Active events in the order in which they were made',
-    item: publicEvent,
-    toItem: toPublicEvent,
-    sort: 'createdAt',
-  })
-  addAdministration(app, events, '/all')
-  addDetail(app, events)
-  addUpload(app, pngImage)
-  addWrites(app, events, {
-    create: eventInput,
-    change: eventInput,
-    images: uploadedImages(app.media, { image: pngImage, favicon: pngFavicon }),
-    draft: eventDraft,
-  })
+  addPublicList(app, events, { summary: 'Active events in the order in which they were made' })
+  addContent(app, events)
 }
 
 export default routes

@@ -1,21 +1,34 @@
-import type { RoutePlugin } from '@stampa/service-kit'
-import { addAdministration, addDetail } from '../../content/administration.ts'
+import { type RoutePlugin, requiredText } from '@stampa/service-kit'
+import { addContent } from '../../content/administration.ts'
+import { integer, text } from '../../content/columns.ts'
+import { byBeginning, byColumn, byCreation, contentType } from '../../content/content-type.ts'
 import { addPublicList } from '../../content/public-reads.ts'
-import { noImages } from '../../content/uploads.ts'
-import { addWrites } from '../../content/write.ts'
-import { faqDraft, faqs, toPublicFaq } from './faqs.ts'
-import { faqInput, publicFaq } from './schema.ts'
+import { countedOrderInput } from '../../content/schema.ts'
+
+const incomplete = 'Question and answer are required'
+
+export const faqs = contentType({
+  kind: 'faq',
+  label: 'FAQ',
+  schemas: 'Faq',
+  table: 'faqs',
+  list: '/admin',
+  columns: { question: text(), answer: text(), order: integer },
+  sorts: { order: byColumn, question: byBeginning, createdAt: byCreation },
+  standardSort: 'order',
+  name: row => row.question,
+  body: {
+    question: requiredText(1000, incomplete),
+    answer: requiredText(20_000, incomplete),
+    order: countedOrderInput,
+  },
+})
 
 const routes: RoutePlugin = async app => {
   addPublicList(app, faqs, {
     summary: 'All questions by order, the older first where it is equal',
-    item: publicFaq,
-    toItem: toPublicFaq,
-    sort: 'order',
   })
-  addAdministration(app, faqs, '/admin')
-  addDetail(app, faqs)
-  addWrites(app, faqs, { create: faqInput, change: faqInput, images: noImages, draft: faqDraft })
+  addContent(app, faqs)
 }
 
 export default routes

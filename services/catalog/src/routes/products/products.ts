@@ -1,51 +1,48 @@
-import { Type } from '@stampa/service-kit'
+import { requiredText, type Static, Type } from '@stampa/service-kit'
+import { fileField } from '@stampa/service-kit/media'
+import { boolean, column, image, integer, optionalImage, text } from '../../content/columns.ts'
 import {
   byColumn,
-  byMaking,
+  byCreation,
   byOrder,
-  type ContentRow,
-  type ContentType,
+  contentType,
   inGreekOrder,
 } from '../../content/content-type.ts'
-import { recordView } from '../../content/schema.ts'
-import type { Images } from '../../content/uploads.ts'
-import type { Draft } from '../../content/write.ts'
-import { type ImageUse, imageAsset, imageUrl, imageUse, sentOrRemoved } from '../../images.ts'
+import { flagInput, orderInput } from '../../content/schema.ts'
+import { altInput, anyImage, focusInput, productFavicon, removeInput } from '../../images.ts'
 import { inCategory, linkProduct, type Reference, referencesOf } from './links.ts'
-import { type AdminProduct, adminProduct, type ProductInput, type PublicProduct } from './schema.ts'
 
-export interface ProductRow extends ContentRow {
-  title: string
-  description: string
-  active: boolean
-  order: number
-  image: ImageUse
-  favicon: ImageUse | null
-  categories: Required<Reference>[]
-  events: Reference[]
-}
+const event = Type.Object({ _id: Type.String(), name: Type.String() }, { $id: 'ProductEvent' })
+const category = Type.Object(
+  { ...event.properties, slug: Type.String() },
+  { $id: 'ProductCategory' },
+)
 
-export const products: ContentType<ProductRow> = {
+const ids = (options: { minItems?: number; message?: string; description: string }) =>
+  Type.Array(Type.String(), { maxItems: 100, ...options })
+
+export const products = contentType({
   kind: 'product',
   label: 'Product',
+  schemas: 'Product',
   table: 'products',
-  columns: ['title', 'description', 'image', 'favicon'],
-  computed: (db, visible) => ({
-    categories: referencesOf(db, 'categories', visible),
-    events: referencesOf(db, 'events', visible),
-  }),
-  flag: 'active',
-  ordered: true,
-  slugFrom: 'title',
-  sorting: {
-    id: 'products.id',
-    keys: {
-      order: byOrder('products'),
-      title: inGreekOrder('products.title', row => row.title),
-      active: byColumn('products.active', row => row.active),
-      createdAt: byMaking('products.id'),
-    },
+  list: '/all',
+  columns: {
+    title: text(),
+    description: text(),
+    image: image(),
+    favicon: optionalImage(),
+    categories: column<Required<Reference>[]>(Type.Array(category), {
+      sql: (db, visible) => referencesOf(db, 'categories', visible),
+    }),
+    events: column<Reference[]>(Type.Array(event), {
+      sql: (db, visible) => referencesOf(db, 'events', visible),
+    }),
   },
+  administration: { active: boolean, order: integer },
+  flag: 'active',
+  slugFrom: 'title',
+  sorts: { order: byOrder, title: inGreekOrder, active: byColumn, createdAt: byCreation },
   standardSort: 'order',
   filters: {
     query: { category: Type.Optional(Type.String({ format: 'uuid' })) },
@@ -54,49 +51,38 @@ export const products: ContentType<ProductRow> = {
     },
   },
   name: row => row.title,
-  admin: adminProduct,
-  toAdmin: toAdminProduct,
-}
-
-export function toPublicProduct(row: ProductRow): PublicProduct {
-  return {
-    _id: row.id,
-    slug: row.slug ?? row.id,
-    title: row.title,
-    description: row.description,
-    image: imageUrl(row.image),
-    imageAsset: imageAsset(row.image),
-    favicon: row.favicon && imageUrl(row.favicon),
-    faviconAsset: row.favicon && imageAsset(row.favicon),
-    categories: row.categories,
-    events: row.events,
-  }
-}
-
-function toAdminProduct(row: ProductRow): AdminProduct {
-  return { ...toPublicProduct(row), active: row.active, order: row.order, ...recordView(row) }
-}
-
-export function productDraft(
-  input: ProductInput,
-  { image, favicon }: Images,
-  before?: ProductRow,
-): Draft {
-  const use = { alt: input.imageAlt, focus: input.imageFocus }
-  const { categories, events } = input
-  return {
-    slug: input.slug,
-    columns: {
-      title: input.title.trim(),
-      description: input.description.trim(),
-      active: input.active,
-      order: input.order,
-      image: imageUse(image, use, before?.image),
-      favicon: sentOrRemoved(favicon, input.removeFavicon),
-    },
+  form: { image: anyImage, favicon: productFavicon },
+  body: {
+    title: requiredText(300, 'Title is required'),
+    description: requiredText(20_000, 'Description is required'),
+    categories: ids({
+      minItems: 1,
+      message: 'Please select at least one category',
+      description: 'Category ids as a JSON list',
+    }),
+    image: fileField({ message: 'Please select an image for new products' }),
+    favicon: Type.Optional(fileField()),
+    events: Type.Optional(ids({ description: 'Event ids as a JSON list' })),
+    active: flagInput,
+    order: orderInput,
+    imageAlt: altInput,
+    imageFocus: focusInput,
+    removeFavicon: removeInput,
+  },
+  besides: ({ categories, events }) => ({
     also: async (tx, id) => {
       await linkProduct(tx, id, 'categories', categories)
       if (events) await linkProduct(tx, id, 'events', events)
     },
-  }
+  }),
+})
+
+export type ProductRow = Parameters<typeof products.toPublic>[0]
+
+/** Body of a change. */
+export type ProductInput = Partial<Static<Type.TObject<typeof products.body>>> & {
+  title: string
+  description: string
+  categories: string[]
+  slug?: string
 }

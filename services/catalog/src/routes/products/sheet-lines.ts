@@ -3,8 +3,7 @@ import type { CsvRow } from '@stampa/service-kit/csv'
 import type { Knex } from 'knex'
 import type { ContentType } from '../../content/content-type.ts'
 import { imageUrl } from '../../images.ts'
-import type { ProductRow } from './products.ts'
-import { changedProduct, newProduct, type ProductInput } from './schema.ts'
+import { type ProductInput, type ProductRow, products } from './products.ts'
 
 /** Columns of the CSV file, in its order. */
 export const sheetColumns = [
@@ -58,8 +57,8 @@ type Cells = CsvRow<SheetColumn>['cells']
 
 const compile = createValidatorCompiler()
 const checks = {
-  create: compile({ schema: newProduct, httpPart: 'body', method: 'POST', url: '' }),
-  change: compile({ schema: changedProduct, httpPart: 'body', method: 'PUT', url: '' }),
+  create: compile({ schema: products.create, httpPart: 'body', method: 'POST', url: '' }),
+  change: compile({ schema: products.change, httpPart: 'body', method: 'PUT', url: '' }),
 }
 
 /**

@@ -9,12 +9,13 @@ import {
 } from '@stampa/service-kit/sheet-import'
 import type { Knex } from 'knex'
 import type { Author } from '../../content/audit.ts'
-import { contentNotFound, findContent, listContent } from '../../content/read.ts'
+import { contentNotFound, listContent, requireContent } from '../../content/read.ts'
+import { imageNotFound } from '../../content/uploads.ts'
 import { changeContent, createContent } from '../../content/write.ts'
 import { imageUrl } from '../../images.ts'
-import { categories } from '../categories/categories.ts'
-import { events } from '../events/events.ts'
-import { productDraft, products } from './products.ts'
+import { categories } from '../categories/index.ts'
+import { events } from '../events/index.ts'
+import { products } from './products.ts'
 import {
   differs,
   faultsOf,
@@ -112,7 +113,7 @@ export async function importProducts(
     for (const { row, cells } of inLockOrder(rows)) {
       signal.throwIfAborted()
       try {
-        if (seen.has(cells._id)) throw twice(cells._id)
+        if (seen.has(cells._id)) throw invalid('_id', `${cells._id} is in the file twice`)
         if (cells._id !== '') seen.add(cells._id)
         const done = await importLine({ tx, media, author, names }, cells)
         if (done) report[done]++
@@ -135,20 +136,22 @@ async function importLine(
   cells: CsvRow<SheetColumn>['cells'],
 ): Promise<'created' | 'updated' | undefined> {
   const { _id: id, version } = cells
-  const before = id === '' ? undefined : await findContent(tx, products, id, { visible: false })
-  if (id !== '' && before?.id !== id.toLowerCase()) throw contentNotFound(products)
+  const before = id === '' ? undefined : await requireContent(tx, products, id, { visible: false })
+  if (before && before.id !== id.toLowerCase()) throw contentNotFound(products)
   const input = toInput(cells, before, names)
   const shown = before && imageUrl(before.image)
   if (before && shown !== undefined && !differs(input, before, shown)) return undefined
 
   const image = input.image === shown ? undefined : await findImage(media, input.image)
-  const draft = (of: typeof before) => productDraft(input, { image }, of)
+  const images = image && { image }
   if (before) {
     const ifMatch = version === '' ? undefined : `"${version}"`
-    await changeContent(tx, products, { id: before.id, ifMatch, author }, draft)
+    await changeContent(tx, products, { id: before.id, ifMatch, author }, row =>
+      products.toDraft(input, { ...images }, row),
+    )
     return 'updated'
   }
-  await createContent(tx, products, author, draft(undefined))
+  await createContent(tx, products, author, products.toDraft(input, { ...images }))
   return 'created'
 }
 
@@ -156,8 +159,7 @@ async function findImage(media: Media, url: string | undefined) {
   if (url === undefined) return undefined
   const image = await media.find(url)
   if (image) return image
-  const message = 'The image was not found: upload it first'
-  throw new Problem(400, 'validation_failed', message, { errors: [{ field: 'image', message }] })
+  throw invalid('image', imageNotFound)
 }
 
 /** Sorts the lines of existing products by id, so that concurrent imports cannot deadlock. */
@@ -167,7 +169,6 @@ function inLockOrder<Row extends { cells: { _id: string } }>(rows: readonly Row[
   )
 }
 
-function twice(id: string): Problem {
-  const message = `${id} is in the file twice`
-  return new Problem(400, 'validation_failed', message, { errors: [{ field: '_id', message }] })
+function invalid(field: string, message: string): Problem {
+  return new Problem(400, 'validation_failed', message, { errors: [{ field, message }] })
 }

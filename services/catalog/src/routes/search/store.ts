@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import { type Visibility, visible } from '../../content/content-type.ts'
 import type { ImageUse } from '../../images.ts'
-import { posts } from '../blog/posts.ts'
-import { faqs } from '../faq/faqs.ts'
-import { works } from '../our-work/works.ts'
+import { posts } from '../blog/index.ts'
+import { faqs } from '../faq/index.ts'
+import { works } from '../our-work/index.ts'
 import { products } from '../products/products.ts'
 
 /** SQL of one searchable kind. */

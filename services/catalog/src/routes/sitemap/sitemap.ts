@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type Visibility, visible } from '../../content/content-type.ts'
-import { posts } from '../blog/posts.ts'
-import { categories } from '../categories/categories.ts'
+import { posts } from '../blog/index.ts'
+import { categories } from '../categories/index.ts'
 import { products } from '../products/products.ts'
 import { type Page, sitemapIndexOf, sitemapOf, urlLines } from './document.ts'
 

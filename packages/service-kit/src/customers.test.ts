@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oneLine } from './one-line.ts'
+import { oneLine } from './customers.ts'
 
 test('oneLine removes every control character and is idempotent', () => {
   fc.assert(

@@ -1,12 +1,38 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { Problem } from './errors/problems.ts'
 
-export interface FailureLimitOptions {
+/**
+ * Rate limits with counters in Redis, shared by all instances. A route sets its limit by
+ * `config: { rateLimit: { max, timeWindow } }` or through `app.createRateLimit`.
+ */
+export default fp(
+  async app => {
+    await app.register(rateLimit, {
+      global: false,
+      redis: app.redis,
+      nameSpace: 'limit:',
+      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+    })
+  },
+  { name: 'rate-limit', dependencies: ['redis'] },
+)
+
+/** @param ttl milliseconds until the next try can succeed */
+export function tooManyRequests(ttl: number): Problem {
+  const seconds = Math.max(1, Math.ceil(ttl / 1000))
+  return new Problem(429, 'too_many_requests', 'Too many requests, please try again later', {
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
+interface FailureLimitOptions {
   /** Part of the Redis key. */
   name: string
   /** Failures allowed in the window. */
   max: number
-  /** Window in ms, from the first failure. It is not extended by later failures. */
+  /** Window in ms, from the first failure. Later failures do not extend it. */
   timeWindow: number
 }
 
@@ -37,14 +63,12 @@ export class FailureLimit {
   }
 }
 
-/**
- * Returns the client address that limits count by: an IPv4 address, or the /64 network of an IPv6 customer.
- */
+/** Returns the client address that limits count by. */
 export function clientAddress({ ip }: FastifyRequest): string {
   return limitedAddress(ip)
 }
 
-/** Returns the key of an address for limits. */
+/** Returns the key of an address for limits: an IPv4 address, or the /64 network of an IPv6 customer. */
 export function limitedAddress(address: string): string {
   return normalizeIP(address, 64)
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../errors/problems.ts'
-import { measureCsv } from './measure-csv.ts'
-import { readCsv } from './read-csv.ts'
-import { writeCsv } from './write-csv.ts'
+import { measureCsv, readCsv, writeCsv } from './csv.ts'
+import { Problem } from './errors/problems.ts'
 
 const columns = ['name', 'priceWithoutVAT'] as const
 
@@ -15,7 +13,7 @@ function read(text: string) {
 }
 
 describe('a written file', () => {
-  test('is read back as it was', () => {
+  test('can be read back', () => {
     const cell = fc.string({ unit: 'grapheme' }).map(text => text.trim())
     const text = fc.oneof(
       cell,
@@ -41,13 +39,13 @@ describe('a written file', () => {
     },
   )
 
-  test('leaves numbers alone', () => {
+  test('writes numbers unchanged', () => {
     expect(writeCsv(['a', 'b'], [[-1, 2.5]])).toBe('\uFEFFa,b\r\n-1,2.5\r\n')
   })
 })
 
 describe('a read file', () => {
-  test('may use commas, semicolons or tabs, any order and any spelling', () => {
+  test('may use commas, semicolons or tabs, and columns in any order and spelling', () => {
     const expected = [[2, 'Κούπα', '5,40']]
     expect(read('\uFEFFName;Price without VAT\r\nΚούπα;5,40\r\n')).toEqual(expected)
     expect(read('price (without VAT)\tother\tNAME\n5,40\tx\tΚούπα\n')).toEqual(expected)
@@ -92,6 +90,6 @@ test.each([
   expect(() => readCsv(text, ['a'], ['a'], 100)).toThrow(message)
 })
 
-test('a file of as many rows as it may have is read', () => {
+test('reads a file with the maximum number of rows', () => {
   expect(readCsv(`a\n${'1\n'.repeat(100)}`, ['a'], ['a'], 100)).toHaveLength(100)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedMethods } from './allowed-methods.ts'
+import { allowedMethods } from './plugin.ts'
 
 const allowed = allowedMethods(
   new Map([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dominantColor } from './dominant-color.ts'
+import { dominantColor } from './renditions.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })
 const colour = fc.tuple(channel, channel, channel)
@@ -9,7 +9,7 @@ function hex(values: readonly number[]): string {
   return `#${values.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-test('a picture of one colour has that colour, exactly', () => {
+test('returns the exact colour of a single-coloured picture', () => {
   fc.assert(
     fc.property(colour, fc.integer({ min: 1, max: 100 }), (only, count) => {
       const pixels = Array.from({ length: count }, () => only).flat()
@@ -18,7 +18,7 @@ test('a picture of one colour has that colour, exactly', () => {
   )
 })
 
-test('the colour of the majority wins, wherever its pixels are', () => {
+test('returns the colour of most pixels, wherever they are', () => {
   fc.assert(
     fc.property(
       colour,
@@ -39,7 +39,7 @@ test('the colour of the majority wins, wherever its pixels are', () => {
   )
 })
 
-test('shades of one colour count together, and it lies among them', () => {
+test('counts similar shades together and returns their average', () => {
   const shades = [0xf0, 0xf2, 0xf4].flatMap(shade => [shade, shade, shade])
   const reds = [255, 0, 0, 255, 0, 0]
   expect(dominantColor(Uint8Array.from([...reds, ...shades]))).toBe('#f2f2f2')

@@ -1,6 +1,7 @@
 import { type Job, Queue, WaitingError, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
-import type { ServiceConfig } from '../app/config.ts'
+import type { App } from './app/base-app.ts'
+import type { ServiceConfig } from './app/config.ts'
 
 export type QueueConfig = Pick<ServiceConfig, 'REDIS_URL' | 'REDIS_KEY_PREFIX'>
 
@@ -140,4 +141,43 @@ export function connectQueue({ REDIS_URL }: QueueConfig, options: ConnectionOpti
 /** Returns the prefix of the keys of all queues. */
 export function queuePrefix({ REDIS_KEY_PREFIX }: QueueConfig): string {
   return `${REDIS_KEY_PREFIX}queue`
+}
+
+/**
+ * Repeats work while a worker listens, never two rounds at once. Logs only the first failure of a series, so that an
+ * outage is one line.
+ *
+ * @param everyMs milliseconds between the beginnings of two rounds
+ * @param failing log message of a failure: `mails wait: they cannot be queued`
+ */
+export function repeatedly(
+  app: App,
+  everyMs: number,
+  work: () => Promise<void>,
+  failing: string,
+): void {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let failed = false
+
+  async function round(): Promise<void> {
+    try {
+      await work()
+      failed = false
+    } catch (err) {
+      if (!failed) app.log.warn({ err }, failing)
+      failed = true
+    }
+    running = undefined
+  }
+
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      running ??= round()
+    }, everyMs)
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Problem } from '../errors/problems.ts'
-import { decodeCursor, encodeCursor } from './keyset.ts'
-import { nextLink } from './list-query.ts'
+import { Problem } from './errors/problems.ts'
+import { decodeCursor, encodeCursor, nextLink } from './listing.ts'
 
 const position = fc.record({
   sort: fc.constantFrom('order', '-title'),
@@ -10,7 +9,7 @@ const position = fc.record({
   id: fc.uuid(),
 })
 
-test('a cursor leads back to its position', () => {
+test('decodes a cursor to its position', () => {
   fc.assert(
     fc.property(position, at => {
       expect(decodeCursor(encodeCursor(at), at.sort)).toEqual(at)
@@ -18,7 +17,7 @@ test('a cursor leads back to its position', () => {
   )
 })
 
-test('a cursor is good for its own sort only', () => {
+test('rejects a cursor of another sort', () => {
   fc.assert(
     fc.property(position, at => {
       expect(() => decodeCursor(encodeCursor(at), 'createdAt')).toThrow(Problem)
@@ -26,7 +25,7 @@ test('a cursor is good for its own sort only', () => {
   )
 })
 
-test('any other text is refused', () => {
+test('rejects any other text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       expect(() => decodeCursor(text, 'order')).toThrow(Problem)
@@ -34,7 +33,7 @@ test('any other text is refused', () => {
   )
 })
 
-test('the next page keeps the rest of the query', () => {
+test('keeps the other query parameters in the link to the next page', () => {
   fc.assert(
     fc.property(position, fc.string({ minLength: 1 }), (at, q) => {
       const url = `/api/things/all?q=${encodeURIComponent(q.toWellFormed())}&cursor=old&limit=5`

@@ -1,23 +1,49 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { Problem } from '../errors/problems.ts'
-import { measureCsv } from './measure-csv.ts'
+import { stringify } from 'csv-stringify/sync'
+import { Problem } from './errors/problems.ts'
 
-/** More than any sheet of ours has, those that it does not need among them. */
+/** Makes spreadsheets read a file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/**
+ * Returns a CSV file (RFC 4180) for spreadsheets: a text that they would run as a formula gets an apostrophe
+ * before it.
+ *
+ * @param header names of the columns
+ */
+export function writeCsv(
+  header: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  return byteOrderMark + csvRows([header, ...rows])
+}
+
+/** Returns further rows of such a file, for a response that is written in pieces. */
+export function csvRows(rows: readonly (readonly (string | number)[])[]): string {
+  return stringify([...rows], {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // An unquoted line break of any kind would begin a row, which could be a formula.
+    quoted_match: /[\r\n]/,
+  })
+}
+
+/** Maximum columns of a sheet, including unknown ones. */
 const maxColumns = 100
 
 /** One row of a file, by column; an empty or missing cell is ''. */
 export interface CsvRow<Column extends string> {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Row number in a spreadsheet: the header is row 1. */
   row: number
   cells: Record<Column, string>
 }
 
 /**
- * Reads a CSV file as spreadsheets save it: comma, semicolon or tab between the cells, with or without a
- * byte order mark, columns in any order and by any spelling of their name ('Price without VAT'
+ * Reads a CSV file as spreadsheets save it: cells separated by comma, semicolon or tab, with or without a
+ * byte order mark, columns in any order and with any spelling of their names ('Price without VAT'
  * is `priceWithoutVAT`).
  *
- * @param required columns without which the file is refused
+ * @param required columns that the file must have
  * @throws Problem 400
  */
 export function readCsv<Column extends string>(
@@ -49,6 +75,32 @@ export function readCsv<Column extends string>(
     .filter(({ cells }) => Object.values(cells).some(value => value !== ''))
 }
 
+/**
+ * Counts the lines and cells of a file without parsing it: a small file of millions of empty cells would keep
+ * the parser busy for half a minute.
+ *
+ * @param delimiter between cells, one character
+ */
+export function measureCsv(text: string, delimiter: string): { lines: number; cells: number } {
+  let lines = 0
+  let cells = 0
+  let quoted = false
+  let begun = false
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    begun = true
+    if (character === '"') quoted = !quoted
+    else if (quoted) continue
+    else if (character === delimiter) cells++
+    else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) {
+      lines++
+      cells++
+      begun = false
+    }
+  }
+  return begun ? { lines: lines + 1, cells: cells + 1 } : { lines, cells }
+}
+
 function parseLines(text: string, delimiter: string): string[][] {
   try {
     return parse(text, {
@@ -63,7 +115,7 @@ function parseLines(text: string, delimiter: string): string[][] {
   }
 }
 
-/** Greek spreadsheets separate by semicolons, since the comma is the decimal mark. */
+/** Returns the separator of the header. Greek spreadsheets use semicolons, since the comma is the decimal mark. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, 1000).split(/\r?\n/, 1)[0] ?? ''
   const count = (mark: string) => header.split(mark).length
@@ -75,7 +127,7 @@ function key(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** What `writeCsv` put before a formula is no part of the text. */
+/** Removes the apostrophe that `writeCsv` puts before a formula. */
 function unescapeFormula(text: string): string {
   return /^'[=+\-@\t\r＝＋－＠]/.test(text) ? text.slice(1) : text
 }
