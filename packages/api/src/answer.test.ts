@@ -3,8 +3,8 @@ import { ApiError, unwrap } from './answer.ts'
 
 const fallback = 'Failed to save FAQ'
 
-/** What is told of a save that was answered so. */
-async function told(status: number, error: unknown): Promise<string> {
+/** Returns the message of a save with this response. */
+async function messageOf(status: number, error: unknown): Promise<string> {
   const call = Promise.resolve({ error, response: new Response(null, { status }) })
   try {
     await unwrap(call, { fallback, preferServerMessage: true })
@@ -16,26 +16,26 @@ async function told(status: number, error: unknown): Promise<string> {
   throw new Error('the save should have failed')
 }
 
-describe('a save that failed', () => {
+describe('a failed save', () => {
   test.each([400, 404, 409, 422, 429, 500, 503])(
-    'shows what the service says with %d',
+    'shows the service’s message with %d',
     async status => {
-      expect(await told(status, { message: 'Closed today' })).toBe('Closed today')
+      expect(await messageOf(status, { message: 'Closed today' })).toBe('Closed today')
     },
   )
 
-  test.each([502, 504])('shows its own text where the gateway answers %d', async status => {
-    expect(await told(status, { message: 'The service cannot be reached.' })).toBe(fallback)
+  test.each([502, 504])('shows the fallback text when the gateway answers %d', async status => {
+    expect(await messageOf(status, { message: 'The service cannot be reached.' })).toBe(fallback)
   })
 
   test.each([['<h1>Bad</h1>'], [undefined], [null], [{}], [{ message: '' }]])(
-    'shows its own text where the answer is %j',
+    'shows the fallback text for the response %j',
     async error => {
-      expect(await told(503, error)).toBe(fallback)
+      expect(await messageOf(503, error)).toBe(fallback)
     },
   )
 
-  test('shows its own text without an answer, and lets redirects pass', async () => {
+  test('shows the fallback text without a response, and passes redirects on', async () => {
     const options = { fallback, preferServerMessage: true }
     await expect(unwrap(Promise.reject(new TypeError('offline')), options)).rejects.toMatchObject({
       message: fallback,
@@ -46,7 +46,7 @@ describe('a save that failed', () => {
   })
 })
 
-test('a list that failed shows its own text, whatever the service says', async () => {
+test('shows the fallback text for a failed list, whatever the service answers', async () => {
   const response = new Response(null, { status: 503 })
   const call = Promise.resolve({ error: { message: 'Closed today' }, response })
   await expect(unwrap(call, { fallback })).rejects.toThrow(fallback)

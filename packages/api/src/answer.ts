@@ -1,4 +1,4 @@
-/** A refused field, by its name in the form. */
+/** Error of one field, by its name in the form. */
 export interface FieldError {
   field: string
   message: string
@@ -7,7 +7,7 @@ export interface FieldError {
 /** Error of a call that a service refused or that got no response. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  /** HTTP status; 0 when there was no answer at all. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   /** The problem's stable code, if the service sent one. */
   readonly code: string | undefined
@@ -41,19 +41,19 @@ interface Problem {
   conflict?: Conflict
 }
 
-/** Which text an {@link ApiError} carries. */
+/** Text of an {@link ApiError}. */
 interface UnwrapOptions {
-  /** Shown when the service gave no text of its own. */
+  /** Text without a message of the service. */
   fallback: string
-  /** True shows the service's own message where there is one, not the gateway's: for saves, not for loads. */
+  /** Whether the service's own message is shown, but not the gateway's: for saves, not for loads. */
   preferServerMessage?: boolean
 }
 
 /**
- * The body of a successful answer.
+ * Returns the body of a successful response.
  *
- * @throws ApiError with the fallback text, or the service's own where asked for. What is
- * thrown by the fetch function on purpose (a redirect to the sign-in page) passes through.
+ * @throws ApiError with the fallback text, or the service's own where asked for. A response that the fetch function
+ * throws (a redirect to the sign-in page) passes through.
  *
  * @example await unwrap(catalog.GET('/api/products'), { fallback: 'Failed to load products' })
  */
@@ -71,8 +71,8 @@ export async function unwrap<T>(
   const { data, error, response } = answer
   if (response.ok) return data as T
   const problem: Problem = typeof error === 'object' && error !== null ? error : {}
-  const isTold = preferServerMessage && !isFromGateway(response.status)
-  const message = (isTold && problem.message) || fallback
+  const usesServerMessage = preferServerMessage && !isFromGateway(response.status)
+  const message = (usesServerMessage && problem.message) || fallback
   throw new ApiError(message, response.status, problem)
 }
 

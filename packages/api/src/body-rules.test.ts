@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyRules } from './body-rules.ts'
 
-test('the rules of a body are what a form can know of it', () => {
+test('returns the rules of a body that a form can check', () => {
   const rules = bodyRules({
     required: ['title', 'image'],
     properties: {

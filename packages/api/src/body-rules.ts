@@ -1,9 +1,9 @@
-/** Rule of one field of a body, as far as a form can check it. */
+/** Rule of one field of a body that a form can check. */
 export interface FieldRule {
   type: 'text' | 'integer' | 'list' | 'file'
-  /** It must be there; a stored record keeps the file it has. */
+  /** Whether it is required; a stored record keeps its file. */
   required?: true
-  /** The service's own text when the field is missing or of the wrong form. */
+  /** The service's message for a missing or invalid value. */
   message?: string
   /** Regular expression of a text, with the flag `u`. */
   pattern?: string
@@ -14,7 +14,7 @@ export interface FieldRule {
 /** Rules of the body of a call, by field in the order of the service's checks. */
 export type BodyRules = Readonly<Record<string, FieldRule>>
 
-/** A schema of an OpenAPI document, as far as it is a rule here. */
+/** Keywords of an OpenAPI schema that are rules. */
 export interface BodySchema {
   $ref?: string
   type?: string

@@ -1,6 +1,6 @@
 /**
- * Writes the types of every service's interface, and the rules of the bodies that it takes, from its committed
- * openapi.json. Runs after every `npm install`; by hand: `npm run prepare`.
+ * Writes the types of every service's interface and the rules of its bodies from its committed openapi.json. Runs
+ * after every `npm install`, or by `npm run prepare`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString, type OpenAPITSOptions } from 'openapi-typescript'
@@ -10,7 +10,7 @@ import { type BodyRules, type BodySchema, bodyRules } from './body-rules.ts'
 const services = ['catalog', 'identity', 'orders', 'studio', 'analytics']
 const generated = new URL('./generated/', import.meta.url)
 
-/** A file of a multipart form is described as a text of bytes; in a browser it is a `File`. */
+/** Types a file of a multipart form, which the document describes as a string, as `File`. */
 const transform: OpenAPITSOptions['transform'] = schema =>
   'contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream'
     ? factory.createTypeReferenceNode('File')
@@ -25,7 +25,7 @@ interface Document {
   components: { schemas: Record<string, BodySchema> }
 }
 
-/** Returns the rules of new records, by the path that they are posted to. */
+/** Returns the rules of new records by path. */
 function rulesIn({ paths, components: { schemas } }: Document): Record<string, BodyRules> {
   const rules: Record<string, BodyRules> = {}
   for (const [path, { post }] of Object.entries(paths)) {

@@ -13,7 +13,7 @@ export { ordersRules } from './generated/orders-rules.ts'
 export { studioRules } from './generated/studio-rules.ts'
 export { multipart } from './multipart.ts'
 
-/** Body of the 200 answer to a GET. */
+/** Body of the 200 response to a GET. */
 type GetAnswer<Paths, Path extends keyof Paths> = Paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } }
 }

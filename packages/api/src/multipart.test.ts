@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { multipart } from './multipart.ts'
 
-test('a body becomes the fields that the services read', () => {
+test('serialises a body to the form fields of the services', () => {
   const files = [new File(['a'], 'a.png'), new File(['b'], 'b.png')]
   const form = multipart({
     title: 'Κούπα',

@@ -44,7 +44,8 @@ export class Company {
   #known: CompanyIdentity = readIdentity({})
   #until = 0
   #asking: Promise<void> | undefined
-  #answered = false
+  /** True once the catalog has answered; before that, empty fields mean unknown. */
+  answered = false
 
   /** @param url CATALOG_URL */
   constructor(url: string) {
@@ -62,16 +63,11 @@ export class Company {
     return this.#known
   }
 
-  /** True once the catalog has answered; before that, empty fields mean unknown. */
-  get answered(): boolean {
-    return this.#answered
-  }
-
   async #ask(): Promise<void> {
     const settings = await this.#fetch().catch(() => undefined)
     if (settings) {
       this.#known = readIdentity(settings)
-      this.#answered = true
+      this.answered = true
     }
     this.#until = Date.now() + (settings ? freshFor : retryAfter)
   }

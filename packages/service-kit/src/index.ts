@@ -26,6 +26,7 @@ export {
   conflictSchema,
   errorResponses,
   type FieldError,
+  invalidField,
   Problem,
   problemSchema,
 } from './errors/problems.ts'
@@ -37,6 +38,7 @@ export {
   limitedAddress,
   tooManyRequests,
 } from './limits.ts'
+export { createLimit, QueueFullError } from './media/limit.ts'
 export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'
 export { chooseEncoding, compress, publicCache } from './public-cache.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'

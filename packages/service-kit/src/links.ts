@@ -1,34 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Type } from 'typebox'
 
-/**
- * Tokens of links that grant access to one record. A token holds the record's id and a 128-bit MAC of purpose and
- * id. Tokens are not stored, so a table cannot leak them, and a later mail produces the same token.
- */
-export interface Links {
-  /** @returns 43 characters that fit into a URL as they are */
-  token(purpose: string, id: string): string
-  /** Returns the id of a token, or undefined for a forged one or one of another purpose. */
-  open(purpose: string, token: string): string | undefined
-}
-
 const idBytes = 16
 const proofBytes = 16
 
-/** @param key LINK_KEY */
-export function createLinks(key: string): Links {
+export type Links = ReturnType<typeof createLinks>
+
+/**
+ * Makes tokens of links that grant access to one record. A token holds the record's id and a 128-bit MAC of purpose and
+ * id. Tokens are not stored, so a table cannot leak them, and a later mail produces the same token.
+ *
+ * @param key LINK_KEY
+ */
+export function createLinks(key: string) {
   function proof(purpose: string, id: Buffer): Buffer {
     const mac = createHmac('sha256', key).update(`${purpose}\n`).update(id).digest()
     return mac.subarray(0, proofBytes)
   }
 
   return {
-    token(purpose, id) {
+    /** @returns 43 characters that need no encoding in a URL */
+    token(purpose: string, id: string): string {
       const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
       return Buffer.concat([bytes, proof(purpose, bytes)]).toString('base64url')
     },
 
-    open(purpose, token) {
+    /** Returns the id of a token, or undefined for a forged one or one of another purpose. */
+    open(purpose: string, token: string): string | undefined {
       if (!/^[\w-]{43}$/.test(token)) return undefined
       const bytes = Buffer.from(token, 'base64url')
       const id = bytes.subarray(0, idBytes)

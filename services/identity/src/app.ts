@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type App, createApp } from '@stampa/service-kit'
 import type { IdentityConfig } from './config.ts'
-import { HashSlots } from './hash-slots.ts'
+import { createHashSlots, type HashSlots } from './hash-slots.ts'
 import { loadSigningKeys, type SigningKeys } from './signing-keys.ts'
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ export async function buildApp(config: IdentityConfig): Promise<App> {
     keys: signingKeys.verify,
     plugins: app => {
       app.decorate('signingKeys', signingKeys)
-      app.decorate('hashSlots', new HashSlots())
+      app.decorate('hashSlots', createHashSlots())
     },
   })
 }

@@ -5,11 +5,11 @@ const { JWKS_URL: _published, ...common } = baseConfig.properties
 export const identityConfig = Type.Object({
   ...common,
   /**
-   * PKCS8 PEM of an Ed25519 key. With several keys in the file the first signs and all verify: put
-   * a new one on top, and take the old one out when its last token has expired.
+   * File with PKCS8 PEM of an Ed25519 key. Of several keys the first signs and all verify: to rotate, put the new key
+   * first, and remove the old one when its last token has expired.
    */
   JWT_PRIVATE_KEY_FILE: Type.String({ minLength: 1 }),
-  /** The first administrator, created while there is none. There is no default password. */
+  /** The first administrator, created if there is none. There is no default password. */
   ADMIN_EMAIL: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
   ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 12, maxLength: 1024 })),
 })

@@ -30,7 +30,7 @@ function watchLog(): { log: App['log']; lines: string[] } {
   return { log, lines }
 }
 
-test('several instances that start at once create one', async () => {
+test('creates one administrator when several instances start at once', async () => {
   const { log, lines } = watchLog()
   await Promise.all(
     Array.from({ length: 4 }, () => createFirstAdministrator(identity.db, first, log)),
@@ -44,7 +44,7 @@ test('several instances that start at once create one', async () => {
   expect(status).toBe(200)
 })
 
-test('where there is an administrator the variables change nothing', async () => {
+test('ignores the variables while there is an administrator', async () => {
   const { log } = watchLog()
   await createFirstAdministrator(identity.db, first, log)
   const before = await identity.db('administrators')
@@ -57,7 +57,7 @@ test('where there is an administrator the variables change nothing', async () =>
 })
 
 test.each([{}, { ADMIN_EMAIL: 'first@example.gr' }, { ADMIN_PASSWORD: 'a password of mine' }])(
-  'without both variables nobody is created, and the log says so: %j',
+  'creates no administrator without both variables, and logs it: %j',
   async config => {
     const { log, lines } = watchLog()
     await createFirstAdministrator(identity.db, config, log)

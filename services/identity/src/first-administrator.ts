@@ -4,8 +4,8 @@ import { hashPassword } from './passwords.ts'
 import { insertFirstAdministrator, noAdministrator } from './routes/auth/store.ts'
 
 /**
- * Creates the administrator named by ADMIN_EMAIL and ADMIN_PASSWORD while there is none at all;
- * afterwards both are ignored. Several instances may start at once: one creates it.
+ * Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD if there is none; otherwise both are ignored. Only one of
+ * several instances that start at once creates it.
  */
 export async function createFirstAdministrator(
   db: App['db'],

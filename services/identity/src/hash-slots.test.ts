@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { HashSlots } from './hash-slots.ts'
+import { createHashSlots } from './hash-slots.ts'
 
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   return { run: () => promise, resolve, reject }
 }
 
-test('runs no more at once than it has slots, in the order of arrival', async () => {
-  const slots = new HashSlots(2, 10)
+test('runs at most as many hashes at once as it has slots, in order', async () => {
+  const slots = createHashSlots(2, 10)
   const started: number[] = []
   const jobs = Array.from({ length: 4 }, work)
   const results = jobs.map((job, index) =>
-    slots.run(() => {
+    slots(() => {
       started.push(index)
       return job.run()
     }),
@@ -27,15 +27,15 @@ test('runs no more at once than it has slots, in the order of arrival', async ()
   jobs[2]?.resolve('c')
   jobs[3]?.resolve('d')
   expect(await Promise.all([results[2], results[3]])).toEqual(['c', 'd'])
-  expect(await slots.run(async () => 'free again')).toBe('free again')
+  expect(await slots(async () => 'free again')).toBe('free again')
 })
 
-test('past the end of the line the answer is 503', async () => {
-  const slots = new HashSlots(1, 1)
+test('answers 503 when too many hashes wait', async () => {
+  const slots = createHashSlots(1, 1)
   const job = work()
-  const running = slots.run(job.run)
-  const waiting = slots.run(async () => 'next')
-  await expect(slots.run(async () => 'never')).rejects.toMatchObject({
+  const running = slots(job.run)
+  const waiting = slots(async () => 'next')
+  await expect(slots(async () => 'never')).rejects.toMatchObject({
     statusCode: 503,
     code: 'busy',
     headers: { 'retry-after': '5' },

@@ -16,15 +16,15 @@ const tagLength = 32
 
 const derive = promisify(argon2)
 
-/** Hashes a password with Argon2id into the PHC string format, which carries its own parameters. */
+/** Hashes a password with Argon2id into the PHC string format, which includes the parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength)
   return format(current, salt, await tag(password, salt, current))
 }
 
 /**
- * @returns whether the password fits, and whether the hash was made with other parameters than
- *   today's, so that it should be made anew now that the password is at hand
+ * Verifies a password. `outdated`: the hash has other parameters than the current ones and should be replaced.
+ *
  * @throws when `hash` is not an Argon2id hash in PHC format
  */
 export async function verifyPassword(
@@ -39,7 +39,7 @@ export async function verifyPassword(
   }
 }
 
-/** A hash that no password fits: verified for an unknown account, which then takes as long as a known one. */
+/** Returns a hash that no password matches, so that verifying an unknown account takes as long as a known one. */
 export function decoyHash(): string {
   return format(current, randomBytes(saltLength), randomBytes(tagLength))
 }

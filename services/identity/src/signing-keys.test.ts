@@ -31,7 +31,7 @@ const claims = () => ({
   expiresAt: new Date(Date.now() + 60_000),
 })
 
-test('changing the key signs nobody out, and dropping the old one does', async () => {
+test('keeps sessions when a key is added, and ends them when the old key is removed', async () => {
   const [older, newer] = [pem(), pem()]
   const token = await (await load(older)).sign(claims())
   const both = await load(newer + older)
@@ -42,7 +42,7 @@ test('changing the key signs nobody out, and dropping the old one does', async (
   await expect(jwtVerify(token, (await load(newer)).verify)).rejects.toThrow()
 })
 
-test('a key keeps its name', async () => {
+test('gives a key the same id each time', async () => {
   const key = pem()
   expect((await load(key)).jwks).toEqual((await load(key)).jwks)
 })

@@ -202,6 +202,6 @@ test.each([
   expect(response.headers['content-type']).toContain('application/problem+json')
 })
 
-test('none of it changed anything', async () => {
+test('stores nothing of rejected requests', async () => {
   expect(await contents()).toEqual(before)
 })

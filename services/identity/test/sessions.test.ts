@@ -30,7 +30,7 @@ function sessionOf({ authorization }: { authorization: string }): string {
   return String(decodeJwt(authorization.slice('Bearer '.length)).sid)
 }
 
-test('signing in answers a token for twelve hours, which others can verify', async () => {
+test('returns a token for twelve hours that other services can verify', async () => {
   const { status, body, headers } = await identity.signIn(admin)
   expect(status).toBe(200)
   expect(headers['cache-control']).toBe('no-store')
@@ -54,7 +54,7 @@ test('signing in answers a token for twelve hours, which others can verify', asy
   expect(await identity.app.redis.expiretime(key)).toBe(payload.exp)
 })
 
-test('the published keys hold nothing private', async () => {
+test('publishes no private part of a key', async () => {
   const { keys } = (await identity.app.inject('/api/auth/jwks')).json()
   expect(keys).toEqual([
     {
@@ -68,7 +68,7 @@ test('the published keys hold nothing private', async () => {
   ])
 })
 
-test('the user check answers who is signed in', async () => {
+test('returns the signed-in administrator', async () => {
   const { statusCode, body } = await user(await identity.session())
   expect(statusCode).toBe(200)
   expect(JSON.parse(body)).toEqual({
@@ -78,14 +78,14 @@ test('the user check answers who is signed in', async () => {
   })
 })
 
-test('letter case of the e-mail does not matter, that of the password does', async () => {
+test('ignores letter case in the e-mail, not in the password', async () => {
   expect((await identity.signIn({ ...admin, email: 'ANNA@Example.gr' })).status).toBe(200)
   expect((await identity.signIn({ ...admin, password: admin.password.toUpperCase() })).status).toBe(
     401,
   )
 })
 
-test('a wrong password and an unknown account get the same answer', async () => {
+test('answers a wrong password and an unknown account alike', async () => {
   const wrong = await identity.signIn({ ...admin, password: 'wrong' })
   const unknown = await identity.signIn({ ...admin, email: 'nobody@example.gr' })
   expect(wrong.status).toBe(401)
@@ -96,7 +96,7 @@ test('a wrong password and an unknown account get the same answer', async () => 
   expect({ ...unknown.body, instance: '' }).toEqual({ ...wrong.body, instance: '' })
 })
 
-test('logout ends this session and no other, and may be repeated', async () => {
+test('ends only this session on logout, which can be repeated', async () => {
   const mine = await identity.session()
   const other = await identity.session()
   expect((await logout(mine)).statusCode).toBe(204)
@@ -109,12 +109,12 @@ test('logout ends this session and no other, and may be repeated', async () => {
   expect(again.revoked_at).toEqual(row.revoked_at)
 })
 
-test('logout takes a call without a body that announces JSON', async () => {
+test('accepts a logout with the content type of JSON and no body', async () => {
   const headers = { ...(await identity.session()), 'content-type': 'application/json' }
   expect((await logout(headers)).statusCode).toBe(204)
 })
 
-test('while Redis is away nobody signs in or out, and both can be tried again', async () => {
+test('answers 503 to sign-in and logout while Redis is away, and recovers', async () => {
   const session = await identity.session()
   await redis.cut()
   expect((await identity.signIn(admin)).status).toBe(503)
@@ -127,7 +127,7 @@ test('while Redis is away nobody signs in or out, and both can be tried again', 
   expect((await identity.signIn(admin)).status).toBe(200)
 })
 
-test('when the row cannot be marked the session has ended all the same, and logout repeats', async () => {
+test('ends the session although its row cannot be updated, and allows a repeated logout', async () => {
   const session = await identity.session()
   await identity.db.raw('alter table sessions rename to hidden')
   expect((await logout(session)).statusCode).toBe(500)
@@ -138,7 +138,7 @@ test('when the row cannot be marked the session has ended all the same, and logo
   expect(row.revoked_at).toBeInstanceOf(Date)
 })
 
-test('an administrator who was removed is not let in with the old token', async () => {
+test('rejects the token of a removed administrator', async () => {
   const [row] = await identity
     .db('administrators')
     .insert({ email: 'new@example.gr', password_hash: await hashPassword('a password of mine') })
@@ -151,7 +151,7 @@ test('an administrator who was removed is not let in with the old token', async 
   expect(JSON.parse(body).code).toBe('unauthorized')
 })
 
-test('a hash made with older parameters is made anew at the next sign-in', async () => {
+test('replaces a hash of older parameters at the next sign-in', async () => {
   // "password", by the reference implementation's own test vectors.
   const old =
     '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
@@ -166,7 +166,7 @@ test('a hash made with older parameters is made anew at the next sign-in', async
   expect((await identity.signIn({ email, password: 'password' })).status).toBe(200)
 })
 
-test('sessions that ended long ago are forgotten', async () => {
+test('deletes sessions that ended long ago', async () => {
   const [administrator] = await identity.db('administrators').where({ email: admin.email })
   const [old] = await identity
     .db('sessions')

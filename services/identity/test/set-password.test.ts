@@ -34,7 +34,7 @@ async function userStatus(headers: { authorization: string }): Promise<number> {
   return (await identity.app.inject({ url: '/api/auth/user', headers })).statusCode
 }
 
-test('a forgotten password is replaced, and every session of the old one ends', async () => {
+test('replaces a password and ends every session of the administrator', async () => {
   const other = { email: 'maria@example.gr', password: 'a password of mine' }
   await setPassword(other.email, other.password)
   const { status, body } = await identity.signIn(other)
@@ -56,7 +56,7 @@ test('a forgotten password is replaced, and every session of the old one ends', 
   ])
 })
 
-test('a short password is refused and printed nowhere', async () => {
+test('rejects a short password without printing it', async () => {
   const refused = await setPassword(admin.email, 'tiny').then(
     () => undefined,
     (error: { code: number; stderr: string }) => error,

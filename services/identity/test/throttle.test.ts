@@ -30,7 +30,7 @@ async function fail(times: number, key: 'address' | 'account'): Promise<void> {
   await identity.app.redis.incrby(counter, times)
 }
 
-test('an address that keeps failing has to wait, for every account; others do not', async () => {
+test('limits an address after failures, for every account, and no other address', async () => {
   expect((await identity.signIn(wrong)).status).toBe(401)
   await fail(18, 'address')
   expect((await identity.signIn(wrong)).status).toBe(401)
@@ -43,14 +43,14 @@ test('an address that keeps failing has to wait, for every account; others do no
   expect((await identity.signIn(admin, '198.51.100.7')).status).toBe(200)
 })
 
-test('addresses of one IPv6 network are one', async () => {
+test('counts the addresses of one IPv6 network together', async () => {
   expect((await identity.signIn(wrong, '2001:db8:1:2::1')).status).toBe(401)
   await fail(19, 'address')
   expect((await identity.signIn(admin, '2001:db8:1:2:ffff::9')).status).toBe(429)
   expect((await identity.signIn(admin, '2001:db8:1:3::1')).status).toBe(200)
 })
 
-test('an account that is attacked from everywhere is closed to strangers, not to its owner', async () => {
+test('limits an attacked account for unknown addresses, not for its administrator', async () => {
   const home = '198.51.100.7'
   expect((await identity.signIn(admin, home)).status).toBe(200)
   expect((await identity.signIn(wrong)).status).toBe(401)
@@ -60,19 +60,19 @@ test('an account that is attacked from everywhere is closed to strangers, not to
   expect((await identity.signIn(admin, home)).status).toBe(200)
 })
 
-test('an account that does not exist is throttled like one that does', async () => {
+test('limits an unknown account like a known one', async () => {
   const nobody = { ...admin, email: 'nobody@example.gr' }
   expect((await identity.signIn(nobody)).status).toBe(401)
   await fail(49, 'account')
   expect((await identity.signIn(nobody, '203.0.113.99')).status).toBe(429)
 })
 
-test('signing in correctly counts for nothing', async () => {
+test('does not count successful sign-ins', async () => {
   for (let i = 0; i < 5; i++) expect((await identity.signIn(admin)).status).toBe(200)
   expect((await storedKeys()).filter(key => key.includes('sign-in'))).toEqual([])
 })
 
-test('the wait does not grow while others keep failing', async () => {
+test('does not extend the wait by further failures', async () => {
   await identity.signIn(wrong)
   await fail(19, 'address')
   const first = Number((await identity.signIn(wrong)).headers['retry-after'])
@@ -81,7 +81,7 @@ test('the wait does not grow while others keep failing', async () => {
   }
 })
 
-test('many tries at once do not get past the limit', async () => {
+test('limits concurrent tries', async () => {
   expect((await identity.signIn(wrong)).status).toBe(401)
   await fail(17, 'address')
   const answers = await Promise.all(Array.from({ length: 30 }, () => identity.signIn(wrong)))
@@ -92,7 +92,7 @@ test('many tries at once do not get past the limit', async () => {
   expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
 })
 
-test('nothing in Redis tells an e-mail', async () => {
+test('stores no e-mail in Redis', async () => {
   await identity.signIn(admin)
   await identity.signIn(wrong)
   const keys = await storedKeys()

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import { pendingMigrations } from './migrate.ts'
 
+/** Time limit of a check, ms. */
 const checkTimeout = 2000
 
 /**
@@ -33,15 +35,10 @@ export default fp<{ migrations: string }>(
   { name: 'health', dependencies: ['database', 'redis', 'drain'] },
 )
 
-async function answers(check: () => PromiseLike<unknown>): Promise<boolean> {
-  const timer = Promise.withResolvers<never>()
-  const timeout = setTimeout(() => timer.reject(new Error('timeout')), checkTimeout)
-  try {
-    await Promise.race([check(), timer.promise])
-    return true
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timeout)
-  }
+function answers(check: () => Promise<unknown>): Promise<boolean> {
+  const answer = check().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, setTimeout(checkTimeout, false, { ref: false })])
 }

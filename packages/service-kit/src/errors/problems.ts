@@ -97,6 +97,11 @@ export class Problem extends Error {
   }
 }
 
+/** Returns the 400 for one invalid field. */
+export function invalidField(field: string, message: string, cause?: unknown): Problem {
+  return new Problem(400, 'validation_failed', message, { cause, errors: [{ field, message }] })
+}
+
 /** @param requestId becomes `instance`, so that a report from a client leads to its log lines */
 export function toDocument(problem: Problem, requestId: string): ProblemDocument {
   return {

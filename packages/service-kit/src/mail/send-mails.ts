@@ -5,7 +5,7 @@ import { countMails, lockMail, planMails, settleMail, takeWaiting } from '../out
 import { type MailPlan, mailName, type PlannedMail } from '../outbox/outbox.ts'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '../queue.ts'
 import { type MailConfig, MailError, type WriteMail } from './mail.ts'
-import { FileTransport, type MailTransport, SmtpTransport } from './transports.ts'
+import { fileTransport, type MailTransport, smtpTransport } from './transports.ts'
 
 /** Mails that one worker sends at a time, each on its own connections to PostgreSQL and the mail server. */
 const concurrency = 5
@@ -84,8 +84,8 @@ export function sendMails<Events>(app: App, options: MailsOptions<Events>): void
 
 function openTransport({ MAIL_URL, MAIL_DIR = '', MAIL_FROM }: MailConfig): MailTransport {
   return MAIL_URL
-    ? new SmtpTransport(MAIL_URL, MAIL_FROM, concurrency)
-    : new FileTransport(MAIL_DIR, MAIL_FROM)
+    ? smtpTransport(MAIL_URL, MAIL_FROM, concurrency)
+    : fileTransport(MAIL_DIR, MAIL_FROM)
 }
 
 function addMetrics(app: App) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, test } from 'vitest'
 import type { Mail } from './mail.ts'
-import { FileTransport } from './transports.ts'
+import { fileTransport } from './transports.ts'
 
 let directory: string
 
@@ -24,7 +24,7 @@ const mail: Mail = {
 
 test('stores a mail as a file that a mail program opens, readable by its owner only', async () => {
   const folder = join(directory, 'mail')
-  const transport = new FileTransport(folder, 'no-reply@example.gr')
+  const transport = fileTransport(folder, 'no-reply@example.gr')
   await transport.send('01a1-customer', mail)
   const file = join(folder, '01a1-customer.eml')
   const read = await PostalMime.parse(await readFile(file))
@@ -45,7 +45,7 @@ test('stores a mail as a file that a mail program opens, readable by its owner o
 })
 
 test('overwrites the file of a repeated mail', async () => {
-  const transport = new FileTransport(directory, 'no-reply@example.gr')
+  const transport = fileTransport(directory, 'no-reply@example.gr')
   await Promise.all([transport.send('1-shop', mail), transport.send('2-shop', mail)])
   await transport.send('1-shop', mail)
   expect((await readdir(directory)).sort()).toEqual(['1-shop.eml', '2-shop.eml'])

@@ -16,31 +16,24 @@ export interface MailTransport {
 /** Time limits, ms; the mail is retried after one. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Sends by SMTP over a pool of connections. */
-export class SmtpTransport implements MailTransport {
-  readonly #from: string
-  readonly #transport
-
-  /**
-   * @param url MAIL_URL
-   * @param from address of the sender
-   * @param connections size of the pool
-   */
-  constructor(url: string, from: string, connections: number) {
-    this.#from = from
-    this.#transport = createTransport({ url, pool: true, maxConnections: connections, ...timeouts })
-  }
-
-  async send(name: string, mail: Mail): Promise<void> {
-    try {
-      await this.#transport.sendMail(toMessage(this.#from, name, mail))
-    } catch (error) {
-      throw toMailError(error)
-    }
-  }
-
-  close(): void {
-    this.#transport.close()
+/**
+ * Sends by SMTP over a pool of connections.
+ *
+ * @param url MAIL_URL
+ * @param from address of the sender
+ * @param connections size of the pool
+ */
+export function smtpTransport(url: string, from: string, connections: number): MailTransport {
+  const transport = createTransport({ url, pool: true, maxConnections: connections, ...timeouts })
+  return {
+    async send(name, mail) {
+      try {
+        await transport.sendMail(toMessage(from, name, mail))
+      } catch (error) {
+        throw toMailError(error)
+      }
+    },
+    close: () => transport.close(),
   }
 }
 
@@ -58,29 +51,21 @@ function toMailError(error: unknown): MailError {
 /**
  * Stores mails as `.eml` files, which any mail program opens: for a shop without a mail server. A repeated
  * mail overwrites its file.
+ *
+ * @param directory created when missing, readable by its owner only: mails are personal data
+ * @param from address of the sender
  */
-export class FileTransport implements MailTransport {
-  readonly #directory: string
-  readonly #from: string
-  readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-
-  /**
-   * @param directory created when missing, readable by its owner only: mails are personal data
-   * @param from address of the sender
-   */
-  constructor(directory: string, from: string) {
-    this.#directory = directory
-    this.#from = from
+export function fileTransport(directory: string, from: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(name, mail) {
+      const { message } = await composer.sendMail(toMessage(from, name, mail))
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      const file = join(directory, `${name}.eml`)
+      // Atomic, also across a crash.
+      await writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
+      await rename(`${file}.part`, file)
+    },
+    close() {},
   }
-
-  async send(name: string, mail: Mail): Promise<void> {
-    const { message } = await this.#composer.sendMail(toMessage(this.#from, name, mail))
-    await mkdir(this.#directory, { recursive: true, mode: 0o700 })
-    const file = join(this.#directory, `${name}.eml`)
-    // Atomic, also across a crash.
-    await writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
-    await rename(`${file}.part`, file)
-  }
-
-  close(): void {}
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Problem } from '../errors/problems.ts'
 import { type KeptFile, parseUrl, type StoredImage } from './asset.ts'
-import { type CollectedFiles, type CollectOptions, collectUnreferenced } from './collect.ts'
+import { type CollectOptions, collectUnreferenced } from './collect.ts'
 import type { MediaPlace } from './config.ts'
 import { convert } from './conversion/decoder-process.ts'
 import { contentType, isImageFormat } from './format.ts'
@@ -35,61 +35,58 @@ export interface SendOptions {
   name?: string
 }
 
+type Variant = 'original' | 'preview'
+
 /** Receives, converts, stores and finds the files of one service. */
-export interface Media {
-  /** The service's folder in the storage, and the second part of its URLs. */
-  readonly collection: string
-  /** Receives and validates a file; see {@link receive}. */
-  receive(stream: Readable, rule: UploadRule): Promise<Upload | undefined>
-  /**
-   * Makes an image public. Afterwards its files survive a power cut, so a row that names it may be
-   * committed. Equal uploads share one folder.
-   *
-   * @throws MediaError `type`, `damaged`, `costly` or `busy`
-   */
-  publish(upload: Upload): Promise<StoredImage>
-  /** Stores a private file without a URL, with a small preview if it is an image. Throws as `publish`. */
-  keep(upload: Upload): Promise<KeptFile>
-  /** Returns the published image of a URL, or `undefined`. */
-  find(url: string): Promise<StoredImage | undefined>
-  /** Opens a kept file, or its preview. The caller reads or destroys the stream. */
-  open(hash: string, which: 'original' | 'preview'): Promise<StoredFile | undefined>
-  /**
-   * Sends a kept file: a preview for display, an original as a download.
-   *
-   * @throws Problem 404 when there is none
-   */
-  send(
-    reply: FastifyReply,
-    hash: string,
-    which: 'original' | 'preview',
-    options?: SendOptions,
-  ): Promise<FastifyReply>
-  /** Removes files that no row references; see {@link collectUnreferenced}. */
-  collectUnreferenced(options: CollectOptions): Promise<CollectedFiles>
-}
+export type Media = Awaited<ReturnType<typeof openMedia>>
 
 /** Opens the storage of a service, and removes unfinished files of a killed process. */
-export async function openMedia(place: MediaPlace | string, collection: string): Promise<Media> {
+export async function openMedia(place: MediaPlace | string, collection: string) {
   const { directory, s3 } = typeof place === 'string' ? { directory: place } : place
   const temporary = await openTemporary(directory)
   const storage: MediaStorage = s3 ? s3Storage(s3) : directoryStorage(directory, temporary)
+  const open = (hash: string, which: Variant) => openStored(storage, collection, hash, which)
 
   return {
+    /** The service's folder in the storage, and the second part of its URLs. */
     collection,
-    receive: (stream, rule) => receive(stream, rule, temporary),
-    publish: upload => storeOnce(upload.hash, folder => render(upload, folder)),
-    keep: upload => storeOnce(keptHash(upload), folder => preserve(upload, folder)),
 
-    async find(url) {
+    /** Receives and validates a file; see {@link receive}. */
+    receive: (stream: Readable, rule: UploadRule) => receive(stream, rule, temporary),
+
+    /**
+     * Makes an image public. Afterwards its files survive a power cut, so a row that names it may be
+     * committed. Equal uploads share one folder.
+     *
+     * @throws MediaError `type`, `damaged`, `costly` or `busy`
+     */
+    publish: (upload: Upload): Promise<StoredImage> =>
+      storeOnce(upload.hash, folder => render(upload, folder)),
+
+    /** Stores a private file without a URL, with a small preview if it is an image. Throws as `publish`. */
+    keep: (upload: Upload): Promise<KeptFile> =>
+      storeOnce(keptHash(upload), folder => preserve(upload, folder)),
+
+    /** Returns the published image of a URL, or `undefined`. */
+    async find(url: string): Promise<StoredImage | undefined> {
       const hash = parseUrl(collection, url)
       return hash === undefined ? undefined : claim<StoredImage>(hash).catch(unlessBusy)
     },
 
-    open: (hash, which) => openStored(storage, collection, hash, which),
-    send: async (reply, hash, which, options) =>
-      sendStored(reply, await openStored(storage, collection, hash, which), which, options),
-    collectUnreferenced: options => collectUnreferenced(storage, collection, options),
+    /** Opens a kept file, or its preview. The caller reads or destroys the stream. */
+    open,
+
+    /**
+     * Sends a kept file: a preview for display, an original as a download.
+     *
+     * @throws Problem 404 when there is none
+     */
+    send: async (reply: FastifyReply, hash: string, which: Variant, options?: SendOptions) =>
+      sendStored(reply, await open(hash, which), which, options),
+
+    /** Removes files that no row references; see {@link collectUnreferenced}. */
+    collectUnreferenced: (options: CollectOptions) =>
+      collectUnreferenced(storage, collection, options),
   }
 
   /** Stores the files that `fill` writes and the description that it returns, unless the hash is stored already. */
@@ -157,7 +154,7 @@ async function openStored(
   storage: MediaStorage,
   collection: string,
   hash: string,
-  which: 'original' | 'preview',
+  which: Variant,
 ): Promise<StoredFile | undefined> {
   if (!/^[0-9a-f]{32}$/.test(hash)) return undefined
   const path = (file: string) => `${collection}/${hash}/${file}`
@@ -173,7 +170,7 @@ async function openStored(
 function sendStored(
   reply: FastifyReply,
   file: StoredFile | undefined,
-  which: 'original' | 'preview',
+  which: Variant,
   { name }: SendOptions = {},
 ): FastifyReply {
   if (!file) throw new Problem(404, 'file_not_found', 'File not found')

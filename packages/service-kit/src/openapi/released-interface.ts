@@ -34,38 +34,30 @@ export function fromText(text: string): OpenApi {
   return { paths, components: { schemas } }
 }
 
-/** Drops the texts and the error responses of an operation. */
-function reduced({ security, parameters, requestBody, responses = {} }: Operation): Operation {
+/** Drops the texts and the error responses of an operation. JSON omits undefined parts. */
+function reduced({ security, parameters, requestBody, responses = {} }: Operation): object {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   return {
-    ...(security && { security }),
-    ...(parameters && {
-      parameters: parameters.map(({ in: place, name, required, schema = {} }) => ({
-        in: place,
-        name,
-        ...(required && { required }),
-        schema: reducedSchema(schema),
-      })),
-    }),
-    ...(requestBody && { requestBody: { content: reducedContent(requestBody.content) } }),
+    security,
+    parameters: parameters?.map(({ in: place, name, required, schema }) => ({
+      in: place,
+      name,
+      required: required || undefined,
+      schema: reducedSchema(schema),
+    })),
+    requestBody: requestBody && reducedContent(requestBody),
     responses: Object.fromEntries(
-      successes.map(([status, { content }]) => [
-        status,
-        content ? { content: reducedContent(content) } : {},
-      ]),
+      successes.map(([status, response]) => [status, reducedContent(response)]),
     ),
   }
 }
 
-type Content = NonNullable<Operation['requestBody']>['content']
-
-function reducedContent(content: NonNullable<Content> = {}): NonNullable<Content> {
-  return Object.fromEntries(
-    Object.entries(content).map(([type, { schema = {} }]) => [
-      type,
-      { schema: reducedSchema(schema) },
-    ]),
-  )
+function reducedContent({ content }: NonNullable<Operation['requestBody']>): object {
+  const types = Object.entries(content ?? {}).map(([type, { schema }]) => [
+    type,
+    { schema: reducedSchema(schema) },
+  ])
+  return { content: content && Object.fromEntries(types) }
 }
 
 const keywords = [
@@ -73,7 +65,7 @@ const keywords = [
   ...bounds,
 ]
 
-function reducedSchema(schema: JsonSchema): JsonSchema {
+function reducedSchema(schema: JsonSchema = {}): JsonSchema {
   const kept = Object.entries(schema).filter(([keyword]) => keywords.includes(keyword))
   return mapSubschemas(Object.fromEntries(kept), reducedSchema)
 }

@@ -1,13 +1,9 @@
-/** Reusable processes that run one job at a time and start on demand. */
-export interface Pool<Process> {
-  /** Runs the work in a free process. The caller limits concurrency. */
-  use<T>(work: (process: Process) => Promise<T>): Promise<T>
-}
-
-/** @param start starts a process; it is reused while it is alive */
-export function createPool<Process extends { readonly alive: boolean }>(
-  start: () => Process,
-): Pool<Process> {
+/**
+ * Creates a pool of processes that run one job at a time and start on demand. The caller limits concurrency.
+ *
+ * @param start starts a process; it is reused while it is alive
+ */
+export function createPool<Process extends { readonly alive: boolean }>(start: () => Process) {
   const free: Process[] = []
 
   /** Takes the most recently used process, so that surplus ones become idle and end. */
@@ -18,7 +14,8 @@ export function createPool<Process extends { readonly alive: boolean }>(
   }
 
   return {
-    async use(work) {
+    /** Runs the work in a free process. */
+    async use<T>(work: (process: Process) => Promise<T>): Promise<T> {
       const process = takeFree() ?? start()
       try {
         return await work(process)

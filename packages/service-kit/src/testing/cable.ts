@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A network cable to a server, which a test can pull out. */
+/** A TCP proxy to a server, which a test can interrupt. */
 export interface Cable {
-  /** The server's URL, by way of the cable. */
+  /** URL of the proxy. */
   url: string
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Lets connections through again, at the same URL. */
+  /** Accepts connections again, at the same URL. */
   mend(): Promise<void>
 }
 

@@ -3,16 +3,16 @@ import type { App } from '../app/create-app.ts'
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Texts go as they are, buffers as files, several as a list of them, everything else as JSON. */
+/** Fields of a form: texts, buffers for files, lists of buffers for several; other values are sent as JSON. */
 export type FormFields = Record<string, unknown>
 
 export interface CallOptions {
   json?: unknown
-  /** A body that is neither, as it goes over the wire. */
+  /** Raw body. */
   payload?: string | Buffer
-  /** Fields that are `undefined` are left out. */
+  /** `undefined` fields are omitted. */
   form?: FormFields | FormData
-  /** Of an administrator; null for none. */
+  /** Token of an administrator; null for none. */
   token?: string | null
   headers?: Record<string, string>
 }
@@ -20,12 +20,12 @@ export interface CallOptions {
 export interface Answer<Body = unknown> {
   status: number
   headers: Record<string, unknown>
-  /** Null for what is no JSON. */
+  /** Parsed JSON, or null. */
   body: Body
   raw: Buffer
 }
 
-/** Makes a call of a service as its clients do. */
+/** Makes a call of a service. */
 export async function callService<Body = unknown>(
   app: App,
   method: CallMethod,
@@ -54,7 +54,7 @@ export async function callService<Body = unknown>(
   }
 }
 
-/** A form as a browser would fill it in. */
+/** Returns a form as a browser sends it. */
 export function toFormData(fields: FormFields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -79,7 +79,7 @@ async function encodeForm(form: FormFields | FormData) {
   }
 }
 
-/** Expects a problem document with this text, and with an error on each of these fields. */
+/** Expects a problem document with this text and these field errors. */
 export function expectProblem(
   answer: Pick<Answer, 'status' | 'headers' | 'body'>,
   status: number,
@@ -96,13 +96,13 @@ export function expectProblem(
   expect(answer.body).toMatchObject({ errors: expected })
 }
 
-/** A call of a service, as its OpenAPI document lists it. */
+/** A call of a service, from its OpenAPI document. */
 export interface ListedCall {
-  /** Both together: 'GET /api/offers/{id}'. */
+  /** Method and path: 'GET /api/offers/{id}'. */
   call: string
   method: string
   path: string
-  /** Whether it is for administrators alone. */
+  /** Whether it requires an administrator. */
   guarded: boolean
   isForm: boolean
 }

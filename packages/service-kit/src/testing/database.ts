@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '../app/migrate.ts'
 
-/** Test files that need the same template at the same time wait for each other. */
+/** Advisory lock: concurrent test files create a template once. */
 const templateLock = 7_461_704
 
 export interface TestDatabase {
-  /** Valid from the start, though nothing is there before `create`. */
+  /** Known before `create`, which creates the database. */
   url: string
   create(migrations: string): Promise<void>
   drop(): Promise<void>
 }
 
 /**
- * A database of its own for a test file, cloned from a template that the migrations were run on
- * once. The template is named after the migrations' content: a changed migration gets a new one.
+ * Returns a test file's own database, cloned from a migrated template. The template's name is a hash of the
+ * migrations.
  *
- * @param server a connection URL that may create databases
+ * @param server URL of a role that may create databases
  */
 export function testDatabase(server: string): TestDatabase {
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -47,7 +47,7 @@ async function createTemplate(
 ): Promise<void> {
   const found = await client.query('select from pg_database where datname = $1', [template])
   if (found.rowCount !== 0) return
-  // Renamed only when complete: a run that is killed leaves no half template under the name.
+  // Renamed when complete, so that a killed run leaves no incomplete template.
   const draft = `${template}_draft`
   await client.query(`drop database if exists ${draft} with (force)`)
   await client.query(`create database ${draft}`)

@@ -15,11 +15,7 @@ export function inlined(schema: JsonSchema, named: Record<string, JsonSchema>): 
   return mapSubschemas(target ?? {}, part => inlined(part, named))
 }
 
-/**
- * The least value that such a schema lets through, unusual patterns aside.
- *
- * @param file what stands for a file
- */
+/** Returns a minimal valid value of a schema without unusual patterns. @param file value of file fields */
 export function exampleOf(schema: JsonSchema, file?: Buffer): unknown {
   if (schema.contentMediaType) return file
   if (schema.const !== undefined) return schema.const

@@ -5,9 +5,9 @@ import type { CallMethod, CallOptions } from './calls.ts'
 import { type Answer, callService } from './calls.ts'
 import { exampleOf, inlined } from './examples.ts'
 
-/** A call as somebody makes it who means no good, or whose program is broken. */
+/** A call of an attacker or a broken client. */
 export interface HostileCall {
-  /** What is wrong with it. */
+  /** Its fault. */
   name: string
   method: CallMethod
   url: string
@@ -15,13 +15,13 @@ export interface HostileCall {
 }
 
 export interface HostileOptions {
-  /** What stands for a path's `{parameter}`; by default an id of nothing. */
+  /** Returns the value of a path's `{parameter}`; by default an unknown id. */
   place?(path: string, parameter: string): string
-  /** What stands for a file where one is needed. */
+  /** Value of required file fields. */
   file?: Buffer
 }
 
-/** Texts that mean something to some language, or to none, or that cannot be stored. */
+/** Texts with a meaning in some language, and texts that cannot be stored. */
 const texts = [
   '',
   ' \t\u2028',
@@ -38,7 +38,7 @@ const texts = [
   '\u202e\u0000\ufeff',
 ]
 
-/** The worst of them, for where every field costs a form with files, or an address. */
+/** A selection of them, for forms with files and for URLs. */
 const worst = ['', '\0', 'b\udfff', "'; drop table audit; --", 'a\r\nset-cookie: a=b']
 
 const numbers = [-1, 0, 1.5, 2 ** 31, 2 ** 53, 1e308, -1e308]
@@ -66,7 +66,7 @@ const others: unknown[] = [
   { constructor: { prototype: {} } },
 ]
 
-/** Written by hand, since no object holds them: what a reader could take for another thing. */
+/** JSON texts that no object serialises to. */
 const documents: [name: string, payload: string][] = [
   ['__proto__', '{"__proto__":{"admin":true}}'],
   ['constructor', '{"constructor":{"prototype":{"admin":true}}}'],
@@ -81,11 +81,7 @@ const documents: [name: string, payload: string][] = [
   ['too large', JSON.stringify({ a: 'x'.repeat(1_000_000) })],
 ]
 
-/**
- * Calls that must be refused or do no harm, for every route and every field of it that the OpenAPI
- * document lists: each is right but for one thing.
- *
- */
+/** Yields calls with one fault each, for every route and every field in the OpenAPI document. */
 export function* hostileCalls(
   app: App,
   { place = () => unknownId, file }: HostileOptions = {},
@@ -158,7 +154,7 @@ function* hostileBodies(
   if (!schema.properties) return
   const right = exampleOf(schema, file) as Record<string, unknown>
   for (const [field, of] of Object.entries(schema.properties)) {
-    // A form's values are texts before they are anything else.
+    // Values of a form are texts.
     for (const value of json ? valuesFor(of) : [...worst, ...longestOf(of)]) {
       const body = { ...right, [field]: value }
       yield call(`${field} is ${print(value)}`, json ? { json: body } : { form: body })
@@ -170,7 +166,7 @@ function* hostileBodies(
   )
 }
 
-/** Values of the field's own kind and of others. */
+/** Returns values of the field's own type and of others. */
 function valuesFor(schema: JsonSchema): unknown[] {
   return [...texts, ...longestOf(schema), ...numbers, ...others]
 }
@@ -180,7 +176,7 @@ function longestOf(schema: JsonSchema): string[] {
   return type === 'string' && maxLength ? [incompressible(maxLength)] : []
 }
 
-/** A text of so many characters, none like the other, that no index makes smaller. */
+/** Returns an incompressible text of a length. */
 function incompressible(length: number): string {
   return Array.from({ length }, (_, at) =>
     String.fromCodePoint(0x1f300 + ((at * 7919) % 1500)),
@@ -189,7 +185,7 @@ function incompressible(length: number): string {
 
 const unknownId = '01a1f795-0000-7000-8000-000000000000'
 
-/** As a client would write it into an address; what is no text stays out. */
+/** Encodes a text for a URL. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
@@ -198,15 +194,14 @@ function print(value: unknown): string {
   return (JSON.stringify(value) ?? '').slice(0, 60)
 }
 
-/** What no answer may tell: where the program lies, what it asked the database. */
+/** Internal details that no response may contain: file paths and SQL. */
 const leaks =
   /node_modules|\.ts:\d+|\/src\/|\b(select|insert into|update) [^"]*\b(from|set|values)\b/i
 
 /**
- * Makes every hostile call of a service, with a token: it gets further than without one.
+ * Makes every hostile call of a service with an administrator's token.
  *
- * @param token of a live administrator
- * @returns those that did harm, with what was answered; the service should have none
+ * @returns the calls that did harm, with their responses; none for a correct service
  */
 export async function harmfulCalls(
   app: App,

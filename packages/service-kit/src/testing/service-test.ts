@@ -1,9 +1,9 @@
 import { type Answer, type CallMethod, type CallOptions, callService } from './calls.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A service under test, called as administrators and visitors call it. */
+/** A service under test, with calls of administrators and visitors. */
 export class ServiceTest<Own> {
-  /** The variables that the service has beyond the common ones. */
+  /** Configuration variables of this service. */
   readonly config: Own
   readonly test: TestApp
   readonly #token: string
@@ -15,7 +15,7 @@ export class ServiceTest<Own> {
     this.#token = token
   }
 
-  /** A call of a live administrator, unless it says otherwise. */
+  /** Makes a call, by default with an administrator's token. */
   call<Body = unknown>(
     method: CallMethod,
     url: string,
@@ -24,7 +24,7 @@ export class ServiceTest<Own> {
     return callService<Body>(this.test.app, method, url, { token: this.#token, ...options })
   }
 
-  /** What a visitor gets. */
+  /** Makes a GET without a token. */
   visit<Body = unknown>(url: string): Promise<Answer<Body>> {
     return this.call<Body>('GET', url, { token: null })
   }

@@ -14,36 +14,36 @@ import { offlineConfig } from '../openapi/document.ts'
 import { testDatabase } from './database.ts'
 import { createTestKeys, signToken, type TestKeys } from './tokens.ts'
 
-/** A service on a database, Redis keys and token keys of its own. */
+/** A service with its own database, Redis keys and token keys. */
 export interface TestApp {
   app: App
   db: Knex
   config: BaseConfig
-  /** A token of a live session. @param id of the administrator @param email of the administrator */
+  /** Returns a token of a live session. @param id of the administrator @param email of the administrator */
   adminToken(id?: string, email?: string): Promise<string>
-  /** Genuine once, an hour past its end. */
+  /** Returns a genuine token that expired an hour ago. */
   expiredToken(): Promise<string>
-  /** Signed with a key that identity does not have. */
+  /** Returns a token signed with an unknown key. */
   forgedToken(): Promise<string>
-  /** Genuine, of a session that was ended. */
+  /** Returns a genuine token of an ended session. */
   revokedToken(): Promise<string>
-  /** Closes everything and removes what the test left behind. */
+  /** Closes the service and removes its data. */
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
-  /** The keys that the service trusts; by default fresh ones, published by a server at JWKS_URL. */
+  /** Keys that the service trusts; by default new ones, published at JWKS_URL. */
   keys?: TestKeys
-  /** Where to create the database, instead of TEST_DATABASE_URL: the other end of a cable. */
+  /** Server of the database, instead of TEST_DATABASE_URL: the URL of a cable. */
   databaseServer?: string
 }
 
 /**
  * Builds a service for a test file, on the PostgreSQL and Redis of TEST_DATABASE_URL and
- * TEST_REDIS_URL. Any number of test files can run at the same time.
+ * TEST_REDIS_URL. Test files can run concurrently.
  *
  * @param build the service's `buildApp`
- * @param overrides the variables that the service needs beyond the common ones
+ * @param overrides configuration variables of this service
  */
 export async function createTestApp<O extends object>(
   build: (config: BaseConfig & O) => Promise<App>,
@@ -66,7 +66,7 @@ export async function createTestApp<O extends object>(
   const app = await build(config)
   await database.create(app.migrations)
   await app.ready()
-  // A service starts whether Redis answers in time or not, and would refuse what a test asks of it.
+  // A service also starts without Redis, but would refuse calls.
   await vi.waitUntil(() => app.redis.status === 'ready', { timeout: 30_000 })
 
   async function liveToken(id: string, email: string): Promise<string> {
@@ -136,7 +136,7 @@ function required(name: string): string {
   return value
 }
 
-/** Files on their way in that nobody cleaned up. @param place a MEDIA_DIR */
+/** Returns the incoming files that were not removed. @param place a MEDIA_DIR */
 export async function leftoverUploads(place: string): Promise<string[]> {
   const folders = await readdir(join(place, '.tmp'))
   const files = await Promise.all(folders.map(folder => readdir(join(place, '.tmp', folder))))

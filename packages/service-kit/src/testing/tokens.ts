@@ -18,7 +18,7 @@ export interface TestKeys {
   privatePem: string
 }
 
-/** A key pair as identity has one. */
+/** Creates a key pair like identity's. */
 export async function createTestKeys(): Promise<TestKeys> {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
   const jwk = await exportJWK(publicKey)
@@ -38,11 +38,11 @@ export interface TokenOptions {
   email?: string
   issuer?: string
   audience?: string
-  /** Seconds from now; negative is expired. */
+  /** Seconds from now; negative for an expired token. */
   expiresIn?: number
 }
 
-/** A token as identity signs it, or, with options, one that it would not. */
+/** Signs a token like identity, or with options an invalid one. */
 export function signToken(keys: TestKeys, options: TokenOptions = {}): Promise<string> {
   const { sub = randomUUID(), sid = randomUUID(), email, expiresIn = 3600 } = options
   return new SignJWT({ sid, ...(email !== undefined && { email }) })

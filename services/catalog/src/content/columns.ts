@@ -134,8 +134,11 @@ export function showRow(
   columns: Columns,
   row: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const fields = Object.entries(columns).map(([field, { show }]) => show(field, row[field]))
-  return Object.assign({}, ...fields)
+  const view = {}
+  for (const [field, { show }] of Object.entries(columns)) {
+    Object.assign(view, show(field, row[field]))
+  }
+  return view
 }
 
 /** Returns the values that a write stores, by column. */

@@ -1,4 +1,4 @@
-import { Problem, type Static, Type } from '@stampa/service-kit'
+import { invalidField, type Static, Type } from '@stampa/service-kit'
 import type { Sorting, SortKey } from '@stampa/service-kit/listing'
 import type { FileRule } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
@@ -214,10 +214,7 @@ function checkSchedule(
   const begin = publish_at === undefined ? before?.publishAt : publish_at
   const end = unpublish_at === undefined ? before?.unpublishAt : unpublish_at
   if (!(begin instanceof Date && end instanceof Date) || end > begin) return
-  const message = 'It must end after it begins'
-  throw new Problem(400, 'validation_failed', message, {
-    errors: [{ field: 'unpublishAt', message }],
-  })
+  throw invalidField('unpublishAt', 'It must end after it begins')
 }
 
 /** Makes the sort key of a field. @param column qualified */

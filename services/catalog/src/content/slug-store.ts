@@ -1,4 +1,4 @@
-import { Problem } from '@stampa/service-kit'
+import { invalidField } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
 import { isSlug, slugOf } from '@stampa/slug'
 import type { Knex } from 'knex'
@@ -46,7 +46,8 @@ export async function giveSlug(
   const stays = chosen || isMadeFrom(base, previous?.slug)
   const slug = wanted || (stays ? previous?.slug : await claimFree())
   if (slug === previous?.slug) return
-  if (wanted && !(await claim(tx, kind, wanted, id))) throw slugTaken()
+  if (wanted && !(await claim(tx, kind, wanted, id)))
+    throw invalidField('slug', 'The slug is taken')
   await tx(table).where({ id }).update({ slug })
 
   async function claimFree(): Promise<string> {
@@ -106,9 +107,4 @@ async function claim(tx: Knex, kind: string, slug: string, id: string): Promise<
     .ignore()
     .returning('slug')
   return inserted.length > 0 || (await recordOfSlug(tx, kind, slug)) === id
-}
-
-function slugTaken(): Problem {
-  const message = 'The slug is taken'
-  return new Problem(400, 'validation_failed', message, { errors: [{ field: 'slug', message }] })
 }

@@ -1,10 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import {
-  type BoundedProcess,
-  type Bounds,
-  startBoundedProcess,
-} from '../../processes/bounded-process.ts'
+import { type Bounds, startBoundedProcess } from '../../processes/bounded-process.ts'
 import { createPool } from '../../processes/pool.ts'
 import type { ImageFormat } from '../format.ts'
 import { createLimit, QueueFullError } from '../limit.ts'
@@ -44,15 +40,10 @@ export const bounds: Record<Job['kind'], Bounds> = {
   preview: { cpuSeconds: 5, clockSeconds: 20, memory },
 }
 
-/** A process that decodes one image at a time. */
-export interface DecoderProcess extends Pick<BoundedProcess<Job, unknown>, 'pid' | 'alive'> {
-  /**
-   * @throws MediaError as the job does; `damaged` when the process died, `costly` when the job exceeded its bounds
-   */
-  run<J extends Job>(job: J): Promise<Results[J['kind']]>
-}
+export type DecoderProcess = ReturnType<typeof startDecoderProcess>
 
-export function startDecoderProcess(limits = bounds): DecoderProcess {
+/** Starts a process that decodes one image at a time. */
+export function startDecoderProcess(limits = bounds) {
   const decoder = startBoundedProcess<Job, Results[Job['kind']]>(
     join(import.meta.dirname, 'process.ts'),
   )
@@ -63,7 +54,10 @@ export function startDecoderProcess(limits = bounds): DecoderProcess {
       return decoder.alive
     },
 
-    async run(job) {
+    /**
+     * @throws MediaError as the job does; `damaged` when the process died, `costly` when the job exceeded its bounds
+     */
+    async run<J extends Job>(job: J): Promise<Results[J['kind']]> {
       const outcome = await decoder.run(job, limits[job.kind])
       switch (outcome.how) {
         case 'done':

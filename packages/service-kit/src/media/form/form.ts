@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Type } from 'typebox'
-import { type FieldError, Problem } from '../../errors/problems.ts'
+import { type FieldError, invalidField, Problem } from '../../errors/problems.ts'
 import type { JsonSchema } from '../../validation/schemas.ts'
 import type { KeptFile, StoredImage } from '../asset.ts'
 import type { MediaPlace } from '../config.ts'
@@ -177,9 +177,7 @@ async function storeOne<T>(
     const rule = request.routeOptions.config.form?.[field]
     if (!(cause instanceof MediaError) || !rule) throw cause
     if (cause.fault === 'busy') throw busy(cause)
-    const message = faultText(cause.fault, rule)
-    const errors = [{ field, message }]
-    throw new Problem(400, 'validation_failed', message, { cause, errors })
+    throw invalidField(field, faultText(cause.fault, rule), cause)
   }
 }
 

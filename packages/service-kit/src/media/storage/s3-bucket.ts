@@ -15,31 +15,19 @@ export interface S3Options {
   sessionToken?: string | undefined
 }
 
-export interface ObjectHeaders {
+interface ObjectHeaders {
   'content-type': string
   'cache-control': string
-}
-
-export interface ListedObject {
-  key: string
-  modified: Date
-}
-
-/** A bucket. Methods throw a problem 503 on errors of the network or the store; all can be repeated. */
-export interface S3Bucket {
-  put(key: string, content: Uint8Array, headers: ObjectHeaders): Promise<void>
-  /** Returns `undefined` for a missing object. */
-  get(key: string): Promise<Response | undefined>
-  delete(key: string): Promise<void>
-  /** Lists objects in the order of their keys. */
-  list(prefix: string): AsyncGenerator<ListedObject>
 }
 
 /** Time limit for a response to begin, with retries, ms; reading a body has no limit. */
 const timeoutMs = 10_000
 
+/** Methods throw a problem 503 on errors of the network or the store; all can be repeated. */
+export type S3Bucket = ReturnType<typeof openBucket>
+
 /** Opens a bucket of any S3-compatible store. */
-export function openBucket(options: S3Options): S3Bucket {
+export function openBucket(options: S3Options) {
   const { bucket, prefix, region, endpoint, accessKeyId, secretAccessKey, sessionToken } = options
   const client = new AwsClient({
     accessKeyId,
@@ -70,7 +58,7 @@ export function openBucket(options: S3Options): S3Bucket {
   }
 
   return {
-    async put(key, content, headers) {
+    async put(key: string, content: Uint8Array, headers: ObjectHeaders): Promise<void> {
       const sent = {
         method: 'PUT',
         body: Buffer.from(content),
@@ -79,17 +67,20 @@ export function openBucket(options: S3Options): S3Bucket {
       await ask(urlOf(key), sent, [200]).then(discardBody)
     },
 
-    async get(key) {
+    /** Returns `undefined` for a missing object. */
+    async get(key: string): Promise<Response | undefined> {
       const response = await ask(urlOf(key), { method: 'GET' }, [200, 404])
       if (response.status === 200) return response
       await discardBody(response)
+      return undefined
     },
 
-    async delete(key) {
+    async delete(key: string): Promise<void> {
       await ask(urlOf(key), { method: 'DELETE' }, [200, 204, 404]).then(discardBody)
     },
 
-    async *list(folder) {
+    /** Lists objects in the order of their keys. */
+    async *list(folder: string): AsyncGenerator<{ key: string; modified: Date }> {
       const cut = prefix ? prefix.length + 1 : 0
       let token: string | undefined
       do {

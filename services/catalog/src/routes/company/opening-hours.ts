@@ -1,4 +1,4 @@
-import { Problem, type Static, Type } from '@stampa/service-kit'
+import { invalidField, type Static, Type } from '@stampa/service-kit'
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
@@ -29,10 +29,7 @@ export type OpeningHours = Static<typeof openingHours>
 export function checkOpeningHours(hours: OpeningHours): void {
   for (const [index, { from, to, opens, closes }] of hours.entries()) {
     const message = faultOf(from, to, opens, closes)
-    if (message === undefined) continue
-    throw new Problem(400, 'validation_failed', message, {
-      errors: [{ field: `openingHours.${index}`, message }],
-    })
+    if (message !== undefined) throw invalidField(`openingHours.${index}`, message)
   }
 }
 

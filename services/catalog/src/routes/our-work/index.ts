@@ -1,4 +1,10 @@
-import { Problem, type RoutePlugin, requiredText, type Static, Type } from '@stampa/service-kit'
+import {
+  invalidField,
+  type RoutePlugin,
+  requiredText,
+  type Static,
+  Type,
+} from '@stampa/service-kit'
 import { fileField, type StoredImage } from '@stampa/service-kit/media'
 import { addContent } from '../../content/administration.ts'
 import { column, integer, text } from '../../content/columns.ts'
@@ -97,19 +103,15 @@ function workImages(
 ): ImageUse[] {
   const kept = existingImages.map(url => {
     const image = before.find(candidate => imageUrl(candidate) === url)
-    if (!image) throw invalid('existingImages', 'The image was not found')
+    if (!image) throw invalidField('existingImages', 'The image was not found')
     return image
   })
   const images = [...kept, ...added]
-  if (images.length > maxItems) throw invalid('images', workImage.messages.count)
+  if (images.length > maxItems) throw invalidField('images', workImage.messages.count)
   return images.map((image, index) => {
     const { alt, focus } = imageDetails[index] ?? {}
     return imageUse(image, { alt, focus }, kept[index]) ?? image
   })
-}
-
-function invalid(field: string, message: string): Problem {
-  return new Problem(400, 'validation_failed', message, { errors: [{ field, message }] })
 }
 
 const routes: RoutePlugin = async app => {

@@ -1,4 +1,4 @@
-import { Problem } from '@stampa/service-kit'
+import { invalidField } from '@stampa/service-kit'
 import { isId } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { visible } from '../../content/content-type.ts'
@@ -70,9 +70,7 @@ export async function linkProduct(
     .forKeyShare()
     .pluck('id')
   if (existing.length < ids.length) {
-    throw new Problem(400, 'validation_failed', missing, {
-      errors: [{ field: kind, message: missing }],
-    })
+    throw invalidField(kind, missing)
   }
   await tx(links)
     .where({ product_id: productId })

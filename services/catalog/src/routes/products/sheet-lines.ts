@@ -1,4 +1,4 @@
-import { createValidatorCompiler, Problem } from '@stampa/service-kit'
+import { createValidatorCompiler, invalidField, Problem } from '@stampa/service-kit'
 import type { CsvRow } from '@stampa/service-kit/csv'
 import type { Knex } from 'knex'
 import type { ContentType } from '../../content/content-type.ts'
@@ -154,7 +154,7 @@ export async function indexNames(
       const message = id
         ? `More than one is called «${name.slice(0, 100)}»: use its _id`
         : `${label} not found: «${name.slice(0, 100)}»`
-      throw new Problem(400, 'validation_failed', message, { errors: [{ field, message }] })
+      throw invalidField(field, message)
     },
   }
 }

@@ -1,4 +1,11 @@
-import { type App, adminOnly, errorResponses, Problem, Type } from '@stampa/service-kit'
+import {
+  type App,
+  adminOnly,
+  errorResponses,
+  invalidField,
+  Problem,
+  Type,
+} from '@stampa/service-kit'
 import { type CsvRow, readCsv, writeCsv } from '@stampa/service-kit/csv'
 import type { Media } from '@stampa/service-kit/media'
 import {
@@ -113,7 +120,7 @@ export async function importProducts(
     for (const { row, cells } of inLockOrder(rows)) {
       signal.throwIfAborted()
       try {
-        if (seen.has(cells._id)) throw invalid('_id', `${cells._id} is in the file twice`)
+        if (seen.has(cells._id)) throw invalidField('_id', `${cells._id} is in the file twice`)
         if (cells._id !== '') seen.add(cells._id)
         const done = await importLine({ tx, media, author, names }, cells)
         if (done) report[done]++
@@ -159,7 +166,7 @@ async function findImage(media: Media, url: string | undefined) {
   if (url === undefined) return undefined
   const image = await media.find(url)
   if (image) return image
-  throw invalid('image', imageNotFound)
+  throw invalidField('image', imageNotFound)
 }
 
 /** Sorts the lines of existing products by id, so that concurrent imports cannot deadlock. */
@@ -167,8 +174,4 @@ function inLockOrder<Row extends { cells: { _id: string } }>(rows: readonly Row[
   return rows.toSorted((a, b) =>
     a.cells._id < b.cells._id ? -1 : a.cells._id > b.cells._id ? 1 : 0,
   )
-}
-
-function invalid(field: string, message: string): Problem {
-  return new Problem(400, 'validation_failed', message, { errors: [{ field, message }] })
 }

@@ -50,7 +50,7 @@ const routes: RoutePlugin = async app => {
   app.post(
     '/logout',
     {
-      // Not requireAdmin: a client that lost the answer asks again, when the session has ended.
+      // Not requireAdmin: a client that lost the response repeats the call after the session has ended.
       onRequest: app.requireToken,
       schema: {
         summary: 'End the session everywhere',

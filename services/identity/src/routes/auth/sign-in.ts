@@ -4,7 +4,7 @@ import { decoyHash, hashPassword, verifyPassword } from '../../passwords.ts'
 import { type Administrator, findByEmail, insertSession, updatePasswordHash } from './store.ts'
 import { Throttle } from './throttle.ts'
 
-/** Seconds. */
+/** Lifetime of a session, s. */
 const sessionLength = 12 * 60 * 60
 
 export interface SignIn {
@@ -13,7 +13,7 @@ export interface SignIn {
   expiresAt: Date
 }
 
-/** Makes the function that turns credentials into a session. */
+/** Returns the function that creates a session from credentials. */
 export function createSignIn(app: App) {
   const throttle = new Throttle(app)
   const decoy = decoyHash()
@@ -23,8 +23,8 @@ export function createSignIn(app: App) {
     const found = await findByEmail(app.db, email)
     const attempt = { request, email, administratorId: found?.id }
     await throttle.check(attempt)
-    const administrator = await app.hashSlots.run(async () => {
-      // Asked again, because many tries at once have all passed the first check by now.
+    const administrator = await app.hashSlots(async () => {
+      // Checked again: concurrent tries have all passed the first check.
       await throttle.check(attempt)
       const { matches, outdated } = await verifyPassword(password, found?.passwordHash ?? decoy)
       if (!found || !matches) {
@@ -40,7 +40,7 @@ export function createSignIn(app: App) {
   }
 }
 
-/** The row first, then the key that makes the session live: a failure between leaves no session. */
+/** Inserts the row before the key that makes the session live: a failure between them leaves no session. */
 async function openSession(app: App, administrator: Administrator): Promise<SignIn> {
   const end = Math.floor(Date.now() / 1000) + sessionLength
   const expiresAt = new Date(end * 1000)

@@ -16,7 +16,7 @@ const columns = {
   createdAt: 'created_at',
 } as const
 
-/** Letter case does not matter. */
+/** Finds an administrator by e-mail, ignoring letter case. */
 export function findByEmail(db: Database, email: string): Promise<Administrator | undefined> {
   return db('administrators')
     .whereRaw('lower(email) = lower(?)', [email])
@@ -31,7 +31,7 @@ export async function updatePasswordHash(db: Database, id: string, hash: string)
   await db('administrators').where({ id }).update({ password_hash: hash })
 }
 
-/** Creates the administrator, or gives an existing one another password. @returns the id */
+/** Creates the administrator, or replaces the password of an existing one. @returns the id */
 export async function upsertAdministrator(
   db: Database,
   email: string,
@@ -46,7 +46,7 @@ export async function upsertAdministrator(
   return row.id
 }
 
-/** Also forgets the sessions that ended a month ago or more: nothing asks for them. */
+/** Inserts a session, and deletes sessions that ended a month ago or earlier. */
 export async function insertSession(
   db: Database,
   administratorId: string,
@@ -60,12 +60,12 @@ export async function insertSession(
   return row.id
 }
 
-/** A second call changes nothing. */
+/** Marks a session as ended. Can be repeated. */
 export async function revokeSession(db: Database, id: string): Promise<void> {
   await db('sessions').where({ id }).whereNull('revoked_at').update({ revoked_at: db.fn.now() })
 }
 
-/** Sessions without a sign-out, expired ones included. */
+/** Returns the sessions without a sign-out, including expired ones. */
 export function liveSessions(db: Database, administratorId: string): Promise<string[]> {
   return db('sessions')
     .where({ administrator_id: administratorId })
@@ -77,7 +77,7 @@ export async function noAdministrator(db: Database): Promise<boolean> {
   return (await db('administrators').first('id')) === undefined
 }
 
-/** @returns false when there is an administrator by now */
+/** @returns false when there is an administrator already */
 export function insertFirstAdministrator(
   db: Knex,
   email: string,

@@ -10,7 +10,7 @@ const knownFor = 30 * 24 * 60 * 60
 export interface Attempt {
   request: FastifyRequest
   email: string
-  /** Undefined for an account that does not exist; it is throttled just the same. */
+  /** Undefined for an unknown account, which is throttled alike. */
   administratorId: string | undefined
 }
 
@@ -59,7 +59,7 @@ export class Throttle {
   }
 }
 
-/** Redis holds no e-mail or lasting address in the clear. */
+/** Returns a hash, so that Redis stores no e-mail or address in plain text. */
 function fingerprint(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
