@@ -79,13 +79,14 @@ export async function settleMail(
 }
 
 /** A failed mail with its event. */
-export interface FailedMail<Events> {
-  event_id: string
-  audience: Audience
-  type: keyof Events
+interface FailedMail<Events> {
+  /** Of the event. */
+  _id: string
+  event: string
   payload: Events[keyof Events]
+  audience: Audience
   reason: string
-  settled_at: Date
+  failedAt: Date
 }
 
 /** Returns the failed mails, newest event first. */
@@ -95,14 +96,14 @@ export function listFailed<Events>(db: Knex, limit: number): Promise<FailedMail<
     .where('m.state', 'failed')
     .orderBy('m.event_id', 'desc')
     .limit(limit)
-    .select<FailedMail<Events>[]>(
-      'm.event_id',
-      'm.audience',
-      'o.type',
-      'o.payload',
-      'm.reason',
-      'm.settled_at',
-    )
+    .select<FailedMail<Events>[]>({
+      _id: 'm.event_id',
+      event: 'o.type',
+      payload: 'o.payload',
+      audience: 'm.audience',
+      reason: 'm.reason',
+      failedAt: 'm.settled_at',
+    })
 }
 
 /** Sets failed mails to waiting: those of an event, or all. @returns the number of mails */

@@ -3,7 +3,7 @@ import type { App } from '../app/base-app.ts'
 import { adminOnly } from '../auth/admin-access.ts'
 import { errorResponses, Problem } from '../errors/problems.ts'
 import { isId } from '../listing.ts'
-import { type FailedMail, listFailed, retryFailed } from './mails.ts'
+import { listFailed, retryFailed } from './mails.ts'
 
 /** A failed mail. The address is not stored; it is read from the record that the event is about. */
 const undelivered = Type.Object(
@@ -32,21 +32,6 @@ export function addUndeliveredRoutes<Events>(
 ): void {
   const onRequest = app.requireAdmin
   const security = adminOnly
-  const toResponse = ({
-    event_id,
-    type,
-    payload,
-    audience,
-    reason,
-    settled_at,
-  }: FailedMail<Events>) => ({
-    _id: event_id,
-    event: String(type),
-    about: aboutOf(payload),
-    audience,
-    reason,
-    failedAt: settled_at.toISOString(),
-  })
 
   app.get(
     '/undelivered',
@@ -58,7 +43,14 @@ export function addUndeliveredRoutes<Events>(
         response: { 200: Type.Array(undelivered), ...errorResponses(401, 503) },
       },
     },
-    async () => (await listFailed<Events>(app.db, maxListed)).map(toResponse),
+    async () => {
+      const mails = await listFailed<Events>(app.db, maxListed)
+      return mails.map(({ payload, failedAt, ...mail }) => ({
+        ...mail,
+        about: aboutOf(payload),
+        failedAt: failedAt.toISOString(),
+      }))
+    },
   )
 
   app.post(
