@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
 import { adminOnly } from '../auth/admin-access.ts'
-import { nextLink } from '../listing/list-query.ts'
+import { nextLink } from '../listing.ts'
 import type { CountedRows } from './rows.ts'
 
 /** Path parameters of a call for one record. */

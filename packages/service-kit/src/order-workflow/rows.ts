@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Static } from 'typebox'
-import { pageOf, type pageQuery, type Rows, type Sorting, toPage } from '../listing/index.ts'
+import { pageOf, type pageQuery, type Rows, type Sorting, toPage } from '../listing.ts'
 
 /** A page of a list. */
 export interface CountedRows<Row> extends Rows<Row> {
