@@ -31,6 +31,10 @@ describe('the source of a visit', () => {
     ['/', 'https://shop.example/products', 'direct'],
     ['/', '', 'direct'],
     ['/', 'javascript:alert(1)', 'direct'],
+    // Names that every JavaScript object has.
+    ['/?ref=constructor', '', 'other'],
+    ['/?utm_source=__proto__', '', 'other'],
+    ['/', 'https://constructor/', 'other'],
   ])('%s from %s is %s', (landing, referrer, expected) => {
     expect(source(landing, referrer)).toBe(expected)
   })

@@ -1,44 +1,43 @@
 /** Traffic sources of the dashboard. */
-export const sources = ['facebook', 'instagram', 'linkedin', 'google', 'direct', 'other'] as const
+export type Source = 'facebook' | 'instagram' | 'google' | 'linkedin' | 'direct' | 'other'
 
-export type Source = (typeof sources)[number]
-
-/** Names of sources in campaign parameters. */
-const aliases: Record<string, Source> = {
-  facebook: 'facebook',
-  fb: 'facebook',
-  meta: 'facebook',
-  instagram: 'instagram',
-  ig: 'instagram',
-  linkedin: 'linkedin',
-  li: 'linkedin',
-  google: 'google',
-  adwords: 'google',
-  googleads: 'google',
-  gmb: 'google',
-  direct: 'direct',
+interface Signs {
+  source: Source
+  /** In campaign parameters. */
+  names: string[]
+  /** Parameters that the source adds to its links. */
+  clickIds: string[]
+  /** With their subdomains. */
+  hosts: RegExp
 }
 
-/** Click ids that a source adds to its links. */
-const clickIds: Record<string, Source> = {
-  fbclid: 'facebook',
-  igshid: 'instagram',
-  gclid: 'google',
-  wbraid: 'google',
-  gbraid: 'google',
-  li_fat_id: 'linkedin',
-}
-
-/** Hosts, each with its subdomains. */
-const hosts: Record<string, Source> = {
-  'facebook.com': 'facebook',
-  'fb.com': 'facebook',
-  'fb.me': 'facebook',
-  'instagram.com': 'instagram',
-  'ig.me': 'instagram',
-  'linkedin.com': 'linkedin',
-  'lnkd.in': 'linkedin',
-}
+const signs: Signs[] = [
+  {
+    source: 'facebook',
+    names: ['facebook', 'fb', 'meta'],
+    clickIds: ['fbclid'],
+    hosts: /(^|\.)(facebook\.com|fb\.com|fb\.me)$/,
+  },
+  {
+    source: 'instagram',
+    names: ['instagram', 'ig'],
+    clickIds: ['igshid'],
+    hosts: /(^|\.)(instagram\.com|ig\.me)$/,
+  },
+  {
+    source: 'google',
+    names: ['google', 'adwords', 'googleads', 'gmb'],
+    clickIds: ['gclid', 'wbraid', 'gbraid'],
+    // google.gr, www.google.co.uk, mail.google.com
+    hosts: /(^|\.)google\.([^.]{0,3}\.)?[^.]*$/,
+  },
+  {
+    source: 'linkedin',
+    names: ['linkedin', 'li'],
+    clickIds: ['li_fat_id'],
+    hosts: /(^|\.)(linkedin\.com|lnkd\.in)$/,
+  },
+]
 
 /**
  * Returns the source of a visit: the parameter `utm_source`, `source` or `ref`, else a click id, else the referrer. Our own
@@ -51,23 +50,18 @@ export function readSource(landing: URL | undefined, referrer: URL | undefined):
   const parameters = landing?.searchParams
   for (const name of ['utm_source', 'source', 'ref']) {
     const said = parameters?.get(name)?.trim().toLowerCase()
-    if (said) return aliases[said] ?? ofHost(said) ?? 'other'
+    if (said === 'direct') return 'direct'
+    if (said) return sourceWith(({ names, hosts }) => names.includes(said) || hosts.test(said))
   }
-  for (const [name, source] of Object.entries(clickIds)) if (parameters?.has(name)) return source
-  if (!referrer?.hostname || referrer.hostname === landing?.hostname) return 'direct'
-  return ofHost(referrer.hostname) ?? 'other'
+  const clicked = signs.find(({ clickIds }) => clickIds.some(id => parameters?.has(id)))
+  if (clicked) return clicked.source
+  const host = referrer?.hostname
+  if (!host || host === landing?.hostname) return 'direct'
+  return sourceWith(({ hosts }) => hosts.test(host))
 }
 
-/** Matches whole host labels: `notfacebook.com` is not Facebook. */
-function ofHost(host: string): Source | undefined {
-  const labels = host.split('.')
-  // google.gr, www.google.co.uk, mail.google.com
-  if (
-    labels.at(-2) === 'google' ||
-    (labels.at(-3) === 'google' && (labels.at(-2) ?? '').length <= 3)
-  )
-    return 'google'
-  return hosts[labels.slice(-2).join('.')]
+function sourceWith(isSign: (signs: Signs) => boolean): Source {
+  return signs.find(isSign)?.source ?? 'other'
 }
 
 /** Returns the campaign of a landing page's URL. */
