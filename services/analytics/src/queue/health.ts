@@ -1,15 +1,11 @@
+import type { JobType } from 'bullmq'
 import type { Knex } from 'knex'
 import type { Producer } from './producer.ts'
 
-/** A batch that could not be written. */
-export interface FailedJob {
-  id: string
-  failedAt: string
-  reason: string
-}
-
 /** Job ids that one pipeline reads. */
 const idsPerPipeline = 1000
+
+const droppedPrefix = 'dropped:'
 
 /** Reads how many events are queued, failed, stored and dropped. */
 export class QueueHealth {
@@ -22,18 +18,32 @@ export class QueueHealth {
   /** Returns the state of all accepted events: accepted = stored + queued + failed + dropped. */
   async readBalance(db: Knex) {
     const [queued, failed] = await Promise.all([
-      this.#sumEvents(['wait', 'active', 'paused'], ['delayed', 'prioritized']),
-      this.#sumEvents([], ['failed']),
+      this.#sumEvents(['wait', 'active', 'delayed', 'prioritized']),
+      this.#sumEvents(['failed']),
     ])
+    const { redis, countersKey } = this.#producer
     // Read after the queue: an event that is written meanwhile appears twice rather than not at all.
-    const [arrived, written] = await Promise.all([this.#arrived(), readWritten(db)])
+    const [arrived, written] = await Promise.all([
+      redis.hgetall(countersKey),
+      db<{ name: string; count: string }>('counters').select('name', 'count'),
+    ])
+    // Events that do not pass the queue are counted in the database only, others in both.
+    const counts = new Map<string, number>()
+    const counters = [
+      ...Object.entries(arrived),
+      ...written.map(({ name, count }) => [name, count] as const),
+    ]
+    for (const [name, count] of counters) counts.set(name, (counts.get(name) ?? 0) + Number(count))
+    const dropped = [...counts].filter(([name]) => name.startsWith(droppedPrefix))
     return {
-      accepted: (arrived.accepted ?? 0) + (written.accepted ?? 0),
-      stored: written.stored ?? 0,
+      accepted: counts.get('accepted') ?? 0,
+      stored: counts.get('stored') ?? 0,
       queued,
       failed,
-      dropped: sumDropped(arrived, written),
-      otherPaths: written.otherPaths ?? 0,
+      dropped: Object.fromEntries(
+        dropped.map(([name, count]) => [name.slice(droppedPrefix.length), count]),
+      ),
+      otherPaths: counts.get('otherPaths') ?? 0,
     }
   }
 
@@ -47,8 +57,8 @@ export class QueueHealth {
     return jobs * Number(next?.name ?? 1)
   }
 
-  /** Returns the latest 50. */
-  async failedJobs(): Promise<FailedJob[]> {
+  /** Returns the latest 50 batches that could not be written. */
+  async failedJobs() {
     const jobs = await this.#producer.queue.getFailed(0, 49)
     return jobs.map(({ id = '', finishedOn = 0, failedReason }) => ({
       id,
@@ -64,25 +74,11 @@ export class QueueHealth {
     return failed
   }
 
-  /** Returns the counters of events that were accepted, and dropped before the queue. */
-  async #arrived(): Promise<Record<string, number>> {
-    const { redis, countersKey } = this.#producer
-    const counters = await redis.hgetall(countersKey)
-    return Object.fromEntries(Object.entries(counters).map(([name, n]) => [name, Number(n)]))
-  }
-
-  /** Sums the events of the jobs in some of the queue's lists and sorted sets. */
-  async #sumEvents(lists: string[], sets: string[]): Promise<number> {
+  /** Sums the events of the jobs in these states. */
+  async #sumEvents(states: JobType[]): Promise<number> {
     const { queue, redis } = this.#producer
-    // One transaction: a job that moves between two lists must not be missed.
-    const transaction = redis.multi()
-    for (const name of lists) transaction.lrange(queue.toKey(name), 0, -1)
-    for (const name of sets) transaction.zrange(queue.toKey(name), '0', '-1')
-    const found = ((await transaction.exec()) ?? []).flatMap(([error, ids]) => {
-      if (error) throw error
-      return ids as string[]
-    })
-    const ids = [...new Set(found)]
+    // All states are read at once: a job that moves between two of them is not missed.
+    const ids = await queue.getRanges(states, 0, -1)
     let sum = 0
     for (let i = 0; i < ids.length; i += idsPerPipeline) {
       const pipeline = redis.pipeline()
@@ -91,27 +87,4 @@ export class QueueHealth {
     }
     return sum
   }
-}
-
-/**
- * Returns the counters of written events: `stored`, `dropped:<reason>`, `otherPaths`, and `accepted` of events that
- * did not pass the queue.
- */
-async function readWritten(db: Knex): Promise<Record<string, number>> {
-  const { rows } = await db.raw<{ rows: { name: string; count: string }[] }>(
-    'select name, count from counters',
-  )
-  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
-}
-
-const prefix = 'dropped:'
-
-function sumDropped(...counters: Record<string, number>[]): Record<string, number> {
-  const reasons: Record<string, number> = {}
-  for (const [name, count] of counters.flatMap(Object.entries<number>)) {
-    if (!name.startsWith(prefix)) continue
-    const reason = name.slice(prefix.length)
-    reasons[reason] = (reasons[reason] ?? 0) + count
-  }
-  return reasons
 }

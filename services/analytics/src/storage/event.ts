@@ -10,6 +10,16 @@ export interface Visitor {
   campaign?: string
 }
 
+export const visitorProperties = [
+  'source',
+  'country',
+  'city',
+  'device',
+  'browser',
+  'os',
+  'campaign',
+] as const satisfies (keyof Visitor)[]
+
 interface Common {
   /** Session id in its stored form. */
   session: string

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ConversionName, SessionEvent } from './event.ts'
+import { type ConversionName, type SessionEvent, visitorProperties } from './event.ts'
 
 /** Dimensions of the rollups by their number in the database. */
 export const dimensions = {
@@ -61,26 +61,24 @@ export function label(kind: LabelKind, text: string): Label {
   return { id: labelId(kind, text), kind, text }
 }
 
-const visitorKinds = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
-
 const userTypes: Label[] = [label('userType', 'admin'), label('userType', 'user')]
 
 /** Returns the labels of events by id; a page has the title of its latest view. */
 export function labelsOf(events: readonly SessionEvent[]): Map<string, Label> {
-  const labels = new Map<string, Label>(userTypes.map(label => [label.id, label]))
+  const labels = new Map<string, Label>()
+  const add = (label: Label) => labels.set(label.id, label)
+  userTypes.forEach(add)
   for (const event of events) {
     if (event.type === 'start') {
-      for (const kind of visitorKinds) {
+      for (const kind of visitorProperties) {
         const text = event.visitor[kind]
-        if (text === undefined) continue
-        const made = label(kind, text)
-        labels.set(made.id, made)
+        if (text !== undefined) add(label(kind, text))
       }
     } else if (event.type === 'view') {
       const { title, name, at } = event
       const page = { ...label('page', event.path), title, name, titledAt: at }
       const known = labels.get(page.id)
-      if (!known || isLater(page, known)) labels.set(page.id, page)
+      if (!known || isLater(page, known)) add(page)
     }
   }
   return labels

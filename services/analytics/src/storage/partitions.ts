@@ -5,6 +5,8 @@ import { firstIdAt } from '../sessions/session-id.ts'
 /** Tables with a partition for each month, by session id. */
 const partitioned = ['sessions', 'page_views', 'conversions'] as const
 
+export type PartitionedTable = (typeof partitioned)[number]
+
 /** Months that visits are kept: the two years of the privacy policy. */
 export const keptMonths = 24
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
-import { firstIdAt, startOf } from '../sessions/session-id.ts'
+import { addMonths, startOfDay } from '../calendar/athens.ts'
+import { firstIdAt } from '../sessions/session-id.ts'
 import { conversionDimensions } from './labels.ts'
 
 const conversions = Object.entries(conversionDimensions)
@@ -45,21 +45,15 @@ export async function recount(
 
 /** @returns the first days of all months from the first to the last with visits or sums */
 async function monthsOf(db: Knex): Promise<string[]> {
-  const { rows } = await db.raw<{ rows: { id: string | null; bucket: Date | null }[] }>(`
-    select (select id from sessions order by id limit 1), (select min(bucket) from rollups) as bucket
-    union all
-    select (select id from sessions order by id desc limit 1), (select max(bucket) from rollups)
+  const { rows } = await db.raw<{ rows: { month: string }[] }>(`
+    select month::date::text as month from generate_series(
+      (select date_trunc('month', least(min(bucket), (select started_at from sessions order by id limit 1))
+        at time zone 'Europe/Athens') from rollups),
+      (select greatest(max(bucket), (select started_at from sessions order by id desc limit 1))
+        at time zone 'Europe/Athens' from rollups),
+      interval '1 month') as month
   `)
-  const moments = rows.flatMap(({ id, bucket }) => [
-    ...(id === null ? [] : [startOf(id)]),
-    ...(bucket === null ? [] : [bucket.getTime()]),
-  ])
-  if (moments.length === 0) return []
-  const last = athensDate(Math.max(...moments))
-  const months: string[] = []
-  let month = addMonths(athensDate(Math.min(...moments)), 0)
-  for (; month <= last; month = addMonths(month, 1)) months.push(month)
-  return months
+  return rows.map(({ month }) => month)
 }
 
 /** @returns at most 1,000 of them. @param month its first day */

@@ -4,19 +4,10 @@ import {
   conversionNames,
   type SessionEvent,
   sessionLifetime,
+  type Visitor,
+  visitorProperties,
 } from './event.ts'
 import { labelId } from './labels.ts'
-
-/** Label ids of the visitor's properties, known from the session's start event. */
-export interface Origin {
-  source: string
-  country: string | null
-  city: string | null
-  device: string
-  browser: string
-  os: string
-  campaign: string | null
-}
 
 /** A view of a page. */
 export interface Visit {
@@ -27,13 +18,12 @@ export interface Visit {
 
 /**
  * The stored state of a session. Events change it only by a maximum, a minimum or a union, so that any order of events,
- * however late or repeated, leads to the same state.
+ * however late or repeated, leads to the same state. The visitor's properties are label ids, null if unknown or before
+ * the start event.
  */
-export interface Session {
+export interface Session extends Record<keyof Visitor, string | null> {
   /** Stored form. */
   id: string
-  /** Null until the start event arrives. */
-  origin: Origin | null
   /** Whether any event came from the back office. */
   admin: boolean
   views: number
@@ -56,7 +46,13 @@ export const closedAfter = 30 * 60_000
 export function newSession(id: string): Session {
   return {
     id,
-    origin: null,
+    source: null,
+    country: null,
+    city: null,
+    device: null,
+    browser: null,
+    os: null,
+    campaign: null,
     admin: false,
     views: 0,
     entry: null,
@@ -78,20 +74,13 @@ export function applyChange(session: Session, change: Change): Session {
   const at = offset(session.id, change.at)
   const next = { ...session, seen: addMoment(session.seen, at) }
   switch (change.type) {
-    case 'start': {
-      const { source, country, city, device, browser, os, campaign } = change.visitor
-      next.origin = {
-        source: labelId('source', source),
-        country: country === undefined ? null : labelId('country', country),
-        city: city === undefined ? null : labelId('city', city),
-        device: labelId('device', device),
-        browser: labelId('browser', browser),
-        os: labelId('os', os),
-        campaign: campaign === undefined ? null : labelId('campaign', campaign),
+    case 'start':
+      for (const property of visitorProperties) {
+        const text = change.visitor[property]
+        next[property] = text === undefined ? null : labelId(property, text)
       }
       next.admin ||= change.admin
       break
-    }
     case 'view': {
       const visit = { at, page: change.page }
       next.views++

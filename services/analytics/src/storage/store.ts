@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import { startOf } from '../sessions/session-id.ts'
-import type { Origin, Session } from './session.ts'
+import { visitorProperties } from './event.ts'
+import type { PartitionedTable } from './partitions.ts'
+import type { Session } from './session.ts'
 import type { Cell } from './tally.ts'
 
 /** SQL that writes events: one statement for all rows of a batch. */
@@ -18,17 +20,63 @@ export async function claimBatches(tx: Knex.Transaction, ids: string[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-interface SessionRow extends Record<keyof Origin, string | null> {
-  id: string
+/**
+ * Inserts rows of the columns, each with its type; `ms` is a `timestamptz` that the rows hold in ms since 1970.
+ *
+ * @param onConflict rest of the statement; `stored` is the row that exists
+ */
+export async function insertRows<Returned>(
+  tx: Knex.Transaction,
+  table: string,
+  columns: Record<string, string>,
+  rows: readonly object[],
+  onConflict: string,
+): Promise<Returned[]> {
+  if (rows.length === 0) return []
+  const names = Object.keys(columns)
+  const values = names.map(name =>
+    columns[name] === 'ms' ? `to_timestamp(${name} / 1000.0)` : name,
+  )
+  const types = names.map(name => `${name} ${columns[name] === 'ms' ? 'bigint' : columns[name]}`)
+  const { rows: returned } = await tx.raw<{ rows: Returned[] }>(
+    `insert into ${table} as stored (${names.join()})
+     select ${values.join()} from json_to_recordset(?::json) as x (${types.join()})
+     on conflict ${onConflict}`,
+    [JSON.stringify(rows)],
+  )
+  return returned
+}
+
+/** Returns the query of the sessions' rows. @param ids in ascending order */
+function rowsOf(tx: Knex.Transaction, table: PartitionedTable, ids: string[]) {
+  const column = table === 'sessions' ? 'id' : 'session_id'
+  return (
+    tx(table)
+      // The bounds let the planner skip the other partitions.
+      .whereBetween(column, [ids[0] ?? '', ids.at(-1) ?? ''])
+      .whereRaw('?? = any(?::uuid[])', [column, ids])
+  )
+}
+
+/** Columns of a session's state. */
+const stateColumns = {
+  ...Object.fromEntries(visitorProperties.map(property => [property, 'bigint'])),
+  entry_page: 'bigint',
+  exit_page: 'bigint',
+  entry_at: 'int',
+  exit_at: 'int',
+  ended: 'int',
+  views: 'int',
+  admin: 'boolean',
+  seen: 'int[]',
+  conversions: 'int[]',
+}
+
+interface SessionRow extends Omit<Session, 'entry' | 'exit'> {
   entry_page: string | null
   exit_page: string | null
   entry_at: number | null
   exit_at: number | null
-  ended: number | null
-  views: number
-  admin: boolean
-  seen: number[]
-  conversions: number[] | null
 }
 
 /** @param ids in ascending order */
@@ -36,146 +84,77 @@ export async function readSessions(
   tx: Knex.Transaction,
   ids: string[],
 ): Promise<Map<string, Session>> {
-  const { rows } = await tx.raw<{ rows: SessionRow[] }>(
-    // The bounds let the planner skip the other partitions.
-    `select id, source, country, city, device, browser, os, campaign,
-       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen, conversions
-     from sessions where id between ? and ? and id = any(?::uuid[])`,
-    [ids[0] ?? '', ids.at(-1) ?? '', ids],
-  )
-  return new Map(rows.map(row => [row.id, fromRow(row)]))
-}
-
-function fromRow(row: SessionRow): Session {
-  const { id, source, country, city, device, browser, os, campaign } = row
-  const known = source !== null && device !== null && browser !== null && os !== null
+  const columns = ['id', ...Object.keys(stateColumns)]
+  const rows = await rowsOf(tx, 'sessions', ids).select<SessionRow[]>(columns)
   const visit = (at: number | null, page: string | null) =>
     at === null || page === null ? null : { at, page }
-  return {
-    id,
-    origin: known ? { source, country, city, device, browser, os, campaign } : null,
-    admin: row.admin,
-    views: row.views,
-    entry: visit(row.entry_at, row.entry_page),
-    exit: visit(row.exit_at, row.exit_page),
-    seen: row.seen,
-    ended: row.ended,
-    conversions: row.conversions,
-  }
+  return new Map(
+    rows.map(({ entry_at, entry_page, exit_at, exit_page, ...state }) => [
+      state.id,
+      { ...state, entry: visit(entry_at, entry_page), exit: visit(exit_at, exit_page) },
+    ]),
+  )
 }
 
+export async function upsertSessions(tx: Knex.Transaction, sessions: Session[]): Promise<void> {
+  await insertRows(
+    tx,
+    'sessions',
+    { id: 'uuid', started_at: 'ms', ...stateColumns },
+    sessions.map(({ entry, exit, ...state }) => ({
+      ...state,
+      started_at: startOf(state.id),
+      entry_page: entry?.page,
+      exit_page: exit?.page,
+      entry_at: entry?.at,
+      exit_at: exit?.at,
+    })),
+    `(id) do update set ${Object.keys(stateColumns)
+      .map(name => `${name} = excluded.${name}`)
+      .join()}`,
+  )
+}
+
+/** @returns ids of those sessions that were erased earlier */
 export async function readErased(tx: Knex.Transaction, ids: string[]): Promise<Set<string>> {
-  const { rows } = await tx.raw<{ rows: { id: string }[] }>(
-    'select id from erased_sessions where id = any(?::uuid[])',
-    [ids],
+  return new Set(
+    await tx('erased_sessions').whereRaw('id = any(?::uuid[])', [ids]).pluck<string[]>('id'),
   )
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** A view or a conversion as its table stores it. */
-export interface StoredEvent {
-  session: string
-  event: string
-  /** Label id of the page, or name of the conversion. */
-  value: string
-  /** Milliseconds after the session's start. */
-  at: number
-}
-
-/** Inserts the rows that do not exist yet. @returns `eventKeyOf` of each inserted row */
-export async function insertEvents(
-  tx: Knex.Transaction,
-  table: 'page_views' | 'conversions',
-  events: readonly StoredEvent[],
-): Promise<Set<string>> {
-  if (events.length === 0) return new Set()
-  const value = table === 'page_views' ? 'page' : 'name'
-  const { rows } = await tx.raw<{ rows: { session: string; event: string }[] }>(
-    `insert into ${table} (session_id, event, ${value}, at)
-     select session, event, value::${table === 'page_views' ? 'bigint' : 'text'}, at
-     from json_to_recordset(?::json) as x (session uuid, event bigint, value text, at int)
-     on conflict do nothing returning session_id as session, event`,
-    [JSON.stringify(events)],
-  )
-  return new Set(rows.map(eventKeyOf))
-}
-
-export function eventKeyOf({ session, event }: Pick<StoredEvent, 'session' | 'event'>): string {
-  return `${session} ${event}`
 }
 
 /** Deletes sessions with their views and conversions, and refuses their later events. @returns pages of the deleted views */
 export async function eraseSessions(
   tx: Knex.Transaction,
   ids: string[],
-): Promise<{ session: string; page: string }[]> {
-  const bounds = [ids[0] ?? '', ids.at(-1) ?? '', ids]
-  const { rows } = await tx.raw<{ rows: { session: string; page: string }[] }>(
-    `delete from page_views where session_id between ? and ? and session_id = any(?::uuid[])
-     returning session_id as session, page`,
-    bounds,
-  )
-  await tx.raw(
-    'delete from conversions where session_id between ? and ? and session_id = any(?::uuid[])',
-    bounds,
-  )
-  await tx.raw('delete from sessions where id between ? and ? and id = any(?::uuid[])', bounds)
+): Promise<{ session_id: string; page: string }[]> {
+  const views = await rowsOf(tx, 'page_views', ids).delete(['session_id', 'page'])
+  await rowsOf(tx, 'conversions', ids).delete()
+  await rowsOf(tx, 'sessions', ids).delete()
   await tx.raw('insert into erased_sessions (id) select unnest(?::uuid[]) on conflict do nothing', [
     ids,
   ])
-  return rows
-}
-
-export async function upsertSessions(tx: Knex.Transaction, sessions: Session[]): Promise<void> {
-  if (sessions.length === 0) return
-  const rows = sessions.map(
-    ({ id, origin, entry, exit, ended, views, admin, seen, conversions }) => ({
-      ...origin,
-      id,
-      started_at: startOf(id),
-      entry_page: entry?.page,
-      exit_page: exit?.page,
-      entry_at: entry?.at,
-      exit_at: exit?.at,
-      ended,
-      views,
-      admin,
-      seen,
-      conversions,
-    }),
-  )
-  await tx.raw(
-    `insert into sessions (id, started_at, source, country, city, device, browser, os, campaign,
-       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen, conversions)
-     select id, to_timestamp(started_at / 1000.0), source, country, city, device, browser, os, campaign,
-       entry_page, exit_page, entry_at, exit_at, ended, views, admin, seen, conversions
-     from json_to_recordset(?::json) as x (id uuid, started_at bigint, source bigint, country bigint,
-       city bigint, device bigint, browser bigint, os bigint, campaign bigint, entry_page bigint,
-       exit_page bigint, entry_at int, exit_at int, ended int, views int, admin boolean, seen int[],
-       conversions int[])
-     on conflict (id) do update set
-       source = excluded.source, country = excluded.country, city = excluded.city,
-       device = excluded.device, browser = excluded.browser, os = excluded.os,
-       campaign = excluded.campaign, entry_page = excluded.entry_page,
-       exit_page = excluded.exit_page, entry_at = excluded.entry_at, exit_at = excluded.exit_at,
-       ended = excluded.ended, views = excluded.views, admin = excluded.admin, seen = excluded.seen,
-       conversions = excluded.conversions`,
-    [JSON.stringify(rows)],
-  )
+  return views
 }
 
 /** @param cells in the order of the primary key */
 export async function addToRollups(tx: Knex.Transaction, cells: Cell[]): Promise<void> {
-  if (cells.length === 0) return
-  await tx.raw(
-    `insert into rollups as r (dimension, grain, bucket, value, sessions, views, duration, bounces)
-     select dimension, grain, to_timestamp(bucket / 1000.0), value, sessions, views, duration, bounces
-     from json_to_recordset(?::json) as x (dimension smallint, grain smallint, bucket bigint,
-       value bigint, sessions int, views int, duration bigint, bounces int)
-     on conflict (dimension, grain, bucket, value) do update set
-       sessions = r.sessions + excluded.sessions, views = r.views + excluded.views,
-       duration = r.duration + excluded.duration, bounces = r.bounces + excluded.bounces`,
-    [JSON.stringify(cells)],
+  await insertRows(
+    tx,
+    'rollups',
+    {
+      dimension: 'smallint',
+      grain: 'smallint',
+      bucket: 'ms',
+      value: 'bigint',
+      sessions: 'int',
+      views: 'int',
+      duration: 'bigint',
+      bounces: 'int',
+    },
+    cells,
+    `(dimension, grain, bucket, value) do update set
+       sessions = stored.sessions + excluded.sessions, views = stored.views + excluded.views,
+       duration = stored.duration + excluded.duration, bounces = stored.bounces + excluded.bounces`,
   )
 }
 
@@ -184,11 +163,13 @@ export async function addToCounters(
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
   const entries = [...counts].filter(([, count]) => count > 0).sort()
-  if (entries.length === 0) return
-  await tx.raw(
-    `insert into counters as c (name, count)
-     select * from unnest(?::text[], ?::bigint[])
-     on conflict (name) do update set count = c.count + excluded.count`,
-    [entries.map(([name]) => name), entries.map(([, count]) => count)],
+  const columns = { name: 'text', count: 'bigint' }
+  const rows = entries.map(([name, count]) => ({ name, count }))
+  await insertRows(
+    tx,
+    'counters',
+    columns,
+    rows,
+    '(name) do update set count = stored.count + excluded.count',
   )
 }

@@ -1,6 +1,6 @@
 import { bucketsOf, hourOf } from '../calendar/athens.ts'
 import { startOf } from '../sessions/session-id.ts'
-import { type ConversionName, conversionNames } from './event.ts'
+import { type ConversionName, conversionNames, visitorProperties } from './event.ts'
 import { conversionDimensions, type Dimension, dimensions, labelId, noLabel } from './labels.ts'
 import { duration, isBounce, type Session } from './session.ts'
 
@@ -101,11 +101,19 @@ export class Tally {
       duration: sign * duration(session),
       bounces: sign * Number(isBounce(session)),
     }
-    for (const [dimension, value] of valuesOf(session)) this.#add(dimension, value, start, counts)
+    const add = (dimension: Dimension, value: string | null | undefined) => {
+      if (value) this.#add(dimension, value, start, counts)
+    }
+    // Pages are counted by view.
+    add('total', noLabel)
+    add('userType', session.admin ? admin : user)
+    for (const property of visitorProperties) add(property, session[property])
+    add('entryPage', session.entry?.page)
+    add('exitPage', session.exit?.page)
     for (const [n, times] of (session.conversions ?? []).entries()) {
       const name = conversionNames[n]
       if (name === undefined || times === 0) continue
-      const source = session.origin?.source ?? noLabel
+      const source = session.source ?? noLabel
       this.#add(name, source, start, { ...nothing, sessions: sign, views: sign * times })
     }
   }
@@ -122,24 +130,6 @@ export class Tally {
       counts,
     )
   }
-}
-
-/** Returns the label of a session in each dimension that it has one in; pages are counted by view. */
-function valuesOf({ origin, admin: isAdmin, entry, exit }: Session): [Dimension, string][] {
-  const values: [Dimension, string | null | undefined][] = [
-    ['total', noLabel],
-    ['userType', isAdmin ? admin : user],
-    ['source', origin?.source],
-    ['country', origin?.country],
-    ['city', origin?.city],
-    ['device', origin?.device],
-    ['browser', origin?.browser],
-    ['os', origin?.os],
-    ['campaign', origin?.campaign],
-    ['entryPage', entry?.page],
-    ['exitPage', exit?.page],
-  ]
-  return values.filter((pair): pair is [Dimension, string] => typeof pair[1] === 'string')
 }
 
 /** Returns the grains that a dimension has sums of. */

@@ -9,8 +9,7 @@ import {
   addToRollups,
   claimBatches,
   eraseSessions,
-  eventKeyOf,
-  insertEvents,
+  insertRows,
   readErased,
   readSessions,
   upsertSessions,
@@ -133,8 +132,8 @@ async function eraseRequested(
   )
   const erasing = ids.filter(id => requested.has(id) && !erased.has(id))
   if (erasing.length === 0) return erased
-  for (const { session, page } of await eraseSessions(tx, erasing)) {
-    tally.countPage(session, page, -1)
+  for (const { session_id, page } of await eraseSessions(tx, erasing)) {
+    tally.countPage(session_id, page, -1)
   }
   for (const id of erasing) {
     tally.move(before.get(id) ?? null, null)
@@ -143,34 +142,43 @@ async function eraseRequested(
   return erased
 }
 
+/** Column of an event's page or conversion, with its type. */
+const valueColumns = { page_views: ['page', 'bigint'], conversions: ['name', 'text'] } as const
+
 /**
  * Inserts views or conversions.
  *
- * @param columnValue returns the label id of an event's page, or its conversion's name
+ * @param readValue returns the label id of an event's page, or its conversion's name
  * @returns the events that are new, and how many were stored before
  */
 async function insertNew<E extends ViewEvent | ConversionEvent>(
   tx: Knex.Transaction,
-  table: 'page_views' | 'conversions',
+  table: keyof typeof valueColumns,
   events: readonly E[],
-  columnValue: (event: E) => string,
+  readValue: (event: E) => string,
 ): Promise<{ added: E[]; duplicates: number }> {
+  const [column, type] = valueColumns[table]
+  const keyOf = (row: { session_id: string; event: string }) => `${row.session_id} ${row.event}`
   const byKey = new Map(
-    events.map(event => [
-      eventKeyOf({ session: event.session, event: eventKey(event.event) }),
-      event,
-    ]),
+    events.map(event => {
+      const at = Math.max(0, event.at - startOf(event.session))
+      const row = { session_id: event.session, event: eventKey(event.event), at }
+      return [keyOf(row), { event, row: { ...row, [column]: readValue(event) } }]
+    }),
   )
-  const rows = [...byKey.values()].map(event => ({
-    session: event.session,
-    event: eventKey(event.event),
-    value: columnValue(event),
-    at: Math.max(0, event.at - startOf(event.session)),
-  }))
+  const rows = [...byKey.values()].map(({ row }) => row)
   // The table keeps rows in this order: the views of a session stay together.
-  rows.sort((a, b) => (a.session < b.session ? -1 : 1))
-  const inserted = await insertEvents(tx, table, rows)
-  const added = [...byKey].filter(([key]) => inserted.has(key)).map(([, event]) => event)
+  rows.sort((a, b) => (a.session_id < b.session_id ? -1 : 1))
+  const columns = { session_id: 'uuid', event: 'bigint', at: 'int', [column]: type }
+  const returning = 'do nothing returning session_id, event'
+  const inserted = await insertRows<Parameters<typeof keyOf>[0]>(
+    tx,
+    table,
+    columns,
+    rows,
+    returning,
+  )
+  const added = inserted.flatMap(row => byKey.get(keyOf(row))?.event ?? [])
   return { added, duplicates: events.length - added.length }
 }
 
