@@ -284,7 +284,7 @@ describe('filtered reports', () => {
     const listen = ({ sql }: { sql: string }) => statements.push(sql)
     db.on('query', listen)
     const range = { from: '2026-10-01', until: '2026-12-01' }
-    const read = () => readSums(db, range, { device: 'mobile' })
+    const read = () => readSums({ db, range, filter: { device: 'mobile' } })
     const [one, other] = await Promise.all([read(), read()])
     db.off('query', listen)
     expect(one).toBe(other)

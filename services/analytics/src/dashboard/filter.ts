@@ -1,5 +1,21 @@
+import type { Knex } from 'knex'
+import { type Visitor, visitorProperties } from '../storage/event.ts'
 import { labelId } from '../storage/labels.ts'
 import { countryCode } from './countries.ts'
+import type { Range } from './range.ts'
+
+/** The visits of a report: they begin in the range and match the filter. */
+export interface Selection {
+  db: Knex
+  range: Range
+  filter: Filter
+}
+
+/** Selects the sessions with these values; a page selects the sessions that viewed it. */
+export interface Filter extends Partial<Visitor> {
+  page?: string
+  userType?: 'admin' | 'user'
+}
 
 /** A part of an SQL statement with its parameters. */
 export interface Sql {
@@ -7,47 +23,34 @@ export interface Sql {
   values: (string | number | Date)[]
 }
 
-/** Selects the sessions with these values; a page selects the sessions that viewed it. */
-export interface Filter {
-  source?: string
-  country?: string
-  city?: string
-  page?: string
-  device?: string
-  browser?: string
-  os?: string
-  campaign?: string
-  userType?: 'admin' | 'user'
-}
+const filterNames = [...visitorProperties, 'page', 'userType'] as const
 
-const columns = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
-
-export function isFiltered(filter: Filter): boolean {
-  return Object.keys(filter).length > 0
+/** Whether the filter has a value; it may also hold unknown parameters of the request. */
+export function isFiltered({ filter }: Selection): boolean {
+  return filterNames.some(name => filter[name] !== undefined)
 }
 
 /**
- * Returns the condition on a session `s`; undefined without a filter.
+ * Returns the query of the sessions `s` between two ids that match the filter.
  *
  * @param bounds the first session id of the range, and the first after it, which also bound the views
  */
-export function conditionOf(filter: Filter, bounds: readonly [string, string]): Sql | undefined {
-  const sql: string[] = []
-  const values: string[] = []
-  for (const column of columns) {
-    const text = filter[column]
+export function sessionsWith(filter: Filter, bounds: readonly [string, string]): Sql {
+  const conditions = ['s.id >= ?', 's.id < ?']
+  const values: string[] = [...bounds]
+  for (const property of visitorProperties) {
+    const text = filter[property]
     if (text === undefined) continue
-    sql.push(`s.${column} = ?::bigint`)
-    values.push(labelId(column, column === 'country' ? countryCode(text) : text))
+    conditions.push(`s.${property} = ?::bigint`)
+    values.push(labelId(property, property === 'country' ? countryCode(text) : text))
   }
-  if (filter.userType !== undefined)
-    sql.push(filter.userType === 'admin' ? 's.admin' : 'not s.admin')
+  if (filter.userType) conditions.push(filter.userType === 'admin' ? 's.admin' : 'not s.admin')
   if (filter.page !== undefined) {
-    sql.push(
+    conditions.push(
       `s.id in (select session_id from page_views
          where session_id >= ? and session_id < ? and page = ?::bigint)`,
     )
     values.push(...bounds, labelId('page', filter.page))
   }
-  return sql.length > 0 ? { sql: sql.join(' and '), values } : undefined
+  return { sql: `select * from sessions s where ${conditions.join(' and ')}`, values }
 }

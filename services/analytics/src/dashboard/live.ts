@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import type { Knex } from 'knex'
 import { countryName } from './countries.ts'
+import { readLabels } from './store.ts'
 
 export const minuteMs = 60_000
 
@@ -45,28 +46,21 @@ export async function readLive(db: Knex, redis: Redis, now = Date.now()): Promis
       .sort(([, a], [, b]) => b - a)
       .slice(0, count)
 
+  const pages = most('page:', shownPages)
+  const labels = await readLabels(
+    db,
+    pages.map(([id]) => id),
+  )
   return {
     visitors,
     pageViews: sums.get('views') ?? 0,
     perMinute: hashes.map(hash => Number(hash.find(([name]) => name === 'views')?.[1] ?? 0)),
-    pages: await titled(db, most('page:', shownPages)),
+    pages: pages.flatMap(([id, visits]) => {
+      const { text, title } = labels.get(id) ?? {}
+      return text === undefined ? [] : [{ url: text, title: title ?? text, visits }]
+    }),
     countries: most('country:', shownCountries)
       .filter(([code]) => code !== '')
       .map(([code, sessions]) => ({ _id: countryName(code), code, sessions })),
   }
-}
-
-async function titled(
-  db: Knex,
-  pages: (readonly [id: string, visits: number])[],
-): Promise<LiveView['pages']> {
-  if (pages.length === 0) return []
-  const { rows } = await db.raw<{ rows: { id: string; text: string; title: string | null }[] }>(
-    'select id, text, title from labels where id = any(?::bigint[])',
-    [pages.map(([id]) => id)],
-  )
-  return pages.flatMap(([id, visits]) => {
-    const label = rows.find(row => row.id === id)
-    return label ? [{ url: label.text, title: label.title ?? label.text, visits }] : []
-  })
 }

@@ -116,10 +116,7 @@ export function bucketStarts({ from, until }: Range, grain: ChartGrain): number[
     for (let at = startOfDay(from); at < startOfDay(until); at += hourMs) starts.push(at)
     return starts
   }
-  const next =
-    grain === 'day' ? (day: string) => addDays(day, 1) : (day: string) => addMonths(day, 1)
-  for (let day = grain === 'day' ? from : addMonths(from, 0); day < until; day = next(day)) {
-    starts.push(startOfDay(day))
-  }
+  const add = following[grain]
+  for (let day = add(from, 0); day < until; day = add(day, 1)) starts.push(startOfDay(day))
   return starts
 }

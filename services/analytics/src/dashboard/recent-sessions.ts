@@ -1,22 +1,16 @@
 import type { Static } from '@stampa/service-kit'
 import type { Knex } from 'knex'
-import type { recentSessions } from '../routes/analytics/dashboard-schema.ts'
+import type { reports } from '../routes/analytics/dashboard-schema.ts'
 import { firstIdAt, startOf, toPublic } from '../sessions/session-id.ts'
-import { duration, isClosed } from '../storage/session.ts'
+import { type Visitor, visitorProperties } from '../storage/event.ts'
+import { duration, isClosed, type Session } from '../storage/session.ts'
 import { countryName } from './countries.ts'
-import { conditionOf, type Filter } from './filter.ts'
-import type { Range } from './range.ts'
+import { type Filter, type Selection, sessionsWith } from './filter.ts'
 import { idBounds } from './visits.ts'
 
-type RecentSession = Static<typeof recentSessions>[number]
+type RecentSession = Static<typeof reports.recentSessions>[number]
 
-const labels = ['source', 'country', 'city', 'device', 'browser', 'os', 'campaign'] as const
-
-interface Row extends Record<(typeof labels)[number], string | null> {
-  id: string
-  admin: boolean
-  seen: number[]
-  ended: number | null
+interface Row extends Pick<Session, keyof Visitor | 'id' | 'admin' | 'seen' | 'ended'> {
   pages: { at: number; url: string; title: string | null; name: string | null }[] | null
 }
 
@@ -32,14 +26,15 @@ const maxPages = 200
 /**
  * Returns the latest sessions. Only sessions with consent are stored. The last month is searched first: planning a query over
  * the partitions of two years takes four times as long as reading one or two of them.
+ *
+ * @param isBounded false ignores the selection's range
  */
 export async function readRecentSessions(
-  db: Knex,
-  range: Range | undefined,
-  filter: Filter,
+  { db, range, filter }: Selection,
+  isBounded: boolean,
   limit: number,
 ): Promise<RecentSession[]> {
-  const [from, until] = range ? idBounds(range) : everything
+  const [from, until] = isBounded ? idBounds(range) : everything
   const begin = firstIdAt(Math.min(startOf(until), Date.now()) - near)
   const last = begin > from ? await readBetween(db, [begin, until], filter, limit) : []
   const rows = last.length === limit ? last : await readBetween(db, [from, until], filter, limit)
@@ -52,48 +47,43 @@ async function readBetween(
   filter: Filter,
   limit: number,
 ): Promise<Row[]> {
-  const condition = conditionOf(filter, bounds)
+  const { sql, values } = sessionsWith(filter, bounds)
+  const texts = visitorProperties.map(
+    property => `(select text from labels where id = s.${property}) as ${property}`,
+  )
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select s.id, s.admin, s.seen, s.ended,
-       ${labels.map(name => `(select text from labels where id = s.${name}) as ${name}`).join(', ')},
+    `select s.id, s.admin, s.seen, s.ended, ${texts.join(', ')},
        (select json_agg(p order by p.at) from (
           select v.at, l.text as url, l.title, l.name
           from page_views v join labels l on l.id = v.page
           where v.session_id = s.id and v.session_id >= ? and v.session_id < ?
           order by v.at limit ${maxPages}) p) as pages
-     from (
-       select * from sessions s where s.id >= ? and s.id < ?${condition ? ` and ${condition.sql}` : ''}
-       order by s.id desc limit ?
-     ) s order by s.id desc`,
+     from (${sql} order by s.id desc limit ?) s order by s.id desc`,
     // The views have bounds, too, so that the planner skips other months.
-    [...bounds, ...bounds, ...(condition?.values ?? []), limit],
+    [...bounds, ...values, limit],
   )
   return rows
 }
 
-function toRecentSession(row: Row): RecentSession {
-  const { id, seen, ended, source, country, city, device, browser, os, campaign } = row
+function toRecentSession({ id, admin, seen, ended, pages, ...visitor }: Row): RecentSession {
+  const { source, country } = visitor
   const start = startOf(id)
   return {
+    ...visitor,
     sessionId: toPublic(id),
     startTime: new Date(start).toISOString(),
     duration: duration({ seen }),
     source: source ?? 'direct',
     country: country === null ? null : countryName(country),
     countryCode: country,
-    city,
-    pageViews: (row.pages ?? []).map(({ at, url, title, name }) => ({
+    pageViews: (pages ?? []).map(({ at, url, title, name }) => ({
       url,
       title: title ?? '',
       pageName: name ?? '',
       time: new Date(start + at).toISOString(),
     })),
-    userType: row.admin ? 'admin' : 'user',
+    userType: admin ? 'admin' : 'user',
     consentGiven: true,
-    device,
-    browser,
-    os,
-    campaign,
     closed: isClosed({ id, seen, ended }, Date.now()),
   }
 }

@@ -3,42 +3,31 @@ import { startOfDay } from '../calendar/athens.ts'
 import { type ConversionName, conversionNames } from '../storage/event.ts'
 import { conversionDimensions, type Dimension, dimensions } from '../storage/labels.ts'
 import { type Counts, dekadly, grains } from '../storage/tally.ts'
-import { type Filter, isFiltered, type Sql } from './filter.ts'
+import { isFiltered, type Selection, type Sql } from './filter.ts'
 import { type ChartGrain, cover, type Range, type RollupRange } from './range.ts'
-import {
-  byBucket,
-  conversionsOf,
-  readFilteredSeries,
-  readPages,
-  readSums,
-  type Series,
-  type SeriesRow,
-  type Sum,
-} from './visits.ts'
+import { conversionsOf, readPages, readSums, type Sum, seriesOf } from './visits.ts'
 
 /** Reads the dashboard's reports: from the rollups with the SQL here, or with a filter from the sessions (`visits.ts`). */
 
-export async function readTotals(db: Knex, range: Range, filter: Filter): Promise<Counts> {
-  if (isFiltered(filter)) return (await readSums(db, range, filter)).total
-  const { sql, values } = summed([dimensions.total], range, allCounts)
-  const { rows } = await db.raw<{ rows: [Counts] }>(
+export async function readTotals(selection: Selection): Promise<Counts> {
+  if (isFiltered(selection)) return (await readSums(selection)).total
+  const { sql, values } = summed([dimensions.total], selection.range, allCounts)
+  const { rows } = await selection.db.raw<{ rows: [Counts] }>(
     `select ${sumsOf(allCounts)} from (${sql}) r`,
     values,
   )
   return rows[0]
 }
 
-export async function countCountries(db: Knex, range: Range, filter: Filter): Promise<number> {
-  if (isFiltered(filter)) {
-    return (await readSums(db, range, filter)).parts.get('country')?.length ?? 0
-  }
-  const { sql, values } = summed([dimensions.country], range, ['value', 'sessions'])
-  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+export async function countCountries(selection: Selection): Promise<number> {
+  if (isFiltered(selection)) return (await readSums(selection)).parts.get('country')?.length ?? 0
+  const { sql, values } = summed([dimensions.country], selection.range, ['value', 'sessions'])
+  const { rows } = await selection.db.raw<{ rows: [{ count: number }] }>(
     `select count(*)::int as count from (
        select value from (${sql}) r group by value having sum(sessions) > 0) c`,
     values,
   )
-  return rows[0]?.count ?? 0
+  return rows[0].count
 }
 
 /** One value of a dimension. */
@@ -50,58 +39,65 @@ export interface Part extends Omit<Sum, 'value'> {
 
 /** Returns the values of a dimension, the most frequent first. */
 export async function readParts(
-  db: Knex,
-  range: Range,
-  filter: Filter,
+  selection: Selection,
   dimension: Exclude<Dimension, 'total'>,
   limit: number,
 ): Promise<Part[]> {
-  const by = dimension === 'page' ? 'views' : 'sessions'
-  if (isFiltered(filter)) {
-    const sums =
-      dimension === 'page'
-        ? await readPages(db, range, filter)
-        : ((await readSums(db, range, filter)).parts.get(dimension) ?? [])
-    return named(db, sums.toSorted((a, b) => b[by] - a[by]).slice(0, limit), by)
+  const isPage = dimension === 'page'
+  const by = isPage ? 'views' : 'sessions'
+  if (isFiltered(selection)) {
+    const sums = isPage
+      ? await readPages(selection)
+      : ((await readSums(selection)).parts.get(dimension) ?? [])
+    return named(selection.db, sums.toSorted((a, b) => b[by] - a[by]).slice(0, limit), by)
   }
-  const counts = dimension === 'page' ? (['views'] as const) : (['sessions', 'views'] as const)
+  const counts = isPage ? (['views'] as const) : (['sessions', 'views'] as const)
   const kept = dekadly.includes(dimension) ? withDekads : withoutDekads
-  const { sql, values } = summed([dimensions[dimension]], range, ['value', ...counts], kept)
-  const { rows } = await db.raw<{ rows: Sum[] }>(
-    `select value, ${dimension === 'page' ? '0 as sessions, ' : ''}${sumsOf(counts)} from (${sql}) r
+  const columns = ['value', ...counts] as const
+  const { sql, values } = summed([dimensions[dimension]], selection.range, columns, kept)
+  const { rows } = await selection.db.raw<{ rows: Sum[] }>(
+    `select value, ${isPage ? '0 as sessions, ' : ''}${sumsOf(counts)} from (${sql}) r
      group by value having sum(${by}) > 0 order by sum(${by}) desc, value limit ?`,
     [...values, limit],
   )
-  return named(db, rows, by)
+  return named(selection.db, rows, by)
 }
 
 /** Adds the labels' texts, and sorts the most frequent first. */
 async function named(db: Knex, sums: readonly Sum[], by: 'sessions' | 'views'): Promise<Part[]> {
-  if (sums.length === 0) return []
-  const { rows } = await db.raw<{ rows: { id: string; text: string; title: string | null }[] }>(
-    'select id, text, title from labels where id = any(?::bigint[])',
-    [sums.map(({ value }) => value)],
+  const labels = await readLabels(
+    db,
+    sums.map(({ value }) => value),
   )
-  const labels = new Map(rows.map(({ id, text, title }) => [id, { text, title }]))
   return sums
-    .flatMap(({ value, sessions, views }) => {
+    .flatMap(({ value, ...counts }) => {
       const label = labels.get(value)
-      return label ? [{ ...label, sessions, views }] : []
+      return label ? [{ ...label, ...counts }] : []
     })
     .sort((a, b) => b[by] - a[by] || (a.text < b.text ? -1 : 1))
 }
 
-/** Returns the sums by the start of their hour, day or month, ms since 1970; empty buckets are missing. */
-export async function readSeries(
+/** Returns the texts of labels by id, with the titles of pages. */
+export async function readLabels(
   db: Knex,
-  range: Range,
-  filter: Filter,
-  grain: ChartGrain,
-): Promise<Series> {
-  if (isFiltered(filter)) return readFilteredSeries(db, range, filter, grain)
-  const { sql, values } = summedBy(grain, range)
-  const { rows } = await db.raw<{ rows: SeriesRow[] }>(sql, values)
-  return byBucket(rows)
+  ids: string[],
+): Promise<Map<string, Pick<Part, 'text' | 'title'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db<{ id: string; text: string; title: string | null }>('labels')
+    .select('id', 'text', 'title')
+    .whereRaw('id = any(?::bigint[])', [ids])
+  return new Map(rows.map(({ id, text, title }) => [id, { text, title }]))
+}
+
+/** Returns the sums by the start of their hour, day or month, ms since 1970; empty buckets are missing. */
+export async function readSeries(selection: Selection, grain: ChartGrain) {
+  const { sql, values } = isFiltered(selection)
+    ? seriesOf(selection, grain)
+    : summedBy(grain, selection.range)
+  const { rows } = await selection.db.raw<{
+    rows: (Pick<Counts, 'sessions' | 'views'> & { bucket: Date })[]
+  }>(sql, values)
+  return new Map(rows.map(({ bucket, ...counts }) => [bucket.getTime(), counts]))
 }
 
 /** The conversions of the visitors from one source. */
@@ -114,21 +110,13 @@ export interface Conversions {
   sessions: number
 }
 
-export async function readConversions(
-  db: Knex,
-  range: Range,
-  filter: Filter,
-): Promise<Conversions[]> {
-  const { sql, values } = isFiltered(filter)
-    ? conversionsOf(range, filter)
-    : summed(Object.values(conversionDimensions), range, [
-        'dimension',
-        'value',
-        'sessions',
-        'views',
-      ])
-  const { rows } = await db.raw<{
-    rows: { dimension: number; source: string; count: number; sessions: number }[]
+export async function readConversions(selection: Selection): Promise<Conversions[]> {
+  const columns = ['dimension', 'value', 'sessions', 'views'] as const
+  const { sql, values } = isFiltered(selection)
+    ? conversionsOf(selection)
+    : summed(Object.values(conversionDimensions), selection.range, columns)
+  const { rows } = await selection.db.raw<{
+    rows: (Omit<Conversions, 'name'> & { dimension: number })[]
   }>(
     `select r.dimension, coalesce(l.text, 'direct') as source, sum(r.views)::float8 as count,
        sum(r.sessions)::float8 as sessions

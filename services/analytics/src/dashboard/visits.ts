@@ -4,7 +4,7 @@ import { firstIdAt } from '../sessions/session-id.ts'
 import { conversionNames } from '../storage/event.ts'
 import { conversionDimensions, type Dimension, labelId } from '../storage/labels.ts'
 import type { Counts } from '../storage/tally.ts'
-import { conditionOf, type Filter, type Sql } from './filter.ts'
+import { type Filter, type Selection, type Sql, sessionsWith } from './filter.ts'
 import type { ChartGrain, Range } from './range.ts'
 import { shareWhilePending } from './share-while-pending.ts'
 
@@ -27,6 +27,9 @@ type Column = keyof typeof columns
 
 const names = Object.keys(columns) as Column[]
 
+/** Writes a list of SQL expressions, one for each dimension. */
+const listed = (write: (name: Column) => string) => names.map(write).join(', ')
+
 const presence = `case when array_length(s.seen, 1) = 2 then s.seen[2] - s.seen[1]
   else (select sum(s.seen[i + 1] - s.seen[i]) from generate_series(1, array_length(s.seen, 1), 2) i) end`
 
@@ -42,14 +45,10 @@ export interface Sums {
   parts: ReadonlyMap<Dimension, Sum[]>
 }
 
-/** Returns the subquery `(…) s` of the sessions that begin in the range and match the filter. */
-export function visitsOf(range: Range, filter: Filter): Sql {
-  const bounds = idBounds(range)
-  const condition = conditionOf(filter, bounds)
-  return {
-    sql: `(select * from sessions s where s.id >= ? and s.id < ?${condition ? ` and ${condition.sql}` : ''}) s`,
-    values: [...bounds, ...(condition?.values ?? [])],
-  }
+/** Returns the subquery `(…) s` of the selected sessions. */
+function visitsOf({ range, filter }: Selection): Sql {
+  const { sql, values } = sessionsWith(filter, idBounds(range))
+  return { sql: `(${sql}) s`, values }
 }
 
 /** Returns the first session id of the range, and the first after it. */
@@ -60,30 +59,28 @@ export function idBounds({ from, until }: Range): [string, string] {
 const readers = new WeakMap<Knex, (range: Range, filter: Filter) => Promise<Sums>>()
 
 /** Sums up the sessions. Equal calls share one query while it runs: the dashboard's page makes a dozen at once. */
-export function readSums(db: Knex, range: Range, filter: Filter): Promise<Sums> {
-  let read = readers.get(db)
-  if (!read) {
-    read = shareWhilePending<[Range, Filter], Sums>((...args) => sumSessions(db, ...args))
-    readers.set(db, read)
-  }
+export function readSums({ db, range, filter }: Selection): Promise<Sums> {
+  const read =
+    readers.get(db) ??
+    shareWhilePending((range: Range, filter: Filter) => sumSessions({ db, range, filter }))
+  readers.set(db, read)
   return read(range, filter)
 }
 
-async function sumSessions(db: Knex, range: Range, filter: Filter): Promise<Sums> {
-  const { sql, values } = visitsOf(range, filter)
-  const { rows } = await db.raw<{
+async function sumSessions(selection: Selection): Promise<Sums> {
+  const { sql, values } = visitsOf(selection)
+  const { rows } = await selection.db.raw<{
     rows: (Record<Column, string | null> & Counts & { missing: number })[]
   }>(
-    `select ${names.map(name => `"${name}"`).join(', ')},
-       grouping(${names.map(name => `"${name}"`).join(', ')}) as missing,
+    `select ${listed(name => `"${name}"`)}, grouping(${listed(name => `"${name}"`)}) as missing,
        count(*)::float8 as sessions, coalesce(sum(views), 0)::float8 as views,
        coalesce(sum(duration), 0)::float8 as duration, coalesce(sum(bounces), 0)::float8 as bounces
      from (
-       select ${names.map(name => `${columns[name]} as "${name}"`).join(', ')}, s.views,
+       select ${listed(name => `${columns[name]} as "${name}"`)}, s.views,
          -- Integer division: rounding fractions takes a fifth of the query's time.
          ((${presence}) + 500) / 1000 as duration, (s.views <= 1)::int as bounces
        from ${sql}
-     ) v group by grouping sets ((), ${names.map(name => `("${name}")`).join(', ')})`,
+     ) v group by grouping sets ((), ${listed(name => `("${name}")`)})`,
     values,
   )
   const parts = new Map<Dimension, Sum[]>(names.map(name => [name, []]))
@@ -100,8 +97,8 @@ async function sumSessions(db: Knex, range: Range, filter: Filter): Promise<Sums
 }
 
 /** Returns the conversions of the sessions in the shape of rollup rows, one row per session and conversion. */
-export function conversionsOf(range: Range, filter: Filter): Sql {
-  const { sql, values } = visitsOf(range, filter)
+export function conversionsOf(selection: Selection): Sql {
+  const { sql, values } = visitsOf(selection)
   const dimensions = `'{${conversionNames.map(name => conversionDimensions[name])}}'::smallint[]`
   return {
     sql: `select c.dimension, coalesce(s.source, 0) as value, c.times as views, 1 as sessions
@@ -112,41 +109,24 @@ export function conversionsOf(range: Range, filter: Filter): Sql {
 }
 
 /** Counts the views of each page in the sessions. */
-export async function readPages(db: Knex, range: Range, filter: Filter): Promise<Sum[]> {
-  const { sql, values } = visitsOf(range, filter)
-  const { rows } = await db.raw<{ rows: Sum[] }>(
+export async function readPages(selection: Selection): Promise<Sum[]> {
+  const { sql, values } = visitsOf(selection)
+  const { rows } = await selection.db.raw<{ rows: Sum[] }>(
     // Views are in the same id range as their sessions, which the planner cannot infer.
     `select v.page as value, 0 as sessions, count(*)::float8 as views from ${sql}
      join page_views v on v.session_id = s.id and v.session_id >= ? and v.session_id < ? group by 1`,
-    [...values, ...idBounds(range)],
+    [...values, ...idBounds(selection.range)],
   )
   return rows
 }
 
-/** Sums by the start of their bucket, ms since 1970. */
-export type Series = Map<number, Pick<Counts, 'sessions' | 'views'>>
-
-export interface SeriesRow extends Pick<Counts, 'sessions' | 'views'> {
-  bucket: Date
-}
-
-export function byBucket(rows: readonly SeriesRow[]): Series {
-  return new Map(rows.map(({ bucket, sessions, views }) => [bucket.getTime(), { sessions, views }]))
-}
-
-/** Sums up the sessions by the hour, day or month of their start. */
-export async function readFilteredSeries(
-  db: Knex,
-  range: Range,
-  filter: Filter,
-  grain: ChartGrain,
-): Promise<Series> {
-  const { sql, values } = visitsOf(range, filter)
+/** Returns the query of the sums by the hour, day or month in which the sessions began. */
+export function seriesOf(selection: Selection, grain: ChartGrain): Sql {
+  const { sql, values } = visitsOf(selection)
   const zone = grain === 'hour' ? 'UTC' : 'Europe/Athens'
-  const { rows } = await db.raw<{ rows: SeriesRow[] }>(
-    `select date_trunc('${grain}', s.started_at, '${zone}') as bucket, count(*)::float8 as sessions,
-       sum(s.views)::float8 as views from ${sql} group by 1`,
+  return {
+    sql: `select date_trunc('${grain}', s.started_at, '${zone}') as bucket, count(*)::float8 as sessions,
+      sum(s.views)::float8 as views from ${sql} group by 1`,
     values,
-  )
-  return byBucket(rows)
+  }
 }

@@ -6,7 +6,7 @@ import { type Range, readRange } from '../dashboard/range.ts'
 
 /** A link that opens the dashboard without a sign-in until it expires. */
 export interface Share {
-  id: string
+  _id: string
   /** First and last day that it shows; null for any. */
   startDate: string | null
   endDate: string | null
@@ -15,7 +15,7 @@ export interface Share {
   expiresAt: Date
 }
 
-const columns = `id, start_date::text as "startDate", end_date::text as "endDate",
+const columns = `id as "_id", start_date::text as "startDate", end_date::text as "endDate",
   created_by as "createdBy", created_at as "createdAt", expires_at as "expiresAt"`
 
 const ranges = new WeakMap<FastifyRequest, Range>()
@@ -58,22 +58,17 @@ export async function listShares(db: Knex): Promise<Share[]> {
   return rows
 }
 
-/** @param share `days` until it expires */
+/** Adds a share, which expires after 30 days. */
 export async function insertShare(
   db: Knex,
-  share: {
-    token: string
-    startDate: string | undefined
-    endDate: string | undefined
-    createdBy: string | undefined
-    days: number
-  },
+  token: string,
+  { startDate = null, endDate = null }: { startDate?: string | null; endDate?: string | null },
+  createdBy: string | undefined,
 ): Promise<Share> {
-  const { token, startDate = null, endDate = null, createdBy = null, days } = share
   const { rows } = await db.raw<{ rows: [Share] }>(
     `insert into shares (token_hash, start_date, end_date, created_by, expires_at)
-     values (?, ?, ?, ?, now() + ? * interval '1 day') returning ${columns}`,
-    [hashToken(token), startDate, endDate, createdBy, days],
+     values (?, ?, ?, ?, now() + interval '30 days') returning ${columns}`,
+    [hashToken(token), startDate, endDate, createdBy ?? null],
   )
   return rows[0]
 }

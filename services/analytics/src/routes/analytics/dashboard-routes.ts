@@ -1,11 +1,10 @@
 import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Knex } from 'knex'
+import type { FastifyRequest } from 'fastify'
 import { addDays, athensDate } from '../../calendar/athens.ts'
 import { countryName } from '../../dashboard/countries.ts'
-import { type Filter, isFiltered } from '../../dashboard/filter.ts'
-import { bucketStarts, type Range, readRange } from '../../dashboard/range.ts'
+import { isFiltered, type Selection } from '../../dashboard/filter.ts'
+import { bucketStarts, readRange } from '../../dashboard/range.ts'
 import { readRecentSessions } from '../../dashboard/recent-sessions.ts'
 import {
   countCountries,
@@ -15,27 +14,9 @@ import {
   readSeries,
   readTotals,
 } from '../../dashboard/store.ts'
-import { sharedRange } from '../../shares/shares.ts'
+import { readerGuard, sharedRange } from '../../shares/shares.ts'
 import { conversionNames } from '../../storage/event.ts'
-import {
-  breakdown,
-  breakdownBy,
-  breakdownQuery,
-  events,
-  geographic,
-  popularPages,
-  popularPagesQuery,
-  type RangeQuery,
-  rangeQuery,
-  recentSessions,
-  recentSessionsQuery,
-  summary,
-  timeseries,
-  timeseriesQuery,
-  trafficSources,
-} from './dashboard-schema.ts'
-
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+import { breakdownBy, queries, type RangeQuery, reports } from './dashboard-schema.ts'
 
 /** Maximum number of countries or sources returned, which have no limit parameter. */
 const maxUnlimited = 300
@@ -48,8 +29,10 @@ const maxFiltered = 3_000_000
 
 const refusals = errorResponses(400, 401, 503)
 
-/** Adds the calls of the dashboard's reports. @param requireReader admits administrators and shares */
-export function addDashboardRoutes(app: App, requireReader: Guard): void {
+/** Adds the calls of the dashboard's reports, for administrators and the holders of a share. */
+export function addDashboardRoutes(app: App): void {
+  const requireReader = readerGuard(app)
+
   /** Returns the options of a report's route. */
   const report = <Query extends Type.TSchema, Response extends Type.TSchema>(
     querystring: Query,
@@ -59,29 +42,39 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
     schema: { querystring, response: { 200: response, ...refusals } },
   })
 
-  app.get('/summary', report(rangeQuery, summary), async request => {
-    const [range, filter] = await readQuery(app.db, request)
-    const [totals, uniqueCountries] = await Promise.all([
-      readTotals(app.db, range, filter),
-      countCountries(app.db, range, filter),
+  /**
+   * Returns the visits that a request selects; a share's own days override the requested ones.
+   *
+   * @throws Problem 400 for an invalid range, or one with too many sessions for a filter
+   */
+  async function select(
+    request: FastifyRequest<{ Querystring: SelectionQuery }>,
+  ): Promise<Selection> {
+    const { startDate, endDate, limit, grain, by, ...filter } = request.query
+    const range = sharedRange(request) ?? readRange({ startDate, endDate })
+    const selection = { db: app.db, range, filter }
+    if (isFiltered(selection))
+      refuseTooMany((await readTotals({ ...selection, filter: {} })).sessions)
+    return selection
+  }
+
+  app.get('/summary', report(queries.range, reports.summary), async request => {
+    const selection = await select(request)
+    const [{ sessions, views, duration, bounces }, uniqueCountries] = await Promise.all([
+      readTotals(selection),
+      countCountries(selection),
     ])
-    const { sessions, views, duration, bounces } = totals
     return {
       totalSessions: sessions,
       totalPageViews: views,
-      avgSessionDuration: sessions === 0 ? 0 : Math.round(duration / sessions),
+      avgSessionDuration: Math.round(share(duration, sessions)),
       uniqueCountries,
       bounceRate: share(bounces, sessions),
     }
   })
 
-  app.get('/popular-pages', report(popularPagesQuery, popularPages), async request => {
-    const parts = await readParts(
-      app.db,
-      ...(await readQuery(app.db, request)),
-      'page',
-      request.query.limit,
-    )
+  app.get('/popular-pages', report(queries.popularPages, reports.popularPages), async request => {
+    const parts = await readParts(await select(request), 'page', request.query.limit)
     return parts.map(({ text, title, views }) => ({
       title: title ?? text,
       url: text,
@@ -89,61 +82,51 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
     }))
   })
 
-  app.get('/traffic-sources', report(rangeQuery, trafficSources), async request =>
-    (await readParts(app.db, ...(await readQuery(app.db, request)), 'source', maxUnlimited)).map(
-      counted,
-    ),
+  app.get('/traffic-sources', report(queries.range, reports.trafficSources), async request =>
+    (await readParts(await select(request), 'source', maxUnlimited)).map(counted),
   )
 
-  app.get('/geographic', report(rangeQuery, geographic), async request => {
-    const parts = await readParts(
-      app.db,
-      ...(await readQuery(app.db, request)),
-      'country',
-      maxUnlimited,
-    )
-    return parts.map(part => ({ ...counted(part), _id: countryName(part.text), code: part.text }))
-  })
+  app.get('/geographic', report(queries.range, reports.geographic), async request =>
+    (await readParts(await select(request), 'country', maxUnlimited)).map(countedCountry),
+  )
 
   app.get(
     '/recent-sessions',
-    { ...report(recentSessionsQuery, recentSessions), onRequest: app.requireAdmin },
+    { ...report(queries.recentSessions, reports.recentSessions), onRequest: app.requireAdmin },
     async request => {
       const { startDate, endDate, limit } = request.query
-      const bounded = startDate !== undefined || endDate !== undefined
-      const [range, filter] = await readQuery(app.db, request)
+      const selection = await select(request)
       // Without days and filter the latest sessions of all time are cheap to read.
-      const unbounded = !bounded && !isFiltered(filter)
-      return readRecentSessions(app.db, unbounded ? undefined : range, filter, limit)
+      const isBounded = startDate !== undefined || endDate !== undefined || isFiltered(selection)
+      return readRecentSessions(selection, isBounded, limit)
     },
   )
 
-  app.get('/timeseries', report(timeseriesQuery, timeseries), async request => {
-    const [range, filter] = await readQuery(app.db, request)
+  app.get('/timeseries', report(queries.timeseries, reports.timeseries), async request => {
+    const selection = await select(request)
     const { grain } = request.query
-    const sums = await readSeries(app.db, range, filter, grain)
-    return bucketStarts(range, grain).map(start => ({
+    const sums = await readSeries(selection, grain)
+    return bucketStarts(selection.range, grain).map(start => ({
       time: new Date(start).toISOString(),
       sessions: sums.get(start)?.sessions ?? 0,
       pageViews: sums.get(start)?.views ?? 0,
     }))
   })
 
-  app.get('/breakdown', report(breakdownQuery, breakdown), async request => {
+  app.get('/breakdown', report(queries.breakdown, reports.breakdown), async request => {
     const { by, limit } = request.query
-    const parts = await readParts(app.db, ...(await readQuery(app.db, request)), by, limit)
+    const parts = await readParts(await select(request), by, limit)
     return parts.map(part => ({
-      ...counted(part),
-      ...(by === 'country' && { _id: countryName(part.text), code: part.text }),
+      ...(by === 'country' ? countedCountry(part) : counted(part)),
       ...(part.title !== null && { title: part.title }),
     }))
   })
 
-  app.get('/events', report(rangeQuery, events), async request => {
-    const [range, filter] = await readQuery(app.db, request)
+  app.get('/events', report(queries.range, reports.events), async request => {
+    const selection = await select(request)
     const [rows, { sessions: all }] = await Promise.all([
-      readConversions(app.db, range, filter),
-      readTotals(app.db, range, filter),
+      readConversions(selection),
+      readTotals(selection),
     ])
     return conversionNames.map(name => {
       const bySource = rows
@@ -160,7 +143,7 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
     {
       onRequest: requireReader,
       schema: {
-        querystring: rangeQuery,
+        querystring: queries.range,
         response: {
           200: { description: 'CSV', content: { 'text/csv': { schema: Type.String() } } },
           ...refusals,
@@ -168,14 +151,15 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
       },
     },
     async (request, reply) => {
-      const [range, filter] = await readQuery(app.db, request)
-      const days = await readSeries(app.db, range, filter, 'day')
+      const selection = await select(request)
+      const { range } = selection
+      const days = await readSeries(selection, 'day')
       const rows: (string | number)[][] = bucketStarts(range, 'day').map(start => {
         const { sessions = 0, views = 0 } = days.get(start) ?? {}
         return ['day', athensDate(start), '', sessions, views]
       })
       for (const dimension of ['page', ...breakdownBy] as const) {
-        const parts = await readParts(app.db, range, filter, dimension, maxExported)
+        const parts = await readParts(selection, dimension, maxExported)
         for (const { text, title, sessions, views } of parts) {
           const value = dimension === 'country' ? countryName(text) : text
           rows.push([dimension, value, title ?? '', dimension === 'page' ? '' : sessions, views])
@@ -190,21 +174,8 @@ export function addDashboardRoutes(app: App, requireReader: Guard): void {
   )
 }
 
-/**
- * Returns the requested days and filter; a share's own days override the requested ones.
- *
- * @throws Problem 400 for an invalid range, or one with too many sessions for a filter
- */
-async function readQuery(
-  db: Knex,
-  request: FastifyRequest<{ Querystring: RangeQuery }>,
-): Promise<[Range, Filter]> {
-  const { startDate, endDate, ...rest } = request.query
-  const range = sharedRange(request) ?? readRange({ startDate, endDate })
-  const filter = filterIn(rest)
-  if (isFiltered(filter)) refuseTooMany((await readTotals(db, range, {})).sessions)
-  return [range, filter]
-}
+/** Query of a report with the parameters of some, which are no filters. */
+type SelectionQuery = RangeQuery & { limit?: number; grain?: string; by?: string }
 
 function refuseTooMany(visits: number): void {
   if (visits <= maxFiltered) return
@@ -212,24 +183,12 @@ function refuseTooMany(visits: number): void {
   throw new Problem(400, 'too_many_visits', message, { errors: [{ field: 'startDate', message }] })
 }
 
-/** Returns the filter's fields of a query, which may hold others. */
-function filterIn(query: Omit<RangeQuery, 'startDate' | 'endDate'>): Filter {
-  const { source, country, city, page, device, browser, os, campaign, userType } = query
-  return {
-    ...(source !== undefined && { source }),
-    ...(country !== undefined && { country }),
-    ...(city !== undefined && { city }),
-    ...(page !== undefined && { page }),
-    ...(device !== undefined && { device }),
-    ...(browser !== undefined && { browser }),
-    ...(os !== undefined && { os }),
-    ...(campaign !== undefined && { campaign }),
-    ...(userType !== undefined && { userType }),
-  }
-}
-
 function counted({ text, sessions, views }: Part) {
   return { _id: text, sessions, pageViews: views }
+}
+
+function countedCountry(part: Part) {
+  return { ...counted(part), _id: countryName(part.text), code: part.text }
 }
 
 function share(part: number, whole: number): number {

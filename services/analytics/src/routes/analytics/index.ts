@@ -4,7 +4,6 @@ import { Admission } from '../../ingest/admission.ts'
 import { Intake } from '../../ingest/intake.ts'
 import { QueueHealth } from '../../queue/health.ts'
 import { Producer } from '../../queue/producer.ts'
-import { readerGuard } from '../../shares/shares.ts'
 import { Geo } from '../../visitors/geo.ts'
 import { addDashboardRoutes } from './dashboard-routes.ts'
 import { addIngestRoutes } from './ingest-routes.ts'
@@ -21,7 +20,7 @@ const routes: RoutePlugin<AnalyticsConfig> = async (app, { config }) => {
     await producer.close()
   })
   addIngestRoutes(app, new Admission(config, intake), await Geo.open())
-  addDashboardRoutes(app, readerGuard(app))
+  addDashboardRoutes(app)
   addLiveRoutes(app)
   addQueueRoutes(app, health)
   addShareRoutes(app)

@@ -33,8 +33,6 @@ const startBody = Type.Object({
   eventId: Type.Optional(eventId),
 })
 
-const updateBody = Type.Object({ sessionId, userType: Type.Optional(userType) })
-
 // Longer texts are refused; the handler shortens these to what the tables hold.
 const viewBody = Type.Object({
   sessionId,
@@ -42,16 +40,6 @@ const viewBody = Type.Object({
   title: Type.String({ maxLength: 1000 }),
   pageName: Type.String({ maxLength: 200 }),
   referrer: Type.Optional(url),
-  eventId: Type.Optional(eventId),
-})
-
-const endBody = Type.Object({ sessionId })
-
-const consentBody = Type.Object({ sessionId, consentGiven: Type.Boolean() })
-
-const conversionBody = Type.Object({
-  sessionId,
-  name: Type.Enum([...conversionNames]),
   eventId: Type.Optional(eventId),
 })
 
@@ -125,11 +113,16 @@ export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void 
     },
   )
 
-  addEventRoute('POST', '/session/update', updateBody, ({ sessionId, userType }) => ({
-    type: 'seen',
-    ...eventOf(sessionId),
-    admin: userType === 'admin',
-  }))
+  addEventRoute(
+    'POST',
+    '/session/update',
+    Type.Object({ sessionId, userType: Type.Optional(userType) }),
+    ({ sessionId, userType }) => ({
+      type: 'seen',
+      ...eventOf(sessionId),
+      admin: userType === 'admin',
+    }),
+  )
 
   addEventRoute('POST', '/pageview', viewBody, body => {
     const { sessionId, url, title, pageName, eventId = randomUUID() } = body
@@ -143,21 +136,29 @@ export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void 
     }
   })
 
-  addEventRoute('POST', '/session/end', endBody, ({ sessionId }) => ({
+  addEventRoute('POST', '/session/end', Type.Object({ sessionId }), ({ sessionId }) => ({
     type: 'end',
     ...eventOf(sessionId),
   }))
 
-  addEventRoute('PUT', '/consent', consentBody, ({ sessionId, consentGiven }) =>
-    consentGiven
-      ? { type: 'seen', ...eventOf(sessionId), admin: false }
-      : { type: 'erase', ...eventOf(sessionId) },
+  addEventRoute(
+    'PUT',
+    '/consent',
+    Type.Object({ sessionId, consentGiven: Type.Boolean() }),
+    ({ sessionId, consentGiven }) =>
+      consentGiven
+        ? { type: 'seen', ...eventOf(sessionId), admin: false }
+        : { type: 'erase', ...eventOf(sessionId) },
   )
 
   addEventRoute(
     'POST',
     '/event',
-    conversionBody,
+    Type.Object({
+      sessionId,
+      name: Type.Enum([...conversionNames]),
+      eventId: Type.Optional(eventId),
+    }),
     ({ sessionId, name, eventId = randomUUID() }) => ({
       type: 'conversion',
       ...eventOf(sessionId),

@@ -3,20 +3,21 @@ import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { readRange } from '../../dashboard/range.ts'
 import { deleteShare, insertShare, listShares, readShare, type Share } from '../../shares/shares.ts'
 
-/** Days until a share expires. */
-const sharedDays = 30
-
 const date = Type.Optional(Type.String({ format: 'date' }))
 
 const daysBody = Type.Object({ startDate: date, endDate: date })
 
+const nullableText = Type.Union([Type.String(), Type.Null()])
+
+const moment = Type.String({ format: 'date-time' })
+
 const shareSchema = Type.Object({
   _id: Type.String(),
-  startDate: Type.Union([Type.String(), Type.Null()]),
-  endDate: Type.Union([Type.String(), Type.Null()]),
-  createdBy: Type.Union([Type.String(), Type.Null()]),
-  createdAt: Type.String({ format: 'date-time' }),
-  expiresAt: Type.String({ format: 'date-time' }),
+  startDate: nullableText,
+  endDate: nullableText,
+  createdBy: nullableText,
+  createdAt: moment,
+  expiresAt: moment,
 })
 
 /** The fields that the holder of a link may read. */
@@ -38,16 +39,9 @@ export function addShareRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const { startDate, endDate } = request.body
-      readRange({ startDate, endDate })
+      readRange(request.body)
       const token = randomBytes(24).toString('base64url')
-      const share = await insertShare(app.db, {
-        token,
-        startDate,
-        endDate,
-        createdBy: request.admin.email,
-        days: sharedDays,
-      })
+      const share = await insertShare(app.db, token, request.body, request.admin.email)
       return reply.code(201).send({ ...toBody(share), token })
     },
   )
@@ -92,13 +86,6 @@ export function addShareRoutes(app: App): void {
   )
 }
 
-function toBody({ id, startDate, endDate, createdBy, createdAt, expiresAt }: Share) {
-  return {
-    _id: id,
-    startDate,
-    endDate,
-    createdBy,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-  }
+function toBody({ createdAt, expiresAt, ...share }: Share) {
+  return { ...share, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }
