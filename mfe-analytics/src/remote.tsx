@@ -1,6 +1,11 @@
 import { type Head, type HeadArgs, type NavItem, type RemoteRoute, textsIn } from '@stampa/platform'
-import { loadDashboard, loadShared, unlessOnlyManaged } from './dashboard/dashboard.data.ts'
-import { loadQueue, retryFailed } from './queue/queue.data.ts'
+import {
+  loadDashboard,
+  loadQueue,
+  loadShared,
+  retryFailed,
+  unlessOnlyManaged,
+} from './dashboard/dashboard.data.ts'
 import { changeShares, loadShares } from './shares/shares.data.ts'
 import { titleMessages } from './titles.messages.ts'
 

@@ -1,7 +1,7 @@
-import { defineMessages } from '@stampa/platform'
+import { specifiedInEnglish } from './shared/messages.ts'
 
 /** Page titles in the navigation and the browser. */
-export const titleMessages = defineMessages({
-  analytics: { el: 'Στατιστικά', en: 'Analytics', specified: 'en' },
-  shares: { el: 'Σύνδεσμοι κοινοποίησης', en: 'Share links', specified: 'en' },
+export const titleMessages = specifiedInEnglish({
+  analytics: { el: 'Στατιστικά', en: 'Analytics' },
+  shares: { el: 'Σύνδεσμοι κοινοποίησης', en: 'Share links' },
 })

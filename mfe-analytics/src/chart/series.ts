@@ -1,10 +1,8 @@
 import type { Bucket } from '../shared/answers.ts'
-import type { chartMessages } from './chart.messages.ts'
 
 /** A line of the chart. */
 export interface Series {
-  name: keyof typeof chartMessages &
-    ('sessions' | 'pageViews' | 'sessionsBefore' | 'pageViewsBefore')
+  name: 'sessions' | 'pageViews' | 'sessionsBefore' | 'pageViewsBefore'
   values: number[]
 }
 
@@ -16,11 +14,10 @@ export function seriesOf(now: readonly Bucket[], before: readonly Bucket[] | und
   ]
   if (!before) return lines
   // Periods of equal length may span different numbers of months or hours.
-  const alike = now.map((_, index) => before[index])
   return [
     ...lines,
-    { name: 'pageViewsBefore', values: alike.map(bucket => bucket?.pageViews ?? 0) },
-    { name: 'sessionsBefore', values: alike.map(bucket => bucket?.sessions ?? 0) },
+    { name: 'pageViewsBefore', values: now.map((_, index) => before[index]?.pageViews ?? 0) },
+    { name: 'sessionsBefore', values: now.map((_, index) => before[index]?.sessions ?? 0) },
   ]
 }
 
@@ -97,7 +94,5 @@ export function lineThrough(plot: Plot, values: readonly number[]): string {
 export function labelled(plot: Plot, labelWidth: number): number[] {
   const room = Math.max(1, Math.floor(plot.width / labelWidth))
   const every = Math.ceil(plot.points / room)
-  return Array.from({ length: plot.points }, (_, index) => index).filter(
-    index => index % every === 0,
-  )
+  return Array.from({ length: Math.ceil(plot.points / every) }, (_, n) => n * every)
 }

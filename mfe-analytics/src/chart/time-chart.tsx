@@ -1,10 +1,11 @@
-import { locales, timeZone, useLanguage, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Bucket } from '../shared/answers.ts'
-import { useNumberFormat } from '../shared/use-number-format.ts'
+import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
+import { ChartValues } from '../shared/scroll-table.tsx'
+import { termMessages } from '../shared/terms.messages.ts'
 import type { Grain } from '../view/view.ts'
 import { chartMessages } from './chart.messages.ts'
-import { ChartTable } from './chart-table.tsx'
 import {
   highestOf,
   labelled,
@@ -23,13 +24,6 @@ import { useCursor } from './use-cursor.ts'
 const height = 220
 const labelWidth = 88
 
-const pointStyles: Record<Series['name'], string | undefined> = {
-  sessions: styles.sessionsPoint,
-  pageViews: styles.pageViewsPoint,
-  sessionsBefore: styles.sessionsBeforePoint,
-  pageViewsBefore: styles.pageViewsBeforePoint,
-}
-
 interface TimeChartProps {
   buckets: readonly Bucket[]
   /** Figures of the previous period, if compared. */
@@ -42,34 +36,27 @@ interface TimeChartProps {
  * are shown above the lines; a table below has all values.
  */
 export function TimeChart({ buckets, before, grain }: TimeChartProps): ReactElement {
-  const texts = useMessages(chartMessages)
-  const locale = locales[useLanguage()]
+  const texts = { ...useMessages(termMessages), ...useMessages(chartMessages) }
   const number = useNumberFormat()
   const [frame, width] = useWidth<HTMLDivElement>()
   const series = seriesOf(buckets, before)
   const scale = scaleFor(highestOf(series))
   const plot: Plot = { width, height, points: buckets.length, top: scale.top }
   const { index, handlers } = useCursor(plot)
-  const nameOf = bucketLabels(locale, grain, 'full')
-  const timeAt = (at: number | undefined) => {
-    const bucket = at === undefined ? undefined : buckets[at]
-    return bucket ? nameOf(bucket.time) : texts.total
-  }
-  const valuesAt = (at: number | undefined) =>
-    series.map(line => ({
-      name: line.name,
-      text: number.format(at === undefined ? totalOf(line) : (line.values[at] ?? 0)),
-    }))
-  const reading = (at: number | undefined) =>
-    `${timeAt(at)}: ${valuesAt(at)
-      .map(({ name, text }) => `${texts[name]} ${text}`)
-      .join(', ')}`
+  const nameOf = useTimeFormat(forms.full[grain])
+  const selected = index === undefined ? undefined : buckets[index]
+  const time = selected ? nameOf(selected.time) : texts.total
+  const values = series.map(line => ({
+    name: line.name,
+    text: number.format(index === undefined ? totalOf(line) : (line.values[index] ?? 0)),
+  }))
+  const reading = values.map(({ name, text }) => `${texts[name]} ${text}`).join(', ')
 
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.reading}>
-        <span className={styles.when}>{timeAt(index)}</span>
-        {valuesAt(index).map(({ name, text }) => (
+        <span className={styles.when}>{time}</span>
+        {values.map(({ name, text }) => (
           <span key={name} className={styles.value}>
             <svg viewBox="0 0 20 4" aria-hidden="true" className={styles.sample}>
               <path d="M0 2H20" className={styles[name]} />
@@ -87,7 +74,7 @@ export function TimeChart({ buckets, before, grain }: TimeChartProps): ReactElem
           aria-valuemin={0}
           aria-valuemax={Math.max(buckets.length - 1, 0)}
           aria-valuenow={index ?? Math.max(buckets.length - 1, 0)}
-          aria-valuetext={reading(index)}
+          aria-valuetext={`${time}: ${reading}`}
           className={styles.plot}
           {...handlers}
         >
@@ -96,11 +83,7 @@ export function TimeChart({ buckets, before, grain }: TimeChartProps): ReactElem
               {scale.ticks.map(tick => (
                 <path key={tick} d={`M0 ${yOf(plot, tick)}H${width}`} className={styles.rule} />
               ))}
-              <Labels
-                plot={plot}
-                buckets={buckets}
-                labelOf={bucketLabels(locale, grain, 'short')}
-              />
+              <Labels plot={plot} buckets={buckets} grain={grain} />
               {series.toReversed().map(line => (
                 <path
                   key={line.name}
@@ -118,7 +101,20 @@ export function TimeChart({ buckets, before, grain }: TimeChartProps): ReactElem
           )}
         </div>
       </div>
-      <ChartTable buckets={buckets} series={series} nameOf={nameOf} />
+      <ChartValues
+        caption={texts.table}
+        columns={[
+          { key: 'time', head: texts.when, cell: ({ time }) => nameOf(time) },
+          ...series.map(({ name, values }) => ({
+            key: name,
+            head: texts[name],
+            cell: ({ index }: { index: number }) => number.format(values[index] ?? 0),
+          })),
+        ]}
+        // The latest first.
+        rows={buckets.map(({ time }, index) => ({ time, index })).toReversed()}
+        rowKey={({ time }) => time}
+      />
     </figure>
   )
 }
@@ -126,10 +122,12 @@ export function TimeChart({ buckets, before, grain }: TimeChartProps): ReactElem
 interface LabelsProps {
   plot: Plot
   buckets: readonly Bucket[]
-  labelOf: (time: string) => string
+  grain: Grain
 }
 
-function Labels({ plot, buckets, labelOf }: LabelsProps): ReactElement[] {
+/** Times below the chart. */
+function Labels({ plot, buckets, grain }: LabelsProps): ReactElement[] {
+  const labelOf = useTimeFormat(forms.short[grain])
   const fitting = labelled(plot, labelWidth).filter(
     index => plot.points === 1 || xOf(plot, index) <= plot.width - labelWidth / 2,
   )
@@ -163,13 +161,14 @@ function CursorLine({ plot, series, index }: CursorLineProps): ReactElement {
           cx={x}
           cy={yOf(plot, values[index] ?? 0)}
           r={4}
-          className={pointStyles[name]}
+          className={styles[`${name}Point`]}
         />
       ))}
     </g>
   )
 }
 
+/** Formats of a bucket's start: full in a sentence, short below an axis. */
 const forms = {
   full: {
     hour: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
@@ -182,20 +181,6 @@ const forms = {
     month: { month: 'short', year: 'numeric' },
   },
 } as const satisfies Record<string, Record<Grain, Intl.DateTimeFormatOptions>>
-
-/**
- * Returns a formatter of a bucket's start in the shop's time zone.
- *
- * @param form `short` below an axis, `full` in a sentence
- */
-function bucketLabels(
-  locale: string,
-  grain: Grain,
-  form: keyof typeof forms,
-): (time: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...forms[form][grain], timeZone })
-  return time => format.format(new Date(time))
-}
 
 /** Returns the current width of an element in pixels; 0 before the first layout. */
 function useWidth<E extends Element>(): [RefObject<E | null>, number] {

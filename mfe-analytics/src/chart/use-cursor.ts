@@ -1,19 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { nearest, type Plot } from './series.ts'
 
-/** The selected point of a chart, by pointer or keyboard. */
-export interface Cursor {
-  /** Undefined without a selected point. */
-  index: number | undefined
-  handlers: {
-    onKeyDown: (event: KeyboardEvent) => void
-    onPointerMove: (event: PointerEvent) => void
-    onPointerLeave: () => void
-    onBlur: () => void
-  }
-}
-
-export function useCursor(plot: Plot): Cursor {
+/** Returns the point of a chart that the pointer or the keyboard selects, undefined for none, and its handlers. */
+export function useCursor(plot: Plot) {
   const [index, setIndex] = useState<number>()
   const last = plot.points - 1
   const shown = index === undefined || index > last ? undefined : index
@@ -22,7 +11,7 @@ export function useCursor(plot: Plot): Cursor {
   return {
     index: shown,
     handlers: {
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent) {
         const steps: Record<string, number> = {
           ArrowLeft: (shown ?? last + 1) - 1,
           ArrowDown: (shown ?? last + 1) - 1,
@@ -39,7 +28,7 @@ export function useCursor(plot: Plot): Cursor {
         event.preventDefault()
         put(next)
       },
-      onPointerMove: event => {
+      onPointerMove(event: PointerEvent) {
         const { left } = event.currentTarget.getBoundingClientRect()
         put(nearest(plot, event.clientX - left))
       },

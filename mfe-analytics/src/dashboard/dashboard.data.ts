@@ -1,8 +1,7 @@
-import { unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from '@stampa/platform'
 import { failureOf, type Outcome, outcomeOf } from '../report/outcome.ts'
 import { type Access, administrator, shareLink } from '../shared/access.ts'
-import { bare } from '../shared/bare.ts'
+import { fetched, orNull, type QueueHealth } from '../shared/answers.ts'
 import { type Day, dayOf, type Period } from '../view/dates.ts'
 import { fixedTo, readView, type View } from '../view/view.ts'
 
@@ -51,11 +50,19 @@ function viewOf({ url }: Request): { view: View; today: Day } {
 
 /** Returns the fixed days of a share link; undefined if it has none. */
 async function periodOf({ analytics }: Access): Promise<Period | undefined> {
-  const call = analytics.GET('/api/analytics/shares/current')
-  const { startDate, endDate } = bare(
-    await unwrap(call, { fallback: 'Failed to fetch analytics data' }),
-  )
+  const { startDate, endDate } = await fetched(analytics.GET('/api/analytics/shares/current'))
   return startDate && endDate ? { startDate, endDate } : undefined
+}
+
+/** Returns the state of the queue; null if the request failed. */
+export function loadQueue(): Promise<QueueHealth | null> {
+  return orNull(fetched(administrator.analytics.GET('/api/analytics/queue')))
+}
+
+/** Retries failed jobs. @returns whether the service accepted the request */
+export async function retryFailed(): Promise<boolean> {
+  const call = administrator.analytics.POST('/api/analytics/queue/retry')
+  return (await orNull(fetched(call))) !== null
 }
 
 /** Skips revalidation after forms: share links and the queue are not part of the report. */

@@ -1,55 +1,38 @@
-import { defineMessages } from '@stampa/platform'
+import { specifiedInEnglish } from '../shared/messages.ts'
 
-export const dashboardMessages = defineMessages({
-  title: { el: 'Στατιστικά', en: 'Analytics Dashboard', specified: 'en' },
-  loading: {
-    el: 'Φόρτωση στατιστικών…',
-    en: 'Loading analytics data...',
-    specified: 'en',
-  },
+export const dashboardMessages = specifiedInEnglish({
+  title: { el: 'Στατιστικά', en: 'Analytics Dashboard' },
+  loading: { el: 'Φόρτωση στατιστικών…', en: 'Loading analytics data...' },
   error: {
     el: (message: string) => `Σφάλμα: ${message}`,
     en: (message: string) => `Error: ${message}`,
-    specified: 'en',
   },
-  unauthenticated: {
-    el: 'Απαιτείται σύνδεση',
-    en: 'Authentication required',
-    specified: 'en',
-  },
-  unreachable: {
-    el: 'Τα στατιστικά δεν φορτώθηκαν',
-    en: 'Failed to fetch analytics data',
-    specified: 'en',
-  },
-  'link-ended': {
-    el: 'Ο σύνδεσμος έληξε ή ανακλήθηκε',
-    en: 'This link has ended or was revoked',
-    specified: 'en',
-  },
+  unauthenticated: { el: 'Απαιτείται σύνδεση', en: 'Authentication required' },
+  unreachable: { el: 'Τα στατιστικά δεν φορτώθηκαν', en: 'Failed to fetch analytics data' },
+  'link-ended': { el: 'Ο σύνδεσμος έληξε ή ανακλήθηκε', en: 'This link has ended or was revoked' },
   'too-many-visits': {
     el: 'Υπερβολικά πολλές επισκέψεις για φίλτρο',
     en: 'Too many visits for a filter',
-    specified: 'en',
   },
   fewerDays: {
     el: 'Με φίλτρο κάθε επίσκεψη μετριέται ξεχωριστά. Επιλέξτε λιγότερες ημέρες ή αφαιρέστε το φίλτρο.',
     en: 'With a filter each visit is counted by itself. Choose fewer days, or take the filter off.',
-    specified: 'en',
   },
-  withoutFilter: { el: 'Χωρίς φίλτρο', en: 'Show without a filter', specified: 'en' },
-  updating: { el: 'Ενημέρωση…', en: 'Updating…', specified: 'en' },
+  withoutFilter: { el: 'Χωρίς φίλτρο', en: 'Show without a filter' },
+  updating: { el: 'Ενημέρωση…', en: 'Updating…' },
   counting: {
     el: 'Μέτρηση των επισκέψεων του φίλτρου…',
     en: 'Counting the visits of this filter…',
-    specified: 'en',
   },
-  retry: { el: 'Νέα προσπάθεια', en: 'Retry', specified: 'en' },
-  signIn: { el: 'Σύνδεση', en: 'Sign in', specified: 'en' },
+  retry: { el: 'Νέα προσπάθεια', en: 'Retry' },
+  signIn: { el: 'Σύνδεση', en: 'Sign in' },
   shared: {
     el: 'Στατιστικά επισκέψεων του ιστότοπου, μόνο για ανάγνωση.',
     en: 'Statistics of visits to this site, to read only.',
-    specified: 'en',
   },
-  shareLinks: { el: 'Κοινοποίηση', en: 'Share', specified: 'en' },
+  export: { el: 'Εξαγωγή CSV', en: 'Export CSV' },
+  exporting: { el: 'Εξαγωγή…', en: 'Exporting…' },
+  exported: { el: 'Το αρχείο αποθηκεύτηκε', en: 'The file is saved' },
+  exportFailed: { el: 'Η εξαγωγή απέτυχε', en: 'Failed to export' },
+  shareLinks: { el: 'Κοινοποίηση', en: 'Share' },
 })

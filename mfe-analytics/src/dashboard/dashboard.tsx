@@ -1,18 +1,25 @@
-import { useMessages, useRevalidator } from '@stampa/platform'
+import { Link, signInAddress, useLocation, useMessages, useRevalidator } from '@stampa/platform'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { cx } from '@stampa/ui/cx.ts'
+import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import { ExportButton } from '../export/export-button.tsx'
-import { useOutcome } from '../report/use-outcome.ts'
+import { ChartCard } from '../chart/chart-card.tsx'
+import { EventsCard } from '../events/events-card.tsx'
+import { Rankings } from '../rankings/rankings.tsx'
+import { type Failure, useOutcome } from '../report/outcome.ts'
+import type { Report } from '../report/report.ts'
+import { RecentSessions } from '../sessions/recent-sessions.tsx'
+import { SummaryCards } from '../summary/summary-cards.tsx'
 import { FilterChips } from '../view/filters.tsx'
-import { ViewProvider } from '../view/view-context.tsx'
+import { useView, ViewContext } from '../view/view-context.tsx'
 import { ViewToolbar } from '../view/view-toolbar.tsx'
 import type { DashboardData } from './dashboard.data.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import styles from './dashboard.module.css'
-import { DashboardFailure } from './dashboard-failure.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
-import { ReportView } from './report-view.tsx'
+import { ExportButton } from './export-button.tsx'
 
 interface DashboardProps {
   data: DashboardData
@@ -33,7 +40,7 @@ export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
   const { revalidate } = useRevalidator()
   const ended = outcome?.state === 'failed' && outcome.why === 'link-ended'
   return (
-    <ViewProvider value={{ view, today, fixed }}>
+    <ViewContext value={{ view, today, fixed }}>
       <PageHeader
         title={texts.title}
         description={parts.description}
@@ -52,17 +59,17 @@ export function Dashboard({ data, ...parts }: DashboardProps): ReactElement {
         {parts.now}
         {outcome === undefined && <DashboardLoading />}
         {outcome?.state === 'failed' && (
-          <DashboardFailure why={outcome.why} retrying={pending} onRetry={revalidate} />
+          <ReportFailure why={outcome.why} retrying={pending} onRetry={revalidate} />
         )}
         {outcome?.state === 'loaded' && (
           <div>
             {pending && <Waiting filtered={Object.keys(view.filters).length > 0} />}
-            <ReportView report={outcome.report} busy={pending} />
+            <ReportCards report={outcome.report} busy={pending} />
           </div>
         )}
         {parts.below}
       </div>
-    </ViewProvider>
+    </ViewContext>
   )
 }
 
@@ -79,5 +86,48 @@ function Waiting({ filtered }: { filtered: boolean }): ReactElement {
         <Spinner size="small" decorative /> {filtered ? texts.counting : texts.updating}
       </p>
     </div>
+  )
+}
+
+/** @param busy whether the next report is loading */
+function ReportCards({ report, busy }: { report: Report; busy: boolean }): ReactElement {
+  const { summary, before } = report
+  return (
+    <div aria-busy={busy} className={cx(styles.report, busy && styles.busy)}>
+      <SummaryCards summary={summary} before={before?.summary} />
+      <ChartCard buckets={report.buckets} before={before?.buckets} />
+      <Rankings report={report} />
+      <EventsCard events={report.events} sources={report.sources} />
+      {report.sessions && <RecentSessions sessions={report.sessions} />}
+    </div>
+  )
+}
+
+interface ReportFailureProps {
+  why: Failure['why']
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** Error state with its reason and action. */
+function ReportFailure({ why, ...retry }: ReportFailureProps): ReactElement {
+  const texts = useMessages(dashboardMessages)
+  const location = useLocation()
+  const { view, searchOf } = useView()
+  const unfiltered = <Link to={{ search: searchOf({ ...view, filters: {} }) }} />
+  const signIn = <Link to={signInAddress(location)} />
+  return (
+    <ErrorState
+      title={texts.error(texts[why])}
+      retryLabel={texts.retry}
+      {...((why === 'unauthenticated' || why === 'unreachable') && retry)}
+      {...(why === 'unauthenticated' && {
+        action: <Button render={signIn}>{texts.signIn}</Button>,
+      })}
+      {...(why === 'too-many-visits' && {
+        action: <Button render={unfiltered}>{texts.withoutFilter}</Button>,
+        children: texts.fewerDays,
+      })}
+    />
   )
 }

@@ -6,15 +6,19 @@ import { type ReactElement, useState } from 'react'
 import type { Access } from '../shared/access.ts'
 import type { Live } from '../shared/answers.ts'
 import { Card, CardNote } from '../shared/card.tsx'
-import { useNumberFormat } from '../shared/use-number-format.ts'
+import { useNumberFormat } from '../shared/formats.ts'
+import { ChartValues } from '../shared/scroll-table.tsx'
+import { termMessages } from '../shared/terms.messages.ts'
 import { useValueName } from '../shared/use-value-name.ts'
 import { liveMessages } from './live.messages.ts'
 import styles from './live-card.module.css'
-import { MinuteBars } from './minute-bars.tsx'
 import { useAnnouncement, useLive } from './use-live.ts'
 
 /** Pages and countries shown. */
 const named = 5
+
+/** Height of the bars, in units of their drawing. */
+const barsHeight = 64
 
 /** The last 30 minutes, updated live. Can be paused (WCAG 2.2.2). */
 export function LiveCard({ access }: { access: Access }): ReactElement {
@@ -61,13 +65,18 @@ export function LiveCard({ access }: { access: Access }): ReactElement {
 
 function LiveNumbers({ live }: { live: Live }): ReactElement {
   const texts = useMessages(liveMessages)
+  const terms = useMessages(termMessages)
   const number = useNumberFormat()
   const valueName = useValueName()
-  const pages = live.pages.map(({ url, title, visits }) => ({ key: url, name: title, of: visits }))
+  const pages = live.pages.map(({ url, title, visits }) => ({
+    key: url,
+    name: title,
+    count: visits,
+  }))
   const countries = live.countries.map(({ code, sessions }) => ({
     key: code,
     name: valueName('country', code),
-    of: sessions,
+    count: sessions,
   }))
   return (
     <div className={styles.live}>
@@ -77,7 +86,7 @@ function LiveNumbers({ live }: { live: Live }): ReactElement {
           <dd>{number.format(live.visitors)}</dd>
         </div>
         <div className={styles.number}>
-          <dt>{texts.pageViews}</dt>
+          <dt>{terms.pageViews}</dt>
           <dd>{number.format(live.pageViews)}</dd>
         </div>
       </dl>
@@ -93,9 +102,48 @@ function LiveNumbers({ live }: { live: Live }): ReactElement {
   )
 }
 
+/** Page views per minute as bars, the current minute last, and as a table. */
+function MinuteBars({ perMinute }: { perMinute: readonly number[] }): ReactElement {
+  const texts = useMessages(liveMessages)
+  const terms = useMessages(termMessages)
+  const number = useNumberFormat()
+  const highest = Math.max(...perMinute, 1)
+  const minutes = perMinute.map((count, index) => ({
+    count,
+    ago: perMinute.length - 1 - index,
+    bar: Math.max((count / highest) * barsHeight, count > 0 ? 2 : 0.5),
+  }))
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.title}>
+        {texts.perMinute} · {texts.window}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${perMinute.length * 10} ${barsHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.bars}
+      >
+        {minutes.map(({ ago, bar }, index) => (
+          <rect key={ago} x={index * 10 + 1} y={barsHeight - bar} width={8} height={bar} />
+        ))}
+      </svg>
+      <ChartValues
+        caption={texts.perMinute}
+        columns={[
+          { key: 'minute', head: texts.minute, cell: ({ ago }) => texts.minutesAgo(ago) },
+          { key: 'views', head: terms.pageViews, cell: ({ count }) => number.format(count) },
+        ]}
+        rows={minutes.toReversed()}
+        rowKey={({ ago }) => String(ago)}
+      />
+    </figure>
+  )
+}
+
 interface NowListProps {
   title: string
-  entries: { key: string; name: string; of: number }[]
+  entries: { key: string; name: string; count: number }[]
   /** Text shown without entries. */
   empty: string
 }
@@ -107,9 +155,9 @@ function NowList({ title, entries, empty }: NowListProps): ReactElement {
       <h3 className={styles.heading}>{title}</h3>
       {entries.length === 0 && <CardNote>{empty}</CardNote>}
       <ul>
-        {entries.slice(0, named).map(({ key, name, of }) => (
+        {entries.slice(0, named).map(({ key, name, count }) => (
           <li key={key} className={styles.entry}>
-            <span className={styles.name}>{name}</span> <b>{number.format(of)}</b>
+            <span className={styles.name}>{name}</span> <b>{number.format(count)}</b>
           </li>
         ))}
       </ul>

@@ -1,11 +1,17 @@
 import { apiOrigin } from '@stampa/platform'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Access } from '../shared/access.ts'
-import type { Live } from '../shared/answers.ts'
-import { bare } from '../shared/bare.ts'
+import { bare, type Live } from '../shared/answers.ts'
 
-export interface LiveState {
+interface LiveState {
   /** Latest message; undefined before the first. */
   live: Live | undefined
   interrupted: boolean
@@ -14,39 +20,28 @@ export interface LiveState {
 /** Returns the live view while it is enabled and the tab is visible. */
 export function useLive(access: Access, wanted: boolean): LiveState {
   const [state, setState] = useState<LiveState>({ live: undefined, interrupted: false })
-  const visible = useVisible()
+  const visible = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.visibilityState === 'visible',
+  )
 
   useEffect(() => {
     if (!wanted || !visible) return
     const ending = new AbortController()
-    followLive(access, ending.signal, {
-      onLive: live => setState({ live, interrupted: false }),
-      onInterrupted: () => setState(({ live }) => ({ live, interrupted: true })),
-    })
+    followLive(access, ending.signal, setState)
     return () => ending.abort()
   }, [access, wanted, visible])
 
   return state
 }
 
-function useVisible(): boolean {
-  const [visible, setVisible] = useState(() => document.visibilityState === 'visible')
-  useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible')
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  return visible
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 /** Delays before each reconnection, ms; the last one repeats. */
 const waits = [1000, 2000, 5000, 10_000, 30_000]
-
-interface LiveListener {
-  onLive: (live: Live) => void
-  /** Called when the stream fails; it reconnects by itself. */
-  onInterrupted: () => void
-}
 
 /**
  * Reads the live stream until the signal aborts, and reconnects after failures. `EventSource` cannot
@@ -55,24 +50,26 @@ interface LiveListener {
 async function followLive(
   access: Access,
   signal: AbortSignal,
-  { onLive, onInterrupted }: LiveListener,
+  setState: Dispatch<SetStateAction<LiveState>>,
 ): Promise<void> {
+  const interrupt = () => setState(({ live }) => ({ live, interrupted: true }))
   let failures = 0
   while (!signal.aborted) {
     try {
       for await (const live of messagesOf(access, signal)) {
         failures = 0
-        onLive(live)
+        setState({ live, interrupted: false })
       }
     } catch (error) {
       if (signal.aborted) return
       // The session has ended: the next action on the page navigates to the sign-in form.
-      if (error instanceof Response) return onInterrupted()
+      if (error instanceof Response) return interrupt()
       console.warn(error)
     }
     if (signal.aborted) return
-    onInterrupted()
-    await waitFor(waits[Math.min(failures, waits.length - 1)] ?? 0, signal)
+    interrupt()
+    const wait = waits[Math.min(failures, waits.length - 1)]
+    await new Promise(resolve => setTimeout(resolve, wait))
     failures += 1
   }
 }
@@ -99,22 +96,10 @@ async function* messagesOf(access: Access, signal: AbortSignal): AsyncGenerator<
   }
 }
 
-function waitFor(duration: number, signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    const timer = setTimeout(resolve, duration)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-}
-
 /** Minimum interval of announcements, ms. */
 const pause = 30_000
 
-/**
- * Returns the text for a live region: the first text at once, later changes at most twice a minute.
- */
+/** Returns the text for a live region: the first text at once, later changes at most twice a minute. */
 export function useAnnouncement(text: string): string {
   const [said, setSaid] = useState('')
   const saidAt = useRef(Number.NEGATIVE_INFINITY)

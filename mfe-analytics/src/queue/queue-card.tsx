@@ -1,9 +1,11 @@
-import { locales, timeZone, useFetcher, useLanguage, useMessages } from '@stampa/platform'
+import { useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useEffect } from 'react'
 import type { QueueHealth } from '../shared/answers.ts'
 import { Card, CardNote } from '../shared/card.tsx'
-import { useNumberFormat } from '../shared/use-number-format.ts'
+import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
+import { keywordText } from '../shared/messages.ts'
+import { ScrollTable } from '../shared/scroll-table.tsx'
 import { queueMessages } from './queue.messages.ts'
 import styles from './queue-card.module.css'
 
@@ -40,14 +42,15 @@ export function QueueCard(): ReactElement {
 function QueueNumbers({ queue }: { queue: QueueHealth }): ReactElement {
   const texts = useMessages(queueMessages)
   const number = useNumberFormat()
-  const counts = [
-    ...(['accepted', 'stored', 'queued', 'failed'] as const).map(
-      name => [texts[name], queue[name]] as const,
-    ),
-    ...Object.entries(queue.dropped).map(
-      ([reason, count]) => [isReason(reason) ? texts[reason] : reason, count] as const,
-    ),
+  const counts: [label: string, count: number][] = [
+    [texts.accepted, queue.accepted],
+    [texts.stored, queue.stored],
+    [texts.queued, queue.queued],
+    [texts.failed, queue.failed],
   ]
+  for (const [reason, count] of Object.entries(queue.dropped)) {
+    counts.push([keywordText(texts, reason), count])
+  }
   return (
     <>
       <dl className={styles.counts}>
@@ -63,47 +66,26 @@ function QueueNumbers({ queue }: { queue: QueueHealth }): ReactElement {
   )
 }
 
-/** Why accepted events are not stored. */
-const reasons = ['bot', 'own-address', 'too-late', 'duplicate', 'withdrawn'] as const
-
-function isReason(reason: string): reason is (typeof reasons)[number] {
-  return reasons.some(each => each === reason)
-}
-
 function FailedJobs({ jobs }: { jobs: NonNullable<QueueHealth['failedJobs']> }): ReactElement {
   const texts = useMessages(queueMessages)
-  const locale = locales[useLanguage()]
   const { submit, state, data: retried } = useFetcher<boolean>()
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone,
-  })
+  const written = useTimeFormat({ dateStyle: 'short', timeStyle: 'medium' })
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable. */}
-      <section aria-label={texts.failedJobs} tabIndex={0} className={styles.scroller}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.job}</th>
-              <th scope="col">{texts.failedAt}</th>
-              <th scope="col">{texts.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ id, failedAt, reason }) => (
-              <tr key={id}>
-                <th scope="row">{id}</th>
-                <td>
-                  <time dateTime={failedAt}>{time.format(new Date(failedAt))}</time>
-                </td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollTable
+        caption={texts.failedJobs}
+        columns={[
+          { key: 'id', head: texts.job, cell: ({ id }) => id },
+          {
+            key: 'failedAt',
+            head: texts.failedAt,
+            cell: ({ failedAt }) => <time dateTime={failedAt}>{written(failedAt)}</time>,
+          },
+          { key: 'reason', head: texts.reason, cell: ({ reason }) => reason },
+        ]}
+        rows={jobs}
+        rowKey={({ id }) => id}
+      />
       <div className={styles.retry}>
         <Button
           loading={state !== 'idle'}

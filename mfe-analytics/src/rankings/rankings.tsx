@@ -1,137 +1,191 @@
 import { useMessages } from '@stampa/platform'
-import type { ReactElement } from 'react'
-import type { Breakdown } from '../report/report.ts'
-import type { BreakdownEntry, CountryCount, PopularPage, SourceCount } from '../shared/answers.ts'
-import { useValueName } from '../shared/use-value-name.ts'
+import { Button } from '@stampa/ui/button/button.tsx'
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { breakdowns, type Report } from '../report/report.ts'
+import { Card, CardNote } from '../shared/card.tsx'
+import { useNumberFormat } from '../shared/formats.ts'
+import { termMessages } from '../shared/terms.messages.ts'
+import type { Dimension } from '../shared/use-value-name.ts'
 import { percentOf } from '../summary/numbers.ts'
 import { FilterLink } from '../view/filters.tsx'
-import styles from './ranking.module.css'
-import { Ranking } from './ranking.tsx'
 import { rankingMessages } from './rankings.messages.ts'
-import { SourceIcon } from './source-icon.tsx'
+import styles from './rankings.module.css'
 
-interface TrafficSourcesProps {
-  sources: readonly SourceCount[]
-  /** Sessions of the whole period, the base of the percentages. */
-  totalSessions: number
-}
+/** Rows shown before 'show all'. */
+const firstRows = 10
 
-/** Sessions by traffic source. */
-export function TrafficSources({ sources, totalSessions }: TrafficSourcesProps): ReactElement {
+/** The most frequent values of each dimension. */
+export function Rankings({ report }: { report: Report }): ReactElement {
   const texts = useMessages(rankingMessages)
-  const valueName = useValueName()
+  const terms = useMessages(termMessages)
+  const { summary, pages, sources, countries } = report
   return (
-    <Ranking
-      title={texts.trafficSources}
-      empty={texts.noSources}
-      columns={{ name: texts.sourceColumn, count: texts.sessions, percent: texts.share }}
-      rows={sources.map(({ _id, sessions }) => ({
-        key: _id,
-        name: (
-          <FilterLink name="source" value={_id} className={styles.source}>
-            <SourceIcon source={_id} />
-            {valueName('source', _id)}
-          </FilterLink>
-        ),
-        count: sessions,
-        percent: percentOf(sessions, totalSessions),
-      }))}
-    />
+    <div className={styles.lists}>
+      <div className={styles.pages}>
+        <Ranking
+          dimension="page"
+          title={texts.popularPages}
+          empty={texts.noPages}
+          columns={{ rank: texts.rank, name: texts.pageColumn, count: texts.visits }}
+          rows={pages.map(({ url, title, visits }) => ({ value: url, title, count: visits }))}
+        />
+      </div>
+      <Ranking
+        dimension="source"
+        title={texts.trafficSources}
+        empty={texts.noSources}
+        columns={{ name: texts.sourceColumn, count: terms.sessions, percent: texts.share }}
+        rows={sources.map(({ _id, sessions }) => ({
+          value: _id,
+          count: sessions,
+          percent: percentOf(sessions, summary.totalSessions),
+        }))}
+      />
+      <Ranking
+        dimension="country"
+        title={texts.geographic}
+        empty={texts.noCountries}
+        columns={{ name: texts.countryColumn, count: terms.sessions }}
+        rows={countries.map(({ code, sessions }) => ({ value: code, count: sessions }))}
+      >
+        <Attribution />
+      </Ranking>
+      {breakdowns.map(by => (
+        <Ranking
+          key={by}
+          dimension={by}
+          title={texts[by]}
+          empty={report.breakdowns[by] ? texts.nothing : terms.failed}
+          columns={{ name: texts.nameColumn, count: terms.sessions }}
+          rows={(report.breakdowns[by] ?? []).map(({ _id, title, sessions }) => ({
+            value: _id,
+            title,
+            count: sessions,
+          }))}
+        />
+      ))}
+    </div>
   )
 }
 
-/** Sessions by country, with the attribution that the data requires (CC BY 4.0). */
-export function Geographic({ countries }: { countries: readonly CountryCount[] }): ReactElement {
+interface RankingProps {
+  dimension: Dimension
+  title: string
+  rows: readonly {
+    value: string
+    /** Of a page. */
+    title?: string | undefined
+    count: number
+    /** Whole percent. */
+    percent?: number
+  }[]
+  /** Column headers; columns without one are left out. */
+  columns: { rank?: string; name: string; count: string; percent?: string }
+  /** Text shown without rows. */
+  empty: string
+  children?: ReactNode
+}
+
+/** A table of the most frequent values, with a bar in each row. */
+function Ranking({ empty, children, ...table }: RankingProps): ReactElement {
+  const { title, rows } = table
   const texts = useMessages(rankingMessages)
-  const valueName = useValueName()
+  const [all, setAll] = useState(false)
   return (
-    <Ranking
-      title={texts.geographic}
-      empty={texts.noCountries}
-      columns={{ name: texts.countryColumn, count: texts.sessions }}
-      rows={countries.map(({ code, sessions }) => ({
-        key: code,
-        name: (
-          <FilterLink name="country" value={code}>
-            {valueName('country', code)}
-          </FilterLink>
-        ),
-        count: sessions,
-      }))}
-    >
-      <p className={styles.attribution}>
-        {texts.attribution}{' '}
-        <a href="https://db-ip.com" target="_blank" rel="noopener">
-          {texts.attributionLink}
-        </a>
-        {', '}
-        <a href="https://creativecommons.org/licenses/by/4.0/" target="_blank" rel="noopener">
-          CC BY 4.0
-        </a>
-      </p>
-    </Ranking>
+    <Card title={title}>
+      {rows.length === 0 ? (
+        <CardNote>{empty}</CardNote>
+      ) : (
+        <RankingTable {...table} rows={all ? rows : rows.slice(0, firstRows)} />
+      )}
+      {rows.length > firstRows && (
+        <div>
+          <Button size="small" variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? texts.fewer : texts.all(rows.length)}
+          </Button>
+        </div>
+      )}
+      {children}
+    </Card>
   )
 }
 
-/** The most viewed pages. */
-export function PopularPages({ pages }: { pages: readonly PopularPage[] }): ReactElement {
-  const texts = useMessages(rankingMessages)
+function RankingTable(props: Omit<RankingProps, 'empty' | 'children'>): ReactElement {
+  const { dimension, title, rows, columns } = props
+  const number = useNumberFormat()
+  const caption = useId()
+  const highest = Math.max(...rows.map(({ count }) => count), 1)
   return (
-    <Ranking
-      title={texts.popularPages}
-      empty={texts.noPages}
-      columns={{ rank: texts.rank, name: texts.pageColumn, count: texts.visits }}
-      rows={pages.map(({ title, url, visits }) => ({
-        key: url,
-        name: <PageLink url={url} title={title} />,
-        count: visits,
-      }))}
-    />
+    <table aria-labelledby={caption} className={styles.table}>
+      <caption id={caption} className={styles.caption}>
+        {title}
+      </caption>
+      <thead>
+        <tr>
+          {columns.rank && (
+            <th scope="col" className={styles.rank}>
+              {columns.rank}
+            </th>
+          )}
+          <th scope="col">{columns.name}</th>
+          <th scope="col" className={styles.number}>
+            {columns.count}
+          </th>
+          {columns.percent && (
+            <th scope="col" className={styles.number}>
+              {columns.percent}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ value, title, count, percent }, index) => (
+          <tr key={value} className={styles.row}>
+            {columns.rank && <td className={styles.rank}>{index + 1}</td>}
+            <th scope="row" className={styles.name}>
+              <Bar share={count / highest} />
+              <span className={styles.text}>
+                {dimension === 'page' || dimension === 'entryPage' || dimension === 'exitPage' ? (
+                  <FilterLink name="page" value={value}>
+                    {title}
+                    <span className={styles.url}>{value}</span>
+                  </FilterLink>
+                ) : (
+                  <FilterLink name={dimension} value={value} />
+                )}
+              </span>
+            </th>
+            <td className={styles.number}>{number.format(count)}</td>
+            {columns.percent && <td className={styles.number}>{percent}%</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-interface BreakdownRankingProps {
-  by: Breakdown
-  /** Null if the request failed. */
-  entries: readonly BreakdownEntry[] | null
-}
-
-/** Sessions by one dimension. */
-export function BreakdownRanking({ by, entries }: BreakdownRankingProps): ReactElement {
-  const texts = useMessages(rankingMessages)
-  const valueName = useValueName()
+/** Bar whose length is the row's share of the highest count; the table also shows the number. */
+function Bar({ share }: { share: number }): ReactElement {
   return (
-    <Ranking
-      title={texts[by]}
-      empty={entries ? texts.nothing : texts.failed}
-      columns={{ name: texts.nameColumn, count: texts.sessions }}
-      rows={(entries ?? []).map(({ _id, title, sessions }) => ({
-        key: _id,
-        name:
-          by === 'entryPage' || by === 'exitPage' ? (
-            <PageLink url={_id} title={title} />
-          ) : (
-            <FilterLink name={by} value={_id}>
-              {valueName(by, _id)}
-            </FilterLink>
-          ),
-        count: sessions,
-      }))}
-    />
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+      <rect width={share * 100} height={1} />
+    </svg>
   )
 }
 
-interface PageLinkProps {
-  url: string
-  title?: string | undefined
-}
-
-/** Title and address of a page; filters the dashboard by the page. */
-function PageLink({ url, title }: PageLinkProps): ReactElement {
+/** The attribution that the data of places requires (CC BY 4.0). */
+function Attribution(): ReactElement {
+  const texts = useMessages(rankingMessages)
   return (
-    <FilterLink name="page" value={url} className={styles.page}>
-      {title}
-      <span className={styles.url}>{url}</span>
-    </FilterLink>
+    <p className={styles.attribution}>
+      {texts.attribution}{' '}
+      <a href="https://db-ip.com" target="_blank" rel="noopener">
+        {texts.attributionLink}
+      </a>
+      {', '}
+      <a href="https://creativecommons.org/licenses/by/4.0/" target="_blank" rel="noopener">
+        CC BY 4.0
+      </a>
+    </p>
   )
 }

@@ -1,16 +1,16 @@
-import { ApiError, unwrap } from '@stampa/api'
 import type { Access } from '../shared/access.ts'
-import type {
-  BreakdownEntry,
-  Bucket,
-  CountryCount,
-  EventCount,
-  PopularPage,
-  Session,
-  SourceCount,
-  Summary,
+import {
+  type BreakdownEntry,
+  type Bucket,
+  type CountryCount,
+  type EventCount,
+  fetched,
+  orNull,
+  type PopularPage,
+  type Session,
+  type SourceCount,
+  type Summary,
 } from '../shared/answers.ts'
-import { bare } from '../shared/bare.ts'
 import { periodBefore } from '../view/dates.ts'
 import type { View } from '../view/view.ts'
 
@@ -20,8 +20,6 @@ const sessionsShown = 20
 
 /** Rows of lists that the specification gives no number for. */
 const entriesShown = 8
-
-const failure = { fallback: 'Failed to fetch analytics data' }
 
 /** Dimensions shown as additional lists. */
 export const breakdowns = [
@@ -62,39 +60,40 @@ export interface Report {
  *
  * @throws ApiError if one of the specified parts could not be fetched
  */
-export async function loadReport(access: Access, view: View): Promise<Report> {
-  const { analytics } = access
-  const { filters, grain } = view
-  const range = { startDate: view.startDate, endDate: view.endDate, ...filters }
-  const before = { ...periodBefore(view), ...filters }
-  const sums = (query: typeof range) =>
+export async function loadReport({ analytics, kind }: Access, view: View): Promise<Report> {
+  const { startDate, endDate, filters, grain } = view
+  const range = { startDate, endDate, ...filters }
+  const previous = { ...periodBefore(view), ...filters }
+  const loadSummary = (query: typeof range) =>
     fetched(analytics.GET('/api/analytics/summary', { params: { query } }))
-  const buckets = (query: typeof range) =>
+  const loadBuckets = (query: typeof range) =>
     fetched(analytics.GET('/api/analytics/timeseries', { params: { query: { ...query, grain } } }))
-  const compared = async (): Promise<Comparison> => {
-    const [summary, earlier] = await Promise.all([sums(before), buckets(before)])
-    return { summary, buckets: earlier }
+  const loadComparison = async (): Promise<Comparison> => {
+    const [summary, buckets] = await Promise.all([loadSummary(previous), loadBuckets(previous)])
+    return { summary, buckets }
   }
-  const entries = async (by: Breakdown) => {
+  const loadBreakdown = async (by: Breakdown) => {
     const query = { ...range, by, limit: entriesShown }
     const call = analytics.GET('/api/analytics/breakdown', { params: { query } })
     return [by, await orNull(fetched(call))] as const
   }
-  const [summary, pages, sources, countries, sessions, current, earlier, events, ...lists] =
+  const pagesQuery = { ...range, limit: pagesShown }
+  const sessionsQuery = { ...filters, limit: sessionsShown }
+  const [summary, pages, sources, countries, sessions, buckets, before, events, ...lists] =
     await Promise.all([
-      sums(range),
-      fetched(
-        analytics.GET('/api/analytics/popular-pages', {
-          params: { query: { ...range, limit: pagesShown } },
-        }),
-      ),
+      loadSummary(range),
+      fetched(analytics.GET('/api/analytics/popular-pages', { params: { query: pagesQuery } })),
       fetched(analytics.GET('/api/analytics/traffic-sources', { params: { query: range } })),
       fetched(analytics.GET('/api/analytics/geographic', { params: { query: range } })),
-      access.kind === 'administrator' ? recentSessions(analytics, filters) : null,
-      orNull(buckets(range)),
-      view.compare ? orNull(compared()) : undefined,
+      kind === 'administrator'
+        ? fetched(
+            analytics.GET('/api/analytics/recent-sessions', { params: { query: sessionsQuery } }),
+          )
+        : null,
+      orNull(loadBuckets(range)),
+      view.compare ? orNull(loadComparison()) : undefined,
       orNull(fetched(analytics.GET('/api/analytics/events', { params: { query: range } }))),
-      ...breakdowns.map(entries),
+      ...breakdowns.map(loadBreakdown),
     ])
   return {
     summary,
@@ -102,32 +101,9 @@ export async function loadReport(access: Access, view: View): Promise<Report> {
     sources,
     countries,
     sessions,
-    buckets: current,
-    before: earlier,
+    buckets,
+    before,
     breakdowns: Object.fromEntries(lists) as Report['breakdowns'],
     events,
-  }
-}
-
-function recentSessions(
-  analytics: Access['analytics'],
-  filters: View['filters'],
-): Promise<Session[]> {
-  const query = { ...filters, limit: sessionsShown }
-  return fetched(analytics.GET('/api/analytics/recent-sessions', { params: { query } }))
-}
-
-async function fetched<T extends object>(
-  call: Promise<{ data?: T; error?: unknown; response: Response }>,
-): Promise<T> {
-  return bare(await unwrap(call, failure))
-}
-
-async function orNull<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof ApiError) return null
-    throw error
   }
 }

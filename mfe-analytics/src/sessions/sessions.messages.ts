@@ -1,25 +1,17 @@
-import { defineMessages } from '@stampa/platform'
+import { specifiedInEnglish } from '../shared/messages.ts'
 
-export const sessionsMessages = defineMessages({
-  title: { el: 'Πρόσφατες επισκέψεις', en: 'Recent Sessions', specified: 'en' },
-  caption: {
-    el: 'Οι επισκέψεις που ξεκίνησαν τελευταίες',
-    en: 'The sessions that began last',
-    specified: 'en',
-  },
-  empty: {
-    el: 'Δεν βρέθηκαν πρόσφατες επισκέψεις.',
-    en: 'No recent sessions found.',
-    specified: 'en',
-  },
-  sessionId: { el: 'Επίσκεψη', en: 'Session ID', specified: 'en' },
-  startTime: { el: 'Έναρξη', en: 'Start Time', specified: 'en' },
-  duration: { el: 'Διάρκεια', en: 'Duration', specified: 'en' },
-  source: { el: 'Πηγή', en: 'Source', specified: 'en' },
-  location: { el: 'Τοποθεσία', en: 'Location', specified: 'en' },
-  pages: { el: 'Σελίδες', en: 'Pages', specified: 'en' },
-  userType: { el: 'Τύπος χρήστη', en: 'User Type', specified: 'en' },
-  consent: { el: 'Συγκατάθεση', en: 'Consent', specified: 'en' },
-  yes: { el: 'Ναι', en: 'Yes', specified: 'en' },
-  no: { el: 'Όχι', en: 'No', specified: 'en' },
+export const sessionsMessages = specifiedInEnglish({
+  title: { el: 'Πρόσφατες επισκέψεις', en: 'Recent Sessions' },
+  caption: { el: 'Οι επισκέψεις που ξεκίνησαν τελευταίες', en: 'The sessions that began last' },
+  empty: { el: 'Δεν βρέθηκαν πρόσφατες επισκέψεις.', en: 'No recent sessions found.' },
+  sessionId: { el: 'Επίσκεψη', en: 'Session ID' },
+  startTime: { el: 'Έναρξη', en: 'Start Time' },
+  duration: { el: 'Διάρκεια', en: 'Duration' },
+  source: { el: 'Πηγή', en: 'Source' },
+  location: { el: 'Τοποθεσία', en: 'Location' },
+  pages: { el: 'Σελίδες', en: 'Pages' },
+  userType: { el: 'Τύπος χρήστη', en: 'User Type' },
+  consent: { el: 'Συγκατάθεση', en: 'Consent' },
+  yes: { el: 'Ναι', en: 'Yes' },
+  no: { el: 'Όχι', en: 'No' },
 })

@@ -1,4 +1,4 @@
-import type { AnalyticsAnswer } from '@stampa/api'
+import { type AnalyticsAnswer, ApiError, unwrap } from '@stampa/api'
 
 /*
  * Response types of the dashboard's calls, from the service's OpenAPI document.
@@ -28,4 +28,32 @@ export interface Live {
   perMinute: number[]
   pages: { url: string; title: string; visits: number }[]
   countries: { _id: string; code: string; sessions: number }[]
+}
+
+/**
+ * Returns the value of a response, which may be wrapped in a field `data`
+ * (back-office specification, section 7).
+ *
+ * @example bare({ data: [1] }) // [1]
+ */
+export function bare<T extends object>(answer: T): T {
+  const wrapped = !Array.isArray(answer) && 'data' in answer ? answer.data : undefined
+  return typeof wrapped === 'object' && wrapped !== null ? (wrapped as T) : answer
+}
+
+/** Returns the value of a call's response. @throws ApiError if the call fails */
+export async function fetched<T extends object>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
+  return bare(await unwrap(call, { fallback: 'Failed to fetch analytics data' }))
+}
+
+/** Returns null instead of an ApiError. */
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
 }

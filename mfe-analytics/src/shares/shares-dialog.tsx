@@ -1,15 +1,19 @@
-import { useLoaderData, useLocation, useMessages, useNavigate } from '@stampa/platform'
+import { useFetcher, useLoaderData, useLocation, useMessages, useNavigate } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
+import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { UiProvider } from '@stampa/ui/ui-provider/ui-provider.tsx'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import type { Share } from '../shared/answers.ts'
 import { CardNote } from '../shared/card.tsx'
-import { dayOf } from '../view/dates.ts'
+import { useTimeFormat } from '../shared/formats.ts'
+import { dayOf, type Period } from '../view/dates.ts'
 import { readView } from '../view/view.ts'
-import { NewLink } from './new-link.tsx'
-import { ShareRow } from './share-row.tsx'
+import { usePeriodName } from '../view/view-context.tsx'
+import type { ShareOutcome } from './shares.data.ts'
 import { sharesMessages } from './shares.messages.ts'
+import styles from './shares-dialog.module.css'
 
 /** Dialog that lists, creates and revokes share links. */
 export function Component(): ReactElement {
@@ -39,5 +43,99 @@ export function Component(): ReactElement {
         )}
       </Dialog>
     </UiProvider>
+  )
+}
+
+/** Form that creates a link for any days or the current period, and shows it once. */
+function NewLink({ period }: { period: Period }): ReactElement {
+  const texts = useMessages(sharesMessages)
+  const nameOf = usePeriodName()
+  const { Form, state, data: outcome } = useFetcher<ShareOutcome>()
+  const [onlyPeriod, setOnlyPeriod] = useState(false)
+  const idle = state === 'idle'
+  return (
+    <section aria-label={texts.create} className={styles.create}>
+      <Form method="post" className={styles.buttons}>
+        <CheckboxField
+          label={texts.onlyPeriod(nameOf(period))}
+          checked={onlyPeriod}
+          onChange={({ target }) => setOnlyPeriod(target.checked)}
+        />
+        {onlyPeriod && (
+          <>
+            <input type="hidden" name="startDate" value={period.startDate} />
+            <input type="hidden" name="endDate" value={period.endDate} />
+          </>
+        )}
+        <Button type="submit" variant="primary" loading={!idle}>
+          {texts.create}
+        </Button>
+      </Form>
+      <p role="status" className={styles.status}>
+        {idle && outcome?.done === 'created' && texts.created}
+        {idle && outcome?.done === 'failed' && texts.failed}
+      </p>
+      {outcome?.done === 'created' && (
+        <CopyField key={outcome.share._id} token={outcome.share.token} />
+      )}
+    </section>
+  )
+}
+
+function CopyField({ token }: { token: string }): ReactElement {
+  const texts = useMessages(sharesMessages)
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  const address = `${location.origin}/analytics/share/${token}`
+  const copy = async () => {
+    // If the browser refuses the clipboard, the selected address can be copied by hand.
+    field.current?.select()
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      error => console.warn(error),
+    )
+  }
+  return (
+    <div className={styles.link}>
+      <TextField
+        ref={field}
+        label={texts.link}
+        value={address}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <Button onClick={copy}>{copied ? texts.copied : texts.copy}</Button>
+    </div>
+  )
+}
+
+/** A share link with its expiry and a button to revoke it. */
+function ShareRow({ share }: { share: Share }): ReactElement {
+  const { _id, startDate, endDate, createdBy, createdAt, expiresAt } = share
+  const texts = useMessages(sharesMessages)
+  const nameOf = usePeriodName()
+  const { Form, state, data: outcome } = useFetcher<ShareOutcome>()
+  const made = useTimeFormat({ dateStyle: 'medium', timeStyle: 'short' })(createdAt)
+  const lastDay = useTimeFormat({ dateStyle: 'medium' })(expiresAt)
+  return (
+    <li className={styles.share}>
+      <div>
+        <p>{startDate && endDate ? nameOf({ startDate, endDate }) : texts.anyPeriod}</p>
+        <p className={styles.detail}>
+          {createdBy ? texts.madeBy(made, createdBy) : texts.made(made)} · {texts.until(lastDay)}
+        </p>
+      </div>
+      <Form method="delete" className={styles.buttons}>
+        <input type="hidden" name="id" value={_id} />
+        {outcome?.done === 'failed' && state === 'idle' && (
+          <span role="alert" className={styles.status}>
+            {texts.failed}
+          </span>
+        )}
+        <Button type="submit" variant="danger" loading={state !== 'idle'}>
+          {texts.revoke}
+        </Button>
+      </Form>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
-import { locales, useLanguage, useMessages } from '@stampa/platform'
+import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import type { Summary } from '../shared/answers.ts'
-import { useNumberFormat } from '../shared/use-number-format.ts'
+import { useNumberFormat, usePercent } from '../shared/formats.ts'
 import { changeOf, useDuration } from './numbers.ts'
 import { summaryMessages } from './summary.messages.ts'
 import styles from './summary-cards.module.css'
@@ -17,54 +17,35 @@ export function SummaryCards({ summary, before }: SummaryCardsProps): ReactEleme
   const texts = useMessages(summaryMessages)
   const number = useNumberFormat()
   const duration = useDuration()
-  const locale = locales[useLanguage()]
-  const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  const percent = usePercent(0)
+  const signed = usePercent(0, { signDisplay: 'exceptZero' })
   const count = (value: number) => number.format(value)
   const cards = [
-    card(texts.totalSessions, summary.totalSessions, before?.totalSessions, count),
-    card(texts.pageViews, summary.totalPageViews, before?.totalPageViews, count),
-    card(texts.avgSession, summary.avgSessionDuration, before?.avgSessionDuration, duration),
-    card(texts.countries, summary.uniqueCountries, before?.uniqueCountries, count),
-    card(texts.bounceRate, summary.bounceRate, before?.bounceRate, percent),
-  ]
+    { label: texts.totalSessions, figure: 'totalSessions', write: count },
+    { label: texts.pageViews, figure: 'totalPageViews', write: count },
+    { label: texts.avgSession, figure: 'avgSessionDuration', write: duration },
+    { label: texts.countries, figure: 'uniqueCountries', write: count },
+    { label: texts.bounceRate, figure: 'bounceRate', write: percent },
+  ] as const
   return (
     <section aria-label={texts.title}>
       <dl className={styles.cards}>
-        {cards.map(({ label, value, earlier, change }) => (
-          <div key={label} className={styles.card}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-            {earlier !== undefined && (
-              <dd className={styles.change}>
-                {change !== undefined && <b>{signed(change, locale)}</b>} {texts.before(earlier)}
-              </dd>
-            )}
-          </div>
-        ))}
+        {cards.map(({ label, figure, write }) => {
+          const change = before && changeOf(summary[figure], before[figure])
+          return (
+            <div key={figure} className={styles.card}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{write(summary[figure])}</dd>
+              {before && (
+                <dd className={styles.change}>
+                  {change !== undefined && <b>{signed(change)}</b>}{' '}
+                  {texts.before(write(before[figure]))}
+                </dd>
+              )}
+            </div>
+          )
+        })}
       </dl>
     </section>
   )
-}
-
-function card(
-  label: string,
-  now: number,
-  before: number | undefined,
-  write: (value: number) => string,
-) {
-  return {
-    label,
-    value: write(now),
-    ...(before !== undefined && { earlier: write(before), change: changeOf(now, before) }),
-  }
-}
-
-/** @example signed(0.124, 'en') // '+12%' */
-function signed(change: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  }).format(change)
 }

@@ -1,20 +1,15 @@
-import { defineMessages } from '@stampa/platform'
+import { specifiedInEnglish } from '../shared/messages.ts'
 
-export const summaryMessages = defineMessages({
-  title: { el: 'Σύνοψη', en: 'Summary', specified: 'en' },
-  totalSessions: { el: 'Σύνολο επισκέψεων', en: 'Total Sessions', specified: 'en' },
-  pageViews: { el: 'Προβολές σελίδων', en: 'Page Views', specified: 'en' },
-  avgSession: { el: 'Μέση διάρκεια', en: 'Avg. Session', specified: 'en' },
-  countries: { el: 'Χώρες', en: 'Countries', specified: 'en' },
-  bounceRate: { el: 'Ποσοστό εγκατάλειψης', en: 'Bounce Rate', specified: 'en' },
+export const summaryMessages = specifiedInEnglish({
+  title: { el: 'Σύνοψη', en: 'Summary' },
+  totalSessions: { el: 'Σύνολο επισκέψεων', en: 'Total Sessions' },
+  pageViews: { el: 'Προβολές σελίδων', en: 'Page Views' },
+  avgSession: { el: 'Μέση διάρκεια', en: 'Avg. Session' },
+  countries: { el: 'Χώρες', en: 'Countries' },
+  bounceRate: { el: 'Ποσοστό εγκατάλειψης', en: 'Bounce Rate' },
   duration: {
     el: (minutes: number, seconds: number) => `${minutes}λ ${seconds}δ`,
     en: (minutes: number, seconds: number) => `${minutes}m ${seconds}s`,
-    specified: 'en',
   },
-  before: {
-    el: (value: string) => `πριν ${value}`,
-    en: (value: string) => `before ${value}`,
-    specified: 'en',
-  },
+  before: { el: (value: string) => `πριν ${value}`, en: (value: string) => `before ${value}` },
 })

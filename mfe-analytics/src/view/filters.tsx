@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { useValueName } from '../shared/use-value-name.ts'
 import styles from './filters.module.css'
+import { SourceIcon } from './source-icon.tsx'
 import { viewMessages } from './view.messages.ts'
 import { type FilterName, filterNames, toggleFilter } from './view.ts'
 import { useView } from './view-context.tsx'
@@ -48,13 +49,14 @@ export function FilterChips(): ReactElement | null {
 interface FilterLinkProps {
   name: FilterName
   value: string
-  children: ReactNode
-  className?: string | undefined
+  /** @default the value's display name */
+  children?: ReactNode
 }
 
-/** Link that sets a filter, or removes it if it is active. */
-export function FilterLink({ name, value, children, className }: FilterLinkProps): ReactElement {
+/** Link that sets a filter, or removes it if it is active. A source has its icon. */
+export function FilterLink({ name, value, children }: FilterLinkProps): ReactElement {
   const texts = useMessages(viewMessages)
+  const valueName = useValueName()
   const { view, searchOf } = useView()
   const active = view.filters[name] === value
   return (
@@ -62,10 +64,11 @@ export function FilterLink({ name, value, children, className }: FilterLinkProps
       to={{ search: searchOf(toggleFilter(view, name, value)) }}
       preventScrollReset
       aria-current={active ? 'true' : undefined}
-      className={cx(styles.link, className)}
+      className={cx(styles.link, styles[name])}
     >
       <VisuallyHidden>{active ? texts.stopFiltering : texts.filterBy} </VisuallyHidden>
-      {children}
+      {name === 'source' && <SourceIcon source={value} />}
+      {children ?? valueName(name, value)}
     </Link>
   )
 }

@@ -16,7 +16,7 @@ interface PeriodFieldsProps {
 }
 
 /** Fields of the first and last day. */
-export function PeriodFields({ period, today, onChange }: PeriodFieldsProps): ReactElement {
+export function PeriodFields({ period, today, onChange }: PeriodFieldsProps): ReactElement[] {
   const texts = useMessages(viewMessages)
   const [typed, setTyped] = useTyped(period)
   const first = firstDay(today)
@@ -34,25 +34,18 @@ export function PeriodFields({ period, today, onChange }: PeriodFieldsProps): Re
     return () => clearTimeout(timer)
   }, [typed])
 
-  const common = { type: 'date', min: first, max: today } as const
-  return (
-    <>
-      <TextField
-        {...common}
-        label={texts.startDate}
-        value={typed.startDate}
-        onChange={({ target }) => setTyped({ ...typed, startDate: target.value })}
-        error={turned ? texts.order : errorOf(typed.startDate)}
-      />
-      <TextField
-        {...common}
-        label={texts.endDate}
-        value={typed.endDate}
-        onChange={({ target }) => setTyped({ ...typed, endDate: target.value })}
-        error={errorOf(typed.endDate)}
-      />
-    </>
-  )
+  return (['startDate', 'endDate'] as const).map(field => (
+    <TextField
+      key={field}
+      type="date"
+      min={first}
+      max={today}
+      label={texts[field]}
+      value={typed[field]}
+      onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+      error={turned && field === 'startDate' ? texts.order : errorOf(typed[field])}
+    />
+  ))
 }
 
 /** Returns the typed period, which is replaced when the shown period changes otherwise. */

@@ -11,15 +11,13 @@ interface ViewState {
   fixed: boolean
 }
 
-const ViewContext = createContext<ViewState | undefined>(undefined)
-
-/** Provides the view to the components below. */
-export const ViewProvider = ViewContext
+/** The view of the components below. */
+export const ViewContext = createContext<ViewState | undefined>(undefined)
 
 /** Returns the current view, and `searchOf` to link to another one. */
 export function useView(): ViewState & { searchOf: (view: View) => string } {
   const state = useContext(ViewContext)
-  if (!state) throw new Error('useView requires a ViewProvider')
+  if (!state) throw new Error('useView requires a ViewContext')
   return { ...state, searchOf: view => writeView(view, state.today) }
 }
 

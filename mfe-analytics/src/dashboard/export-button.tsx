@@ -7,12 +7,12 @@ import { type ReactElement, useState } from 'react'
 import type { Access } from '../shared/access.ts'
 import type { View } from '../view/view.ts'
 import { useView } from '../view/view-context.tsx'
-import { exportMessages } from './export.messages.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
 import styles from './export-button.module.css'
 
 /** Button that saves the view as a CSV file. */
 export function ExportButton({ access }: { access: Access }): ReactElement {
-  const texts = useMessages(exportMessages)
+  const texts = useMessages(dashboardMessages)
   const { view } = useView()
   const [state, setState] = useState<'idle' | 'exporting' | 'done' | 'failed'>('idle')
   const navigate = useNavigate()
@@ -31,24 +31,24 @@ export function ExportButton({ access }: { access: Access }): ReactElement {
   }
   return (
     <>
-      <Button icon={<DownloadIcon />} loading={state === 'exporting'} onClick={save}>
+      <Button
+        icon={<ArrowRightIcon className={styles.download} />}
+        loading={state === 'exporting'}
+        onClick={save}
+      >
         {state === 'exporting' ? texts.exporting : texts.export}
       </Button>
       {state === 'failed' ? (
         <p role="alert" className={styles.failed}>
-          {texts.failed}
+          {texts.exportFailed}
         </p>
       ) : (
         <VisuallyHidden>
-          <span role="status">{state === 'done' ? texts.done : ''}</span>
+          <span role="status">{state === 'done' ? texts.exported : ''}</span>
         </VisuallyHidden>
       )}
     </>
   )
-}
-
-function DownloadIcon(): ReactElement {
-  return <ArrowRightIcon className={styles.download} />
 }
 
 /**
