@@ -29,23 +29,16 @@ export function totalOf({ values }: Series): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Vertical axis that begins at 0. */
-export interface Scale {
-  /** Value of the topmost line; at least 1. */
-  top: number
-  /** Values of the lines, ascending. */
-  ticks: number[]
-}
-
 /** Maximum number of steps of an axis. */
 const steps = 4
 
 /**
- * Returns the axis for counts up to `highest`, with integer steps of 1, 2 or 5 times a power of ten.
+ * Returns the axis for counts up to `highest`: the values of its lines from 0 to `top`, which is at least 1, with
+ * integer steps of 1, 2 or 5 times a power of ten.
  *
  * @example scaleFor(37) // { top: 40, ticks: [0, 10, 20, 30, 40] }
  */
-export function scaleFor(highest: number): Scale {
+export function scaleFor(highest: number): { top: number; ticks: number[] } {
   const least = Math.max(highest, 1) / steps
   const power = 10 ** Math.floor(Math.log10(least))
   const step = Math.max(1, ([1, 2, 5, 10].find(each => each * power >= least) ?? 10) * power)

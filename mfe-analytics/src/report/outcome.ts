@@ -43,10 +43,7 @@ export function failureOf(access: Access, error: unknown): Failure {
  * Returns the latest result, so that the current report stays while the next one is pending; undefined before the
  * first.
  */
-export function useOutcome(coming: Promise<Outcome>): {
-  outcome: Result | undefined
-  pending: boolean
-} {
+export function useOutcome(coming: Promise<Outcome>) {
   const navigate = useNavigate()
   const [arrived, setArrived] = useState<{ from: Promise<Outcome>; outcome: Result }>()
 

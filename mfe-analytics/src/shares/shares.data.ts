@@ -16,23 +16,15 @@ export function loadShares(): Promise<Share[] | null> {
 /** POST creates a link, restricted to `startDate` to `endDate` if the form has them; DELETE revokes `id`. */
 export async function changeShares({ request }: ActionFunctionArgs): Promise<ShareOutcome> {
   const form = await request.formData()
-  const change = request.method === 'DELETE' ? revoke(String(form.get('id'))) : create(form)
-  return (await orNull(change)) ?? { done: 'failed' }
-}
-
-/** @returns the link with its token, which no later response contains */
-async function create(form: FormData): Promise<ShareOutcome> {
+  if (request.method === 'DELETE') {
+    const params = { path: { id: String(form.get('id')) } }
+    const call = analytics.DELETE('/api/analytics/shares/{id}', { params })
+    const failed = (await orNull(unwrap(call, { fallback: 'Failed to revoke the link' }))) === null
+    return { done: failed ? 'failed' : 'revoked' }
+  }
   const startDate = form.get('startDate')
   const endDate = form.get('endDate')
   const body = startDate && endDate ? { startDate: `${startDate}`, endDate: `${endDate}` } : {}
-  const share = await fetched(analytics.POST('/api/analytics/shares', { body }))
-  return { done: 'created', share }
-}
-
-async function revoke(id: string): Promise<ShareOutcome> {
-  const params = { path: { id } }
-  await unwrap(analytics.DELETE('/api/analytics/shares/{id}', { params }), {
-    fallback: 'Failed to revoke the link',
-  })
-  return { done: 'revoked' }
+  const share = await orNull(fetched(analytics.POST('/api/analytics/shares', { body })))
+  return share ? { done: 'created', share } : { done: 'failed' }
 }

@@ -40,3 +40,7 @@ export function periodBefore(period: Period): Period {
   const endDate = addDays(period.startDate, -1)
   return { startDate: addDays(endDate, 1 - daysIn(period)), endDate }
 }
+
+export function isSamePeriod(a: Period, b: Period): boolean {
+  return a.startDate === b.startDate && a.endDate === b.endDate
+}

@@ -1,13 +1,16 @@
 import { useMessages, useNavigate } from '@stampa/platform'
 import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import type { ReactElement } from 'react'
-import { addDays, type Day, type Period } from './dates.ts'
-import { PeriodFields } from './period-fields.tsx'
+import { TextField } from '@stampa/ui/field/text-field.tsx'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { addDays, type Day, isDay, isSamePeriod, type Period } from './dates.ts'
 import { viewMessages } from './view.messages.ts'
-import { defaultPeriod, type View, withPeriod } from './view.ts'
+import { defaultPeriod, firstDay, type View, withPeriod } from './view.ts'
 import { usePeriodName, useView } from './view-context.tsx'
 import styles from './view-toolbar.module.css'
+
+/** Debounce of typed dates, ms. */
+const debounceMs = 400
 
 /** Controls of the period and the comparison. */
 export function ViewToolbar(): ReactElement {
@@ -17,9 +20,7 @@ export function ViewToolbar(): ReactElement {
   const navigate = useNavigate()
   const show = (next: View) => navigate({ search: searchOf(next) }, { preventScrollReset: true })
   const ranges = quickRanges(today)
-  const current = ranges.find(
-    ({ startDate, endDate }) => startDate === view.startDate && endDate === view.endDate,
-  )
+  const current = ranges.find(range => isSamePeriod(range, view))
   const labelOf = ({ days }: QuickRange) => {
     if (days === 1) return texts.today
     return days === 365 ? texts.lastYear : texts.lastDays(days)
@@ -65,4 +66,55 @@ function quickRanges(today: Day): QuickRange[] {
       ? { days, ...usual }
       : { days, startDate: addDays(today, 1 - days), endDate: today },
   )
+}
+
+interface PeriodFieldsProps {
+  period: Period
+  today: Day
+  /** Called with valid periods only. */
+  onChange: (period: Period) => void
+}
+
+/** Fields of the first and last day. */
+function PeriodFields({ period, today, onChange }: PeriodFieldsProps): ReactElement[] {
+  const texts = useMessages(viewMessages)
+  const [typed, setTyped] = useTyped(period)
+  const first = firstDay(today)
+  const inside = (day: Day) => isDay(day) && day >= first && day <= today
+  const bothInside = inside(typed.startDate) && inside(typed.endDate)
+  const turned = bothInside && typed.startDate > typed.endDate
+  const errorOf = (day: Day) => (inside(day) ? undefined : texts.outside(first))
+  const commit = useEffectEvent(() => {
+    if (bothInside && !turned && !isSamePeriod(typed, period)) onChange(typed)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the debounce
+  useEffect(() => {
+    const timer = setTimeout(commit, debounceMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (['startDate', 'endDate'] as const).map(field => (
+    <TextField
+      key={field}
+      type="date"
+      min={first}
+      max={today}
+      label={texts[field]}
+      value={typed[field]}
+      onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+      error={turned && field === 'startDate' ? texts.order : errorOf(typed[field])}
+    />
+  ))
+}
+
+/** Returns the typed period, which is replaced when the shown period changes otherwise. */
+function useTyped(period: Period): [Period, (typed: Period) => void] {
+  const [typed, setTyped] = useState(period)
+  const [shown, setShown] = useState(period)
+  if (!isSamePeriod(shown, period)) {
+    setShown(period)
+    setTyped(period)
+  }
+  return [typed, setTyped]
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysIn, isDay, type Period } from './dates.ts'
+import { addDays, type Day, daysIn, isDay, isSamePeriod, type Period } from './dates.ts'
 
 export const grains = ['hour', 'day', 'month'] as const
 export type Grain = (typeof grains)[number]
@@ -74,8 +74,7 @@ export function readView(query: URLSearchParams, today: Day): View {
 /** Returns the query of a view, without defaults. Inverse of {@link readView}. */
 export function writeView(view: View, today: Day): string {
   const query = new URLSearchParams()
-  const usual = defaultPeriod(today)
-  if (view.startDate !== usual.startDate || view.endDate !== usual.endDate) {
+  if (!isSamePeriod(view, defaultPeriod(today))) {
     query.set('startDate', view.startDate)
     query.set('endDate', view.endDate)
   }
