@@ -29,7 +29,7 @@ const happenings: fc.Arbitrary<SessionEvent[]> = fc
     fc.record({
       session: fc.constantFrom(...sessions),
       after: fc.integer({ min: 0, max: 7_200_000 }),
-      what: fc.constantFrom('view', 'view', 'view', 'seen', 'end', 'conversion', 'erase'),
+      kind: fc.constantFrom('view', 'view', 'view', 'seen', 'end', 'conversion', 'erase'),
       page: fc.constantFrom('/', '/products', '/contact'),
       admin: fc.boolean(),
     }),
@@ -47,9 +47,9 @@ const happenings: fc.Arbitrary<SessionEvent[]> = fc
       }
       return { type: 'start', session, at: startsAt(session), visitor, admin: false }
     }),
-    ...drawn.map(({ session, after, what, page, admin }): SessionEvent => {
+    ...drawn.map(({ session, after, kind, page, admin }): SessionEvent => {
       const common = { session, at: startsAt(session) + after }
-      switch (what) {
+      switch (kind) {
         case 'view':
           return {
             ...common,

@@ -26,13 +26,13 @@ async function visit(
   events: readonly ('google' | 'direct' | 'erase' | ConversionName)[],
 ) {
   const session = toStored(ids.make(at))
-  for (const what of events) {
+  for (const kind of events) {
     const event: SessionEvent =
-      what === 'erase'
+      kind === 'erase'
         ? { type: 'erase', session, at }
-        : what === 'google' || what === 'direct'
-          ? { type: 'start', session, at, admin: false, visitor: { ...base, source: what } }
-          : { type: 'conversion', session, at: at + 5, event: randomUUID(), name: what }
+        : kind === 'google' || kind === 'direct'
+          ? { type: 'start', session, at, admin: false, visitor: { ...base, source: kind } }
+          : { type: 'conversion', session, at: at + 5, event: randomUUID(), name: kind }
     await writer.write([{ id: randomUUID(), events: [event] }])
   }
 }

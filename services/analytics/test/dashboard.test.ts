@@ -126,10 +126,10 @@ describe('unfiltered reports', () => {
           if (day < from || day > last) continue
           for (const url of viewed) pages.set(url, (pages.get(url) ?? 0) + 1)
         }
-        const told = await get<{ url: string; visits: number }[]>(
+        const shown = await get<{ url: string; visits: number }[]>(
           `popular-pages?startDate=${from}&endDate=${last}`,
         )
-        expect(new Map(told.map(({ url, visits }) => [url, visits])), last).toEqual(pages)
+        expect(new Map(shown.map(({ url, visits }) => [url, visits])), last).toEqual(pages)
       }
     }
   })
@@ -340,16 +340,16 @@ test('the live view streams recent counts repeatedly', async () => {
   })
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   let text = ''
-  const told = () =>
+  const shown = () =>
     text
       .split('\n\n')
       .slice(0, -1)
       .map(message => JSON.parse(message.slice('data: '.length)))
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk
-    if (told().length > 1 && told().at(-1).pageViews > 0) break
+    if (shown().length > 1 && shown().at(-1).pageViews > 0) break
   }
-  const view = told().at(-1)
+  const view = shown().at(-1)
   expect(view).toEqual({
     visitors: 1,
     pageViews: 1,

@@ -11,21 +11,18 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hour: '2-digit',
 })
 
-/** The starts of the hour, day, dekad and month that contain a moment, ms since 1970. */
-export interface Buckets {
-  hour: number
-  day: number
-  dekad: number
-  month: number
-}
+/** Lengths of the rollups' buckets, by their number in the database; a dekad is a third of a month. */
+export const grains = { hour: 0, day: 1, month: 2, dekad: 3 } as const
+
+export type Grain = keyof typeof grains
 
 /** Returns the start of the hour that contains a moment, both in ms since 1970. */
 export function hourOf(moment: number): number {
   return Math.floor(moment / hourMs) * hourMs
 }
 
-/** @param moment ms since 1970 */
-export function bucketsOf(moment: number): Buckets {
+/** Returns the starts of the buckets that contain a moment, all in ms since 1970. */
+export function bucketsOf(moment: number): Record<Grain, number> {
   const hour = hourOf(moment)
   const date = athensDate(hour)
   return {

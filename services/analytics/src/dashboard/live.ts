@@ -13,20 +13,11 @@ export function liveKeys(minute: number): { counts: string; visitors: string } {
   return { counts: `{live}:counts:${minute}`, visitors: `{live}:visitors:${minute}` }
 }
 
-/** Counts of the last half hour. */
-export interface LiveView {
-  visitors: number
-  pageViews: number
-  /** Page views per minute, the current minute last. */
-  perMinute: number[]
-  pages: { url: string; title: string; visits: number }[]
-  countries: { _id: string; code: string; sessions: number }[]
-}
-
 const shownPages = 10
 const shownCountries = 10
 
-export async function readLive(db: Knex, redis: Redis, now = Date.now()): Promise<LiveView> {
+/** Returns the counts of the last half hour: `perMinute` are page views, the current minute last. */
+export async function readLive(db: Knex, redis: Redis, now = Date.now()) {
   const last = Math.floor(now / minuteMs)
   const minutes = Array.from({ length: liveMinutes }, (_, i) => last - liveMinutes + 1 + i)
   const pipeline = redis.pipeline()
@@ -47,10 +38,8 @@ export async function readLive(db: Knex, redis: Redis, now = Date.now()): Promis
       .slice(0, count)
 
   const pages = most('page:', shownPages)
-  const labels = await readLabels(
-    db,
-    pages.map(([id]) => id),
-  )
+  const ids = pages.map(([id]) => id)
+  const labels = await readLabels(db, ids)
   return {
     visitors,
     pageViews: sums.get('views') ?? 0,

@@ -1,6 +1,12 @@
 import { Problem } from '@stampa/service-kit'
-import { addDays, addDekads, addMonths, athensDate, startOfDay } from '../calendar/athens.ts'
-import type { Grain } from '../storage/tally.ts'
+import {
+  addDays,
+  addDekads,
+  addMonths,
+  athensDate,
+  type Grain,
+  startOfDay,
+} from '../calendar/athens.ts'
 
 /** The days of a report, in Greece. */
 export interface Range {

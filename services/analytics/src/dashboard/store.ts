@@ -1,17 +1,17 @@
 import type { Knex } from 'knex'
-import { startOfDay } from '../calendar/athens.ts'
-import { type ConversionName, conversionNames } from '../storage/event.ts'
-import { conversionDimensions, type Dimension, dimensions } from '../storage/labels.ts'
-import { type Counts, dekadly, grains } from '../storage/tally.ts'
+import { grains, startOfDay } from '../calendar/athens.ts'
+import { conversionNames } from '../storage/event.ts'
+import { type Dimension, dimensions, type ValueDimension } from '../storage/labels.ts'
+import { type Counts, grainsOf } from '../storage/tally.ts'
 import { isFiltered, type Selection, type Sql } from './filter.ts'
-import { type ChartGrain, cover, type Range, type RollupRange } from './range.ts'
+import { type ChartGrain, cover, type Range } from './range.ts'
 import { conversionsOf, readPages, readSums, type Sum, seriesOf } from './visits.ts'
 
 /** Reads the dashboard's reports: from the rollups with the SQL here, or with a filter from the sessions (`visits.ts`). */
 
 export async function readTotals(selection: Selection): Promise<Counts> {
   if (isFiltered(selection)) return (await readSums(selection)).total
-  const { sql, values } = summed([dimensions.total], selection.range, allCounts)
+  const { sql, values } = summed(['total'], selection.range, allCounts)
   const { rows } = await selection.db.raw<{ rows: [Counts] }>(
     `select ${sumsOf(allCounts)} from (${sql}) r`,
     values,
@@ -21,7 +21,7 @@ export async function readTotals(selection: Selection): Promise<Counts> {
 
 export async function countCountries(selection: Selection): Promise<number> {
   if (isFiltered(selection)) return (await readSums(selection)).parts.get('country')?.length ?? 0
-  const { sql, values } = summed([dimensions.country], selection.range, ['value', 'sessions'])
+  const { sql, values } = summed(['country'], selection.range, ['value', 'sessions'])
   const { rows } = await selection.db.raw<{ rows: [{ count: number }] }>(
     `select count(*)::int as count from (
        select value from (${sql}) r group by value having sum(sessions) > 0) c`,
@@ -40,7 +40,7 @@ export interface Part extends Omit<Sum, 'value'> {
 /** Returns the values of a dimension, the most frequent first. */
 export async function readParts(
   selection: Selection,
-  dimension: Exclude<Dimension, 'total'>,
+  dimension: ValueDimension,
   limit: number,
 ): Promise<Part[]> {
   const isPage = dimension === 'page'
@@ -52,9 +52,7 @@ export async function readParts(
     return named(selection.db, sums.toSorted((a, b) => b[by] - a[by]).slice(0, limit), by)
   }
   const counts = isPage ? (['views'] as const) : (['sessions', 'views'] as const)
-  const kept = dekadly.includes(dimension) ? withDekads : withoutDekads
-  const columns = ['value', ...counts] as const
-  const { sql, values } = summed([dimensions[dimension]], selection.range, columns, kept)
+  const { sql, values } = summed([dimension], selection.range, ['value', ...counts])
   const { rows } = await selection.db.raw<{ rows: Sum[] }>(
     `select value, ${isPage ? '0 as sessions, ' : ''}${sumsOf(counts)} from (${sql}) r
      group by value having sum(${by}) > 0 order by sum(${by}) desc, value limit ?`,
@@ -65,10 +63,8 @@ export async function readParts(
 
 /** Adds the labels' texts, and sorts the most frequent first. */
 async function named(db: Knex, sums: readonly Sum[], by: 'sessions' | 'views'): Promise<Part[]> {
-  const labels = await readLabels(
-    db,
-    sums.map(({ value }) => value),
-  )
+  const ids = sums.map(({ value }) => value)
+  const labels = await readLabels(db, ids)
   return sums
     .flatMap(({ value, ...counts }) => {
       const label = labels.get(value)
@@ -101,8 +97,9 @@ export async function readSeries(selection: Selection, grain: ChartGrain) {
 }
 
 /** The conversions of the visitors from one source. */
-export interface Conversions {
-  name: ConversionName
+interface Conversions {
+  /** Number of the conversion's dimension. */
+  dimension: number
   source: string
   /** Number of conversions. */
   count: number
@@ -111,24 +108,17 @@ export interface Conversions {
 }
 
 export async function readConversions(selection: Selection): Promise<Conversions[]> {
-  const columns = ['dimension', 'value', 'sessions', 'views'] as const
   const { sql, values } = isFiltered(selection)
     ? conversionsOf(selection)
-    : summed(Object.values(conversionDimensions), selection.range, columns)
-  const { rows } = await selection.db.raw<{
-    rows: (Omit<Conversions, 'name'> & { dimension: number })[]
-  }>(
+    : summed(conversionNames, selection.range, ['dimension', 'value', 'sessions', 'views'])
+  const { rows } = await selection.db.raw<{ rows: Conversions[] }>(
     `select r.dimension, coalesce(l.text, 'direct') as source, sum(r.views)::float8 as count,
        sum(r.sessions)::float8 as sessions
      from (${sql}) r left join labels l on l.id = r.value
      group by 1, 2 having sum(r.sessions) > 0 order by 1, 4 desc, 2`,
     values,
   )
-  return conversionNames.flatMap(name =>
-    rows
-      .filter(({ dimension }) => dimension === conversionDimensions[name])
-      .map(({ source, count, sessions }) => ({ name, source, count, sessions })),
-  )
+  return rows
 }
 
 const allCounts = ['sessions', 'views', 'duration', 'bounces'] as const satisfies (keyof Counts)[]
@@ -138,25 +128,25 @@ function sumsOf(columns: readonly (keyof Counts)[]): string {
   return columns.map(column => `coalesce(sum(${column}), 0)::float8 as ${column}`).join(', ')
 }
 
-const withoutDekads = ['day', 'month'] as const
-const withDekads = ['day', 'dekad', 'month'] as const
-
 /** Columns negated, so that a sum subtracts the row. */
 const subtracted = Object.fromEntries(allCounts.map(count => [count, `-${count} as ${count}`]))
 
 /**
  * Returns the query of the rollups that make up the range, with one index scan for each of their ranges.
  *
+ * @param summedUp dimensions with the same grains
  * @param columns only the required ones: all of them cost a third more
- * @param available grains of the dimensions
  */
 function summed(
-  numbers: readonly number[],
+  summedUp: readonly [Dimension, ...Dimension[]],
   range: Range,
   columns: readonly (keyof Counts | 'dimension' | 'value' | 'bucket')[],
-  available: readonly RollupRange['grain'][] = withoutDekads,
 ): Sql {
-  const ranges = cover(range, available)
+  const numbers = summedUp.map(dimension => dimensions[dimension])
+  const ranges = cover(
+    range,
+    grainsOf(summedUp[0]).filter(grain => grain !== 'hour'),
+  )
   return {
     sql: ranges
       .map(
@@ -173,7 +163,7 @@ function summed(
 /** Returns the query of the totals by bucket. A month partly in the range is the sum of its days in the range. */
 function summedBy(grain: ChartGrain, range: Range): Sql {
   if (grain === 'month') {
-    const { sql, values } = summed([dimensions.total], range, ['bucket', 'sessions', 'views'])
+    const { sql, values } = summed(['total'], range, ['bucket', 'sessions', 'views'])
     return {
       sql: `select date_trunc('month', bucket, 'Europe/Athens') as bucket,
         ${sumsOf(['sessions', 'views'])} from (${sql}) r group by 1`,

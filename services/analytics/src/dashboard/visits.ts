@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { startOfDay } from '../calendar/athens.ts'
 import { firstIdAt } from '../sessions/session-id.ts'
 import { conversionNames } from '../storage/event.ts'
-import { conversionDimensions, type Dimension, labelId } from '../storage/labels.ts'
+import { type Dimension, dimensions, labelId } from '../storage/labels.ts'
 import type { Counts } from '../storage/tally.ts'
 import { type Filter, type Selection, type Sql, sessionsWith } from './filter.ts'
 import type { ChartGrain, Range } from './range.ts'
@@ -99,10 +99,10 @@ async function sumSessions(selection: Selection): Promise<Sums> {
 /** Returns the conversions of the sessions in the shape of rollup rows, one row per session and conversion. */
 export function conversionsOf(selection: Selection): Sql {
   const { sql, values } = visitsOf(selection)
-  const dimensions = `'{${conversionNames.map(name => conversionDimensions[name])}}'::smallint[]`
+  const numbers = `'{${conversionNames.map(name => dimensions[name])}}'::smallint[]`
   return {
     sql: `select c.dimension, coalesce(s.source, 0) as value, c.times as views, 1 as sessions
-      from ${sql} cross join lateral unnest(s.conversions, ${dimensions}) as c (times, dimension)
+      from ${sql} cross join lateral unnest(s.conversions, ${numbers}) as c (times, dimension)
       where s.conversions is not null and c.times > 0`,
     values,
   }

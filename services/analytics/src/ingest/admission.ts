@@ -37,17 +37,12 @@ export class Admission {
   take(request: FastifyRequest, event: SessionEvent): Promise<void> {
     if (event.type !== 'erase') {
       if (readAgent(request.headers['user-agent']).bot) return this.#intake.drop('bot')
-      if (this.#isOwn(request)) return this.#intake.drop('own-address')
+      const isOwn = this.#ownAddresses?.check(request.ip, familyOf(request.ip))
+      if (isOwn) return this.#intake.drop('own-address')
       const age = event.at - startOf(event.session)
       if (age > sessionLifetime || age < -sessionLifetime) return this.#intake.drop('too-late')
     }
     return this.#intake.take(event)
-  }
-
-  #isOwn(request: FastifyRequest): boolean {
-    if (!this.#ownAddresses) return false
-    const { ip } = request
-    return this.#ownAddresses.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
   }
 }
 
@@ -89,9 +84,12 @@ function parseAddresses(text: string): BlockList {
     if (entry === '') continue
     const [address = '', bits] = entry.split('/')
     if (isIP(address) === 0) throw new ConfigError(`OWN_ADDRESSES holds no address: ${entry}`)
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
+    if (bits === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(bits), familyOf(address))
   }
   return list
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4'
 }

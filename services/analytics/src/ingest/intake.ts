@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@stampa/service-kit'
-import type { Producer } from '../queue/producer.ts'
+import type { EventQueue } from '../queue/event-queue.ts'
 import type { SessionEvent } from '../storage/event.ts'
 
 /** Milliseconds between two batches. The first event after a pause is delivered at once. */
@@ -20,21 +20,21 @@ interface OpenBatch {
 
 /** Collects events for a few milliseconds, delivers them as one job, and resolves each caller when Redis has the job. */
 export class Intake {
-  readonly #producer: Producer
+  readonly #queue: EventQueue
   readonly #maxQueued: number
   #open: OpenBatch | undefined
   #timer: NodeJS.Timeout | undefined
   #deliveredAt = 0
-  /** Queued events at the latest look. */
+  /** Queued events at the latest estimate. */
   #queued = 0
   readonly #watch: NodeJS.Timeout
 
-  /** @param countQueued returns the number of queued events; called once a second @param maxQueued events */
-  constructor(producer: Producer, countQueued: () => Promise<number>, maxQueued: number) {
-    this.#producer = producer
+  /** @param maxQueued events that may wait in the queue, whose number is estimated once a second */
+  constructor(queue: EventQueue, maxQueued: number) {
+    this.#queue = queue
     this.#maxQueued = maxQueued
     this.#watch = setInterval(() => {
-      countQueued().then(
+      queue.estimateQueued().then(
         count => {
           this.#queued = count
         },
@@ -82,7 +82,7 @@ export class Intake {
     const { events, dropped, delivered } = this.#open
     this.#open = undefined
     this.#deliveredAt = performance.now()
-    this.#producer
+    this.#queue
       .deliver({ id: randomUUID(), events }, dropped)
       .then(delivered.resolve, error => delivered.reject(unavailable(error)))
   }

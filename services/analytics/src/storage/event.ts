@@ -27,17 +27,18 @@ interface Common {
   at: number
 }
 
+/** An event without its session and time. */
+export type Occurrence =
+  | { type: 'start'; visitor: Visitor; admin: boolean }
+  | { type: 'view'; event: string; path: string; title: string; name: string }
+  | { type: 'seen'; admin: boolean }
+  | { type: 'end' }
+  | { type: 'conversion'; event: string; name: ConversionName }
+  /** Deletes the session: consent was withdrawn, or a request to be forgotten was granted. */
+  | { type: 'erase' }
+
 /** An event of a session, as the queue holds it. */
-export type SessionEvent = Common &
-  (
-    | { type: 'start'; visitor: Visitor; admin: boolean }
-    | { type: 'view'; event: string; path: string; title: string; name: string }
-    | { type: 'seen'; admin: boolean }
-    | { type: 'end' }
-    | { type: 'conversion'; event: string; name: ConversionName }
-    /** Deletes the session: consent was withdrawn, or a request to be forgotten was granted. */
-    | { type: 'erase' }
-  )
+export type SessionEvent = Common & Occurrence
 
 /** Conversions in the order of a session's counters: new ones are appended. */
 export const conversionNames = [

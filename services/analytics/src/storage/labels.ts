@@ -16,17 +16,17 @@ export const dimensions = {
   campaign: 9,
   entryPage: 10,
   exitPage: 11,
-} as const
-
-export type Dimension = keyof typeof dimensions
-
-/** Each conversion is a dimension, too; its values are the sources of the visitors. */
-export const conversionDimensions = {
+  /** Conversions; their values are the sources of the visitors. */
   'contact-sent': 12,
   'order-sent': 13,
   'mockup-saved': 14,
   'design-order-sent': 15,
-} as const satisfies Record<ConversionName, number>
+} as const
+
+export type Dimension = keyof typeof dimensions
+
+/** Dimensions whose values are their own, unlike the total and conversions. */
+export type ValueDimension = Exclude<Dimension, 'total' | ConversionName>
 
 /** Label id of the total, and of an unknown value. */
 export const noLabel = '0'
@@ -34,10 +34,10 @@ export const noLabel = '0'
 /** Kinds of labels that visitors can invent: only so many new ones are added per hour. */
 export const cappedKinds = ['page', 'campaign'] as const
 
-/** Text that stands for the paths or campaigns beyond the hourly cap. */
+/** Text of the paths and campaigns beyond the hourly cap. */
 export const otherText = '(other)'
 
-export type LabelKind = Exclude<Dimension, 'total' | 'entryPage' | 'exitPage'>
+export type LabelKind = Exclude<ValueDimension, 'entryPage' | 'exitPage'>
 
 /** A text that the tables refer to by its id. */
 export interface Label {

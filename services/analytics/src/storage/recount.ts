@@ -1,11 +1,10 @@
 import type { Knex } from 'knex'
 import { addMonths, startOfDay } from '../calendar/athens.ts'
 import { firstIdAt } from '../sessions/session-id.ts'
-import { conversionDimensions } from './labels.ts'
+import { conversionNames } from './event.ts'
+import { dimensions } from './labels.ts'
 
-const conversions = Object.entries(conversionDimensions)
-  .map(([name, dimension]) => `('${name}', ${dimension})`)
-  .join(', ')
+const conversions = conversionNames.map(name => `('${name}', ${dimensions[name]})`).join(', ')
 
 /** A stored sum that differs from the sum of its rows. */
 export interface Difference {

@@ -1,13 +1,8 @@
-import { bucketsOf, hourOf } from '../calendar/athens.ts'
+import { bucketsOf, type Grain, grains, hourOf } from '../calendar/athens.ts'
 import { startOf } from '../sessions/session-id.ts'
-import { type ConversionName, conversionNames, visitorProperties } from './event.ts'
-import { conversionDimensions, type Dimension, dimensions, labelId, noLabel } from './labels.ts'
+import { conversionNames, visitorProperties } from './event.ts'
+import { type Dimension, dimensions, labelId, noLabel } from './labels.ts'
 import { duration, isBounce, type Session } from './session.ts'
-
-/** Lengths of the rollups' buckets, by their number in the database; a dekad is a third of a month. */
-export const grains = { hour: 0, day: 1, month: 2, dekad: 3 } as const
-
-export type Grain = keyof typeof grains
 
 /** Sums over sessions; negative where they are subtracted. */
 export interface Counts {
@@ -29,24 +24,6 @@ export interface Cell extends Counts {
   value: string
 }
 
-type Summed = Dimension | ConversionName
-
-const numbers: Record<Summed, number> = { ...dimensions, ...conversionDimensions }
-
-/** Dimensions that also have hourly sums. */
-const hourly: readonly Summed[] = [
-  'total',
-  'page',
-  'source',
-  'country',
-  'city',
-  'userType',
-  'device',
-]
-
-/** Dimensions with so many values that dekads pay off: a range then adds up fewer rows. */
-export const dekadly: readonly Summed[] = ['page']
-
 const admin = labelId('userType', 'admin')
 const user = labelId('userType', 'user')
 
@@ -58,7 +35,7 @@ const nothing: Counts = { sessions: 0, views: 0, duration: 0, bounces: 0 }
  */
 export class Tally {
   /** Changes by hour, dimension and value; the longer grains are summed up at the end. */
-  readonly #hours = new Map<number, Map<Summed, Map<string, Counts>>>()
+  readonly #hours = new Map<number, Map<Dimension, Map<string, Counts>>>()
 
   /** Subtracts the former state of a session and adds the new one; null for none. */
   move(before: Session | null, after: Session | null): void {
@@ -79,13 +56,11 @@ export class Tally {
       for (const [dimension, byValue] of byDimension) {
         for (const grain of grainsOf(dimension)) {
           const bucket = buckets[grain]
-          const key = { dimension: numbers[dimension], grain: grains[grain], bucket }
+          const key = { dimension: dimensions[dimension], grain: grains[grain], bucket }
           const cells = getOrMake(groups, Object.values(key).join(), () => new Map<string, Cell>())
           for (const [value, counts] of byValue) {
-            addTo(
-              getOrMake(cells, value, () => ({ ...key, value, ...nothing })),
-              counts,
-            )
+            const cell = getOrMake(cells, value, () => ({ ...key, value, ...nothing }))
+            addTo(cell, counts)
           }
         }
       }
@@ -118,28 +93,19 @@ export class Tally {
     }
   }
 
-  #add(dimension: Summed, value: string, start: number, counts: Counts): void {
-    const byDimension = getOrMake(
-      this.#hours,
-      hourOf(start),
-      () => new Map<Summed, Map<string, Counts>>(),
-    )
-    const byValue = getOrMake(byDimension, dimension, () => new Map<string, Counts>())
-    addTo(
-      getOrMake(byValue, value, () => ({ ...nothing })),
-      counts,
-    )
+  #add(dimension: Dimension, value: string, start: number, counts: Counts): void {
+    const byDimension = getOrMake(this.#hours, hourOf(start), () => new Map())
+    const byValue = getOrMake(byDimension, dimension, () => new Map())
+    const sums = getOrMake(byValue, value, () => ({ ...nothing }))
+    addTo(sums, counts)
   }
 }
 
 /** Returns the grains that a dimension has sums of. */
-function grainsOf(dimension: Summed): readonly Grain[] {
-  return [
-    ...(hourly.includes(dimension) ? (['hour'] as const) : []),
-    'day',
-    ...(dekadly.includes(dimension) ? (['dekad'] as const) : []),
-    'month',
-  ]
+export function grainsOf(dimension: Dimension): Grain[] {
+  // Pages have so many values that dekads pay off: a range then adds up fewer rows.
+  if (dimension === 'page') return ['hour', 'day', 'dekad', 'month']
+  return dimensions[dimension] <= dimensions.device ? ['hour', 'day', 'month'] : ['day', 'month']
 }
 
 function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -51,10 +51,8 @@ export class Writer {
   /** Writes all batches or none. */
   write(batches: readonly Batch[]): Promise<Written> {
     return this.#db.transaction(async tx => {
-      const fresh = await claimBatches(
-        tx,
-        batches.map(({ id }) => id),
-      )
+      const ids = batches.map(({ id }) => id)
+      const fresh = await claimBatches(tx, ids)
       const events = batches.flatMap(({ id, events }) => (fresh.has(id) ? events : []))
       return events.length > 0 ? this.#writeEvents(tx, events) : { views: [], starts: [] }
     })
@@ -158,7 +156,8 @@ async function insertNew<E extends ViewEvent | ConversionEvent>(
   readValue: (event: E) => string,
 ): Promise<{ added: E[]; duplicates: number }> {
   const [column, type] = valueColumns[table]
-  const keyOf = (row: { session_id: string; event: string }) => `${row.session_id} ${row.event}`
+  type Key = { session_id: string; event: string }
+  const keyOf = ({ session_id, event }: Key) => `${session_id} ${event}`
   const byKey = new Map(
     events.map(event => {
       const at = Math.max(0, event.at - startOf(event.session))
@@ -171,13 +170,7 @@ async function insertNew<E extends ViewEvent | ConversionEvent>(
   rows.sort((a, b) => (a.session_id < b.session_id ? -1 : 1))
   const columns = { session_id: 'uuid', event: 'bigint', at: 'int', [column]: type }
   const returning = 'do nothing returning session_id, event'
-  const inserted = await insertRows<Parameters<typeof keyOf>[0]>(
-    tx,
-    table,
-    columns,
-    rows,
-    returning,
-  )
+  const inserted = await insertRows<Key>(tx, table, columns, rows, returning)
   const added = inserted.flatMap(row => byKey.get(keyOf(row))?.event ?? [])
   return { added, duplicates: events.length - added.length }
 }

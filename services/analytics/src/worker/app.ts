@@ -2,7 +2,7 @@ import { type App, createApp } from '@stampa/service-kit'
 import { scheduleJobs } from '@stampa/service-kit/jobs'
 import { JobPutBack, workOff } from '@stampa/service-kit/queue'
 import { migrations, type WorkerConfig } from '../config.ts'
-import { eventQueue } from '../queue/producer.ts'
+import { queueOptions } from '../queue/event-queue.ts'
 import { dropOldPartitions, ensurePartitions } from '../storage/partitions.ts'
 import { type Batch, Writer } from '../storage/writer.ts'
 import { Batcher, isAway } from './batcher.ts'
@@ -56,7 +56,7 @@ function processQueue(app: App, config: WorkerConfig): void {
   }
 
   app.addHook('onListen', async () => {
-    queue = workOff<Batch>(config, eventQueue, writeBatch, err =>
+    queue = workOff<Batch>(config, queueOptions, writeBatch, err =>
       app.log.debug({ err }, 'queue error'),
     )
   })

@@ -46,7 +46,7 @@ export class Batcher {
     return waiting.promise
   }
 
-  /** Writes what waits now, and resolves when everything is written. */
+  /** Writes the waiting batches now, and resolves when they are committed. */
   async idle(): Promise<void> {
     this.#proceed()
     await this.#running

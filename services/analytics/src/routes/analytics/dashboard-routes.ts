@@ -16,6 +16,7 @@ import {
 } from '../../dashboard/store.ts'
 import { readerGuard, sharedRange } from '../../shares/shares.ts'
 import { conversionNames } from '../../storage/event.ts'
+import { dimensions } from '../../storage/labels.ts'
 import { breakdownBy, queries, type RangeQuery, reports } from './dashboard-schema.ts'
 
 /** Maximum number of countries or sources returned, which have no limit parameter. */
@@ -130,7 +131,7 @@ export function addDashboardRoutes(app: App): void {
     ])
     return conversionNames.map(name => {
       const bySource = rows
-        .filter(row => row.name === name)
+        .filter(({ dimension }) => dimension === dimensions[name])
         .map(({ source, count, sessions }) => ({ _id: source, count, sessions }))
       const sessions = sum(bySource.map(({ sessions }) => sessions))
       const count = sum(bySource.map(({ count }) => count))

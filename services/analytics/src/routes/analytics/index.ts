@@ -2,8 +2,7 @@ import type { RoutePlugin } from '@stampa/service-kit'
 import type { AnalyticsConfig } from '../../config.ts'
 import { Admission } from '../../ingest/admission.ts'
 import { Intake } from '../../ingest/intake.ts'
-import { QueueHealth } from '../../queue/health.ts'
-import { Producer } from '../../queue/producer.ts'
+import { EventQueue } from '../../queue/event-queue.ts'
 import { Geo } from '../../visitors/geo.ts'
 import { addDashboardRoutes } from './dashboard-routes.ts'
 import { addIngestRoutes } from './ingest-routes.ts'
@@ -12,17 +11,16 @@ import { addQueueRoutes } from './queue-routes.ts'
 import { addShareRoutes } from './share-routes.ts'
 
 const routes: RoutePlugin<AnalyticsConfig> = async (app, { config }) => {
-  const producer = new Producer(config)
-  const health = new QueueHealth(producer)
-  const intake = new Intake(producer, () => health.estimateQueued(), config.MAX_QUEUED)
+  const queue = new EventQueue(config)
+  const intake = new Intake(queue, config.MAX_QUEUED)
   app.addHook('onClose', async () => {
     await intake.close()
-    await producer.close()
+    await queue.close()
   })
   addIngestRoutes(app, new Admission(config, intake), await Geo.open())
   addDashboardRoutes(app)
   addLiveRoutes(app)
-  addQueueRoutes(app, health)
+  addQueueRoutes(app, queue)
   addShareRoutes(app)
 }
 

@@ -3,7 +3,7 @@ import { type App, errorResponses, Problem, type Static, Type } from '@stampa/se
 import type { FastifyRequest } from 'fastify'
 import type { Admission } from '../../ingest/admission.ts'
 import { toStored } from '../../sessions/session-id.ts'
-import { conversionNames, type SessionEvent, type Visitor } from '../../storage/event.ts'
+import { conversionNames, type Occurrence, type Visitor } from '../../storage/event.ts'
 import { readAgent } from '../../visitors/agent.ts'
 import type { Geo } from '../../visitors/geo.ts'
 import { clean, readCampaign, readPath, readSource, readUrl } from '../../visitors/source.ts'
@@ -22,23 +22,13 @@ const url = Type.String({ maxLength: 4096 })
 
 const eventId = Type.String({
   format: 'uuid',
-  description: 'UUIDv7 of what happened, so that a retry counts once',
+  description: 'UUIDv7 of the event, so that a retry counts once',
 })
 
 const startBody = Type.Object({
   consentGiven: Type.Boolean(),
   userType,
   url: Type.Optional(url),
-  referrer: Type.Optional(url),
-  eventId: Type.Optional(eventId),
-})
-
-// Longer texts are refused; the handler shortens these to what the tables hold.
-const viewBody = Type.Object({
-  sessionId,
-  url,
-  title: Type.String({ maxLength: 1000 }),
-  pageName: Type.String({ maxLength: 200 }),
   referrer: Type.Optional(url),
   eventId: Type.Optional(eventId),
 })
@@ -57,20 +47,24 @@ export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void 
     },
   }
 
-  /** Adds a call that is a single event. */
-  function addEventRoute<Body extends Type.TSchema>(
+  /** Adds a call that is a single event of the session in its body. */
+  function addEventRoute<Fields extends Type.TProperties>(
     method: 'POST' | 'PUT',
     url: string,
-    body: Body,
-    toEvent: (body: Static<Body>) => SessionEvent,
+    fields: Fields,
+    toOccurrence: (body: Static<Type.TObject<Fields>>) => Occurrence,
   ): void {
     app.route({
       method,
       url,
       ...tracked,
-      schema: { body, response: { 202: Type.Object({}), ...refusals } },
+      schema: {
+        body: Type.Object({ sessionId, ...fields }),
+        response: { 202: Type.Object({}), ...refusals },
+      },
       handler: async (request, reply) => {
-        await admission.take(request, toEvent(request.body as Static<Body>))
+        const body = request.body as { sessionId: string } & Static<Type.TObject<Fields>>
+        await admission.take(request, { ...eventOf(body.sessionId), ...toOccurrence(body) })
         return reply.code(202).send({})
       },
     })
@@ -113,59 +107,42 @@ export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void 
     },
   )
 
-  addEventRoute(
-    'POST',
-    '/session/update',
-    Type.Object({ sessionId, userType: Type.Optional(userType) }),
-    ({ sessionId, userType }) => ({
-      type: 'seen',
-      ...eventOf(sessionId),
-      admin: userType === 'admin',
-    }),
-  )
-
-  addEventRoute('POST', '/pageview', viewBody, body => {
-    const { sessionId, url, title, pageName, eventId = randomUUID() } = body
-    return {
-      type: 'view',
-      ...eventOf(sessionId),
-      event: eventId.toLowerCase(),
-      path: readPath(url) ?? '/',
-      title: clean(title).slice(0, 200),
-      name: clean(pageName).slice(0, 100),
-    }
-  })
-
-  addEventRoute('POST', '/session/end', Type.Object({ sessionId }), ({ sessionId }) => ({
-    type: 'end',
-    ...eventOf(sessionId),
+  addEventRoute('POST', '/session/update', { userType: Type.Optional(userType) }, body => ({
+    type: 'seen',
+    admin: body.userType === 'admin',
   }))
 
-  addEventRoute(
-    'PUT',
-    '/consent',
-    Type.Object({ sessionId, consentGiven: Type.Boolean() }),
-    ({ sessionId, consentGiven }) =>
-      consentGiven
-        ? { type: 'seen', ...eventOf(sessionId), admin: false }
-        : { type: 'erase', ...eventOf(sessionId) },
+  // Longer texts are refused; these are shortened to the lengths in the tables.
+  const viewFields = {
+    url,
+    title: Type.String({ maxLength: 1000 }),
+    pageName: Type.String({ maxLength: 200 }),
+    referrer: Type.Optional(url),
+    eventId: Type.Optional(eventId),
+  }
+  addEventRoute('POST', '/pageview', viewFields, ({ url, title, pageName, eventId }) => ({
+    type: 'view',
+    event: eventId?.toLowerCase() ?? randomUUID(),
+    path: readPath(url) ?? '/',
+    title: clean(title).slice(0, 200),
+    name: clean(pageName).slice(0, 100),
+  }))
+
+  addEventRoute('POST', '/session/end', {}, () => ({ type: 'end' }))
+
+  addEventRoute('PUT', '/consent', { consentGiven: Type.Boolean() }, ({ consentGiven }) =>
+    consentGiven ? { type: 'seen', admin: false } : { type: 'erase' },
   )
 
-  addEventRoute(
-    'POST',
-    '/event',
-    Type.Object({
-      sessionId,
-      name: Type.Enum([...conversionNames]),
-      eventId: Type.Optional(eventId),
-    }),
-    ({ sessionId, name, eventId = randomUUID() }) => ({
-      type: 'conversion',
-      ...eventOf(sessionId),
-      name,
-      event: eventId,
-    }),
-  )
+  const conversionFields = {
+    name: Type.Enum([...conversionNames]),
+    eventId: Type.Optional(eventId),
+  }
+  addEventRoute('POST', '/event', conversionFields, ({ name, eventId = randomUUID() }) => ({
+    type: 'conversion',
+    name,
+    event: eventId,
+  }))
 
   // Grants a request to be forgotten. It passes the queue like a withdrawal, so that later events store nothing.
   app.delete(

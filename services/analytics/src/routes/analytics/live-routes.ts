@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { type App, errorResponses, Problem, sessionKey, Type } from '@stampa/service-kit'
-import { type LiveView, readLive } from '../../dashboard/live.ts'
+import { readLive } from '../../dashboard/live.ts'
 
 /** Milliseconds between two events of a stream. */
 const intervalMs = 2000
@@ -11,10 +11,10 @@ const maxWatchers = 200
 /** Adds the stream of the last half hour's counts (text/event-stream), which ends with the administrator's session. */
 export function addLiveRoutes(app: App): void {
   const watchers = new Set<PassThrough>()
-  let shown: { at: number; view: Promise<LiveView> } | undefined
+  let shown: { at: number; view: ReturnType<typeof readLive> } | undefined
 
   /** Reads the counts once for all streams. */
-  function current(): Promise<LiveView> {
+  function current() {
     if (!shown || Date.now() - shown.at > intervalMs / 2) {
       shown = { at: Date.now(), view: readLive(app.db, app.redis) }
       shown.view.catch(() => {})
@@ -33,7 +33,7 @@ export function addLiveRoutes(app: App): void {
       schema: {
         response: {
           200: {
-            description: 'One event after the other: what happened in the last half hour',
+            description: 'A message every two seconds: the counts of the last half hour',
             content: { 'text/event-stream': { schema: Type.String() } },
           },
           ...errorResponses(401, 503),

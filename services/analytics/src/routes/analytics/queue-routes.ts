@@ -1,7 +1,7 @@
 import { type App, errorResponses, Type } from '@stampa/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shareWhilePending } from '../../dashboard/share-while-pending.ts'
-import type { QueueHealth } from '../../queue/health.ts'
+import type { EventQueue } from '../../queue/event-queue.ts'
 
 const queueHealth = Type.Object({
   accepted: Type.Integer(),
@@ -16,7 +16,7 @@ const queueHealth = Type.Object({
         failedAt: Type.String({ format: 'date-time' }),
         reason: Type.String(),
       }),
-      { description: 'The last 50 of them; told to administrators' },
+      { description: 'The latest 50, for administrators only' },
     ),
   ),
   otherPaths: Type.Integer({ description: 'Views of pages that were too many for their hour' }),
@@ -26,14 +26,13 @@ const queueHealth = Type.Object({
  * Adds the calls that account for every accepted event: accepted = stored + queued + failed + dropped. The counters are
  * public; only administrators see and retry failed jobs.
  */
-export function addQueueRoutes(app: App, health: QueueHealth): void {
-  const admin = { onRequest: app.requireAdmin }
+export function addQueueRoutes(app: App, queue: EventQueue): void {
   /** Admits requests without a token, and refuses invalid tokens. */
   const checkToken = async (request: FastifyRequest, reply: FastifyReply) => {
     if (hasToken(request)) await app.requireAdmin(request, reply)
   }
   // A reading visits every queued job.
-  const readBalance = shareWhilePending(() => health.readBalance(app.db))
+  const readBalance = shareWhilePending(() => queue.readBalance(app.db))
 
   app.get(
     '/queue',
@@ -43,19 +42,19 @@ export function addQueueRoutes(app: App, health: QueueHealth): void {
     },
     async request => ({
       ...(await readBalance()),
-      ...(hasToken(request) && { failedJobs: await health.failedJobs() }),
+      ...(hasToken(request) && { failedJobs: await queue.listFailed() }),
     }),
   )
 
   app.post(
     '/queue/retry',
     {
-      ...admin,
+      onRequest: app.requireAdmin,
       schema: {
         response: { 200: Type.Object({ retried: Type.Integer() }), ...errorResponses(401, 503) },
       },
     },
-    async () => ({ retried: await health.retryFailed() }),
+    async () => ({ retried: await queue.retryFailed() }),
   )
 }
 
