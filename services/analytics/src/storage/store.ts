@@ -101,13 +101,16 @@ export async function upsertSessions(tx: Knex.Transaction, sessions: Session[]):
     tx,
     'sessions',
     { id: 'uuid', started_at: 'ms', ...stateColumns },
-    sessions.map(({ entry, exit, ...state }) => ({
-      ...state,
-      started_at: startOf(state.id),
-      entry_page: entry?.page,
-      exit_page: exit?.page,
-      entry_at: entry?.at,
-      exit_at: exit?.at,
+    sessions.map(session => ({
+      ...session,
+      started_at: startOf(session.id),
+      // Left out by JSON.
+      entry: undefined,
+      exit: undefined,
+      entry_page: session.entry?.page,
+      exit_page: session.exit?.page,
+      entry_at: session.entry?.at,
+      exit_at: session.exit?.at,
     })),
     `(id) do update set ${Object.keys(stateColumns)
       .map(name => `${name} = excluded.${name}`)

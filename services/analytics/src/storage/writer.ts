@@ -160,9 +160,13 @@ async function insertNew<E extends ViewEvent | ConversionEvent>(
   const keyOf = ({ session_id, event }: Key) => `${session_id} ${event}`
   const byKey = new Map(
     events.map(event => {
-      const at = Math.max(0, event.at - startOf(event.session))
-      const row = { session_id: event.session, event: eventKey(event.event), at }
-      return [keyOf(row), { event, row: { ...row, [column]: readValue(event) } }]
+      const row = {
+        session_id: event.session,
+        event: eventKey(event.event),
+        at: Math.max(0, event.at - startOf(event.session)),
+        [column]: readValue(event),
+      }
+      return [keyOf(row), { event, row }]
     }),
   )
   const rows = [...byKey.values()].map(({ row }) => row)
