@@ -1,19 +1,16 @@
-/**
- * The bounds of what an offer is made of. Together with `maxTotal` they keep every amount within
- * the 15 digits that a JSON number carries exactly, with a wide margin.
- */
+/** Limits of an offer. With `maxTotal` they keep every amount far within the 15 digits that a JSON number holds exactly. */
 export const limits = {
-  /** Euro: a SKU's price and the print cost of one item. */
+  /** Euro: the price of a SKU and the print cost of one item. */
   pricePerItem: 999_999.99,
-  /** Euro: of a line or an offer. */
+  /** Euro: the fee of a line or an offer. */
   setupFee: 999_999.99,
   /** Percent. */
   marginPercentage: 1000,
   quantity: 1_000_000,
   lines: 200,
-  /** Other quantities that one line is priced for. */
+  /** Further quantities that one line is priced for. */
   quantityBreaks: 10,
 } as const
 
-/** Cents: an offer whose revenue is above it is a typing mistake. */
+/** Cents: a higher revenue of an offer is a typing mistake. */
 export const maxTotal = 99_999_999_999n

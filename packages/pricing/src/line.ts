@@ -1,24 +1,24 @@
 import { type BasisPoints, type Cents, divideRounded, percentOf } from './money.ts'
 
-/** Greek VAT, on cost and on revenue alike (specification, back office, section 9). */
+/** Greek VAT on cost and revenue: back-office specification, section 9. */
 export const vatRate: BasisPoints = 2400n
 
 const whole: BasisPoints = 10_000n
 
-/** What one line of an offer is computed from. No amount includes VAT. */
+/** Input of one line of an offer; amounts exclude VAT. */
 export interface Line {
-  /** The SKU's, as it was when the line was quoted. */
+  /** Price of the SKU when the line was quoted. */
   priceWithoutVAT: Cents
   printCostPerItem: Cents
-  /** Whole, from 1. */
+  /** An integer from 1. */
   quantity: number
   /** Added to the cost that includes VAT. */
   marginPercentage: BasisPoints
-  /** Paid once for the whole line, whatever its quantity: plates, screens, a first sample. */
+  /** Paid once per line for any quantity: plates, screens, a first sample. */
   setupFee: Cents
 }
 
-/** The amounts of one line, each rounded to the cent when it is made; later ones build on rounded ones. */
+/** Amounts of one line. Each is rounded to the cent before the next one is computed from it. */
 export interface LineAmounts {
   totalCostWithoutVAT: Cents
   costVAT: Cents
@@ -32,7 +32,7 @@ export interface LineAmounts {
   profitPerItem: Cents
 }
 
-/** Prices one line by the specified formulas; docs/offers-arithmetic.md has them with their rounding. */
+/** Computes the amounts of one line by the formulas of docs/offers-arithmetic.md. */
 export function priceLine(line: Line): LineAmounts {
   const quantity = BigInt(line.quantity)
   const totalCostWithoutVAT =
@@ -57,12 +57,12 @@ export function priceLine(line: Line): LineAmounts {
   }
 }
 
-/** The same line at another quantity. */
+/** Amounts of the same line at another quantity. */
 export interface QuantityBreak extends LineAmounts {
   quantity: number
 }
 
-/** What a line would cost at other quantities; the offer's totals know nothing of them. */
+/** Computes a line at other quantities, which are not part of the offer's totals. */
 export function priceBreaks(line: Line, quantities: readonly number[]): QuantityBreak[] {
   return quantities.map(quantity => ({ quantity, ...priceLine({ ...line, quantity }) }))
 }

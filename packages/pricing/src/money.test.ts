@@ -5,7 +5,7 @@ import { decimalNumber, decimalText, divideRounded, parseHundredths, percentOf }
 const hundredths = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n })
 
 describe('an amount', () => {
-  test('survives text, number and JSON', () => {
+  test('converts to text, number and JSON and back', () => {
     fc.assert(
       fc.property(hundredths, amount => {
         expect(parseHundredths(decimalText(amount))).toBe(amount)
@@ -15,7 +15,7 @@ describe('an amount', () => {
     )
   })
 
-  test('is refused when it has more than two decimals', () => {
+  test('must not have more than two decimals', () => {
     fc.assert(
       fc.property(hundredths, fc.integer({ min: 1, max: 9 }), (amount, digit) => {
         expect(parseHundredths(`${decimalText(amount)}${digit}`)).toBeUndefined()
@@ -23,7 +23,7 @@ describe('an amount', () => {
     )
   })
 
-  test('is a number only when its shortest text has at most two decimals', () => {
+  test('may be a number whose shortest text has at most two decimals', () => {
     fc.assert(
       fc.property(fc.double(), value => {
         const read = parseHundredths(value)
@@ -61,13 +61,13 @@ describe('an amount', () => {
     '+1',
     'NaN',
     '9'.repeat(16),
-  ])('%s is none', value => {
+  ])('%s is not an amount', value => {
     expect(parseHundredths(value)).toBeUndefined()
   })
 })
 
 describe('a division', () => {
-  test('is off by at most half, and by half only away from zero', () => {
+  test('rounds to the nearest whole number, halves away from zero', () => {
     fc.assert(
       fc.property(hundredths, fc.bigInt({ min: 1n, max: 10n ** 6n }), (dividend, divisor) => {
         const twiceError = 2n * (divideRounded(dividend, divisor) * divisor - dividend)

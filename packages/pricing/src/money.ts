@@ -7,11 +7,10 @@ export type BasisPoints = bigint
 const decimal = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/
 
 /**
- * Reads an amount or a percentage with at most two decimals as whole hundredths. A number is read
- * by its shortest decimal text, the one that JSON carries: `0.07` is 7 hundredths, although the
- * float behind it is not 7/100.
+ * Parses an amount or a percentage with at most two decimals as hundredths. A number is parsed by its shortest decimal
+ * text, as in JSON: `0.07` is 7 hundredths, although the float is not 7/100.
  *
- * @returns undefined for what has more decimals, an exponent, or is no number
+ * @returns undefined for more decimals, an exponent, or a text that is not a number
  * @example parseHundredths(12.5) // 1250n
  * @example parseHundredths('0.005') // undefined
  */
@@ -29,8 +28,8 @@ export function decimalText(hundredths: bigint): string {
 }
 
 /**
- * The JSON number of an amount or a percentage. Exact up to 15 digits, far above `maxTotal`; the
- * conversion is of the text, so nothing is ever computed in floats.
+ * Converts an amount or a percentage to a JSON number, exact up to 15 digits, far above `maxTotal`. Converts the text,
+ * so that nothing is computed in floats.
  *
  * @example decimalNumber(112840n) // 1128.4
  */
@@ -39,9 +38,9 @@ export function decimalNumber(hundredths: bigint): number {
 }
 
 /**
- * Divides and rounds to a whole number, halves away from zero (commercial rounding: €0.125 is €0.13).
+ * Divides and rounds to an integer, halves away from zero (commercial rounding: €0.125 is €0.13).
  *
- * @param divisor above zero
+ * @param divisor Above zero.
  */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const magnitude = dividend < 0n ? -dividend : dividend
@@ -49,7 +48,7 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -rounded : rounded
 }
 
-/** @returns rounded to the cent */
+/** Returns a percentage of an amount, rounded to the cent. */
 export function percentOf(amount: Cents, percentage: BasisPoints): Cents {
   return divideRounded(amount * percentage, 10_000n)
 }

@@ -19,7 +19,7 @@ const line = fc.record<Line>({
 const lines = fc.array(line, { minLength: 1, maxLength: 20 })
 
 describe('an offer', () => {
-  test('totals what its lines say, to the cent', () => {
+  test('totals its lines to the cent', () => {
     const sums: [keyof OfferTotals, keyof LineAmounts][] = [
       ['totalCostWithoutVAT', 'totalCostWithoutVAT'],
       ['costVAT', 'costVAT'],
@@ -40,7 +40,7 @@ describe('an offer', () => {
     )
   })
 
-  test('keeps its equations', () => {
+  test('satisfies the equations between its totals', () => {
     fc.assert(
       fc.property(lines, cents, (input, setupFee) => {
         const { totals } = priceOffer(input, setupFee)
@@ -52,7 +52,7 @@ describe('an offer', () => {
     )
   })
 
-  test('does not depend on the order of its lines', () => {
+  test('has the same totals for any order of its lines', () => {
     fc.assert(
       fc.property(lines, cents, (input, setupFee) => {
         const reversed = priceOffer(input.toReversed(), setupFee)
@@ -61,7 +61,7 @@ describe('an offer', () => {
     )
   })
 
-  test('of the specified example has these margins', () => {
+  test('has the specified margins in the example', () => {
     const { totals } = priceOffer([
       {
         priceWithoutVAT: 500n,
@@ -75,13 +75,13 @@ describe('an offer', () => {
     expect(totals).toMatchObject({ profitMargin: 6120n, netProfit: 42_840n, netMargin: 6120n })
   })
 
-  test('that costs nothing has no margin', () => {
+  test('has no margin without a cost', () => {
     const free = { priceWithoutVAT: 0n, printCostPerItem: 0n, quantity: 1, setupFee: 0n }
     const { totals } = priceOffer([{ ...free, marginPercentage: 3000n }])
     expect(totals).toMatchObject({ totalRevenue: 0n, profitMargin: 0n, netMargin: 0n })
   })
 
-  test('of no lines is its set-up fee alone', () => {
+  test('without lines consists of its set-up fee', () => {
     expect(priceOffer([], 10_000n).totals).toMatchObject({
       totalCostWithoutVAT: 10_000n,
       totalCost: 12_400n,
@@ -90,13 +90,13 @@ describe('an offer', () => {
     })
   })
 
-  test('of the highest amount is still far within what JSON carries exactly', () => {
+  test('keeps a thousand times the highest amount exact in JSON', () => {
     expect(parseHundredths(decimalNumber(maxTotal * 1000n + 1n))).toBe(maxTotal * 1000n + 1n)
   })
 })
 
 describe('a line', () => {
-  test('costs and brings no less when anything grows', () => {
+  test('never gets a lower cost or revenue from a higher input', () => {
     const growth = fc.record<Line>({
       priceWithoutVAT: fc.bigInt({ min: 0n, max: 1000n }),
       printCostPerItem: fc.bigInt({ min: 0n, max: 1000n }),
@@ -129,7 +129,7 @@ describe('a line', () => {
     )
   })
 
-  test('at its own quantity is its own break', () => {
+  test('equals its break at its own quantity', () => {
     fc.assert(
       fc.property(line, input => {
         expect(priceBreaks(input, [input.quantity])).toEqual([
@@ -161,7 +161,7 @@ describe('a line', () => {
   })
 })
 
-test('nothing but the edge to JSON knows floats', () => {
+test('uses floats only in the conversion to JSON', () => {
   const directory = import.meta.dirname
   const float = /\bNumber\(|\bMath\.|parseFloat|parseInt|toFixed|\d\.\d/
   const found = readdirSync(directory)

@@ -1,7 +1,7 @@
 import { type Line, type LineAmounts, priceLine } from './line.ts'
 import { type BasisPoints, type Cents, divideRounded } from './money.ts'
 
-/** The sums of an offer's lines, to the cent, and what they say about its profit. */
+/** Sums of an offer's lines to the cent, and its margins. */
 export interface OfferTotals {
   totalCostWithoutVAT: Cents
   costVAT: Cents
@@ -12,7 +12,7 @@ export interface OfferTotals {
   totalProfit: Cents
   /** Total profit over total cost. */
   profitMargin: BasisPoints
-  /** Revenue without VAT minus cost without VAT: what the shop keeps once both VATs are settled. */
+  /** Revenue without VAT minus cost without VAT: the profit after both VATs are settled. */
   netProfit: Cents
   /** Net profit over cost without VAT. */
   netMargin: BasisPoints
@@ -20,16 +20,12 @@ export interface OfferTotals {
 
 export interface PricedOffer {
   lines: LineAmounts[]
-  /** The offer's own set-up fee, passed on by the same formulas at no margin; null when there is none. */
+  /** Amounts of the offer's own set-up fee, a line without margin; null without a fee. */
   setup: LineAmounts | null
   totals: OfferTotals
 }
 
-/**
- * Prices a whole offer.
- *
- * @param setupFee of the offer as a whole, without VAT; 0 for none
- */
+/** @param setupFee Fee of the whole offer without VAT; 0 for none. */
 export function priceOffer(lines: readonly Line[], setupFee: Cents = 0n): PricedOffer {
   const priced = lines.map(priceLine)
   const setup = setupFee === 0n ? null : priceLine(setupLine(setupFee))
@@ -61,7 +57,7 @@ function sumUp(lines: readonly LineAmounts[]): OfferTotals {
   }
 }
 
-/** In percent; of nothing it is nothing. */
+/** Returns `part` in percent of `total`; 0 for a total of 0. */
 function ratio(part: Cents, total: Cents): BasisPoints {
   return total === 0n ? 0n : divideRounded(part * 10_000n, total)
 }

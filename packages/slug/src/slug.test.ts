@@ -73,14 +73,14 @@ describe('a slug', () => {
     expect(slugOf(text)).toBe(slug)
   })
 
-  test('is cut between words', () => {
+  test('ends between words', () => {
     expect(slugOf('μία δύο τρία', 8)).toBe('mia-dyo')
     expect(slugOf('αυτοκόλλητο', 4)).toBe('afto')
   })
 
   const text = fc.string({ unit: fc.constantFrom(...'αάβγευϋμπτοςΣ aB1-!\'"<>&\u0301🙂') })
 
-  test('of any text is empty or a slug, of the length that is allowed', () => {
+  test('of any text is empty or a valid slug of the allowed length', () => {
     fc.assert(
       fc.property(
         fc.oneof(text, fc.string({ unit: 'binary' })),
@@ -94,7 +94,7 @@ describe('a slug', () => {
     )
   })
 
-  test('of a slug is that slug', () => {
+  test('of a slug is the same slug', () => {
     fc.assert(
       fc.property(text, text => {
         expect(slugOf(slugOf(text))).toBe(slugOf(text))
@@ -102,7 +102,7 @@ describe('a slug', () => {
     )
   })
 
-  test('does not care for case or for how accents are encoded', () => {
+  test('is the same for every case and encoding of accents', () => {
     fc.assert(
       fc.property(text, text => {
         expect(slugOf(text.normalize('NFD'))).toBe(slugOf(text.normalize('NFC')))

@@ -1,6 +1,6 @@
 /**
- * Greek in Latin letters by ELOT 743, the transcription that passports and road signs use (ISO 843:1997,
- * type 2). Other letters stay without their marks, so the result is as good as the text's Latin is.
+ * Transcribes Greek to lower-case Latin letters by ELOT 743, the standard of passports and road signs (ISO 843:1997,
+ * type 2). Other letters lose their accents.
  *
  * @example transcribe('Εύκολες μπλούζες') // 'efkoles blouzes'
  */
@@ -16,8 +16,8 @@ export function transcribe(text: string): string {
 }
 
 /**
- * The part of an address that stands for a text: lower-case Latin letters, digits and single
- * hyphens, cut between words. Empty when the text has neither letter nor digit that Latin knows.
+ * Makes the slug of a text: lower-case Latin letters, digits and single hyphens, cut between words. Empty for a text
+ * without letters and digits that have a Latin form.
  *
  * @example slugOf('Κούπα «Αθήνα» 330 ml') // 'koupa-athina-330-ml'
  */
@@ -34,7 +34,7 @@ export function slugOf(text: string, maxLength = 80): string {
   return slug
 }
 
-/** Whether a text could be a slug; what could not leads nowhere. */
+/** Whether a text could be a slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }
@@ -42,7 +42,7 @@ export function isSlug(text: string): boolean {
 const vowels = 'αεηιουω'
 const voiced = 'βγδζλμνρ'
 
-/** The Latin of two letters that are more than the sum of each. */
+/** Returns the transcription of two letters that differs from that of each alone. */
 function pairAt(letters: readonly string[], at: number): string | undefined {
   const [first = '', second = ''] = [letters[at], letters[at + 1]]
   const before = plain(letters[at - 1] ?? '')
@@ -59,7 +59,7 @@ function pairAt(letters: readonly string[], at: number): string | undefined {
     case 'ου':
     case 'ού':
       return 'ou'
-    // With the accent on the first letter (άυλος), or a dialytika, they are two vowels.
+    // With an accent on the first letter (άυλος) or a dialytika they are two vowels, transcribed one by one.
     case 'αυ':
     case 'αύ':
     case 'ευ':
@@ -76,7 +76,7 @@ function isLetter(character: string): boolean {
   return /^\p{L}$/u.test(character)
 }
 
-/** Without accents and dialytika. */
+/** Removes accents and dialytika. */
 function plain(letter: string): string {
   return letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
