@@ -2,23 +2,28 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
-import { type FontFace, fontFaces, fontFamily } from '../src/fonts/faces.ts'
-import { type FontLabel, fontLabels } from '../src/fonts/labels.ts'
+import {
+  type FontFace,
+  type FontLabel,
+  fontFaces,
+  fontFamily,
+  fontLabels,
+} from '../src/fonts/faces.ts'
 import { characters } from './characters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Kerning and the joining of accents; a design shows the letters that were typed, so no others. */
+/** OpenType features for kerning and accents; ligatures and alternates would replace the typed letters. */
 const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk']
 
-/** Everything under `src/fonts/generated`, by file name. */
+/** Returns every file of `src/fonts/generated`, by name. */
 export async function buildFonts(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>()
   const rules: string[] = []
   const coverage: string[] = []
   for (const label of fontLabels) {
     const own = await Promise.all(fontFaces[label].map(({ file }) => codePoints(file)))
-    // What any of its faces lacks would be drawn in another typeface.
+    // A character that one face lacks would be drawn in another typeface.
     const covered = characters.filter(code => own.every(face => face.has(code)))
     coverage.push(`  ${JSON.stringify(label)}: ${JSON.stringify(rangesOf(covered))},`)
     for (const face of fontFaces[label]) {
@@ -32,7 +37,7 @@ export async function buildFonts(): Promise<Map<string, string | Buffer>> {
   files.set(
     'coverage.ts',
     `// Made by \`npm run fonts\`: inclusive ranges of the code points that each typeface has.
-import type { FontLabel } from '../labels.ts'
+import type { FontLabel } from '../faces.ts'
 
 export const coverage: Readonly<Record<FontLabel, readonly (readonly number[])[]>> = {
 ${coverage.join('\n')}
@@ -52,7 +57,7 @@ async function cut({ file }: FontFace, covered: readonly number[]): Promise<Buff
   return subsetFont(await readFile(resolve(file)), String.fromCodePoint(...covered), {
     targetFormat: 'woff2',
     keepFeatures,
-    // The server draws without hints, and so must the browser.
+    // The server draws without hints, so the browser must too.
     noHinting: true,
   })
 }
@@ -66,7 +71,7 @@ function slugOf(label: FontLabel): string {
   return label.toLowerCase().replaceAll(' ', '-')
 }
 
-/** The font's own licence, which must go where the font goes. */
+/** Path of the font's licence, which must accompany the font. */
 function licenceOf(label: FontLabel): string {
   const [scope = '', name] = (fontFaces[label][0]?.file ?? '').split('/')
   return scope.startsWith('@') ? `${scope}/${name}/LICENSE_FONT` : `${scope}/LICENSE`

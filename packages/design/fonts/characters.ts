@@ -1,6 +1,6 @@
 /**
- * What a design can be written in: Greek, the Latin of Europe, and the signs of both. Inclusive
- * ranges of code points. What a typeface lacks of them, the studio warns of.
+ * The characters that fonts cover as far as their typeface has them: Greek, European Latin and symbols. Inclusive
+ * ranges of code points.
  */
 const ranges: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],

@@ -1,4 +1,4 @@
-/** Writes the browser's fonts into `src/fonts/generated`: `npm run fonts --workspace @stampa/design`. */
+/** Writes the fonts of the browser to `src/fonts/generated`: `npm run fonts --workspace @stampa/design`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { buildFonts } from './build.ts'
 

@@ -4,7 +4,7 @@ import { adjustPixels, isAdjusted, type Pixels } from './adjust-pixels.ts'
 
 const untouched = { brightness: 0, contrast: 0, greyscale: false, removeWhite: false }
 
-/** Pixels by rows of letters: white, black, light grey, red, or none. */
+/** Makes pixels from rows of letters: white, black, light grey, red; a space is transparent. */
 function pixels(...rows: string[]): Pixels {
   const colors: Record<string, number[]> = {
     w: [255, 255, 255, 255],
@@ -22,7 +22,7 @@ function pixels(...rows: string[]): Pixels {
 
 const alphas = ({ data }: Pixels) => Array.from(data).filter((_, index) => index % 4 === 3)
 
-it('changes nothing unless it is asked to', () => {
+it('changes nothing without adjustments', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), bytes => {
       const data = Uint8ClampedArray.from(bytes)
@@ -34,13 +34,13 @@ it('changes nothing unless it is asked to', () => {
   expect(isAdjusted({ ...untouched, contrast: 0.1 })).toBe(true)
 })
 
-it('makes all three colours one grey, as bright as the eye sees them', () => {
+it('converts colours to greys of the same luminance', () => {
   const image = pixels('r')
   adjustPixels(image, { ...untouched, greyscale: true })
   expect([...image.data]).toEqual([54, 54, 54, 255])
 })
 
-it('goes from black to white by brightness, and to one grey by no contrast', () => {
+it('brightens black to white and flattens contrast to one grey', () => {
   const bright = pixels('b')
   adjustPixels(bright, { ...untouched, brightness: 1 })
   expect([...bright.data]).toEqual([255, 255, 255, 255])
@@ -49,14 +49,14 @@ it('goes from black to white by brightness, and to one grey by no contrast', () 
   expect(new Set([...flat.data].filter((_, index) => index % 4 !== 3))).toEqual(new Set([128]))
 })
 
-it('takes white away from the edge inwards, and leaves it inside a drawing', () => {
+it('removes white from the edge inwards and keeps it inside a drawing', () => {
   const image = pixels('wwwww', 'wbbbw', 'wbwbw', 'wbbbw', 'wwwww')
   adjustPixels(image, { ...untouched, removeWhite: true })
   const there = alphas(image).map(alpha => (alpha === 0 ? '.' : '#'))
   expect(there.join('').match(/.{5}/g)).toEqual(['.....', '.###.', '.###.', '.###.', '.....'])
 })
 
-it('lets what lies between paper and drawing shine through', () => {
+it('makes the pixels between paper and drawing translucent', () => {
   const image = pixels('wwwww', 'wgggw', 'wgbgw', 'wgggw', 'wwwww')
   adjustPixels(image, { ...untouched, removeWhite: true })
   const edge = alphas(image)[6] ?? 0

@@ -1,4 +1,4 @@
-/** What an image's colours undergo; see ImageElement. */
+/** Colour adjustments of an image; see ImageElement. */
 export interface Adjustments {
   readonly brightness: number
   readonly contrast: number
@@ -18,7 +18,7 @@ export function isAdjusted(adjustments: Adjustments): boolean {
   return brightness !== 0 || contrast !== 0 || greyscale || removeWhite
 }
 
-/** Changes the pixels in place: white away first, so that what counts as white is the original's. */
+/** Changes the pixels in place. White is removed first, because brightness would change what is white. */
 export function adjustPixels(pixels: Pixels, adjustments: Adjustments): void {
   if (adjustments.removeWhite) removeWhite(pixels)
   const { brightness, contrast, greyscale } = adjustments
@@ -34,9 +34,9 @@ export function adjustPixels(pixels: Pixels, adjustments: Adjustments): void {
   }
 }
 
-/** The new value of each old one: contrast turns around the middle, then brightness is added. */
+/** Maps each old value to its new one: contrast around the middle value, then brightness. */
 function toneTable(brightness: number, contrast: number): Uint8ClampedArray {
-  // Up to five times as steep, as a full turn of the control should be felt.
+  // Full contrast is five times as steep.
   const slope = contrast < 0 ? 1 + contrast : 1 + 4 * contrast
   return Uint8ClampedArray.from(
     { length: 256 },
@@ -44,11 +44,11 @@ function toneTable(brightness: number, contrast: number): Uint8ClampedArray {
   )
 }
 
-/** From here up a pixel is paper, and down to `soft` it is partly: the edge of what stands on it. */
+/** Lightness from which a pixel is paper; from `soft` up it is the anti-aliased edge of the drawing. */
 const white = 240
 const soft = 190
 
-/** Takes away white that the image's edge reaches; white inside a drawing stays. */
+/** Makes white that is connected to the image's edge transparent; white inside a drawing stays. */
 function removeWhite({ data, width, height }: Pixels) {
   const paper = new Uint8Array(width * height)
   const open: number[] = []
@@ -95,7 +95,7 @@ function soften(data: Uint8ClampedArray, pixel: number) {
   data[at] = ((data[at] ?? 0) * (255 - light)) / (255 - soft)
 }
 
-/** The darkest of the three colours; what is transparent already is as good as paper. */
+/** Smallest of the three channels; transparent pixels count as paper. */
 function lightness(data: Uint8ClampedArray, pixel: number): number {
   const at = pixel * 4
   if (data[at + 3] === 0) return 255

@@ -1,13 +1,13 @@
-import type { FontLabel } from './fonts/labels.ts'
+import type { FontLabel } from './fonts/faces.ts'
 
 /**
- * A visitor's design, as it is edited, kept, ordered and printed. Lengths are millimetres on the
- * product. The origin is the centre of the side's print area, x grows to the right and y down.
- * Angles are degrees clockwise. Elements stand bottom to top.
+ * A visitor's design, as it is edited, stored, ordered and printed. Lengths are millimetres on the product, from the
+ * centre of the side's print area, x to the right and y down. Angles are degrees clockwise. Elements are ordered
+ * bottom to top.
  */
 export interface DesignDocument {
   readonly version: typeof documentVersion
-  /** Both sides show and edit the front's elements; the back's own are then empty. */
+  /** Both sides show and edit the elements of the front; the back is empty then. */
   readonly shared: boolean
   readonly sides: Readonly<Record<Side, readonly DesignElement[]>>
 }
@@ -19,7 +19,7 @@ export type Side = (typeof sides)[number]
 
 export type DesignElement = ImageElement | TextElement | QrElement
 
-/** What every element has. */
+/** Fields of every element. */
 export interface ElementBase {
   /** Unique in the document. */
   readonly id: string
@@ -33,9 +33,9 @@ export interface ElementBase {
   readonly flipY: boolean
   readonly locked: boolean
   readonly hidden: boolean
-  /** As the list of layers shows it; empty for the element's own text or file. */
+  /** Name in the list of layers; empty for a name from the content. */
   readonly name: string
-  /** Elements that name the same group are chosen and moved together. */
+  /** Elements of the same group are selected and moved together. */
   readonly group: string | null
 }
 
@@ -43,30 +43,26 @@ export interface ImageElement extends ElementBase {
   readonly type: 'image'
   /** sha256 of the original file, lower-case hex. */
   readonly asset: string
-  /** Size of the original, upright as its orientation says. */
+  /** Size of the upright original. */
   readonly pixels: { readonly width: number; readonly height: number }
-  /** Of what the crop shows. */
+  /** Of the visible part. */
   readonly width: number
   readonly height: number
-  readonly crop: ImageCrop
+  /** The visible part, in fractions of the image's width and height. */
+  readonly crop: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
   /** −1 to 1. */
   readonly brightness: number
   /** −1 to 1. */
   readonly contrast: number
   readonly greyscale: boolean
-  /** White that touches the image's edge is taken away. */
+  /** Makes white that touches the image's edge transparent. */
   readonly removeWhite: boolean
 }
-
-/** The part of an image that is shown, in fractions of its width and height. */
-export interface ImageCrop {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-export type TextAlign = 'left' | 'center' | 'right'
 
 export interface TextElement extends ElementBase {
   readonly type: 'text'
@@ -76,24 +72,19 @@ export interface TextElement extends ElementBase {
   readonly size: number
   /** `#rrggbb`, lower case. */
   readonly fill: string
-  readonly align: TextAlign
+  readonly align: 'left' | 'center' | 'right'
   /** Multiple of the size. */
   readonly lineHeight: number
   /** Thousandths of an em. */
   readonly letterSpacing: number
-  /** Of the box in which lines are broken. */
+  /** Of the box that breaks lines. */
   readonly width: number
-  readonly outline: TextOutline | null
-  /** Degrees of the arc that the text is bent along; 0 is straight, negative opens upwards. */
+  /** Its colour is `#rrggbb`, lower case. */
+  readonly outline: { readonly color: string; readonly width: number } | null
+  /** Degrees of the text's arc; 0 is straight, negative opens upwards. */
   readonly curve: number
   readonly bold: boolean
   readonly italic: boolean
-}
-
-export interface TextOutline {
-  /** `#rrggbb`, lower case. */
-  readonly color: string
-  readonly width: number
 }
 
 export interface QrElement extends ElementBase {
@@ -111,7 +102,7 @@ export const emptyDocument: DesignDocument = {
   sides: { front: [], back: [] },
 }
 
-/** What a side shows, bottom to top. */
+/** The elements that a side shows, bottom to top. */
 export function elementsOf(document: DesignDocument, side: Side): readonly DesignElement[] {
   return document.sides[document.shared ? 'front' : side]
 }

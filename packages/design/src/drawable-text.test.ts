@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { drawableText, isDrawable } from './drawable-text.ts'
 
-it('makes any text one that can be drawn, and leaves one that can be', () => {
+it('makes any text drawable and keeps drawable text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, most) => {
       const shown = drawableText(text, most)

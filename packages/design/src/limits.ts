@@ -1,10 +1,7 @@
-/**
- * The bounds of a design. They are wide enough for any honest one and small enough that whatever
- * passes them is drawn in a moment. Lengths are millimetres.
- */
+/** Limits of a design: wide enough for any real one, small enough to draw it in a moment. Lengths are millimetres. */
 export const limits = {
   elementsPerSide: 300,
-  /** How far an element's centre may be from the centre of the print area. */
+  /** Largest distance of an element's centre from the print area's, along each axis. */
   position: 5_000,
   length: { min: 0.1, max: 5_000 },
   textSize: { min: 0.5, max: 1_000 },
@@ -12,7 +9,7 @@ export const limits = {
   lineHeight: { min: 0.5, max: 3 },
   /** Thousandths of an em. */
   letterSpacing: { min: -200, max: 2_000 },
-  /** Degrees of arc that a line of text is bent along; below 0 it opens upwards. */
+  /** Degrees of a text's arc; negative opens upwards. */
   curve: { min: -350, max: 350 },
   /** Characters. */
   text: 2_000,

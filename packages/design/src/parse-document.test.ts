@@ -6,7 +6,7 @@ import { parseDesignDocument } from './parse-document.ts'
 import { documents } from './testing/documents.ts'
 
 describe('parseDesignDocument', () => {
-  it('reads back whatever a design can be', () => {
+  it('parses every valid document', () => {
     fc.assert(
       fc.property(documents, document => {
         const parsed = parseDesignDocument(JSON.parse(JSON.stringify(document)))
@@ -15,7 +15,7 @@ describe('parseDesignDocument', () => {
     )
   })
 
-  it('takes no JSON value that is no design', () => {
+  it('refuses JSON values that are not designs', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {
         expect(parseDesignDocument(value).ok).toBe(false)
@@ -36,7 +36,7 @@ describe('parseDesignDocument', () => {
   it.each([
     ['a prototype key', '{"__proto__":{"polluted":true}}'],
     ['a constructor', '{"constructor":{"prototype":{"polluted":true}}}'],
-    ['a picture from elsewhere', '{"src":"file:///etc/passwd"}'],
+    ['an image URL', '{"src":"file:///etc/passwd"}'],
   ])('refuses %s in an element', (_, extra) => {
     const element = JSON.stringify(text).replace('{', `${extra.slice(0, -1)},`)
     const hostile: unknown = JSON.parse(
@@ -48,14 +48,14 @@ describe('parseDesignDocument', () => {
 
   it.each([
     ['a position of 1e9', { x: 1e9 }, 'sides.front[0].x'],
-    ['a size that is no number', { size: '12' }, 'sides.front[0].size'],
-    ['a colour that is a function of CSS', { fill: 'url(//x)' }, 'sides.front[0].fill'],
-    ['a font of its own', { font: 'Wingdings' }, 'sides.front[0].font'],
-    ['an id that could be a selector', { id: 'a b' }, 'sides.front[0].id'],
-    ['text that turns its direction', { text: '\u202etxet' }, 'sides.front[0].text'],
+    ['a size that is not a number', { size: '12' }, 'sides.front[0].size'],
+    ['a CSS function as a colour', { fill: 'url(//x)' }, 'sides.front[0].fill'],
+    ['an unknown font', { font: 'Wingdings' }, 'sides.front[0].font'],
+    ['an id with a space', { id: 'a b' }, 'sides.front[0].id'],
+    ['text with a direction override', { text: '\u202etxet' }, 'sides.front[0].text'],
     ['text with a control character', { text: 'a\u0000b' }, 'sides.front[0].text'],
-    ['half a character', { text: '\ud800' }, 'sides.front[0].text'],
-    ['no text', { text: '' }, 'sides.front[0].text'],
+    ['text with a lone surrogate', { text: '\ud800' }, 'sides.front[0].text'],
+    ['an empty text', { text: '' }, 'sides.front[0].text'],
   ])('refuses %s', (_, wrong, path) => {
     expect(parseDesignDocument(withFront([{ ...text, ...wrong }]))).toMatchObject({
       ok: false,
@@ -63,12 +63,12 @@ describe('parseDesignDocument', () => {
     })
   })
 
-  it('refuses more elements than it would draw', () => {
+  it('refuses too many elements', () => {
     const many = Array.from({ length: limits.elementsPerSide + 1 }, () => text)
     expect(parseDesignDocument(withFront(many))).toMatchObject({ ok: false, path: 'sides.front' })
   })
 
-  it('refuses two elements of one id, and a back that nobody would see', () => {
+  it('refuses duplicate ids and a back that is never shown', () => {
     expect(parseDesignDocument(withFront([text, text]))).toMatchObject({ ok: false, path: 'sides' })
     expect(
       parseDesignDocument({ ...emptyDocument, sides: { front: [], back: [text] } }),

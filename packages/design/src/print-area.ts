@@ -1,9 +1,9 @@
-/** Pixels of the studio's square stage. */
+/** Side of the studio's square stage, pixels. */
 export const canvasSize = 600
 
 /**
- * Where a side of a product is printed. The rectangle is placed on the stage by fractions of it;
- * its height on the stage follows from the sides' ratio in millimetres.
+ * The print area of a product's side, placed on the stage by fractions of it. Its height on the stage follows from
+ * the ratio of the sides in millimetres.
  */
 export interface PrintArea {
   /** Left edge, as a fraction of the stage. */
@@ -16,12 +16,12 @@ export interface PrintArea {
   readonly heightMm: number
 }
 
-/** Stage pixels of one millimetre on the product. */
+/** Stage pixels per millimetre on the product. */
 export function pixelsPerMm(area: PrintArea): number {
   return (area.width * canvasSize) / area.widthMm
 }
 
-/** The print area on the stage, in its pixels. */
+/** The print area in stage pixels. */
 export function printAreaPixels(area: PrintArea) {
   return {
     left: area.x * canvasSize,
@@ -29,4 +29,12 @@ export function printAreaPixels(area: PrintArea) {
     width: area.width * canvasSize,
     height: area.heightMm * pixelsPerMm(area),
   }
+}
+
+/** Fraction of the stage that the product's picture fills: public site specification, section 9. */
+const backgroundShare = 0.9
+
+/** Stage pixels per pixel of the product's picture. */
+export function backgroundScale(width: number, height: number): number {
+  return (canvasSize * backgroundShare) / Math.max(width, height)
 }

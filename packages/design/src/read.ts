@@ -1,9 +1,16 @@
 import { isDrawable } from './drawable-text.ts'
 
-/** Reads JSON values of unknown origin; everything throws {@link Refusal} when it is not as expected. */
+/** Readers of JSON values of unknown origin. */
+
+/**
+ * Returns the value, typed.
+ *
+ * @param path Path of the field, like `sides.front[3].x`.
+ * @throws Refusal when the value has another form
+ */
+export type Reader<Value> = (value: unknown, path: string) => Value
 
 export class Refusal extends Error {
-  /** The field, like `sides.front[3].x`. */
   readonly path: string
 
   constructor(path: string, problem: string) {
@@ -12,100 +19,98 @@ export class Refusal extends Error {
   }
 }
 
-export interface Field {
-  readonly value: unknown
-  readonly path: string
-}
-
-export interface Fields {
-  /** The field's value; undefined when it is missing, which no reader accepts. */
-  take(name: string): Field
-  /** Refuses the object if it has a field that was not taken. */
-  end(): void
-}
-
 interface Range {
   readonly min: number
   readonly max: number
 }
 
-export function object(value: unknown, path: string): Fields {
+/** Own entries only, so that `__proto__` and `constructor` are names like any other. */
+export function entriesOf(value: unknown, path: string): Map<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(path, 'must be an object')
   }
-  // Own entries alone: `__proto__` and `constructor` are names like any other here.
-  const entries = new Map<string, unknown>(Object.entries(value))
-  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
-  return {
-    take(name) {
-      const field = { value: entries.get(name), path: at(name) }
-      entries.delete(name)
-      return field
-    },
-    end() {
-      for (const name of entries.keys()) {
-        throw new Refusal(path, `has the unknown field ${JSON.stringify(name.slice(0, 40))}`)
-      }
-    },
+  return new Map(Object.entries(value))
+}
+
+/** An object with exactly these fields. */
+export function record<Shape extends object>(
+  readers: {
+    readonly [Name in keyof Shape]: Reader<Shape[Name]>
+  },
+): Reader<Shape> {
+  const fields = Object.entries<Reader<unknown>>(readers)
+  return (value, path) => {
+    const entries = entriesOf(value, path)
+    const parsed = fields.map(([name, read]) => [
+      name,
+      read(entries.get(name), path === '' ? name : `${path}.${name}`),
+    ])
+    for (const [name] of fields) entries.delete(name)
+    for (const name of entries.keys()) {
+      throw new Refusal(path, `has the unknown field ${JSON.stringify(name.slice(0, 40))}`)
+    }
+    return Object.fromEntries(parsed) as Shape
   }
 }
 
-export function list<Item>(
-  { value, path }: Field,
-  most: number,
-  item: (field: Field) => Item,
-): Item[] {
-  if (!Array.isArray(value)) throw new Refusal(path, 'must be a list')
-  if (value.length > most) throw new Refusal(path, `must have at most ${most} entries`)
-  return Array.from(value, (entry, index) => item({ value: entry, path: `${path}[${index}]` }))
+export function list<Item>(read: Reader<Item>, max: number): Reader<Item[]> {
+  return (value, path) => {
+    if (!Array.isArray(value)) throw new Refusal(path, 'must be a list')
+    if (value.length > max) throw new Refusal(path, `must have at most ${max} entries`)
+    return Array.from(value, (entry, index) => read(entry, `${path}[${index}]`))
+  }
 }
 
-export function boolean({ value, path }: Field): boolean {
+export const boolean: Reader<boolean> = (value, path) => {
   if (typeof value !== 'boolean') throw new Refusal(path, 'must be true or false')
   return value
 }
 
-export function number({ min, max }: Range, { value, path }: Field): number {
-  if (typeof value !== 'number' || !(value >= min && value <= max)) {
-    throw new Refusal(path, `must be a number from ${min} to ${max}`)
+export function number({ min, max }: Range): Reader<number> {
+  return (value, path) => {
+    if (typeof value !== 'number' || !(value >= min && value <= max)) {
+      throw new Refusal(path, `must be a number from ${min} to ${max}`)
+    }
+    return value
   }
-  return value
 }
 
-export function whole(range: Range, field: Field): number {
-  const value = number(range, field)
-  if (!Number.isInteger(value)) throw new Refusal(field.path, 'must be a whole number')
-  return value
-}
-
-export function oneOf<const Value>(values: readonly Value[], { value, path }: Field): Value {
-  const found = values.find(known => known === value)
-  if (found === undefined) throw new Refusal(path, `must be one of ${values.join(', ')}`)
-  return found
-}
-
-/** Text of a visitor's; line breaks are the only control characters in it. */
-export function text({ min, max }: Range, { value, path }: Field): string {
-  if (typeof value !== 'string' || value.length < min || value.length > max) {
-    throw new Refusal(path, `must be text of ${min} to ${max} characters`)
+export function integer(range: Range): Reader<number> {
+  return (value, path) => {
+    const parsed = number(range)(value, path)
+    if (!Number.isInteger(parsed)) throw new Refusal(path, 'must be a whole number')
+    return parsed
   }
-  if (!isDrawable(value)) {
-    throw new Refusal(path, 'has a character that cannot be drawn')
-  }
-  return value
 }
 
-export function matching(pattern: RegExp, { value, path }: Field): string {
-  if (typeof value !== 'string' || !pattern.test(value)) {
-    throw new Refusal(path, `must match ${pattern.source}`)
+export function oneOf<const Value>(...values: readonly Value[]): Reader<Value> {
+  return (value, path) => {
+    const found = values.find(known => known === value)
+    if (found === undefined) throw new Refusal(path, `must be one of ${values.join(', ')}`)
+    return found
   }
-  return value
 }
 
-export const identifier = (field: Field) => matching(/^[A-Za-z0-9_-]{1,64}$/, field)
+/** A visitor's text; line breaks are its only control characters. */
+export function text({ min, max }: Range): Reader<string> {
+  return (value, path) => {
+    if (typeof value !== 'string' || value.length < min || value.length > max) {
+      throw new Refusal(path, `must be text of ${min} to ${max} characters`)
+    }
+    if (!isDrawable(value)) throw new Refusal(path, 'has a character that cannot be drawn')
+    return value
+  }
+}
 
-export const color = (field: Field) => matching(/^#[0-9a-f]{6}$/, field)
+export function matching(pattern: RegExp): Reader<string> {
+  return (value, path) => {
+    if (typeof value !== 'string' || !pattern.test(value)) {
+      throw new Refusal(path, `must match ${pattern.source}`)
+    }
+    return value
+  }
+}
 
-export function orNull<Value>(item: (field: Field) => Value, field: Field): Value | null {
-  return field.value === null ? null : item(field)
+export function nullable<Value>(read: Reader<Value>): Reader<Value | null> {
+  return (value, path) => (value === null ? null : read(value, path))
 }

@@ -1,45 +1,51 @@
-import type { FontLabel } from './labels.ts'
+/** The names of the fonts that visitors choose from. */
+export const fontLabels = [
+  'Arial',
+  'Helvetica',
+  'Times New Roman',
+  'Courier New',
+  'Verdana',
+  'Georgia',
+  'Palatino',
+  'Garamond',
+  'Comic Sans MS',
+  'Impact',
+] as const
+
+export type FontLabel = (typeof fontLabels)[number]
 
 /** One file of a typeface. */
 export interface FontFace {
   readonly bold: boolean
   readonly italic: boolean
-  /** Module specifier of the whole TrueType file; the browser's file is cut from it. */
+  /** Module specifier of the whole TrueType file; the browser's file is a subset of it. */
   readonly file: string
 }
 
 /**
- * What stands behind each label: an open typeface of near metrics that has Greek, so that a phone, a
- * desktop and the server draw the same. None is taken from the visitor's machine.
+ * The faces of each label: an open typeface with Greek and similar metrics, so that phones, desktops and the server
+ * draw the same. Fonts installed on the visitor's device are never used.
  */
 export const fontFaces: Readonly<Record<FontLabel, readonly FontFace[]>> = {
   Arial: google('arimo', 'Arimo'),
   Helvetica: google('roboto', 'Roboto'),
   'Times New Roman': google('tinos', 'Tinos'),
   'Courier New': google('cousine', 'Cousine'),
-  Verdana: [
-    { bold: false, italic: false, file: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf' },
-    { bold: false, italic: true, file: 'dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf' },
-    { bold: true, italic: false, file: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' },
-    { bold: true, italic: true, file: 'dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf' },
-  ],
+  Verdana: faces(
+    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf',
+  ),
   Georgia: google('literata', 'Literata'),
   Palatino: google('gentium-book-plus', 'GentiumBookPlus'),
   Garamond: google('eb-garamond', 'EBGaramond'),
   'Comic Sans MS': google('comic-relief', 'ComicRelief').filter(({ italic }) => !italic),
-  // Impact is one weight, and a heavy one.
-  Impact: [
-    {
-      bold: false,
-      italic: false,
-      file: googleFile('sofia-sans-extra-condensed', 'SofiaSansExtraCondensed', '900Black'),
-    },
-    {
-      bold: false,
-      italic: true,
-      file: googleFile('sofia-sans-extra-condensed', 'SofiaSansExtraCondensed', '900Black_Italic'),
-    },
-  ],
+  // Impact has one weight, a heavy one.
+  Impact: google('sofia-sans-extra-condensed', 'SofiaSansExtraCondensed', [
+    '900Black',
+    '900Black_Italic',
+  ]),
 }
 
 /** The name of the family in stylesheets and on canvases; no installed font has it. */
@@ -47,7 +53,7 @@ export function fontFamily(label: FontLabel): string {
   return `Stampa ${label}`
 }
 
-/** The face that text of this style is set in: its own, or the nearest that the typeface has. */
+/** The face for text of this style: its own, or the nearest one of the typeface. */
 export function faceOf(label: FontLabel, style: { bold: boolean; italic: boolean }) {
   return {
     bold: style.bold && fontFaces[label].some(({ bold }) => bold),
@@ -55,15 +61,15 @@ export function faceOf(label: FontLabel, style: { bold: boolean; italic: boolean
   }
 }
 
-function google(name: string, stem: string): FontFace[] {
-  return [
-    { bold: false, italic: false, file: googleFile(name, stem, '400Regular') },
-    { bold: false, italic: true, file: googleFile(name, stem, '400Regular_Italic') },
-    { bold: true, italic: false, file: googleFile(name, stem, '700Bold') },
-    { bold: true, italic: true, file: googleFile(name, stem, '700Bold_Italic') },
-  ]
+function google(
+  name: string,
+  stem: string,
+  styles = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'],
+): FontFace[] {
+  return faces(...styles.map(style => `@expo-google-fonts/${name}/${style}/${stem}_${style}.ttf`))
 }
 
-function googleFile(name: string, stem: string, style: string): string {
-  return `@expo-google-fonts/${name}/${style}/${stem}_${style}.ttf`
+/** @param files In the order regular, italic, bold, bold italic. */
+function faces(...files: string[]): FontFace[] {
+  return files.map((file, index) => ({ bold: index > 1, italic: index % 2 === 1, file }))
 }

@@ -1,7 +1,7 @@
+import type { FontLabel } from './faces.ts'
 import { coverage } from './generated/coverage.ts'
-import type { FontLabel } from './labels.ts'
 
-/** The characters of the text that the typeface has no glyph for, each once, as they come. */
+/** Returns the characters of the text without a glyph in the font, each once, in their order. */
 export function missingCharacters(label: FontLabel, text: string): string[] {
   const missing = [...text].filter(character => !hasGlyph(label, character))
   return [...new Set(missing)]

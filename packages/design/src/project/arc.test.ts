@@ -9,7 +9,7 @@ const advances = fc.array(fc.double({ min: 1, max: 60, noNaN: true }), {
 })
 const curve = fc.integer({ min: 5, max: 350 })
 
-it('turns the first letter against the last by the arc, less half of each', () => {
+it('turns the last letter against the first by the arc between their centres', () => {
   fc.assert(
     fc.property(advances, curve, (list, degrees) => {
       const length = list.reduce((sum, advance) => sum + advance, 0)
@@ -41,12 +41,12 @@ it('puts every baseline on one circle', () => {
   )
 })
 
-it('takes the room of its letters, around its middle', () => {
+it('is as large as its letters, around its centre', () => {
   const flat = layOutOnArc(glyphs([10, 10, 10]), 1, 20)
   expect(flat.width).toBeCloseTo(30, 0)
   expect(flat.height).toBeGreaterThan(20)
   expect(flat.characters[1]?.x).toBeCloseTo(0)
-  // The whole of a ring is as wide as it is high.
+  // A whole ring is as wide as it is high.
   const ring = layOutOnArc(glyphs(Array(40).fill(10)), 350, 5)
   expect(ring.width / ring.height).toBeCloseTo(1, 1)
 })

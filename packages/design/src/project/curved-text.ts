@@ -1,22 +1,20 @@
 import { FabricObject, type TFiller, util } from 'fabric/es'
 import { type ArcLayout, type Glyph, layOutOnArc } from './arc.ts'
 
-/** Text that is bent along an arc, as Fabric draws it. Lengths are pixels. */
-export interface CurvedTextOptions {
-  text: string
-  fontFamily: string
-  fontSize: number
-  fontWeight: number
-  fontStyle: 'normal' | 'italic'
-  /** Thousandths of an em. */
-  charSpacing: number
-  /** Degrees. */
-  curve: number
-}
+/** Properties of {@link CurvedText} that it is made of and serialises. */
+const ownProperties = [
+  'text',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStyle',
+  'charSpacing',
+  'curve',
+] as const
 
 /**
- * Fabric's own text on a path takes the path's box for the text's: what is bent a little could not
- * be caught with a mouse. This one knows the room that its letters take.
+ * Text along an arc; lengths are pixels. Fabric's own text on a path uses the box of the path, which makes a slightly
+ * curved text impossible to grab; this class uses the box of its letters.
  */
 export class CurvedText extends FabricObject {
   static override type = 'CurvedText'
@@ -26,12 +24,14 @@ export class CurvedText extends FabricObject {
   declare fontSize: number
   declare fontWeight: number
   declare fontStyle: 'normal' | 'italic'
+  /** Thousandths of an em. */
   declare charSpacing: number
+  /** Degrees. */
   declare curve: number
 
   readonly layout: ArcLayout
 
-  constructor(options: CurvedTextOptions & Partial<FabricObject>) {
+  constructor(options: Pick<CurvedText, (typeof ownProperties)[number]> & Partial<FabricObject>) {
     super()
     this.setOptions(options)
     this.layout = layOutOnArc(this.glyphs(), this.curve, this.fontSize)
@@ -60,22 +60,13 @@ export class CurvedText extends FabricObject {
   }
 
   override toObject(propertiesToInclude: string[] = []) {
-    const own = [
-      'text',
-      'fontFamily',
-      'fontSize',
-      'fontWeight',
-      'fontStyle',
-      'charSpacing',
-      'curve',
-    ]
-    return super.toObject([...own, ...propertiesToInclude])
+    return super.toObject([...ownProperties, ...propertiesToInclude])
   }
 
-  /** Widths as the text is set straight, kerning included. */
+  /** Widths of the letters in the straight text, with kerning. */
   private glyphs(): Glyph[] {
     const context = measuringContext()
-    // Measured large, so that a screen's and a print's letters stand alike.
+    // Measured at one large size, so that letters have the same places on a screen and in print.
     context.font = this.fontAt(measuredAt)
     const scale = this.fontSize / measuredAt
     const spacing = (this.charSpacing / 1000) * this.fontSize
@@ -95,7 +86,7 @@ export class CurvedText extends FabricObject {
   }
 }
 
-/** Named by Fabric's own types: this file is also checked for the server, where there is no DOM. */
+/** Taken from Fabric's types: this file is type-checked for the server too, without DOM types. */
 type Context = Parameters<FabricObject['_render']>[0]
 
 function measuringContext() {
@@ -103,7 +94,7 @@ function measuringContext() {
     getContext(kind: '2d'): { font: string; measureText(text: string): { width: number } } | null
   }
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('A canvas without a 2d context cannot set text')
+  if (!context) throw new Error('A canvas without a 2d context cannot measure text')
   return context
 }
 

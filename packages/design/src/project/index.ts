@@ -1,12 +1,11 @@
-export { type ArcCharacter, type ArcLayout, layOutOnArc } from './arc.ts'
-export { AssetImage, type ImageSource } from './asset-image.ts'
-export { projectBackground } from './background.ts'
+export { layOutOnArc } from './arc.ts'
 export { CurvedText } from './curved-text.ts'
 export {
+  AssetImage,
   type PreparedImage,
   type Projection,
   placement,
+  projectBackground,
   projectElement,
-  type StampaRole,
 } from './project.ts'
-export { type QrPath, qrPath } from './qr-path.ts'
+export { qrPath } from './qr-path.ts'

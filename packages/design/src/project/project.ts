@@ -1,31 +1,29 @@
-import { FabricObject, Path, Textbox } from 'fabric/es'
+import { FabricImage, FabricObject, Path, Textbox } from 'fabric/es'
 import type { DesignElement, ImageElement, QrElement, TextElement } from '../document.ts'
 import { faceOf, fontFamily } from '../fonts/faces.ts'
-import { AssetImage, type ImageSource } from './asset-image.ts'
+import { backgroundScale, canvasSize } from '../print-area.ts'
 import { CurvedText } from './curved-text.ts'
 import { qrPath } from './qr-path.ts'
 
-/** How a design's millimetres become a canvas's pixels. */
+/** Maps the millimetres of a design to the pixels of a canvas. */
 export interface Projection {
   readonly pixelsPerMm: number
-  /** The middle of the print area on the canvas, in pixels. */
+  /** Centre of the print area on the canvas, pixels. */
   readonly center: { readonly x: number; readonly y: number }
-  /** The whole image, upright, its adjustments made; any resolution. */
+  /** Returns the whole upright image with its adjustments, in any resolution. */
   image(element: ImageElement): PreparedImage
 }
 
 export interface PreparedImage {
-  readonly source: ImageSource
+  readonly source: ConstructorParameters<typeof FabricImage>[0]
   readonly width: number
   readonly height: number
 }
 
-/** What an object of the canvas is, in the design that is written down with an order. */
-export type StampaRole = 'user-image' | 'user-text' | 'user-qr' | 'background'
-
 declare module 'fabric/es' {
   interface FabricObject {
-    stampaRole?: StampaRole
+    /** Kind of the object in the serialised canvas of an order. */
+    stampaRole?: 'user-image' | 'user-text' | 'user-qr' | 'background'
     /** Id of the element that the object shows. */
     elementId?: string
     /** sha256 of a visitor's image. */
@@ -35,10 +33,40 @@ declare module 'fabric/es' {
 
 FabricObject.customProperties = ['stampaRole', 'elementId', 'assetHash']
 
+/** An image that is serialised by a reference instead of its bytes. */
+export class AssetImage extends FabricImage {
+  /** `asset:<sha256>` for a visitor's image, the URL of a product's picture. */
+  readonly reference: string
+
+  constructor(source: PreparedImage['source'], reference: string, options: Partial<FabricImage>) {
+    super(source, options)
+    this.reference = reference
+  }
+
+  override getSrc(): string {
+    return this.reference
+  }
+}
+
+/** Makes the product picture, in the centre of the stage under all elements. */
+export function projectBackground({ source, width, height }: PreparedImage, url: string) {
+  const scale = backgroundScale(width, height)
+  return new AssetImage(source, url, {
+    left: canvasSize / 2,
+    top: canvasSize / 2,
+    originX: 'center',
+    originY: 'center',
+    scaleX: scale,
+    scaleY: scale,
+    selectable: false,
+    evented: false,
+    stampaRole: 'background',
+  })
+}
+
 /**
- * The object that draws the element: the one way from a design to pixels, for the studio's screen,
- * the submitted mockup and the printed artwork alike. What is hidden is an invisible object. The
- * fonts must have been loaded.
+ * Makes the object that draws an element: the only projection from a design to pixels, for the screen, the mockup of
+ * an order and the print files. A hidden element becomes an invisible object. Its fonts must be loaded.
  */
 export function projectElement(element: DesignElement, projection: Projection): FabricObject {
   const object = projectors[element.type](element as never, projection)
@@ -47,7 +75,7 @@ export function projectElement(element: DesignElement, projection: Projection): 
   return object
 }
 
-/** Where and how an object stands; all that moving, turning or hiding an element changes. */
+/** The properties of an object that a move, rotation, flip or change of visibility sets. */
 export function placement(element: DesignElement, { pixelsPerMm, center }: Projection) {
   return {
     left: center.x + element.x * pixelsPerMm,
@@ -91,7 +119,7 @@ function projectText(element: TextElement, { pixelsPerMm }: Projection): FabricO
     charSpacing: element.letterSpacing,
     fill: element.fill,
     stroke: element.outline?.color ?? null,
-    // Half of a stroke lies under the letter.
+    // The letter covers the inner half of its stroke.
     strokeWidth: 2 * (element.outline?.width ?? 0) * pixelsPerMm,
     strokeLineJoin: 'round' as const,
     paintFirst: 'stroke' as const,

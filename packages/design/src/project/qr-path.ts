@@ -1,15 +1,11 @@
 import { encode } from 'uqr'
 
-export interface QrPath {
-  /** SVG path data in a square of `modules`, without a quiet zone. */
-  readonly path: string
-  /** Modules of a side. */
-  readonly modules: number
-}
-
-/** The code's dark modules, those beside each other in one rectangle. */
-export function qrPath(text: string): QrPath {
-  // Cloth stretches: a quarter of the code may be unreadable.
+/**
+ * Encodes a text as SVG path data in a square of `modules` units, without a quiet zone; adjacent dark modules of a row
+ * are one rectangle.
+ */
+export function qrPath(text: string): { path: string; modules: number } {
+  // Level Q corrects a quarter of the code: cloth stretches.
   const { data, size } = encode(text, { ecc: 'Q', border: 0 })
   const runs = data.flatMap((row, y) =>
     runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { DesignDocument, DesignElement } from '../document.ts'
-import { fontLabels } from '../fonts/labels.ts'
+import { fontLabels } from '../fonts/faces.ts'
 import { limits } from '../limits.ts'
 
-/** Numbers as they survive JSON: −0 does not. */
+/** Numbers that survive JSON; −0 does not. */
 const number = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map(value => (Object.is(value, -0) ? 0 : value))
 

@@ -1,5 +1,5 @@
 // Made by `npm run fonts`: inclusive ranges of the code points that each typeface has.
-import type { FontLabel } from '../labels.ts'
+import type { FontLabel } from '../faces.ts'
 
 export const coverage: Readonly<Record<FontLabel, readonly (readonly number[])[]>> = {
   "Arial": [[32,126],[160,172],[174,383],[402,402],[536,539],[700,700],[710,711],[728,733],[890,890],[894,894],[900,906],[908,908],[910,929],[931,983],[8208,8213],[8216,8222],[8224,8226],[8230,8230],[8240,8240],[8249,8250],[8364,8364],[8470,8470],[8482,8482],[8592,8595],[8706,8706],[8710,8710],[8730,8730],[8734,8734],[8776,8776],[8800,8800],[8804,8805],[9829,9829]],

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canvasSize } from '../print-area.ts'
-import { backgroundScale } from './background-scale.ts'
+import { backgroundScale, canvasSize } from './print-area.ts'
 
 const pixels = fc.integer({ min: 1, max: 10_000 })
 
-it('fills nine tenths of the stage with the longer side of the picture', () => {
+it('scales the longer side of the picture to 90 % of the stage', () => {
   fc.assert(
     fc.property(pixels, pixels, (width, height) => {
       const scale = backgroundScale(width, height)
