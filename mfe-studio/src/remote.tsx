@@ -6,7 +6,7 @@ export const routes: RemoteRoute[] = [
     id: 'studio',
     path: '/test-your-idea',
     loader: loadStudio,
-    // The products stay what they were while somebody designs on them.
+    // Products must not change during an edit.
     shouldRevalidate: () => false,
     lazy: () => import(/* webpackChunkName: "studio" */ './studio/studio-page.tsx'),
   },

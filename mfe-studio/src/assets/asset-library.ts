@@ -1,7 +1,9 @@
 import { adjustPixels, type ImageElement, isAdjusted } from '@stampa/design'
 import type { PreparedImage } from '@stampa/design/project'
-import type { PixelFacts } from '../core/look-at-pixels.ts'
-import { contextOf, type Decoded, decode } from './decode.ts'
+import { apiOrigin, publicFetch } from '@stampa/platform'
+import { hex } from '../core/hex.ts'
+import type { PixelFacts } from '../core/pixel-facts.ts'
+import { contextOf, type Decoded, decode, scaledCopy } from './decode.ts'
 
 export interface Asset extends Decoded {
   /** sha256 of the file, lower-case hex. */
@@ -10,13 +12,16 @@ export interface Asset extends Decoded {
   readonly file: Blob
 }
 
+/** Adjusted copies to keep; a slider makes one at each of its positions. */
+const keptCopies = 12
+
 /** The visitor's images, by the hash of their bytes. */
 export class AssetLibrary {
   readonly #assets = new Map<string, Asset>()
-  /** Copies with changed colours; the latest few, as a slider makes one at each of its places. */
+  /** Copies with adjusted colours, oldest first. */
   readonly #adjusted = new Map<string, HTMLCanvasElement>()
 
-  /** @throws when the browser cannot read the file as an image */
+  /** @throws when the browser cannot decode the file as an image */
   async add(file: Blob): Promise<Asset> {
     const hash = await hashOf(file)
     const known = this.#assets.get(hash)
@@ -26,13 +31,33 @@ export class AssetLibrary {
     return asset
   }
 
+  /** Adds originals that the shop stores. @throws when one is missing or not an image */
+  async fetch(assets: readonly { url: string }[]): Promise<void> {
+    await Promise.all(
+      assets.map(async ({ url }) => {
+        const response = await publicFetch(new Request(new URL(url, apiOrigin)))
+        if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+        await this.add(await response.blob())
+      }),
+    )
+  }
+
   get(hash: string): Asset | undefined {
     return this.#assets.get(hash)
   }
 
+  /** Returns the originals as parts of a form: the services read each under its hash. */
+  parts(hashes: readonly string[]): Record<string, File> {
+    const files = hashes.flatMap(hash => {
+      const file = this.#assets.get(hash)?.file
+      return file ? [[hash, new File([file], hash, { type: file.type })] as const] : []
+    })
+    return Object.fromEntries(files)
+  }
+
   factsOf = (hash: string): PixelFacts | undefined => this.#assets.get(hash)?.facts
 
-  /** What the stage draws for the element. */
+  /** Returns the preview of an image element with its adjustments. */
   prepare = (element: ImageElement): PreparedImage => {
     const asset = this.#assets.get(element.asset)
     if (!asset) throw new Error(`No image ${element.asset}`)
@@ -45,11 +70,8 @@ export class AssetLibrary {
     const key = JSON.stringify([hash, brightness, contrast, greyscale, removeWhite])
     const known = this.#adjusted.get(key)
     if (known) return known
-    const canvas = document.createElement('canvas')
-    canvas.width = preview.width
-    canvas.height = preview.height
+    const canvas = scaledCopy(preview, preview.width, preview.height)
     const context = contextOf(canvas)
-    context.drawImage(preview, 0, 0)
     const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
     adjustPixels(pixels, element)
     context.putImageData(pixels, 0, 0)
@@ -60,9 +82,7 @@ export class AssetLibrary {
   }
 }
 
-const keptCopies = 12
-
 async function hashOf(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
+  return hex(new Uint8Array(digest))
 }

@@ -3,7 +3,7 @@ import { problemOf } from './file-rules.ts'
 
 const png = { type: 'image/png', size: 5_000 }
 
-it.each(['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml'])('takes one %s', type => {
+it.each(['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml'])('accepts one %s', type => {
   expect(problemOf([{ ...png, type }])).toBeUndefined()
 })
 
@@ -13,6 +13,6 @@ it.each([
   ['file-too-large', [{ ...png, size: 20 * 1024 * 1024 + 1 }]],
   ['file-too-small', [{ ...png, size: 0 }]],
   ['too-many-files', [png, png]],
-])('answers %s', (problem, files) => {
+])('rejects files: %s', (problem, files) => {
   expect(problemOf(files)).toBe(problem)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { align, around, type Box, distribute } from './arrange.ts'
-import { snap } from './snap.ts'
+import { align, type Box, boundsOf, distribute } from './arrange.ts'
+import { noGuides, snap } from './snap.ts'
 
 const length = fc.integer({ min: 1, max: 400 })
 const place = fc.integer({ min: -400, max: 400 })
@@ -14,7 +14,7 @@ const boxes = (minLength: number) =>
     })
     .map(list => list.map((box, index): Box => ({ ...box, id: String(index) })))
 
-const area = { width: 300, height: 400 }
+const area = { widthMm: 300, heightMm: 400 }
 
 const moved = (list: readonly Box[], shifts: ReturnType<typeof align>) =>
   list.map(box => {
@@ -22,7 +22,7 @@ const moved = (list: readonly Box[], shifts: ReturnType<typeof align>) =>
     return { ...box, left: box.left + x, top: box.top + y }
   })
 
-it('brings several in line without leaving the box around them', () => {
+it('aligns several elements inside their bounding box', () => {
   fc.assert(
     fc.property(boxes(2), list => {
       const right = moved(list, align(list, 'right', area)).map(({ left, width }) => left + width)
@@ -31,22 +31,22 @@ it('brings several in line without leaving the box around them', () => {
         ({ top, height }) => top + height / 2,
       )
       expect(new Set(middles).size).toBe(1)
-      expect(around(moved(list, align(list, 'top', area))).left).toBe(around(list).left)
+      expect(boundsOf(moved(list, align(list, 'top', area))).left).toBe(boundsOf(list).left)
     }),
   )
 })
 
-it('brings one in line with the print area', () => {
+it('aligns one element with the print area', () => {
   const box = { id: 'a', left: 10, top: 20, width: 30, height: 40 }
   expect(align([box], 'left', area).get('a')).toEqual({ x: -160, y: 0 })
   expect(align([box], 'bottom', area).get('a')).toEqual({ x: 0, y: 140 })
   expect(align([box], 'center', area).get('a')).toEqual({ x: -25, y: 0 })
 })
 
-it('gives equal gaps and leaves the outermost where they are', () => {
+it('distributes elements with equal gaps and keeps the outermost in place', () => {
   fc.assert(
     fc.property(boxes(3), list => {
-      const placed = moved(list, distribute(list, 'horizontal'))
+      const placed = moved(list, distribute(list, 'x'))
       const before = list.toSorted((one, other) => one.left - other.left)
       const after = before.map(({ id }) => placed.find(box => box.id === id) ?? box0)
       const gaps = after
@@ -60,14 +60,11 @@ it('gives equal gaps and leaves the outermost where they are', () => {
 
 const box0: Box = { id: '', left: 0, top: 0, width: 0, height: 0 }
 
-it('draws to the nearest line within reach, and to none beyond it', () => {
+it('snaps to the nearest line within reach and to none beyond it', () => {
   const other = { left: 100, top: 100, width: 50, height: 50 }
   const near = { left: 103, top: 300, width: 20, height: 20 }
-  expect(snap(near, [other], 4)).toEqual({ x: 2, y: 0, upright: 125, level: null })
-  expect(snap({ ...near, left: 103.5 }, [other], 1)).toEqual({
-    x: 0,
-    y: 0,
-    upright: null,
-    level: null,
-  })
+  const guides = { vertical: 125, horizontal: null }
+  expect(snap(near, [other], 4)).toEqual({ x: 2, y: 0, guides })
+  const far = { ...near, left: 103.5 }
+  expect(snap(far, [other], 1)).toEqual({ x: 0, y: 0, guides: noGuides })
 })

@@ -1,81 +1,78 @@
-/** Where an element reaches on the side, upright, in mm from the print area's centre. */
-export interface Box {
-  readonly id: string
+/** A rectangle in mm from the print area's centre. */
+export interface Frame {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
 }
 
-/** How far an element has to go, in mm. */
+/** Bounding box of an element as it is drawn. */
+export interface Box extends Frame {
+  readonly id: string
+}
+
+/** A move, mm. */
 export interface Shift {
   readonly x: number
   readonly y: number
 }
 
-export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
+/** The fields of a frame along each axis. */
+export const axes = {
+  x: { start: 'left', extent: 'width' },
+  y: { start: 'top', extent: 'height' },
+} as const
+export type Axis = keyof typeof axes
 
-/**
- * Brings elements in line: several with the edges of all of them, one with the print area.
- *
- * @param area The print area, in mm.
- */
+/** For each alignment its axis and the fraction of the free space before the element. */
+const alignments = {
+  left: ['x', 0],
+  center: ['x', 0.5],
+  right: ['x', 1],
+  top: ['y', 0],
+  middle: ['y', 0.5],
+  bottom: ['y', 1],
+} as const satisfies Record<string, [Axis, number]>
+export type Alignment = keyof typeof alignments
+
+/** Aligns one element with the print area, several with the bounding box of all of them. */
 export function align(
   boxes: readonly Box[],
   alignment: Alignment,
-  area: { width: number; height: number },
+  area: { widthMm: number; heightMm: number },
 ): Map<string, Shift> {
+  const { widthMm: width, heightMm: height } = area
   const frame =
-    boxes.length > 1
-      ? around(boxes)
-      : { left: -area.width / 2, top: -area.height / 2, width: area.width, height: area.height }
-  return new Map(boxes.map(box => [box.id, shiftInto(frame, box, alignment)]))
+    boxes.length > 1 ? boundsOf(boxes) : { left: -width / 2, top: -height / 2, width, height }
+  const [axis, fraction] = alignments[alignment]
+  const { start, extent } = axes[axis]
+  return new Map(
+    boxes.map(box => {
+      const free = frame[extent] - box[extent]
+      return [box.id, { x: 0, y: 0, [axis]: frame[start] + free * fraction - box[start] }]
+    }),
+  )
 }
 
-function shiftInto(frame: Omit<Box, 'id'>, box: Box, alignment: Alignment): Shift {
-  const free = { x: frame.width - box.width, y: frame.height - box.height }
-  switch (alignment) {
-    case 'left':
-      return { x: frame.left - box.left, y: 0 }
-    case 'center':
-      return { x: frame.left + free.x / 2 - box.left, y: 0 }
-    case 'right':
-      return { x: frame.left + free.x - box.left, y: 0 }
-    case 'top':
-      return { x: 0, y: frame.top - box.top }
-    case 'middle':
-      return { x: 0, y: frame.top + free.y / 2 - box.top }
-    case 'bottom':
-      return { x: 0, y: frame.top + free.y - box.top }
-  }
-}
-
-/** Gives elements equal gaps between the two that are outermost; fewer than three stay. */
-export function distribute(
-  boxes: readonly Box[],
-  direction: 'horizontal' | 'vertical',
-): Map<string, Shift> {
-  const [start, extent, axis] =
-    direction === 'horizontal'
-      ? (['left', 'width', 'x'] as const)
-      : (['top', 'height', 'y'] as const)
+/** Puts equal gaps between elements; the outermost two stay. Fewer than three are not moved. */
+export function distribute(boxes: readonly Box[], axis: Axis): Map<string, Shift> {
   if (boxes.length < 3) return new Map()
+  const { start, extent } = axes[axis]
   const sorted = boxes.toSorted((one, other) => one[start] - other[start])
-  const frame = around(sorted)
+  const frame = boundsOf(sorted)
   const filled = sorted.reduce((sum, box) => sum + box[extent], 0)
   const gap = (frame[extent] - filled) / (sorted.length - 1)
-  let place = frame[start]
+  let position = frame[start]
   return new Map(
     sorted.map(box => {
-      const shift = { x: 0, y: 0, [axis]: place - box[start] }
-      place += box[extent] + gap
+      const shift = { x: 0, y: 0, [axis]: position - box[start] }
+      position += box[extent] + gap
       return [box.id, shift]
     }),
   )
 }
 
-/** The box around them all. */
-export function around(boxes: readonly Omit<Box, 'id'>[]): Omit<Box, 'id'> {
+export function boundsOf(boxes: readonly Frame[]): Frame {
   const left = Math.min(...boxes.map(box => box.left))
   const top = Math.min(...boxes.map(box => box.top))
   return {

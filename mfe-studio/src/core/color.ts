@@ -1,8 +1,7 @@
 /**
- * How different two colours look: 0 is the same, 1 black and white. Distance in Oklab, whose steps
- * are even to the eye.
+ * Perceived difference of two colours, `#rrggbb`: 0 for equal ones, 1 for black and white. The distance in Oklab, a
+ * perceptually uniform colour space.
  *
- * @param one `#rrggbb`
  * @see https://bottosson.github.io/posts/oklab/
  */
 export function colorDistance(one: string, other: string): number {

@@ -9,7 +9,7 @@ const image = newImage('i', { asset: 'a', name: '', pixels: { width: 800, height
 const edge = fc.double({ min: 0, max: 0.45, noNaN: true })
 const edges = fc.record({ left: edge, top: edge, right: edge, bottom: edge })
 
-it('keeps the scale, whatever is cut away', () => {
+it('keeps the scale with any crop', () => {
   fc.assert(
     fc.property(edges, fc.integer({ min: -180, max: 180 }), (cut, rotation) => {
       const turned = { ...image, rotation }
@@ -23,7 +23,7 @@ it('keeps the scale, whatever is cut away', () => {
   )
 })
 
-it('takes nothing away for good: the whole image comes back where it was', () => {
+it('restores the whole image in its old position', () => {
   fc.assert(
     fc.property(edges, fc.boolean(), fc.boolean(), (cut, flipX, flipY) => {
       const before = { ...image, rotation: 30, flipX, flipY }
@@ -36,13 +36,13 @@ it('takes nothing away for good: the whole image comes back where it was', () =>
   )
 })
 
-it('leaves what was not cut where it is on the side', () => {
+it('keeps the visible part in its position', () => {
   const cut = cropped(image, { left: 0.5, top: 0, right: 0, bottom: 0 })
   expect(cut.x).toBeCloseTo(image.x + image.width / 4)
   expect(cut.y).toBeCloseTo(image.y)
 })
 
-it('always leaves something', () => {
+it('always keeps a part of the image', () => {
   const cut = cropped(image, { left: 0.95, top: 0, right: 0.95, bottom: 0 })
   expect(cut.crop.width).toBeGreaterThanOrEqual(0.05 - 1e-9)
   expect(cut.crop.x + cut.crop.width).toBeLessThanOrEqual(1 + 1e-9)

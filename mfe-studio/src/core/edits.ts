@@ -1,49 +1,54 @@
 import type { DesignDocument, DesignElement, Side } from '@stampa/design'
-import type { Command, Fields, Step } from './step.ts'
+import type { Command, Fields, Step } from './history.ts'
 import { withinLimits } from './within-limits.ts'
 
-/** The commands that make up an edit. None changes anything itself. */
+/** Pure functions that make the commands of an edit; none changes the document. */
 
-/** Whose elements a side shows and edits. */
-export function editedSide(document: DesignDocument, side: Side): Side {
-  return document.shared ? 'front' : side
-}
+type Elements = readonly DesignElement[]
 
 /** Puts elements on top of all others. */
-export function insert(
-  document: DesignDocument,
-  side: Side,
-  elements: readonly DesignElement[],
-): Command {
-  const own = editedSide(document, side)
-  const top = document.sides[own].length
-  return elements.map((element, index) => ({
-    kind: 'insert',
-    side: own,
-    at: top + index,
-    element,
-  }))
+export function insert(document: DesignDocument, side: Side, added: Elements): Command {
+  return splice(document, side, elements => [...elements, ...added])
 }
 
 /** Removes the elements; locked ones stay. */
 export function remove(document: DesignDocument, side: Side, ids: ReadonlySet<string>): Command {
-  const own = editedSide(document, side)
-  const steps: Step[] = []
-  document.sides[own].forEach((element, index) => {
-    if (ids.has(element.id) && !element.locked) {
-      steps.push({ kind: 'remove', side: own, at: index - steps.length, element })
-    }
-  })
-  return steps
+  return splice(document, side, elements =>
+    elements.filter(({ id, locked }) => locked || !ids.has(id)),
+  )
 }
 
-/** Removes all that the side shows, locked or not. */
+/** Removes all elements that the side shows, locked ones too. */
 export function clear(document: DesignDocument, side: Side): Command {
-  const own = editedSide(document, side)
-  return document.sides[own].map(element => ({ kind: 'remove', side: own, at: 0, element }))
+  return splice(document, side, () => [])
 }
 
-/** An element's fields as they should be; only what differs from now becomes part of the command. */
+/** Moves one element to another index; 0 is the bottom. */
+export function reorder(document: DesignDocument, side: Side, id: string, to: number): Command {
+  return splice(document, side, elements => {
+    const from = elements.findIndex(element => element.id === id)
+    const moved = elements[from]
+    return moved ? elements.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, moved) : elements
+  })
+}
+
+/** The command that replaces a side's elements from the first that differs. */
+function splice(
+  document: DesignDocument,
+  side: Side,
+  change: (elements: Elements) => Elements,
+): Command {
+  const own = editedSide(document, side)
+  const elements = document.sides[own]
+  const next = change(elements)
+  let at = 0
+  while (at < elements.length && elements[at] === next[at]) at++
+  const [before, after] = [elements.slice(at), next.slice(at)]
+  if (before.length === 0 && after.length === 0) return []
+  return [{ kind: 'splice', side: own, at, before, after }]
+}
+
+/** The new fields of an element; unchanged ones are left out of the command. */
 export type Change = (element: DesignElement) => Fields
 
 export function update(
@@ -55,70 +60,55 @@ export function update(
   const own = editedSide(document, side)
   return document.sides[own].flatMap((element): Step[] => {
     if (!ids.has(element.id)) return []
-    const before: Record<string, unknown> = {}
-    const after: Record<string, unknown> = {}
     const now: Fields = { ...element }
-    for (const [name, value] of Object.entries(withinLimits(element, change(element)))) {
-      if (Object.is(now[name], value)) continue
-      before[name] = now[name]
-      after[name] = value
-    }
-    if (Object.keys(after).length === 0) return []
-    return [{ kind: 'update', side: own, id: element.id, before, after }]
+    const changed = Object.entries(withinLimits(element, change(element))).filter(
+      ([name, value]) => !Object.is(now[name], value),
+    )
+    if (changed.length === 0) return []
+    const before = Object.fromEntries(changed.map(([name]) => [name, now[name]]))
+    return [
+      { kind: 'update', side: own, id: element.id, before, after: Object.fromEntries(changed) },
+    ]
   })
 }
 
-/** Takes one element to another place in the pile; 0 is the bottom. */
-export function reorder(document: DesignDocument, side: Side, id: string, to: number): Command {
-  const own = editedSide(document, side)
-  const elements = document.sides[own]
-  const from = elements.findIndex(element => element.id === id)
-  const place = Math.max(0, Math.min(to, elements.length - 1))
-  return from === -1 || from === place ? [] : [{ kind: 'move', side: own, from, to: place }]
+/** The side whose elements `side` shows and edits. */
+function editedSide(document: DesignDocument, side: Side): Side {
+  return document.shared ? 'front' : side
 }
 
 /**
- * One design for both sides, or one for each: then the back starts as a copy of the front. What the
- * back had of its own is in the command, so that undoing brings it back.
+ * Gives both sides one design, or each its own: then the back starts with a copy of the front.
  *
- * @param newId Gives the copies their ids.
+ * @param newId Makes the ids of the copies.
  */
 export function share(document: DesignDocument, shared: boolean, newId: () => string): Command {
   if (document.shared === shared) return []
-  const back = shared
-    ? document.sides.back
-    : document.sides.front.map(element => ({ ...element, id: newId() }))
-  return [{ kind: 'share', shared, back }]
+  const { front, back } = document.sides
+  const copies = shared ? [] : front.map(element => ({ ...element, id: newId() }))
+  return [
+    { kind: 'splice', side: 'back', at: 0, before: back, after: copies },
+    { kind: 'share', before: document.shared, after: shared },
+  ]
 }
 
-/** Copies, a little down and to the right, in new groups where they had some. */
-export function copiesOf(
-  elements: readonly DesignElement[],
-  newId: () => string,
-  offset: number,
-): DesignElement[] {
-  const groups = new Map<string, string>()
-  const groupOf = (old: string) => {
-    const known = groups.get(old) ?? newId()
-    groups.set(old, known)
-    return known
-  }
+/** Copies elements, shifted by the offset in mm, unlocked, each group as a new group. */
+export function copiesOf(elements: Elements, newId: () => string, offset: number): DesignElement[] {
+  const groups = new Map(elements.map(({ group }) => [group, group && newId()]))
   return elements.map(element => ({
     ...element,
     id: newId(),
     x: element.x + offset,
     y: element.y + offset,
     locked: false,
-    group: element.group === null ? null : groupOf(element.group),
+    group: groups.get(element.group) ?? null,
   }))
 }
 
-/** The ids, and those of whatever is grouped with one of them. */
-export function withGroups(elements: readonly DesignElement[], ids: Iterable<string>): Set<string> {
-  const chosen = new Set(ids)
-  const groups = new Set(
-    elements.filter(({ id, group }) => group !== null && chosen.has(id)).map(({ group }) => group),
-  )
-  for (const { id, group } of elements) if (group !== null && groups.has(group)) chosen.add(id)
-  return chosen
+/** Adds the ids of all elements that share a group with one of `ids`. */
+export function withGroups(elements: Elements, ids: Iterable<string>): Set<string> {
+  const selected = new Set(ids)
+  const groups = new Set(elements.filter(({ id }) => selected.has(id)).map(({ group }) => group))
+  for (const { id, group } of elements) if (group !== null && groups.has(group)) selected.add(id)
+  return selected
 }

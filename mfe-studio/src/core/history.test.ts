@@ -3,8 +3,17 @@ import { documents, elements } from '@stampa/design/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as edits from './edits.ts'
-import { type Edited, edit, emptyHistory, redo, settle, undo } from './history.ts'
-import { apply, type Command, inverse } from './step.ts'
+import {
+  apply,
+  type Command,
+  type Edited,
+  edit,
+  emptyHistory,
+  redo,
+  revert,
+  settle,
+  undo,
+} from './history.ts'
 
 /** Any edit, made for the document that it meets. */
 type Edit = (document: DesignDocument) => Command
@@ -51,19 +60,20 @@ let ids = 0
 const counter = () => () => `new-${ids++}`
 
 describe('a command', () => {
-  it('is taken back by its inverse, whatever it did', () => {
+  it('is reverted to the document before it', () => {
     fc.assert(
       fc.property(documents, anEdit, (document, make) => {
         const command = make(document)
-        expect(apply(apply(document, command), inverse(command))).toEqual(document)
-        expect(inverse(inverse(command))).toEqual(command)
+        const changed = apply(document, command)
+        expect(revert(changed, command)).toEqual(document)
+        expect(apply(revert(changed, command), command)).toEqual(changed)
       }),
     )
   })
 })
 
 describe('history', () => {
-  it('undoes everything, step by step, and does it again', () => {
+  it('undoes and redoes every command', () => {
     fc.assert(
       fc.property(documents, fc.array(anEdit, { maxLength: 12 }), (document, list) => {
         const way: DesignDocument[] = [document]
@@ -86,14 +96,14 @@ describe('history', () => {
     )
   })
 
-  it('keeps a hundred steps and no more', () => {
+  it('keeps a hundred commands', () => {
     let now = withText()
     for (let x = 1; x <= 150; x++) now = edit(now, moveTo(now, x))
     for (let step = 0; step < 200; step++) now = undo(now)
     expect(elementsOf(now.document, 'front')[0]?.x).toBe(50)
   })
 
-  it('takes the way of a slider as one step, until the hand rests', () => {
+  it('joins the updates of a slider until the selection changes', () => {
     let now = withText()
     for (const x of [1, 2, 3]) now = edit(now, moveTo(now, x), 'x')
     now = { ...now, history: settle(now.history) }
@@ -104,12 +114,12 @@ describe('history', () => {
     expect(elementsOf(now.document, 'front')[0]?.x).toBe(0)
   })
 
-  it('holds nothing of an edit that changes nothing', () => {
+  it('ignores a command that changes nothing', () => {
     const now = withText()
     expect(edit(now, moveTo(now, 0)).history).toBe(now.history)
   })
 
-  it('fits a hundred steps of a large design into a megabyte', () => {
+  it('stores a hundred steps of a large design in less than a megabyte', () => {
     let now = withText()
     const many = Array.from({ length: 100 }, (_, index) => ({ ...text, id: `e${index}` }))
     now = edit(now, edits.insert(now.document, 'front', many))

@@ -1,15 +1,34 @@
-import type { DesignDocument } from '@stampa/design'
-import { apply, type Command, inverse, type Step } from './step.ts'
+import type { DesignDocument, DesignElement, Side } from '@stampa/design'
 
-/** What can be undone and redone, newest last. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The smallest change of a design: the values that it replaces and the new ones, nothing else of the design. */
+export type Step =
+  | {
+      readonly kind: 'splice'
+      readonly side: Side
+      /** Index of the first replaced element. */
+      readonly at: number
+      readonly before: readonly DesignElement[]
+      readonly after: readonly DesignElement[]
+    }
+  | {
+      readonly kind: 'update'
+      readonly side: Side
+      readonly id: string
+      readonly before: Fields
+      readonly after: Fields
+    }
+  | { readonly kind: 'share'; readonly before: boolean; readonly after: boolean }
+
+/** Steps that are undone together; an empty command changes nothing. */
+export type Command = readonly Step[]
+
+/** The undo and redo stacks, newest command last. */
 export interface History {
-  readonly past: readonly Entry[]
-  readonly future: readonly Entry[]
-}
-
-interface Entry {
-  readonly command: Command
-  /** Commands in a row with the same key are one: a slider's way, not each of its places. */
+  readonly past: readonly Command[]
+  readonly future: readonly Command[]
+  /** Key of the newest command, while further commands with the same key join it. */
   readonly key: string | undefined
 }
 
@@ -18,52 +37,77 @@ export interface Edited {
   readonly history: History
 }
 
-export const emptyHistory: History = { past: [], future: [] }
+export const emptyHistory: History = { past: [], future: [], key: undefined }
 
-const mostSteps = 100
+const maxCommands = 100
 
-/** Does the command. What had been undone is lost, unless nothing is done. */
+/**
+ * Applies the command and clears the redo stack. An empty command changes neither.
+ *
+ * @param key Updates with the same key in a row are undone together, e.g. the moves of a slider.
+ */
 export function edit({ document, history }: Edited, command: Command, key?: string): Edited {
   if (command.length === 0) return { document, history }
-  const last = history.past.at(-1)
-  const joined =
-    key !== undefined && last?.key === key ? joinUpdates(last.command, command) : undefined
-  const past = joined
-    ? [...history.past.slice(0, -1), { command: joined, key }]
-    : [...history.past, { command, key }].slice(-mostSteps)
-  return { document: apply(document, command), history: { past, future: [] } }
-}
-
-/** Whatever comes next is a step of its own, also under the same key. */
-export function settle(history: History): History {
-  const last = history.past.at(-1)
-  if (last?.key === undefined) return history
-  const past = [...history.past.slice(0, -1), { command: last.command, key: undefined }]
-  return { ...history, past }
-}
-
-export function undo({ document, history }: Edited): Edited {
-  const last = history.past.at(-1)
-  if (!last) return { document, history }
+  const { past } = history
+  const last = past.at(-1)
+  const joined = last && key !== undefined && key === history.key && joinUpdates(last, command)
   return {
-    document: apply(document, inverse(last.command)),
-    history: { past: history.past.slice(0, -1), future: [...history.future, last] },
-  }
-}
-
-export function redo({ document, history }: Edited): Edited {
-  const next = history.future.at(-1)
-  if (!next) return { document, history }
-  return {
-    document: apply(document, next.command),
+    document: apply(document, command),
     history: {
-      past: [...history.past, { command: next.command, key: undefined }],
-      future: history.future.slice(0, -1),
+      past: joined ? past.with(-1, joined) : [...past, command].slice(-maxCommands),
+      future: [],
+      key,
     },
   }
 }
 
-/** Two commands as one, where both change the same fields of the same elements; else undefined. */
+/** Makes the next command an undo step of its own, whatever its key. */
+export function settle(history: History): History {
+  return { ...history, key: undefined }
+}
+
+export function undo(edited: Edited): Edited {
+  const { past, future } = edited.history
+  const last = past.at(-1)
+  if (!last) return edited
+  return {
+    document: revert(edited.document, last),
+    history: { past: past.slice(0, -1), future: [...future, last], key: undefined },
+  }
+}
+
+export function redo(edited: Edited): Edited {
+  const { past, future } = edited.history
+  const next = future.at(-1)
+  if (!next) return edited
+  return {
+    document: apply(edited.document, next),
+    history: { past: [...past, next], future: future.slice(0, -1), key: undefined },
+  }
+}
+
+export function apply(document: DesignDocument, command: Command): DesignDocument {
+  return command.reduce((result, step) => exchange(result, step, 'before', 'after'), document)
+}
+
+/** Restores the document that {@link apply} changed. */
+export function revert(document: DesignDocument, command: Command): DesignDocument {
+  return command.reduceRight((result, step) => exchange(result, step, 'after', 'before'), document)
+}
+
+type State = 'before' | 'after'
+
+function exchange(document: DesignDocument, step: Step, from: State, to: State): DesignDocument {
+  if (step.kind === 'share') return { ...document, shared: step[to] }
+  const elements = document.sides[step.side]
+  const next =
+    step.kind === 'splice'
+      ? elements.toSpliced(step.at, step[from].length, ...step[to])
+      : elements.map(element => (element.id === step.id ? { ...element, ...step[to] } : element))
+  return { ...document, sides: { ...document.sides, [step.side]: next } }
+}
+
+/** Joins two commands that update the same elements; undefined for others. */
 function joinUpdates(first: Command, second: Command): Command | undefined {
   if (first.length !== second.length) return undefined
   const joined: Step[] = []

@@ -1,56 +1,50 @@
 import { expect, it } from 'vitest'
 import { colorDistance } from './color.ts'
-import { type Inks, inksOf, suggestedMethod } from './inks.ts'
-import { lookAtPixels } from './look-at-pixels.ts'
+import { inksOf, suggestedMethod } from './inks.ts'
 import { newImage, newText } from './new-element.ts'
+import { pixelFacts } from './pixel-facts.ts'
 
 const area = { x: 0.35, y: 0.27, width: 0.3, widthMm: 300, heightMm: 400 }
 const text = newText('t', 'Στάμπα', area)
 
-it('knows how different colours look', () => {
+it('measures the perceived difference of colours', () => {
   expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(1)
   expect(colorDistance('#123456', '#123456')).toBe(0)
   expect(colorDistance('#1b2a4a', '#000000')).toBeLessThan(colorDistance('#1b2a4a', '#d6004c'))
 })
 
-it('counts each ink once, an outline’s too, and nothing of what is hidden', () => {
+it('counts each ink once, with outlines and without hidden elements', () => {
   const elements = [
     text,
     { ...text, fill: '#010101' },
     { ...text, fill: '#d6004c', outline: { color: '#ffffff', width: 1 } },
     { ...text, fill: '#00ff00', hidden: true },
   ]
-  expect(inksOf(elements, () => undefined)).toEqual({
-    full: false,
-    colors: ['#000000', '#d6004c', '#ffffff'],
-  })
+  expect(inksOf(elements, () => undefined)).toEqual(['#000000', '#d6004c', '#ffffff'])
 })
 
-it('takes a photograph for all colours and a drawing for its own', () => {
+it('counts a photograph as full colour and a drawing by its colours', () => {
   const image = newImage('i', { asset: 'a', name: '', pixels: { width: 9, height: 9 } }, area)
   const drawn = { whiteBox: false, inks: ['#ff0000'] }
-  expect(inksOf([image], () => ({ whiteBox: false, inks: null }))).toEqual({ full: true })
-  expect(inksOf([image], () => drawn)).toEqual({ full: false, colors: ['#ff0000'] })
+  expect(inksOf([image], () => ({ whiteBox: false, inks: null }))).toBeNull()
+  expect(inksOf([image], () => drawn)).toEqual(['#ff0000'])
 })
 
-it('suggests screens for few inks on many pieces', () => {
-  const inks = (count: number): Inks => ({
-    full: false,
-    colors: Array<string>(count).fill('#000000'),
-  })
+it('suggests screen printing for few inks on many pieces', () => {
+  const inks = (count: number) => Array<string>(count).fill('#000000')
   expect(suggestedMethod(inks(1), 49)).toBe('dtf')
   expect(suggestedMethod(inks(4), 50)).toBe('screen')
   expect(suggestedMethod(inks(5), 500)).toBe('dtf')
-  expect(suggestedMethod({ full: true }, 500)).toBe('dtf')
+  expect(suggestedMethod(null, 500)).toBe('dtf')
 })
 
 /** A picture of 64 × 64 pixels, each as the function says. */
 function picture(color: (x: number, y: number) => readonly [number, number, number, number]) {
   const data = Array.from({ length: 64 * 64 }, (_, at) => color(at % 64, Math.floor(at / 64)))
-  return lookAtPixels(Uint8ClampedArray.from(data.flat()), 64, 64)
+  return pixelFacts(Uint8ClampedArray.from(data.flat()), 64, 64)
 }
 
-it('sees a red disc on white as a box of two inks', () => {
+it('finds two inks and a white box in a red disc on white', () => {
   const disc = (x: number, y: number) => Math.hypot(x - 32, y - 32) < 20
   const facts = picture((x, y) => (disc(x, y) ? [255, 0, 0, 255] : [255, 255, 255, 255]))
   expect(facts.whiteBox).toBe(true)
@@ -59,7 +53,7 @@ it('sees a red disc on white as a box of two inks', () => {
   expect(cut).toEqual({ whiteBox: false, inks: ['#ff0000'] })
 })
 
-it('sees a photograph as all colours', () => {
+it('finds no spot colours in a photograph', () => {
   const facts = picture((x, y) => [x * 4, y * 4, (x * y) % 256, 255])
   expect(facts).toEqual({ whiteBox: false, inks: null })
 })

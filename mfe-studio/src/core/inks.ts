@@ -1,30 +1,25 @@
 import type { DesignElement } from '@stampa/design'
 import { colorDistance } from './color.ts'
-import type { PixelFacts } from './look-at-pixels.ts'
+import type { PixelFacts } from './pixel-facts.ts'
 
-/** Colours that a design is printed in, or that it takes all of them. */
-export type Inks =
-  | { readonly full: true }
-  | { readonly full: false; readonly colors: readonly string[] }
-
-/** Below this distance two colours are printed with one ink. */
+/** Colour distance below which two colours are printed with one ink. */
 const sameInk = 0.08
 
-/** The inks of what a side shows. */
+/** The spot colours of a side's visible elements, `#rrggbb`; null when a photograph needs full colour. */
 export function inksOf(
   elements: readonly DesignElement[],
   factsOf: (asset: string) => PixelFacts | undefined,
-): Inks {
+): string[] | null {
   const colors: string[] = []
   for (const element of elements) {
     if (element.hidden) continue
     const own = element.type === 'image' ? factsOf(element.asset)?.inks : solid(element)
-    if (!own) return { full: true }
+    if (!own) return null
     for (const color of own) {
       if (colors.every(known => colorDistance(known, color) > sameInk)) colors.push(color)
     }
   }
-  return { full: false, colors }
+  return colors
 }
 
 function solid(element: Exclude<DesignElement, { type: 'image' }>): string[] {
@@ -32,13 +27,14 @@ function solid(element: Exclude<DesignElement, { type: 'image' }>): string[] {
   return outline ? [element.fill, outline.color] : [element.fill]
 }
 
-export type PrintMethod = 'screen' | 'dtf'
+/** Screen printing needs a screen for each ink, which pays off from this many pieces. */
+const screenFrom = { pieces: 50, maxInks: 4 }
 
-/** A screen is made for every ink; from this many pieces on that pays. */
-const screenFrom = { pieces: 50, mostInks: 4 }
-
-/** How the shop would print so many pieces in these inks. */
-export function suggestedMethod(inks: Inks, quantity: number): PrintMethod {
-  const few = !inks.full && inks.colors.length <= screenFrom.mostInks
-  return few && quantity >= screenFrom.pieces ? 'screen' : 'dtf'
+/** The cheaper print method for a number of pieces in these inks. */
+export function suggestedMethod(
+  inks: readonly string[] | null,
+  quantity: number,
+): 'screen' | 'dtf' {
+  const isFew = inks !== null && inks.length <= screenFrom.maxInks
+  return isFew && quantity >= screenFrom.pieces ? 'screen' : 'dtf'
 }

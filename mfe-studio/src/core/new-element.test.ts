@@ -11,7 +11,7 @@ function middleOf({ x, y }: DesignElement) {
   return { x: left + width / 2 + x * scale, y: top + height / 2 + y * scale }
 }
 
-it('puts text of 32 px in Arial, black, centred, in a box of 200 px into the middle', () => {
+it('centres new text of 32 px in black Arial in a box of 200 px', () => {
   const text = newText('t', 'Στάμπα', area)
   expect(text).toMatchObject({ font: 'Arial', fill: '#000000', align: 'center' })
   expect(text.size * scale).toBeCloseTo(32)

@@ -1,12 +1,9 @@
 import type { ElementBase, ImageElement, PrintArea, QrElement, TextElement } from '@stampa/design'
-import { canvasSize, drawableText, limits, pixelsPerMm } from '@stampa/design'
+import { canvasSize, drawableText, limits, pixelsPerMm, printAreaPixels } from '@stampa/design'
 
-/** New elements, in the middle of the side, as the specification wants them. */
+/** New elements with the defaults of the specification. */
 
-/** Canvas pixels; see the specification, sections 3 and 9. */
-const textDefaults = { size: 32, width: 200, fill: '#000000' }
-
-/** An image takes at most this part of the canvas. */
+/** Largest fraction of the canvas that a new image fills. */
 const imageShare = 0.3
 
 const base: Omit<ElementBase, 'id'> = {
@@ -31,9 +28,10 @@ export function newText(id: string, text: string, area: PrintArea): TextElement 
     type: 'text',
     text: drawableText(text, limits.text),
     font: 'Arial',
-    size: textDefaults.size * mm,
-    width: textDefaults.width * mm,
-    fill: textDefaults.fill,
+    // Canvas pixels: public site specification, sections 3 and 9.
+    size: 32 * mm,
+    width: 200 * mm,
+    fill: '#000000',
     align: 'center',
     lineHeight: 1.16,
     letterSpacing: 0,
@@ -44,20 +42,14 @@ export function newText(id: string, text: string, area: PrintArea): TextElement 
   }
 }
 
-export interface NewImage {
-  readonly asset: string
-  readonly name: string
-  readonly pixels: { readonly width: number; readonly height: number }
-}
-
-/** Never larger than its pixels on the canvas. */
+/** Makes an image element, never larger than its pixels on the canvas. */
 export function newImage(
   id: string,
-  { asset, name, pixels }: NewImage,
+  { asset, name, pixels }: Pick<ImageElement, 'asset' | 'name' | 'pixels'>,
   area: PrintArea,
 ): ImageElement {
-  const most = canvasSize * imageShare
-  const scale = Math.min(1, most / pixels.width, most / pixels.height) / pixelsPerMm(area)
+  const max = canvasSize * imageShare
+  const scale = Math.min(1, max / pixels.width, max / pixels.height) / pixelsPerMm(area)
   return {
     ...base,
     ...canvasCentre(area),
@@ -76,27 +68,20 @@ export function newImage(
   }
 }
 
-/** Large enough to be read by any telephone at arm's length. */
+/** Side of a QR code that phones read at arm's length, mm. */
 const qrSize = 40
 
 export function newQr(id: string, text: string, area: PrintArea): QrElement {
   const size = Math.min(qrSize, area.widthMm / 2, area.heightMm / 2)
-  return {
-    ...base,
-    id,
-    type: 'qr',
-    text: drawableText(text, limits.qrText),
-    size,
-    fill: '#000000',
-  }
+  return { ...base, id, type: 'qr', text: drawableText(text, limits.qrText), size, fill: '#000000' }
 }
 
 /** The centre of the canvas, in mm from the centre of the print area. */
 function canvasCentre(area: PrintArea): { x: number; y: number } {
-  const mm = 1 / pixelsPerMm(area)
-  const height = area.heightMm / mm
+  const { left, top, width, height } = printAreaPixels(area)
+  const scale = pixelsPerMm(area)
   return {
-    x: (canvasSize / 2 - (area.x + area.width / 2) * canvasSize) * mm,
-    y: (canvasSize / 2 - (area.y * canvasSize + height / 2)) * mm,
+    x: (canvasSize / 2 - left - width / 2) / scale,
+    y: (canvasSize / 2 - top - height / 2) / scale,
   }
 }

@@ -1,7 +1,7 @@
 import type { DesignElement, ImageElement, TextElement } from '@stampa/design'
 import { describe, expect, it } from 'vitest'
-import type { PixelFacts } from './look-at-pixels.ts'
 import { newImage, newQr, newText } from './new-element.ts'
+import type { PixelFacts } from './pixel-facts.ts'
 import { effectiveDpi, preflight, type Surroundings } from './preflight.ts'
 
 const area = { x: 0.35, y: 0.27, width: 0.3, widthMm: 300, heightMm: 400 }
@@ -31,7 +31,7 @@ const kinds = (element: DesignElement, changes?: Partial<Surroundings>) =>
 const white = { fill: '#ffffff' }
 
 describe('resolution', () => {
-  it('is the pixels that are left, over the inches that they fill', () => {
+  it('is the visible pixels per printed inch', () => {
     expect(effectiveDpi(image)).toBeCloseTo(304.8)
     expect(effectiveDpi({ ...image, crop: { ...image.crop, width: 0.5 } })).toBeCloseTo(152.4)
   })
@@ -41,14 +41,14 @@ describe('resolution', () => {
     [149, ['low-resolution']],
     [100, ['low-resolution']],
     [99, ['very-low-resolution']],
-  ])('at %d dpi is found to be %j', (dpi, expected) => {
+  ])('at %d dpi gives the findings %j', (dpi, expected) => {
     const width = (1200 * 25.4) / dpi
     expect(kinds({ ...image, width, height: width / 2 })).toEqual(expected)
   })
 })
 
 describe('text', () => {
-  it('is large enough, and in letters that the font has', () => {
+  it('must be large enough and have glyphs in its font', () => {
     expect(kinds({ ...text, ...white })).toEqual([])
     expect(kinds({ ...text, ...white, size: 2.8 })).toEqual(['small-text'])
     expect(kinds({ ...text, ...white, size: 2.9 })).toEqual([])
@@ -57,7 +57,7 @@ describe('text', () => {
     ])
   })
 
-  it('has an outline that holds', () => {
+  it('must have an outline of printable width', () => {
     const outlined = (width: number): TextElement => ({
       ...text,
       ...white,
@@ -67,7 +67,7 @@ describe('text', () => {
     expect(kinds(outlined(0.35))).toEqual([])
   })
 
-  it('is not in the colour of the product, unless an outline shows it', () => {
+  it('must differ from the product in colour or outline', () => {
     const navy = { ...text, fill: '#1a2b4c' }
     expect(kinds(navy)).toEqual(['color-near-garment'])
     expect(kinds({ ...navy, outline: { color: '#ffffff', width: 1 } })).toEqual([])
@@ -75,10 +75,10 @@ describe('text', () => {
   })
 })
 
-describe('a white box', () => {
+describe('a white background', () => {
   const boxed = { factsOf: () => ({ whiteBox: true, inks: null }) }
 
-  it('shows on a coloured product only, and until it is taken away', () => {
+  it('is reported on coloured products until it is removed', () => {
     expect(kinds(image, boxed)).toEqual(['white-box'])
     expect(kinds(image, { ...boxed, garment: '#fdfdfd' })).toEqual([])
     expect(kinds({ ...image, removeWhite: true }, boxed)).toEqual([])
@@ -90,7 +90,7 @@ describe('place', () => {
     boxes: [{ id: 't', left, top, width: 100, height: 20 }],
   })
 
-  it('is inside the print area and its margin', () => {
+  it('must be inside the print area and its margin', () => {
     const shown = { ...text, ...white }
     expect(kinds(shown, at(-50, 0))).toEqual([])
     expect(kinds(shown, at(-145, 0))).toEqual([])
@@ -101,6 +101,6 @@ describe('place', () => {
   })
 })
 
-it('says nothing of what is hidden', () => {
+it('ignores hidden elements', () => {
   expect(kinds({ ...image, width: 5000, height: 2500, hidden: true })).toEqual([])
 })

@@ -7,33 +7,31 @@ import {
 } from '@stampa/design'
 import type { Box } from './arrange.ts'
 import { colorDistance } from './color.ts'
-import type { PixelFacts } from './look-at-pixels.ts'
+import type { PixelFacts } from './pixel-facts.ts'
 
-/** Something about an element that the visitor should know before ordering. */
+/** A print problem of one element. */
 export type Finding = { readonly id: string } & (
   | { readonly kind: 'low-resolution' | 'very-low-resolution'; readonly dpi: number }
   | { readonly kind: 'outside-area' | 'outside-margin' }
   | { readonly kind: 'missing-characters'; readonly characters: readonly string[] }
-  | { readonly kind: 'small-text'; readonly millimetres: number }
-  | { readonly kind: 'thin-line'; readonly millimetres: number }
-  | { readonly kind: 'color-near-garment' }
-  | { readonly kind: 'white-box' }
+  | { readonly kind: 'small-text' | 'thin-line'; readonly millimetres: number }
+  | { readonly kind: 'color-near-garment' | 'white-box' }
 )
 
 export const thresholds = {
-  /** Dots per inch: below them an image is printed soft, or visibly coarse. */
+  /** Dots per inch below which an image prints soft (low) or visibly pixelated (veryLow). */
   resolution: { low: 150, veryLow: 100 },
-  /** Millimetres of a capital letter, and of an outline, that cloth still shows. */
+  /** Smallest height of a capital letter and width of an outline that print on cloth, mm. */
   letterHeight: 2,
   lineWidth: 0.35,
-  /** Millimetres inside the print area where the cloth's play may still reach. */
+  /** Distance from the print area's edge that shifted cloth may cut off, mm. */
   safeMargin: 5,
-  /** Distance of two colours that are hard to tell apart on cloth. */
+  /** Colour distance below which two colours are hard to tell apart on cloth. */
   colorDistance: 0.12,
 } as const
 
-/** Height of a capital, in ems. */
-const capital = 0.7
+/** Height of a capital letter, ems. */
+const capitalHeight = 0.7
 
 export interface Surroundings {
   readonly area: PrintArea
@@ -43,7 +41,7 @@ export interface Surroundings {
   factsOf(asset: string): PixelFacts | undefined
 }
 
-/** What is to be said about the elements of a side, bottom to top. Hidden ones are not printed. */
+/** Returns the print problems of a side's elements, bottom to top. Hidden elements are not printed. */
 export function preflight(elements: readonly DesignElement[], around: Surroundings): Finding[] {
   return elements.flatMap(element => {
     if (element.hidden) return []
@@ -52,7 +50,7 @@ export function preflight(elements: readonly DesignElement[], around: Surroundin
   })
 }
 
-/** Dots per inch that the image is printed with. */
+/** Dots per inch at which the image is printed. */
 export function effectiveDpi({ pixels, crop, width, height }: ImageElement): number {
   const inch = 25.4
   return Math.min(
@@ -80,12 +78,12 @@ function aboutInk(
 ): Finding[] {
   const { id } = element
   const findings = element.type === 'text' ? aboutText(element) : []
-  const seen = element.type === 'text' && element.outline ? element.outline.color : element.fill
-  // An outline of another colour is what makes letters of the garment's own visible.
-  const lost = [element.fill, seen].every(
+  const edge = element.type === 'text' && element.outline ? element.outline.color : element.fill
+  // An outline in another colour keeps letters in the garment's colour visible.
+  const invisible = [element.fill, edge].every(
     color => colorDistance(color, garment) < thresholds.colorDistance,
   )
-  if (lost) findings.push({ id, kind: 'color-near-garment' })
+  if (invisible) findings.push({ id, kind: 'color-near-garment' })
   return findings
 }
 
@@ -94,7 +92,7 @@ function aboutText(element: TextElement): Finding[] {
   const findings: Finding[] = []
   const characters = missingCharacters(font, text)
   if (characters.length > 0) findings.push({ id, kind: 'missing-characters', characters })
-  const height = size * capital
+  const height = size * capitalHeight
   if (height < thresholds.letterHeight) {
     findings.push({ id, kind: 'small-text', millimetres: height })
   }
@@ -104,7 +102,7 @@ function aboutText(element: TextElement): Finding[] {
   return findings
 }
 
-/** Measures are off by the last bit; less than this is none. */
+/** Rounding error of measured boxes, mm. */
 const tolerance = 0.01
 
 function aboutPlace({ id }: DesignElement, { area, boxes }: Surroundings): Finding[] {

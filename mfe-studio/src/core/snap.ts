@@ -1,43 +1,33 @@
-import type { Box } from './arrange.ts'
+import { type Axis, axes, type Frame } from './arrange.ts'
 
-type Frame = Omit<Box, 'id'>
-
-export interface Snapped {
-  /** What the box must still be moved by, mm. */
-  readonly x: number
-  readonly y: number
-  /** The lines that it then lies on: x of the upright, y of the level ones. */
-  readonly upright: number | null
-  readonly level: number | null
+/** The guides that a box snapped to: x of the vertical one, y of the horizontal one; null for none. */
+export interface Guides {
+  readonly vertical: number | null
+  readonly horizontal: number | null
 }
+
+export const noGuides: Guides = { vertical: null, horizontal: null }
 
 /**
- * Draws a moving box to the edges and middles of others, and of the print area, that are near.
+ * Finds the shift that puts an edge or centre line of a moving box on the nearest one of other boxes.
  *
- * @param reach How near, in mm.
+ * @param reach Distance within which lines attract; all arguments share one unit.
  */
-export function snap(moving: Frame, others: readonly Frame[], reach: number): Snapped {
-  const x = nearest(
-    linesOf(moving.left, moving.width),
-    others.flatMap(({ left, width }) => linesOf(left, width)),
-    reach,
-  )
-  const y = nearest(
-    linesOf(moving.top, moving.height),
-    others.flatMap(({ top, height }) => linesOf(top, height)),
-    reach,
-  )
-  return { x: x?.shift ?? 0, y: y?.shift ?? 0, upright: x?.line ?? null, level: y?.line ?? null }
+export function snap(moving: Frame, others: readonly Frame[], reach: number) {
+  const x = nearest(moving, others, reach, 'x')
+  const y = nearest(moving, others, reach, 'y')
+  // The same object for most moves, so that they need no render.
+  const guides = x || y ? { vertical: x?.line ?? null, horizontal: y?.line ?? null } : noGuides
+  return { x: x?.shift ?? 0, y: y?.shift ?? 0, guides }
 }
 
-function linesOf(start: number, extent: number): number[] {
-  return [start, start + extent / 2, start + extent]
-}
-
-function nearest(own: readonly number[], targets: readonly number[], reach: number) {
+function nearest(moving: Frame, others: readonly Frame[], reach: number, axis: Axis) {
+  const { start, extent } = axes[axis]
+  const linesOf = (frame: Frame) => [0, 0.5, 1].map(part => frame[start] + frame[extent] * part)
+  const edges = linesOf(moving)
   let best: { shift: number; line: number } | undefined
-  for (const line of targets) {
-    for (const edge of own) {
+  for (const line of others.flatMap(linesOf)) {
+    for (const edge of edges) {
       const shift = line - edge
       if (Math.abs(shift) > reach) continue
       if (!best || Math.abs(shift) < Math.abs(best.shift)) best = { shift, line }

@@ -3,11 +3,11 @@ import { documents } from '@stampa/design/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { update } from './edits.ts'
-import { apply } from './step.ts'
+import { apply } from './history.ts'
 
 const any = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 
-it('keeps every design one that can be kept and sent, wherever hands and fields take it', () => {
+it('keeps every edited design valid', () => {
   fc.assert(
     fc.property(documents, any, any, any, fc.string({ unit: 'binary' }), (...drawn) => {
       const [document, x, width, size, text] = drawn

@@ -1,28 +1,28 @@
 import { type DesignElement, drawableText, limits } from '@stampa/design'
-import type { Fields } from './step.ts'
+import type { Fields } from './history.ts'
 
 /**
- * The change as far as a design may go: places end at its border, and a size that would leave the
- * limits changes nothing, so that whatever is edited can be kept, sent and printed.
+ * Restricts a change to the limits of a design, so that every edited design can be stored, sent and printed: positions
+ * end at the limit; a size beyond the limits, or no drawable text, rejects the whole change.
  */
 export function withinLimits(element: DesignElement, fields: Fields): Fields {
   const next = { ...element, ...fields } as DesignElement
   if (!hasSize(next)) return {}
-  const text = 'text' in next ? drawableText(next.text, mostText[next.type]) : undefined
+  const text = 'text' in next ? drawableText(next.text, maxText[next.type]) : undefined
   if (text === '') return {}
   return {
     ...fields,
     ...('text' in fields && { text }),
-    ...('x' in fields && { x: onTheSide(next.x) }),
-    ...('y' in fields && { y: onTheSide(next.y) }),
+    ...('x' in fields && { x: withinPosition(next.x) }),
+    ...('y' in fields && { y: withinPosition(next.y) }),
   }
 }
 
 /** Characters. */
-const mostText = { text: limits.text, qr: limits.qrText }
+const maxText = { text: limits.text, qr: limits.qrText }
 
-function onTheSide(place: number): number {
-  return Math.min(limits.position, Math.max(-limits.position, place))
+function withinPosition(position: number): number {
+  return Math.min(limits.position, Math.max(-limits.position, position))
 }
 
 function hasSize(element: DesignElement): boolean {

@@ -8,14 +8,14 @@ import { Status } from '../workspace/status.tsx'
 import styles from './continue-elsewhere.module.css'
 import { draftMessages } from './draft.messages.ts'
 import type { Draft } from './draft-store.ts'
-import { shareDraft } from './shared-draft.ts'
+import { shareDraft } from './named-design.ts'
 
 interface ContinueElsewhereProps {
   draft: Draft
   library: AssetLibrary
 }
 
-/** An address, also as a code for a telephone, by which another device goes on with the design. */
+/** Makes a link, also as a QR code, that opens the design on another device. */
 export function ContinueElsewhere({ draft, library }: ContinueElsewhereProps): ReactElement {
   const texts = useMessages(draftMessages)
   const [address, setAddress] = useState<string>()

@@ -1,7 +1,7 @@
-import { type DesignDocument, parseDesignDocument, type Side } from '@stampa/design'
+import { type DesignDocument, parseDesignDocument, type Side, sides } from '@stampa/design'
 import type { SavedMockup } from '../mockups/mockup.ts'
 
-/** What the studio holds, as this browser keeps it. */
+/** The studio's content as this browser stores it. */
 export interface Draft {
   readonly document: DesignDocument
   readonly productId: string
@@ -10,37 +10,41 @@ export interface Draft {
   readonly mockups: readonly SavedMockup[]
 }
 
-const name = 'stampa-studio'
-/** In the store of drafts: the design with its product, and what was saved of it. */
-const keys = { draft: 'draft', mockups: 'mockups' }
+/** Returns the hashes of the images on both sides, each once. */
+export function assetsOf(document: DesignDocument): string[] {
+  const images = sides.flatMap(side =>
+    document.sides[side].flatMap(element => (element.type === 'image' ? element.asset : [])),
+  )
+  return [...new Set(images)]
+}
 
-/** As they were kept last: pictures are large, and most changes are of the design. */
-let keptMockups: readonly SavedMockup[] | undefined
+/** The stored mockups: their pictures are large and most changes leave them alone. */
+let storedMockups: readonly SavedMockup[] | undefined
 
-/** Keeps an original, under its hash; it is there when this returns. */
-export async function keepAsset(hash: string, file: Blob): Promise<void> {
+/** Stores an original image under its hash. */
+export async function storeAsset(hash: string, file: Blob): Promise<void> {
   const database = await open()
   await done(database.transaction('assets', 'readwrite').objectStore('assets').put(file, hash))
 }
 
-export async function keepDraft(draft: Draft): Promise<void> {
+/** Stores the design with its product under `draft`, the mockups under `mockups`. */
+export async function storeDraft({ mockups, ...design }: Draft): Promise<void> {
   const database = await open()
-  const { mockups, ...design } = draft
   const store = database.transaction('drafts', 'readwrite').objectStore('drafts')
-  if (mockups !== keptMockups) store.put(mockups, keys.mockups)
-  await done(store.put(design, keys.draft))
-  keptMockups = mockups
+  if (mockups !== storedMockups) store.put(mockups, 'mockups')
+  await done(store.put(design, 'draft'))
+  storedMockups = mockups
 }
 
-/** What was kept last, with its originals; undefined when there is nothing that can be read. */
+/** Reads the stored draft and its images; undefined without a valid one. */
 export async function readDraft(): Promise<{ draft: Draft; files: Blob[] } | undefined> {
   const database = await open()
   const reading = database.transaction(['drafts', 'assets'])
   const drafts = reading.objectStore('drafts')
-  const draft: Omit<Draft, 'mockups'> | undefined = await done(drafts.get(keys.draft))
+  const draft: Omit<Draft, 'mockups'> | undefined = await done(drafts.get('draft'))
   if (!draft) return undefined
-  const mockups: readonly SavedMockup[] | undefined = await done(drafts.get(keys.mockups))
-  // An older page may have written it.
+  const mockups: readonly SavedMockup[] | undefined = await done(drafts.get('mockups'))
+  // An older version of the page may have written it.
   const parsed = parseDesignDocument(draft.document)
   if (!parsed.ok) return undefined
   const files: unknown[] = await done(reading.objectStore('assets').getAll())
@@ -50,8 +54,8 @@ export async function readDraft(): Promise<{ draft: Draft; files: Blob[] } | und
   }
 }
 
-/** Forgets all originals but these. */
-export async function forgetOtherAssets(hashes: ReadonlySet<string>): Promise<void> {
+/** Deletes all original images but these. */
+export async function deleteOtherAssets(hashes: ReadonlySet<string>): Promise<void> {
   const database = await open()
   const store = database.transaction('assets', 'readwrite').objectStore('assets')
   for (const key of await done(store.getAllKeys())) {
@@ -62,15 +66,13 @@ export async function forgetOtherAssets(hashes: ReadonlySet<string>): Promise<vo
 let opened: Promise<IDBDatabase> | undefined
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('drafts')
-      request.result.createObjectStore('assets')
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+  if (opened) return opened
+  const request = indexedDB.open('stampa-studio', 1)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('drafts')
+    request.result.createObjectStore('assets')
+  }
+  opened = done(request)
   return opened
 }
 

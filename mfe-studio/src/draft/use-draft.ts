@@ -3,67 +3,52 @@ import { useEffect, useRef, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Product } from '../studio/studio.data.ts'
-import { draftOfAddress } from './draft-of-address.ts'
-import { type Draft, forgetOtherAssets, keepAsset, keepDraft, readDraft } from './draft-store.ts'
-import { assetsOf } from './used-assets.ts'
+import {
+  assetsOf,
+  type Draft,
+  deleteOtherAssets,
+  readDraft,
+  storeAsset,
+  storeDraft,
+} from './draft-store.ts'
+import { openNamedDesign } from './named-design.ts'
 
-/** Milliseconds after a change within which it is kept. */
-const soon = 300
+/** Time within which a change is stored, ms. */
+const delay = 300
 
 interface UseDraftOptions {
   editor: Editor
   library: AssetLibrary
-  /** What can be designed on. */
   products: readonly Product[]
-  /** All that is to be kept; undefined as long as there is nothing to design on. */
+  /** The content to store; undefined without a product. */
   draft: Draft | undefined
-  /** What was kept, or what the address names, is there; its design and images are in their places. */
+  /** Called after the stored or named design has been opened in the editor. */
   onOpened: (draft: Draft) => void
 }
 
-interface DraftState {
-  /** What was kept has been looked for; before that nothing new is kept. */
-  readonly ready: boolean
-  /** The address names a draft that there is no more. */
-  readonly lost: boolean
-}
-
 /**
- * Keeps what the visitor does in this browser, and brings it back when the page is opened again. An
- * address that names another design opens that one.
+ * Stores every change in this browser and restores the content when the page opens again. An address that names
+ * another design opens that one instead.
+ *
+ * @returns `ready` after the restored design is open; before, no change is stored.
  */
-export function useDraft({
-  editor,
-  library,
-  products,
-  draft,
-  onOpened,
-}: UseDraftOptions): DraftState {
+export function useDraft({ editor, library, products, draft, onOpened }: UseDraftOptions) {
   const [ready, setReady] = useState(false)
   const [lost, setLost] = useState(false)
-  const offered = useRef(products)
-  const opened = useRef(onOpened)
+  const initial = useRef({ products, onOpened })
 
   useEffect(() => {
     let current = true
-    const named = draftOfAddress(location.search, offered.current, library)
-    const found = named
-      ? keepAssets(named, library).catch(error => {
-          console.warn('The named design was not opened', error)
-          if (current) setLost(true)
-          // The visitor's own is still theirs.
-          return restore(library)
-        })
-      : restore(library)
-    found
-      .then(draft => {
-        if (!current || !draft) return
-        editor.open(draft.document)
-        opened.current(draft)
-      })
-      // Private windows may have no store: the studio works, it only forgets.
-      .catch(error => console.warn('The last design was not read', error))
-      .finally(() => current && setReady(true))
+    const { products, onOpened } = initial.current
+    openDraft(products, library).then(found => {
+      if (!current) return
+      if (found.draft) {
+        editor.open(found.draft.document)
+        onOpened(found.draft)
+      }
+      setLost(found.lost)
+      setReady(true)
+    })
     return () => {
       current = false
     }
@@ -73,49 +58,61 @@ export function useDraft({
   const timer = useRef<number>(undefined)
   useEffect(() => {
     latest.current = draft
-    // Not put off by further changes: what is older than a moment is kept.
+    // A throttle, not a debounce: constant changes must not postpone the store.
     if (!ready || !draft || timer.current !== undefined) return
     timer.current = window.setTimeout(() => {
       timer.current = undefined
-      if (latest.current) keep(latest.current)
-    }, soon)
+      if (!latest.current) return
+      storeDraft(latest.current).catch(error => console.warn('The design was not stored', error))
+    }, delay)
   }, [ready, draft])
 
   return { ready, lost }
 }
 
-function keep(draft: Draft) {
-  keepDraft(draft).catch(error => console.warn('The design was not kept', error))
+/** @returns `lost` when the address names a design that does not exist or that the visitor may not see. */
+async function openDraft(products: readonly Product[], library: AssetLibrary) {
+  try {
+    const named = await openNamedDesign(products, library)
+    if (!named) return { draft: await restore(library), lost: false }
+    await storeAssets(named.document, library)
+    return { draft: withKnownImages(named, library), lost: false }
+  } catch (error) {
+    console.warn('The named design was not opened', error)
+    return { draft: await restore(library), lost: true }
+  }
 }
 
-async function keepAssets(opening: Promise<Draft>, library: AssetLibrary): Promise<Draft> {
-  const draft = await opening
-  for (const hash of assetsOf(draft.document)) {
+async function storeAssets(document: DesignDocument, library: AssetLibrary): Promise<void> {
+  for (const hash of assetsOf(document)) {
     const asset = library.get(hash)
-    if (asset) await keepAsset(hash, asset.file).catch(error => console.warn('Not kept', error))
+    if (!asset) continue
+    await storeAsset(hash, asset.file).catch(error => console.warn('Image not stored', error))
   }
-  return { ...draft, document: withoutLostImages(draft.document, library) }
 }
 
+/** Never rejects: a private window may have no storage, and the studio works without it. */
 async function restore(library: AssetLibrary): Promise<Draft | undefined> {
-  const kept = await readDraft()
-  if (!kept) return undefined
-  const { document, mockups } = kept.draft
-  const used = new Set([...assetsOf(document), ...mockups.flatMap(({ assets }) => assets)])
-  for (const file of kept.files) await library.add(file).catch(() => undefined)
-  await forgetOtherAssets(used)
-  return { ...kept.draft, document: withoutLostImages(document, library) }
+  try {
+    const stored = await readDraft()
+    if (!stored) return undefined
+    const { document, mockups } = stored.draft
+    for (const file of stored.files) await library.add(file).catch(() => undefined)
+    await deleteOtherAssets(
+      new Set([...assetsOf(document), ...mockups.flatMap(({ assets }) => assets)]),
+    )
+    return withKnownImages(stored.draft, library)
+  } catch (error) {
+    console.warn('The last design was not read', error)
+    return undefined
+  }
 }
 
-/** The browser may have thrown away originals; what shows them cannot be drawn. */
-function withoutLostImages(document: DesignDocument, library: AssetLibrary): DesignDocument {
-  const there = (element: DesignElement) =>
+/** Removes images whose originals the browser has deleted. */
+function withKnownImages(draft: Draft, library: AssetLibrary): Draft {
+  const isKnown = (element: DesignElement) =>
     element.type !== 'image' || library.get(element.asset) !== undefined
-  return {
-    ...document,
-    sides: {
-      front: document.sides.front.filter(there),
-      back: document.sides.back.filter(there),
-    },
-  }
+  const { front, back } = draft.document.sides
+  const known = { front: front.filter(isKnown), back: back.filter(isKnown) }
+  return { ...draft, document: { ...draft.document, sides: known } }
 }

@@ -7,39 +7,47 @@ import {
 } from '@stampa/design'
 import type { Shift } from '../core/arrange.ts'
 import * as edits from '../core/edits.ts'
-import { type Edited, edit, emptyHistory, redo, settle, undo } from '../core/history.ts'
-import type { Command, Fields } from '../core/step.ts'
-import { newId } from './new-id.ts'
+import { newId } from '../core/hex.ts'
+import {
+  type Command,
+  type Edited,
+  edit,
+  emptyHistory,
+  type Fields,
+  redo,
+  settle,
+  undo,
+} from '../core/history.ts'
 
-/** What is being edited, as it is shown. A new object with every change. */
+/** The shown part of the edited design; a new object after every change. */
 export interface EditorState {
   readonly document: DesignDocument
-  readonly side: Side
-  /** What the side shows, bottom to top. */
+  /** The elements of the shown side, bottom to top. */
   readonly elements: readonly DesignElement[]
-  readonly chosen: ReadonlySet<string>
+  readonly selected: ReadonlySet<string>
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
-interface EditorOptions {
-  /** Whether it only shows a design: then nothing can be changed. @default false */
-  readOnly?: boolean
+interface UpdateOptions {
+  ids?: Iterable<string>
+  key?: string | undefined
 }
 
-/** Millimetres between an element and its copy. */
+/** Offset of a copy from its original, mm. */
 const copyOffset = 5
 
-/** The design being edited, its history and what is chosen in it; the one place that changes them. */
+/** Holds the edited design, its history and the selection; nothing else changes them. */
 export class Editor {
+  /** Ignores every change: for viewing a design. */
   readonly readOnly: boolean
   #edited: Edited = { document: emptyDocument, history: emptyHistory }
   #side: Side = 'front'
-  #chosen: ReadonlySet<string> = new Set()
+  #selected: ReadonlySet<string> = new Set()
   #state = this.#describe()
   readonly #listeners = new Set<() => void>()
 
-  constructor({ readOnly = false }: EditorOptions = {}) {
+  constructor({ readOnly = false } = {}) {
     this.readOnly = readOnly
   }
 
@@ -50,65 +58,62 @@ export class Editor {
 
   state = (): EditorState => this.#state
 
-  /** Another design takes the place of this one; there is no way back to it. */
+  /** Replaces the design and clears the history. */
   open(document: DesignDocument) {
     this.#edited = { document, history: emptyHistory }
-    this.#chosen = new Set()
-    this.#tell()
+    this.#selected = new Set()
+    this.#notify()
   }
 
   show(side: Side) {
     if (side === this.#side) return
     this.#side = side
-    this.#tell()
+    this.#notify()
   }
 
-  /** Chooses the elements, with those of their groups, and no others. */
-  choose(ids: Iterable<string>) {
+  /** Selects these elements and their groups, and no others. */
+  select(ids: Iterable<string>) {
     this.#edited = { ...this.#edited, history: settle(this.#edited.history) }
-    this.#chosen = edits.withGroups(this.#state.elements, ids)
-    this.#tell()
+    this.#selected = edits.withGroups(this.#state.elements, ids)
+    this.#notify()
   }
 
-  /** Puts elements on top and chooses them. */
+  /** Puts elements on top and selects them. */
   add(elements: readonly DesignElement[]) {
     this.#do(edits.insert(this.#document, this.#side, elements))
-    this.choose(elements.map(({ id }) => id))
+    this.select(elements.map(({ id }) => id))
   }
 
   /**
-   * Changes what is chosen, or the elements that are named.
+   * Sets fields of the selected elements, or of those in `ids`.
    *
-   * @param key Changes in a row with the same key are undone together.
+   * @param key Updates with the same key in a row are undone together.
    */
-  update(change: edits.Change, { ids = this.#chosen, key }: UpdateOptions = {}) {
-    this.#do(edits.update(this.#document, this.#side, ids, change), key)
+  update(fields: Fields, { ids = this.#selected, key }: UpdateOptions = {}) {
+    this.#change(ids, () => fields, key)
   }
 
-  /** What hands have done to elements. */
+  /** Sets the fields of each element, by id. */
   transform(changes: ReadonlyMap<string, Fields>) {
-    this.update(({ id }) => changes.get(id) ?? {}, { ids: new Set(changes.keys()) })
+    this.#change(changes.keys(), ({ id }) => changes.get(id) ?? {})
   }
 
-  move(shifts: ReadonlyMap<string, Shift>) {
-    this.update(
-      ({ id, x, y, locked }) => {
-        const shift = shifts.get(id)
-        return shift && !locked ? { x: x + shift.x, y: y + shift.y } : {}
-      },
-      { ids: new Set(shifts.keys()) },
-    )
+  /** Moves elements, by id; locked ones stay. */
+  move(shifts: ReadonlyMap<string, Shift>, key?: string) {
+    const change: edits.Change = ({ id, x, y, locked }) => {
+      const shift = shifts.get(id)
+      return shift && !locked ? { x: x + shift.x, y: y + shift.y } : {}
+    }
+    this.#change(shifts.keys(), change, key)
   }
 
-  /** @param shift Millimetres. */
+  /** Moves the selected elements by a shift in mm. */
   nudge(shift: Shift) {
-    const change: edits.Change = ({ x, y, locked }) =>
-      locked ? {} : { x: x + shift.x, y: y + shift.y }
-    this.update(change, { key: 'nudge' })
+    this.move(new Map([...this.#selected].map(id => [id, shift])), 'nudge')
   }
 
-  removeChosen() {
-    this.#do(edits.remove(this.#document, this.#side, this.#chosen))
+  removeSelected() {
+    this.#do(edits.remove(this.#document, this.#side, this.#selected))
   }
 
   clear() {
@@ -119,63 +124,66 @@ export class Editor {
     this.#do(edits.reorder(this.#document, this.#side, id, to))
   }
 
-  /** One place up (1) or down (−1) for what is chosen, if it is one element. */
+  /** Moves the selected element one place up (1) or down (−1), if only one is selected. */
   raise(by: 1 | -1) {
-    const [id] = this.#chosen
+    const [id] = this.#selected
     const from = this.#state.elements.findIndex(element => element.id === id)
-    if (id !== undefined && this.#chosen.size === 1) this.reorder(id, from + by)
+    if (id !== undefined && this.#selected.size === 1) this.reorder(id, from + by)
   }
 
   duplicate() {
-    this.paste(this.chosenElements())
+    this.paste(this.selectedElements())
   }
 
-  /** Copies of elements that were chosen before, of this design or another. */
+  /** Adds copies of elements of this or another design. */
   paste(elements: readonly DesignElement[]) {
     if (elements.length > 0) this.add(edits.copiesOf(elements, newId, copyOffset))
   }
 
   group() {
-    const group = newId()
-    if (this.#chosen.size > 1) this.update(() => ({ group }))
+    if (this.#selected.size > 1) this.update({ group: newId() })
   }
 
   ungroup() {
-    this.update(() => ({ group: null }))
+    this.update({ group: null })
   }
 
-  /** Whether both sides have one design; if not, the back goes on with a copy. */
+  /** Gives both sides one design, or each its own: then the back starts with a copy of the front. */
   share(shared: boolean) {
     this.#do(edits.share(this.#document, shared, newId))
   }
 
   undo() {
     this.#edited = undo(this.#edited)
-    this.#tell()
+    this.#notify()
   }
 
   redo() {
     this.#edited = redo(this.#edited)
-    this.#tell()
+    this.#notify()
   }
 
-  chosenElements(): DesignElement[] {
-    return this.#state.elements.filter(({ id }) => this.#chosen.has(id))
+  selectedElements(): DesignElement[] {
+    return this.#state.elements.filter(({ id }) => this.#selected.has(id))
   }
 
   get #document() {
     return this.#edited.document
   }
 
+  #change(ids: Iterable<string>, change: edits.Change, key?: string) {
+    this.#do(edits.update(this.#document, this.#side, new Set(ids), change), key)
+  }
+
   #do(command: Command, key?: string) {
     if (this.readOnly) return
     this.#edited = edit(this.#edited, command, key)
-    this.#tell()
+    this.#notify()
   }
 
-  #tell() {
+  #notify() {
     const ids = new Set(elementsOf(this.#document, this.#side).map(({ id }) => id))
-    this.#chosen = new Set([...this.#chosen].filter(id => ids.has(id)))
+    this.#selected = new Set([...this.#selected].filter(id => ids.has(id)))
     this.#state = this.#describe()
     for (const listener of this.#listeners) listener()
   }
@@ -184,16 +192,10 @@ export class Editor {
     const { document, history } = this.#edited
     return {
       document,
-      side: this.#side,
       elements: elementsOf(document, this.#side),
-      chosen: this.#chosen,
+      selected: this.#selected,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
     }
   }
-}
-
-interface UpdateOptions {
-  ids?: ReadonlySet<string>
-  key?: string
 }

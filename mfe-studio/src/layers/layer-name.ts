@@ -1,8 +1,8 @@
 import type { DesignElement } from '@stampa/design'
 
-const longest = 40
+const maxLength = 40
 
-/** What an element is called: its own name, its text, or what it is. */
+/** The name of an element, without one its text or its kind. */
 export function layerName(
   element: DesignElement,
   kinds: { readonly image: string; readonly qr: string },
@@ -11,5 +11,5 @@ export function layerName(
   if (element.type === 'image') return kinds.image
   const text = element.text.replaceAll('\n', ' ')
   const name = element.type === 'qr' ? `${kinds.qr}: ${text}` : text
-  return name.length > longest ? `${name.slice(0, longest)}…` : name
+  return name.length > maxLength ? `${name.slice(0, maxLength)}…` : name
 }

@@ -1,46 +1,44 @@
-import type { DesignElement } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '@stampa/ui/icon/icons.tsx'
 import type { MouseEvent, ReactElement } from 'react'
-import type { Editor, EditorState } from '../editor/editor.ts'
 import { EyeOffIcon, LockIcon } from '../workspace/icons.tsx'
+import type { Editing } from '../workspace/use-editing.ts'
 import { layerName } from './layer-name.ts'
 import { layerMessages } from './layers.messages.ts'
 import styles from './layers.module.css'
 
-interface LayersProps {
-  editor: Editor
-  state: EditorState
-}
+const toggles = [
+  { field: 'locked', label: 'lock', icon: <LockIcon /> },
+  { field: 'hidden', label: 'hide', icon: <EyeOffIcon /> },
+] as const
 
-/** What is on the side, topmost first: the canvas for whoever uses no mouse. */
-export function Layers({ editor, state }: LayersProps): ReactElement {
+/** The elements of the side, topmost first: an alternative to the canvas without a mouse. */
+export function Layers({ editing: { editor, state } }: { editing: Editing }): ReactElement {
   const texts = useMessages(layerMessages)
-  const { elements, chosen } = state
-  const choose = (id: string) => (event: MouseEvent) => {
-    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return editor.choose([id])
-    // One more or one less, as in every list.
-    editor.choose(chosen.has(id) ? [...chosen].filter(other => other !== id) : [...chosen, id])
+  const { elements, selected } = state
+  const select = (id: string) => (event: MouseEvent) => {
+    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return editor.select([id])
+    editor.select(
+      selected.has(id) ? [...selected].filter(other => other !== id) : [...selected, id],
+    )
   }
-  const set = (id: string, fields: Partial<DesignElement>) =>
-    editor.update(() => ({ ...fields }), { ids: new Set([id]) })
   return (
     <section aria-label={texts.title} className={styles.layers}>
       <h3 className={styles.title}>{texts.title}</h3>
       {elements.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
       <ol className={styles.list}>
         {elements.toReversed().map((element, index) => {
-          const { id, locked, hidden } = element
+          const { id, hidden } = element
           const name = layerName(element, texts)
           const place = elements.length - 1 - index
           return (
-            <li key={id} className={cx(styles.layer, chosen.has(id) && styles.chosen)}>
+            <li key={id} className={cx(styles.layer, selected.has(id) && styles.selected)}>
               <button
                 type="button"
-                aria-pressed={chosen.has(id)}
-                onClick={choose(id)}
+                aria-pressed={selected.has(id)}
+                onClick={select(id)}
                 className={cx(styles.name, hidden && styles.hidden)}
               >
                 {name}
@@ -59,24 +57,18 @@ export function Layers({ editor, state }: LayersProps): ReactElement {
                 disabled={place === 0 || editor.readOnly}
                 onClick={() => editor.reorder(id, place - 1)}
               />
-              <IconButton
-                size="small"
-                variant={locked ? 'secondary' : 'quiet'}
-                label={texts.lock(name)}
-                aria-pressed={locked}
-                disabled={editor.readOnly}
-                icon={<LockIcon />}
-                onClick={() => set(id, { locked: !locked })}
-              />
-              <IconButton
-                size="small"
-                variant={hidden ? 'secondary' : 'quiet'}
-                label={texts.hide(name)}
-                aria-pressed={hidden}
-                disabled={editor.readOnly}
-                icon={<EyeOffIcon />}
-                onClick={() => set(id, { hidden: !hidden })}
-              />
+              {toggles.map(({ field, label, icon }) => (
+                <IconButton
+                  key={field}
+                  size="small"
+                  variant={element[field] ? 'secondary' : 'quiet'}
+                  label={texts[label](name)}
+                  aria-pressed={element[field]}
+                  disabled={editor.readOnly}
+                  icon={icon}
+                  onClick={() => editor.update({ [field]: !element[field] }, { ids: [id] })}
+                />
+              ))}
             </li>
           )
         })}

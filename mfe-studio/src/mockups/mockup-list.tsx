@@ -5,10 +5,9 @@ import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Step } from '../studio/step.tsx'
 import type { Product } from '../studio/studio.data.ts'
-import { mostPieces, type SavedMockup, withSize } from './mockup.ts'
+import { maxPieces, peopleFrom, peopleText, type SavedMockup, withSize } from './mockup.ts'
 import styles from './mockup-list.module.css'
 import { mockupMessages } from './mockups.messages.ts'
-import { peopleFrom, peopleText } from './people.ts'
 
 interface MockupListProps {
   mockups: readonly SavedMockup[]
@@ -16,7 +15,7 @@ interface MockupListProps {
   onChange: (mockups: readonly SavedMockup[]) => void
 }
 
-/** Step 5: what has been saved. */
+/** Step 5: the saved mockups. */
 export function MockupList({ mockups, products, onChange }: MockupListProps): ReactElement {
   const texts = useMessages(mockupMessages)
   const replace = (changed: SavedMockup) =>
@@ -41,7 +40,7 @@ export function MockupList({ mockups, products, onChange }: MockupListProps): Re
 
 interface MockupEntryProps {
   mockup: SavedMockup
-  /** That the product comes in. */
+  /** Sizes of the product. */
   sizes: readonly string[]
   onChange: (mockup: SavedMockup) => void
   onRemove: () => void
@@ -49,8 +48,8 @@ interface MockupEntryProps {
 
 function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): ReactElement {
   const texts = useMessages(mockupMessages)
-  const name = texts.picture(mockup.productName, mockup.colorName, texts[mockup.view])
-  const picture = useObjectAddress(mockup.mockupImage)
+  const name = `${mockup.productName}, ${mockup.colorName}, ${texts[mockup.view]}`
+  const picture = useObjectUrl(mockup.mockupImage)
   return (
     <>
       {picture && (
@@ -71,10 +70,10 @@ function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): R
                 <input
                   type="number"
                   min={0}
-                  max={mostPieces}
+                  max={maxPieces}
                   value={mockup.sizes[size] ?? ''}
                   onChange={({ currentTarget: { value } }) =>
-                    onChange(withSize(mockup, size, piecesFrom(value)))
+                    onChange(withSize(mockup, size, Number.parseInt(value, 10) || 0))
                   }
                   className={styles.count}
                 />
@@ -84,7 +83,10 @@ function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): R
         </details>
       )}
       <details>
-        <summary className={styles.summary}>{texts.peopleCount(mockup.people.length)}</summary>
+        <summary className={styles.summary}>
+          {texts.people}
+          {mockup.people.length > 0 && ` (${mockup.people.length})`}
+        </summary>
         <TextArea
           label={texts.people}
           labelHidden
@@ -101,18 +103,13 @@ function MockupEntry({ mockup, sizes, onChange, onRemove }: MockupEntryProps): R
   )
 }
 
-function piecesFrom(text: string): number {
-  const pieces = Number.parseInt(text, 10)
-  return pieces > 0 ? Math.min(pieces, mostPieces) : 0
-}
-
-/** An address for the blob, as long as it is shown. */
-function useObjectAddress(blob: Blob): string | undefined {
-  const [address, setAddress] = useState<string>()
+/** Makes an object URL of the blob and revokes it on unmount. */
+function useObjectUrl(blob: Blob): string | undefined {
+  const [url, setUrl] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(blob)
-    setAddress(made)
+    setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [blob])
-  return address
+  return url
 }

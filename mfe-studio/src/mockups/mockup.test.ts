@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { mockupData, quantityFrom, type SavedMockup, withSize } from './mockup.ts'
-import { peopleFrom, peopleText } from './people.ts'
+import {
+  mockupData,
+  peopleFrom,
+  peopleText,
+  quantityFrom,
+  type SavedMockup,
+  withSize,
+} from './mockup.ts'
 
 const mockup: SavedMockup = {
   id: 'm',
@@ -24,17 +30,17 @@ it.each([
   ['τρία', undefined],
   ['1', 1],
   [' 25 ', 25],
-])('the answer %j means %s pieces', (answer, quantity) => {
+])('parses the quantity %j as %s', (answer, quantity) => {
   expect(quantityFrom(answer)).toBe(quantity)
 })
 
-it('has as many pieces as its sizes have together', () => {
+it('sums the pieces of its sizes', () => {
   const sized = withSize(withSize(mockup, 'S', 2), 'XL', 5)
   expect(sized).toMatchObject({ quantity: 7, sizes: { S: 2, XL: 5 } })
   expect(withSize(sized, 'S', 0)).toMatchObject({ quantity: 5, sizes: { XL: 5 } })
 })
 
-it('is sent as specified, and says more only where there is more to say', () => {
+it('is sent as specified, with sizes and people only where set', () => {
   const specified = {
     productId: 'p',
     productName: 'Μπλουζάκι',
@@ -52,7 +58,7 @@ it('is sent as specified, and says more only where there is more to say', () => 
   })
 })
 
-it('reads people as they are typed or pasted from a table', () => {
+it('parses people that are typed or pasted from a table', () => {
   expect(peopleFrom('ΜΑΡΙΑ, 7, M\n\nΝΙΚΟΣ\t10\tXL\n;23')).toEqual([
     { name: 'ΜΑΡΙΑ', number: '7', size: 'M' },
     { name: 'ΝΙΚΟΣ', number: '10', size: 'XL' },
@@ -60,7 +66,7 @@ it('reads people as they are typed or pasted from a table', () => {
   ])
 })
 
-it('writes people as they are read, and no commas after what there is', () => {
+it('formats people so that they parse again, without trailing commas', () => {
   expect(peopleText(peopleFrom('ΜΑΡΙΑ,,\n;23\nΝΙΚΟΣ,,XL'))).toBe('ΜΑΡΙΑ\n, 23\nΝΙΚΟΣ, , XL')
   const line = fc.string({ unit: fc.constantFrom('Α', '7', ',', ' ', ';', '\t'), maxLength: 80 })
   fc.assert(

@@ -1,49 +1,49 @@
 import type { Side } from '@stampa/design'
 
-/** A saved picture of a design, as it will be ordered. It does not change with the canvas. */
+/** A saved picture of a design, as it will be ordered; later changes on the canvas do not affect it. */
 export interface SavedMockup {
   readonly id: string
   readonly productId: string
   readonly productName: string
   readonly colorName: string
   readonly view: Side
-  /** Serialised canvas with the design inside it. */
+  /** Serialised canvas with the design document inside it. */
   readonly designData: string
   /** PNG */
   readonly mockupImage: Blob
   readonly quantity: number
-  /** Pieces of each size; empty as long as nobody has said. Their sum is the quantity. */
+  /** Pieces of each size, or empty; their sum is the quantity. */
   readonly sizes: Readonly<Record<string, number>>
-  /** Who gets a piece of their own. */
-  readonly people: readonly Person[]
-  /** sha256 of the images that it shows. */
+  /** Names and numbers for personalised pieces. */
+  readonly people: Person[]
+  /** sha256 of the shown images. */
   readonly assets: readonly string[]
 }
 
 export interface Person {
   readonly name: string
   readonly number: string
-  /** One of the product's, or empty. */
+  /** One of the product's sizes, or empty. */
   readonly size: string
 }
 
-/** The answer to how many pieces; undefined for none, which saves nothing. */
+export const maxPieces = 100_000
+
+/** Parses a quantity from 1 to {@link maxPieces}; undefined for anything else. */
 export function quantityFrom(answer: string): number | undefined {
   const quantity = Number.parseInt(answer, 10)
-  return quantity >= 1 && quantity <= mostPieces ? quantity : undefined
+  return quantity >= 1 && quantity <= maxPieces ? quantity : undefined
 }
 
-export const mostPieces = 100_000
-
-/** The mockup with so many pieces of a size; its quantity follows. */
+/** Sets the pieces of a size, from 0 to {@link maxPieces}; the quantity becomes the sum of all sizes. */
 export function withSize(mockup: SavedMockup, size: string, pieces: number): SavedMockup {
-  const sizes = { ...mockup.sizes, [size]: pieces }
-  if (pieces === 0) delete sizes[size]
+  const sizes = { ...mockup.sizes, [size]: Math.min(pieces, maxPieces) }
+  if (pieces <= 0) delete sizes[size]
   const sum = Object.values(sizes).reduce((total, count) => total + count, 0)
   return { ...mockup, sizes, quantity: sum === 0 ? mockup.quantity : sum }
 }
 
-/** What `mockupsData` says of it: all but its picture and its id. */
+/** The entry of a mockup in `mockupsData`: without picture and id; sizes and people only where set. */
 export function mockupData({ mockupImage: _, id: __, assets: ___, ...data }: SavedMockup) {
   const { sizes, people, ...specified } = data
   return {
@@ -51,4 +51,28 @@ export function mockupData({ mockupImage: _, id: __, assets: ___, ...data }: Sav
     ...(Object.keys(sizes).length > 0 && { sizes }),
     ...(people.length > 0 && { people }),
   }
+}
+
+/** Limits of the list of people; lengths in characters. */
+const max = { people: 500, name: 60, number: 10, size: 20 }
+
+/** Parses people, one per line, with name, number and size separated by commas, semicolons or tabs. */
+export function peopleFrom(text: string): Person[] {
+  return text
+    .split('\n')
+    .map(line => line.split(/[,;\t]/).map(part => part.trim()))
+    .filter(([name = '', number = '']) => name !== '' || number !== '')
+    .slice(0, max.people)
+    .map(([name = '', number = '', size = '']) => ({
+      name: name.slice(0, max.name).trimEnd(),
+      number: number.slice(0, max.number).trimEnd(),
+      size: size.slice(0, max.size).trimEnd(),
+    }))
+}
+
+/** Formats people for editing; {@link peopleFrom} parses the same people again. */
+export function peopleText(people: readonly Person[]): string {
+  return people
+    .map(({ name, number, size }) => [name, number, size].join(', ').replace(/(, )+$/, ''))
+    .join('\n')
 }

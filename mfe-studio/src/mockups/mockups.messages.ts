@@ -14,10 +14,6 @@ export const mockupMessages = defineMessages({
   cancel: { el: 'Άκυρο', en: 'Cancel' },
   front: { el: 'μπροστά', en: 'front' },
   back: { el: 'πίσω', en: 'back' },
-  picture: {
-    el: (product: string, color: string, view: string) => `${product}, ${color}, ${view}`,
-    en: (product: string, color: string, view: string) => `${product}, ${color}, ${view}`,
-  },
   pieces: {
     el: (count: number) => (count === 1 ? '1 τεμάχιο' : `${count} τεμάχια`),
     en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
@@ -28,10 +24,6 @@ export const mockupMessages = defineMessages({
   },
   sizes: { el: 'Μεγέθη', en: 'Sizes' },
   people: { el: 'Ονόματα και αριθμοί', en: 'Names and numbers' },
-  peopleCount: {
-    el: (count: number) => `Ονόματα και αριθμοί${count === 0 ? '' : ` (${count})`}`,
-    en: (count: number) => `Names and numbers${count === 0 ? '' : ` (${count})`}`,
-  },
   peopleHint: {
     el: 'Μία γραμμή για κάθε κομμάτι: όνομα, αριθμός, μέγεθος.',
     en: 'One line for each piece: name, number, size.',

@@ -1,49 +1,42 @@
-import type { DesignDocument } from '@stampa/design'
 import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
-import type { AssetLibrary } from '../assets/asset-library.ts'
-import { assetsOf } from '../draft/used-assets.ts'
-import { newId } from '../editor/new-id.ts'
+import { newId } from '../core/hex.ts'
+import { assetsOf } from '../draft/draft-store.ts'
 import { drawMockup } from '../stage/mockup.ts'
-import type { Scene } from '../stage/scene.ts'
 import type { Choice } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
 import { Confirm } from '../workspace/confirm.tsx'
 import { Status } from '../workspace/status.tsx'
 import { toolMessages } from '../workspace/tools.messages.ts'
+import type { Editing } from '../workspace/use-editing.ts'
 import { quantityFrom, type SavedMockup } from './mockup.ts'
 import { mockupMessages } from './mockups.messages.ts'
 
 interface SaveMockupProps {
   choice: Choice | undefined
-  scene: Scene
-  document: DesignDocument
-  library: AssetLibrary
-  /** Mockups there are already. */
+  editing: Editing
+  /** Number of saved mockups. */
   total: number
   onSaved: (mockup: SavedMockup) => void
 }
 
-/** How long a success is told, in ms; see the specification, section 9. */
-const toldFor = 3000
+/** Time that a success is shown, ms: public site specification, section 9. */
+const successMs = 3000
 
-type Outcome = { readonly saved: true; readonly total: number } | { readonly saved: false }
-
-/** Saves what is on the canvas, after asking how many of it. */
-export function SaveMockup(props: SaveMockupProps): ReactElement {
-  const { choice, scene, document, library, total, onSaved } = props
+/** Asks for a quantity and saves the design as a mockup. */
+export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps): ReactElement {
   const texts = useMessages(mockupMessages)
   const { saveMockup } = useMessages(toolMessages)
   const { selectFirst } = useMessages(studioMessages)
   const langOf = useLangOf()
   const [asking, setAsking] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<'saved' | 'notSaved'>()
 
   useEffect(() => {
-    if (!outcome?.saved) return
-    const timer = setTimeout(() => setOutcome(undefined), toldFor)
+    if (outcome !== 'saved') return
+    const timer = setTimeout(() => setOutcome(undefined), successMs)
     return () => clearTimeout(timer)
   }, [outcome])
 
@@ -52,26 +45,25 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
     const quantity = quantityFrom(String(form.get('quantity')))
     if (quantity === undefined || !choice) return
     const { product, variant, side } = choice
+    const { scene, state, library } = editing
     try {
-      const drawn = await drawMockup(scene, document, library)
       onSaved({
         id: newId(),
         productId: product._id,
         productName: product.name,
         colorName: variant.colorName,
         view: side,
-        designData: drawn.designData,
-        mockupImage: drawn.image,
+        ...(await drawMockup(scene, state.document, library)),
         quantity,
         sizes: {},
         people: [],
-        assets: assetsOf(document),
+        assets: assetsOf(state.document),
       })
-      setOutcome({ saved: true, total: total + 1 })
+      setOutcome('saved')
       track('mockup-saved')
     } catch (error) {
       console.error('The mockup was not drawn', error)
-      setOutcome({ saved: false })
+      setOutcome('notSaved')
     }
   }
 
@@ -80,11 +72,10 @@ export function SaveMockup(props: SaveMockupProps): ReactElement {
       <Button variant="primary" size="large" onClick={() => setAsking(true)}>
         {saveMockup}
       </Button>
-      {outcome && (
-        <Status lang={outcome.saved ? langOf(mockupMessages.saved) : undefined}>
-          {outcome.saved ? texts.saved(outcome.total) : texts.notSaved}
-        </Status>
+      {outcome === 'saved' && (
+        <Status lang={langOf(mockupMessages.saved)}>{texts.saved(total)}</Status>
       )}
+      {outcome === 'notSaved' && <Status>{texts.notSaved}</Status>}
       {asking && !choice && <Status>{selectFirst}</Status>}
       {asking && choice && (
         <Confirm

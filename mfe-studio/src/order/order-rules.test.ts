@@ -4,7 +4,7 @@ import { problemsOf } from './order-rules.ts'
 
 const whole = { email: 'anna@example.com', phone: '+30 (210) 000-42', notes: '' }
 
-it('asks for a mockup, an address and a telephone', () => {
+it('requires a mockup, an e-mail and a phone', () => {
   expect(problemsOf(whole, 1)).toEqual({})
   expect(problemsOf({ email: '', phone: '', notes: '' }, 0)).toEqual({
     mockups: 'noMockup',
@@ -13,11 +13,11 @@ it('asks for a mockup, an address and a telephone', () => {
   })
 })
 
-it.each(['anna', 'anna@example', 'an na@example.com'])('%s is no address', email => {
+it.each(['anna', 'anna@example', 'an na@example.com'])('rejects the e-mail %s', email => {
   expect(problemsOf({ ...whole, email }, 1)).toEqual({ email: 'emailInvalid' })
 })
 
-it('a telephone has six of its characters, and no others', () => {
+it('accepts phones of 6 to 30 allowed characters', () => {
   const character = fc.constantFrom(...'0123456789-+ ()')
   fc.assert(
     fc.property(fc.string({ unit: character, minLength: 6, maxLength: 30 }), phone => {

@@ -1,60 +1,39 @@
-import { apiOrigin, publicFetch, track } from '@stampa/platform'
+import { multipart, unwrap } from '@stampa/api'
+import { track } from '@stampa/platform'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { mockupData, type SavedMockup } from '../mockups/mockup.ts'
+import { studio } from '../studio/studio.data.ts'
 import type { OrderFields } from './order-rules.ts'
 
-export type Submitted =
-  | { readonly sent: true; readonly orderId: string }
-  /** The service's words, if it had any. */
-  | { readonly sent: false; readonly reason: 'refused'; readonly message: string | undefined }
-  | { readonly sent: false; readonly reason: 'unreachable' }
-
 /**
- * Sends the order, with the originals of every image in it under their hashes.
+ * Sends the order with its pictures and the original images.
  *
- * @param key Stays the same while the same order is tried again, so that it is taken once.
+ * @param attempt `key` is the same for every retry of one order; `fallback` is the message when the service sends none.
+ * @returns the order's number
+ * @throws ApiError
  */
 export async function submitOrder(
   mockups: readonly SavedMockup[],
   { email, phone, notes }: OrderFields,
   library: AssetLibrary,
-  key: string,
-): Promise<Submitted> {
-  const body = new FormData()
-  body.set('mockupsData', JSON.stringify(mockups.map(mockupData)))
-  body.set('customerEmail', email)
-  body.set('customerPhone', phone)
-  body.set('notes', notes)
-  mockups.forEach(({ mockupImage }, index) => {
-    body.append('mockupImages', mockupImage, `mockup-${index + 1}.png`)
+  { key, fallback }: { key: string; fallback: string },
+): Promise<string> {
+  const originals = library.parts(mockups.flatMap(({ assets }) => assets))
+  const call = studio.POST('/api/design-studio/orders/submit', {
+    params: { header: { 'idempotency-key': key } },
+    body: {
+      mockupsData: mockups.map(mockupData),
+      customerEmail: email,
+      customerPhone: phone,
+      notes,
+      mockupImages: mockups.map(
+        ({ mockupImage }, index) =>
+          new File([mockupImage], `mockup-${index + 1}.png`, { type: 'image/png' }),
+      ),
+    },
+    bodySerializer: body => multipart({ ...body, ...originals }),
   })
-  for (const hash of new Set(mockups.flatMap(({ assets }) => assets))) {
-    const asset = library.get(hash)
-    if (asset) body.set(hash, asset.file, hash)
-  }
-  try {
-    const response = await publicFetch(
-      new Request(`${apiOrigin}/api/design-studio/orders/submit`, {
-        method: 'POST',
-        headers: { 'idempotency-key': key },
-        body,
-      }),
-    )
-    const answer: unknown = await response.json()
-    const orderId = textField(answer, 'orderId')
-    if (response.ok && orderId !== undefined) {
-      track('design-order-sent')
-      return { sent: true, orderId }
-    }
-    return { sent: false, reason: 'refused', message: textField(answer, 'message') }
-  } catch (error) {
-    console.error('The order was not sent', error)
-    return { sent: false, reason: 'unreachable' }
-  }
-}
-
-function textField(answer: unknown, name: string): string | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  const value: unknown = Reflect.get(answer, name)
-  return typeof value === 'string' && value !== '' ? value : undefined
+  const { orderId } = await unwrap(call, { fallback, preferServerMessage: true })
+  track('design-order-sent')
+  return orderId
 }

@@ -1,76 +1,46 @@
-import type { PrintArea } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { ReactElement } from 'react'
-import { type Alignment, align, type Box, distribute } from '../core/arrange.ts'
-import type { Editor, EditorState } from '../editor/editor.ts'
+import { type Alignment, align, distribute } from '../core/arrange.ts'
+import type { Editing } from '../workspace/use-editing.ts'
 import { propertyMessages } from './properties.messages.ts'
 import styles from './properties.module.css'
 
-interface ArrangePropertiesProps {
-  editor: Editor
-  state: EditorState
-  area: PrintArea
-  boxes: readonly Box[]
-}
-
-const alignments = [
-  ['left', 'alignLeft'],
-  ['center', 'alignCenter'],
-  ['right', 'alignRight'],
-  ['top', 'alignTop'],
-  ['middle', 'alignMiddle'],
-  ['bottom', 'alignBottom'],
-] as const satisfies [Alignment, keyof typeof propertyMessages][]
-
-/** What is done with whole elements. */
-export function ArrangeProperties(props: ArrangePropertiesProps): ReactElement {
-  const { editor, state, area, boxes } = props
+/** Actions on whole elements: copies, order, groups, alignment and gaps. */
+export function ArrangeProperties({ editing }: { editing: Editing }): ReactElement {
+  const { editor, state, area, boxes } = editing
   const texts = useMessages(propertyMessages)
-  const { chosen, elements } = state
-  const own = boxes.filter(({ id }) => chosen.has(id))
-  const grouped = elements.some(({ id, group }) => chosen.has(id) && group !== null)
-  const size = { width: area.widthMm, height: area.heightMm }
+  const { selected, elements } = state
+  const own = boxes.filter(({ id }) => selected.has(id))
+  const isOne = selected.size === 1
+  const isGrouped = elements.some(({ id, group }) => selected.has(id) && group !== null)
+  const alignTo = (alignment: Alignment) => () => editor.move(align(own, alignment, area))
+  const distributeAlong = (axis: 'x' | 'y') => () => editor.move(distribute(own, axis))
+  const actions = [
+    { text: texts.duplicate, act: () => editor.duplicate() },
+    { text: texts.raise, act: () => editor.raise(1), shown: isOne },
+    { text: texts.lower, act: () => editor.raise(-1), shown: isOne },
+    { text: texts.group, act: () => editor.group(), shown: !isOne && !isGrouped },
+    { text: texts.ungroup, act: () => editor.ungroup(), shown: isGrouped },
+    { text: texts.alignLeft, act: alignTo('left') },
+    { text: texts.alignCenter, act: alignTo('center') },
+    { text: texts.alignRight, act: alignTo('right') },
+    { text: texts.alignTop, act: alignTo('top') },
+    { text: texts.alignMiddle, act: alignTo('middle') },
+    { text: texts.alignBottom, act: alignTo('bottom') },
+    { text: texts.distributeHorizontal, act: distributeAlong('x'), shown: own.length > 2 },
+    { text: texts.distributeVertical, act: distributeAlong('y'), shown: own.length > 2 },
+  ]
   return (
     <fieldset className={styles.buttons}>
       <legend>{texts.arrange}</legend>
-      <Button size="small" onClick={() => editor.duplicate()}>
-        {texts.duplicate}
-      </Button>
-      {chosen.size === 1 && (
-        <>
-          <Button size="small" onClick={() => editor.raise(1)}>
-            {texts.raise}
-          </Button>
-          <Button size="small" onClick={() => editor.raise(-1)}>
-            {texts.lower}
-          </Button>
-        </>
-      )}
-      {chosen.size > 1 && !grouped && (
-        <Button size="small" onClick={() => editor.group()}>
-          {texts.group}
-        </Button>
-      )}
-      {grouped && (
-        <Button size="small" onClick={() => editor.ungroup()}>
-          {texts.ungroup}
-        </Button>
-      )}
-      {alignments.map(([alignment, text]) => (
-        <Button key={text} size="small" onClick={() => editor.move(align(own, alignment, size))}>
-          {texts[text]}
-        </Button>
-      ))}
-      {own.length > 2 && (
-        <>
-          <Button size="small" onClick={() => editor.move(distribute(own, 'horizontal'))}>
-            {texts.distributeHorizontal}
-          </Button>
-          <Button size="small" onClick={() => editor.move(distribute(own, 'vertical'))}>
-            {texts.distributeVertical}
-          </Button>
-        </>
+      {actions.map(
+        ({ text, act, shown = true }) =>
+          shown && (
+            <Button key={text} size="small" onClick={act}>
+              {text}
+            </Button>
+          ),
       )}
     </fieldset>
   )

@@ -1,47 +1,36 @@
-import type { DesignElement } from '@stampa/design'
-import { limits } from '@stampa/design'
+import { type DesignElement, limits } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
 import { RangeField } from '@stampa/ui/field/range-field.tsx'
 import type { ReactElement } from 'react'
-import { resized, widthOf } from '../core/resize.ts'
-import type { ChangeElement } from './change-element.ts'
-import { NumberInput } from './number-input.tsx'
+import { normalAngle, resized, widthOf } from '../core/size-and-angle.ts'
+import { NumberInput } from './inputs.tsx'
 import { propertyMessages } from './properties.messages.ts'
 import styles from './properties.module.css'
+import { type ChangeElement, useElementFields } from './use-element-fields.ts'
 
 interface PlacePropertiesProps {
   element: DesignElement
-  onChange: ChangeElement<DesignElement>
+  onChange: ChangeElement
 }
 
 /** Degrees of one step. */
 const turn = 15
 
-/** Where an element stands and how: everything that hands do on the canvas, in figures. */
+const position = { min: -limits.position, max: limits.position }
+
+/** Position, size, rotation, flips and opacity: every transform of the canvas in figures. */
 export function PlaceProperties({ element, onChange }: PlacePropertiesProps): ReactElement {
   const texts = useMessages(propertyMessages)
-  const position = { min: -limits.position, max: limits.position }
-  const rotate = (degrees: number) => {
-    const rest = (element.rotation + degrees) % 360
-    onChange({ rotation: rest > 180 ? rest - 360 : rest <= -180 ? rest + 360 : rest }, 'rotation')
-  }
+  const { input, range, checkbox } = useElementFields(onChange)
+  const rotate = (degrees: number) => () =>
+    onChange({ rotation: normalAngle(element.rotation + degrees) }, 'rotation')
   return (
     <fieldset className={styles.fields}>
       <legend>{texts.place}</legend>
-      <NumberInput
-        label={texts.x}
-        value={element.x}
-        {...position}
-        onChange={x => onChange({ x }, 'x')}
-      />
-      <NumberInput
-        label={texts.y}
-        value={element.y}
-        {...position}
-        onChange={y => onChange({ y }, 'y')}
-      />
+      <NumberInput {...input(element, 'x')} {...position} />
+      <NumberInput {...input(element, 'y')} {...position} />
       <NumberInput
         label={texts.width}
         value={widthOf(element)}
@@ -49,37 +38,16 @@ export function PlaceProperties({ element, onChange }: PlacePropertiesProps): Re
         max={2000}
         onChange={width => onChange(resized(element, width), 'width')}
       />
-      <NumberInput
-        label={texts.rotation}
-        value={element.rotation}
-        min={-360}
-        max={360}
-        onChange={rotation => onChange({ rotation }, 'rotation')}
-      />
-      <Button size="small" onClick={() => rotate(-turn)}>
+      <NumberInput {...input(element, 'rotation')} min={-360} max={360} />
+      <Button size="small" onClick={rotate(-turn)}>
         {texts.rotateLeft}
       </Button>
-      <Button size="small" onClick={() => rotate(turn)}>
+      <Button size="small" onClick={rotate(turn)}>
         {texts.rotateRight}
       </Button>
-      <CheckboxField
-        label={texts.flipX}
-        checked={element.flipX}
-        onChange={({ currentTarget }) => onChange({ flipX: currentTarget.checked })}
-      />
-      <CheckboxField
-        label={texts.flipY}
-        checked={element.flipY}
-        onChange={({ currentTarget }) => onChange({ flipY: currentTarget.checked })}
-      />
-      <RangeField
-        label={texts.opacity}
-        value={element.opacity}
-        min={0}
-        max={1}
-        step={0.05}
-        onValueChange={opacity => onChange({ opacity }, 'opacity')}
-      />
+      <CheckboxField {...checkbox(element, 'flipX')} />
+      <CheckboxField {...checkbox(element, 'flipY')} />
+      <RangeField {...range(element, 'opacity')} min={0} max={1} step={0.05} />
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ export const propertyMessages = defineMessages({
   text: { el: 'Κείμενο', en: 'Text' },
   font: { el: 'Γραμματοσειρά', en: 'Font' },
   fontSize: { el: 'Μέγεθος γραμμάτων', en: 'Font size' },
-  color: { el: 'Χρώμα', en: 'Colour' },
+  fill: { el: 'Χρώμα', en: 'Colour' },
   bold: { el: 'Έντονα', en: 'Bold' },
   italic: { el: 'Πλάγια', en: 'Italic' },
   align: { el: 'Στοίχιση κειμένου', en: 'Text alignment' },

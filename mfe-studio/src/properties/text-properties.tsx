@@ -12,26 +12,30 @@ import { RangeField } from '@stampa/ui/field/range-field.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import type { ReactElement } from 'react'
-import type { ChangeElement } from './change-element.ts'
-import { ColorInput } from './color-input.tsx'
-import { NumberInput } from './number-input.tsx'
+import { ColorInput, NumberInput } from './inputs.tsx'
 import { propertyMessages } from './properties.messages.ts'
 import styles from './properties.module.css'
+import { type ChangeElement, useElementFields } from './use-element-fields.ts'
 
 interface TextPropertiesProps {
   element: TextElement
   area: PrintArea
-  onChange: ChangeElement<TextElement>
+  onChange: ChangeElement
 }
 
-/** Canvas pixels; see the specification, section 5. */
+/** Canvas pixels: public site specification, section 5. */
 const fontSizes = { min: 12, max: 120 }
+
+const aligns = ['left', 'center', 'right'] as const
+
+const newOutline = { color: '#ffffff', width: 1 }
 
 export function TextProperties({ element, area, onChange }: TextPropertiesProps): ReactElement {
   const texts = useMessages(propertyMessages)
+  const { input, range, checkbox, select } = useElementFields(onChange)
   const scale = pixelsPerMm(area)
-  const { outline } = element
-  const faces = (style: { bold: boolean; italic: boolean }) => faceOf(element.font, style)
+  const { font, outline } = element
+  const faces = faceOf(font, { bold: true, italic: true })
   return (
     <>
       <TextArea
@@ -44,15 +48,7 @@ export function TextProperties({ element, area, onChange }: TextPropertiesProps)
         }}
       />
       <div className={styles.pair}>
-        <SelectField
-          label={texts.font}
-          value={element.font}
-          options={fontLabels.map(font => ({ value: font, label: font }))}
-          onChange={({ currentTarget: { value } }) => {
-            const font = fontLabels.find(label => label === value)
-            if (font) onChange({ font })
-          }}
-        />
+        <SelectField {...select(element, 'font', fontLabels)} />
         <NumberInput
           label={texts.fontSize}
           value={element.size * scale}
@@ -61,55 +57,14 @@ export function TextProperties({ element, area, onChange }: TextPropertiesProps)
         />
       </div>
       <div className={styles.row}>
-        <ColorInput
-          label={texts.color}
-          value={element.fill}
-          onChange={fill => onChange({ fill }, 'fill')}
-        />
-        <CheckboxField
-          label={texts.bold}
-          checked={element.bold}
-          disabled={!faces({ bold: true, italic: false }).bold}
-          onChange={({ currentTarget }) => onChange({ bold: currentTarget.checked })}
-        />
-        <CheckboxField
-          label={texts.italic}
-          checked={element.italic}
-          disabled={!faces({ bold: false, italic: true }).italic}
-          onChange={({ currentTarget }) => onChange({ italic: currentTarget.checked })}
-        />
+        <ColorInput {...input(element, 'fill')} />
+        <CheckboxField {...checkbox(element, 'bold')} disabled={!faces.bold} />
+        <CheckboxField {...checkbox(element, 'italic')} disabled={!faces.italic} />
       </div>
-      <SelectField
-        label={texts.align}
-        value={element.align}
-        options={aligns.map(value => ({ value, label: texts[value] }))}
-        onChange={({ currentTarget: { value } }) => {
-          const align = aligns.find(candidate => candidate === value)
-          if (align) onChange({ align })
-        }}
-      />
-      <RangeField
-        label={texts.lineHeight}
-        value={element.lineHeight}
-        {...limits.lineHeight}
-        step={0.05}
-        onValueChange={lineHeight => onChange({ lineHeight }, 'lineHeight')}
-      />
-      <RangeField
-        label={texts.letterSpacing}
-        value={element.letterSpacing}
-        min={-100}
-        max={500}
-        step={10}
-        onValueChange={letterSpacing => onChange({ letterSpacing }, 'letterSpacing')}
-      />
-      <RangeField
-        label={texts.curve}
-        value={element.curve}
-        {...limits.curve}
-        step={5}
-        onValueChange={curve => onChange({ curve }, 'curve')}
-      />
+      <SelectField {...select(element, 'align', aligns, value => texts[value])} />
+      <RangeField {...range(element, 'lineHeight')} {...limits.lineHeight} step={0.05} />
+      <RangeField {...range(element, 'letterSpacing')} min={-100} max={500} step={10} />
+      <RangeField {...range(element, 'curve')} {...limits.curve} step={5} />
       <CheckboxField
         label={texts.outline}
         checked={outline !== null}
@@ -137,7 +92,3 @@ export function TextProperties({ element, area, onChange }: TextPropertiesProps)
     </>
   )
 }
-
-const aligns = ['left', 'center', 'right'] as const
-
-const newOutline = { color: '#ffffff', width: 1 }

@@ -2,9 +2,9 @@ import { type DesignElement, faceOf, fontFamily } from '@stampa/design'
 import { cache } from 'fabric/es'
 
 /**
- * Waits for the typefaces of the texts, so that they are measured with their own letters.
+ * Loads the fonts of the texts, so that Fabric measures them with their own glyphs.
  *
- * @returns Whether one has come that was not there before; what was drawn without it is to be redrawn.
+ * @returns whether a font was missing before, so that the stage needs a redraw
  */
 export async function loadFonts(elements: readonly DesignElement[]): Promise<boolean> {
   const faces = elements.flatMap(element => {
@@ -21,5 +21,5 @@ export async function loadFonts(elements: readonly DesignElement[]): Promise<boo
   return true
 }
 
-/** Letters of both alphabets; a typeface is one file. */
+/** One letter of each alphabet: a face is one file for both. */
 const sample = 'Ελ'

@@ -1,25 +1,24 @@
-import { canvasSize, type DesignDocument } from '@stampa/design'
+import { canvasSize, type DesignDocument, printAreaPixels } from '@stampa/design'
 import { projectBackground, projectElement } from '@stampa/design/project'
+import { StaticCanvas } from 'fabric/es'
 import type { AssetLibrary } from '../assets/asset-library.ts'
-import { MockupCanvas } from './canvas-with-area.ts'
-import { canvasGround, printedPart, projectionOf, type Scene } from './scene.ts'
+import { clipToArea } from './clip-to-area.ts'
+import { canvasGround, projectionOf, type Scene } from './scene.ts'
 
-export interface Mockup {
-  readonly image: Blob
-  /** The canvas as Fabric writes it down, with the design inside it. */
-  readonly designData: string
-}
+/** Pixels of the picture per stage pixel. */
+const multiplier = 2
 
-/** Pixels of the picture for each of the stage's. */
-const sharpness = 2
-
-/** A picture of what is on the stage, without handles or lines. */
+/**
+ * Draws the scene again, without handles and guides.
+ *
+ * @returns the picture as a PNG, and Fabric's JSON of the canvas with the design as `stampa`
+ */
 export async function drawMockup(
-  scene: Scene,
+  { area, background, elements }: Scene,
   design: DesignDocument,
   library: AssetLibrary,
-): Promise<Mockup> {
-  const canvas = new MockupCanvas(undefined, {
+): Promise<{ mockupImage: Blob; designData: string }> {
+  const canvas = new StaticCanvas(undefined, {
     width: canvasSize,
     height: canvasSize,
     backgroundColor: canvasGround,
@@ -27,37 +26,20 @@ export async function drawMockup(
     enableRetinaScaling: false,
   })
   try {
-    canvas.area = printedPart(scene.area)
-    const projection = projectionOf(scene.area, library)
-    const { background } = scene
-    if (background) {
-      const { naturalWidth: width, naturalHeight: height } = background.source
-      canvas.add(
-        projectBackground({ source: background.source, width, height }, background.address),
-      )
-    }
-    for (const element of scene.elements) {
+    clipToArea(canvas, () => printAreaPixels(area))
+    if (background) canvas.add(projectBackground(background, background.url))
+    const projection = projectionOf(area, library)
+    for (const element of elements) {
       const object = projectElement(element, projection)
-      // A cached copy would be enlarged, and soft.
+      // Fabric would enlarge a cached copy, which blurs it.
       object.objectCaching = false
       canvas.add(object)
     }
     canvas.renderAll()
-    const picture = canvas.toCanvasElement(sharpness)
-    return {
-      image: await pngOf(picture),
-      designData: JSON.stringify({ ...canvas.toObject(), stampa: design }),
-    }
+    const mockupImage = await canvas.toBlob({ format: 'png', multiplier })
+    if (!mockupImage) throw new Error('The browser could not encode the mockup as PNG')
+    return { mockupImage, designData: JSON.stringify({ ...canvas.toObject(), stampa: design }) }
   } finally {
     await canvas.dispose()
   }
-}
-
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      blob => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
-      'image/png',
-    )
-  })
 }

@@ -1,12 +1,13 @@
 import type { DesignElement } from '@stampa/design'
 import type { Projection } from '@stampa/design/project'
 import { type FabricObject, Textbox } from 'fabric/es'
-import type { Fields } from '../core/step.ts'
+import type { Fields } from '../core/history.ts'
+import { normalAngle, resized, widthOf } from '../core/size-and-angle.ts'
 
 /**
- * The element's fields as the visitor left its object on the canvas: the way back of the projection.
+ * Reads the fields of an element from its object after the user transformed it: the inverse of the projection.
  *
- * @param drawnWidth The object's own width when it was drawn, in pixels.
+ * @param drawnWidth The object's own width before the transform, pixels.
  */
 export function readBack(
   object: FabricObject,
@@ -15,56 +16,46 @@ export function readBack(
   drawnWidth: number,
 ): Fields {
   const middle = object.getCenterPoint()
-  const scale = object.getObjectScaling()
   return {
-    x: rounded((middle.x - center.x) / pixelsPerMm),
-    y: rounded((middle.y - center.y) / pixelsPerMm),
-    // Not read from the whole matrix: a mirrored object in a selection would seem turned by half.
-    rotation: rounded(turn(object.angle + (object.group?.angle ?? 0))),
-    ...sizeOf(object, element, scale.x, pixelsPerMm, drawnWidth),
+    ...rounded({
+      x: (middle.x - center.x) / pixelsPerMm,
+      y: (middle.y - center.y) / pixelsPerMm,
+      // Not from the whole matrix: there a flipped object in a selection seems turned by 180°.
+      rotation: normalAngle(object.angle + (object.group?.angle ?? 0)),
+    }),
+    ...sizeOf(object, element, pixelsPerMm, drawnWidth),
   }
 }
 
 function sizeOf(
   object: FabricObject,
   element: DesignElement,
-  scale: number,
   pixelsPerMm: number,
   drawnWidth: number,
 ): Fields {
-  if (element.type === 'image') {
-    const factor = (object.width * scale) / pixelsPerMm / element.width
-    if (isOne(factor)) return {}
-    return { width: rounded(element.width * factor), height: rounded(element.height * factor) }
+  const scale = object.getObjectScaling().x
+  if (element.type !== 'text') {
+    const width = (object.width * scale) / pixelsPerMm
+    return isSame(width, widthOf(element)) ? {} : rounded(resized(element, width))
   }
-  if (element.type === 'qr') {
-    const size = (object.width * scale) / pixelsPerMm
-    return isOne(size / element.size) ? {} : { size: rounded(size) }
-  }
-  const reflowed = object instanceof Textbox && !isOne(object.width / drawnWidth)
-  if (reflowed) return { width: rounded(object.width / pixelsPerMm) }
-  if (isOne(scale)) return {}
-  const { outline } = element
+  const isReflowed = object instanceof Textbox && !isSame(object.width, drawnWidth)
+  if (isReflowed) return rounded({ width: object.width / pixelsPerMm })
+  if (isSame(scale, 1)) return {}
+  const { size, width, outline } = element
   return {
-    size: rounded(element.size * scale),
-    width: rounded(element.width * scale),
-    ...(outline && { outline: { ...outline, width: rounded(outline.width * scale) } }),
+    ...rounded({ size: size * scale, width: width * scale }),
+    ...(outline && { outline: { ...outline, ...rounded({ width: outline.width * scale }) } }),
   }
 }
 
-/** What a hand on a mouse does not mean: a move must not change a size by the last bit. */
-function isOne(factor: number): boolean {
-  return Math.abs(factor - 1) < 1e-6
+/** Ignores rounding errors, so that a move does not change a size. */
+function isSame(length: number, other: number): boolean {
+  return Math.abs(length / other - 1) < 1e-6
 }
 
-/** A thousandth of a millimetre or degree is far below what is printed, and short in what is kept. */
-function rounded(value: number): number {
-  const result = Math.round(value * 1000) / 1000
-  return Object.is(result, -0) ? 0 : result
-}
-
-/** Degrees within one turn. */
-function turn(degrees: number): number {
-  const rest = degrees % 360
-  return rest > 180 ? rest - 360 : rest < -180 ? rest + 360 : rest
+/** Rounds fields to a thousandth of a millimetre or degree, far below the resolution of print; −0 becomes 0. */
+function rounded(fields: Readonly<Record<string, number>>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Math.round(value * 1000) / 1000 + 0]),
+  )
 }

@@ -1,24 +1,22 @@
 import { type DesignElement, type PrintArea, pixelsPerMm, printAreaPixels } from '@stampa/design'
-import type { Projection } from '@stampa/design/project'
+import type { PreparedImage, Projection } from '@stampa/design/project'
 import type { AssetLibrary } from '../assets/asset-library.ts'
-import type { Rectangle } from './canvas-with-area.ts'
 
-/** All that the stage shows. */
+/** Everything that the stage shows. */
 export interface Scene {
   /** Bottom to top. */
   readonly elements: readonly DesignElement[]
   readonly area: PrintArea
   readonly background: Background | null
-  readonly chosen: ReadonlySet<string>
+  readonly selected: ReadonlySet<string>
 }
 
-/** The picture of the product, with the address it came from. */
-export interface Background {
-  readonly source: HTMLImageElement
-  readonly address: string
+/** The picture of the product and its URL. */
+export interface Background extends PreparedImage {
+  readonly url: string
 }
 
-/** How a design lies on a stage with that print area. */
+/** The projection of a design onto a stage with this print area. */
 export function projectionOf(area: PrintArea, library: AssetLibrary): Projection {
   const { left, top, width, height } = printAreaPixels(area)
   return {
@@ -28,10 +26,5 @@ export function projectionOf(area: PrintArea, library: AssetLibrary): Projection
   }
 }
 
-/** The part of the stage that is printed. */
-export function printedPart(area: PrintArea): Rectangle {
-  return printAreaPixels(area)
-}
-
-/** Light grey, whatever the page's scheme: products are photographed on it. */
+/** Light grey in both colour schemes, like the background of the product pictures. */
 export const canvasGround = '#f0f0f0'

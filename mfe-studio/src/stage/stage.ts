@@ -1,74 +1,74 @@
-import { canvasSize, type DesignElement } from '@stampa/design'
+import { canvasSize, type DesignElement, printAreaPixels } from '@stampa/design'
 import {
   type Projection,
   placement,
   projectBackground,
   projectElement,
 } from '@stampa/design/project'
-import { ActiveSelection, type FabricObject, type IText, Textbox } from 'fabric/es'
+import { ActiveSelection, Canvas, type FabricObject, type IText, Textbox } from 'fabric/es'
 import type { AssetLibrary } from '../assets/asset-library.ts'
-import type { Box } from '../core/arrange.ts'
-import type { Fields } from '../core/step.ts'
-import { StageCanvas } from './canvas-with-area.ts'
+import type { Box, Frame } from '../core/arrange.ts'
+import type { Fields } from '../core/history.ts'
+import { type Guides, noGuides, snap } from '../core/snap.ts'
+import { clipToArea } from './clip-to-area.ts'
 import { inkBox } from './ink-box.ts'
 import { readBack } from './read-back.ts'
-import { canvasGround, printedPart, projectionOf, type Scene } from './scene.ts'
-import { type SnapLines, snapWhileMoving } from './snap-while-moving.ts'
+import { canvasGround, projectionOf, type Scene } from './scene.ts'
 import { View } from './view.ts'
 
-/** What happens on the stage. */
 export interface StageEvents {
-  /** A click or a frame drawn around them chose these, and no others. */
-  chosen(ids: string[]): void
-  /** A hand has moved, turned or scaled these. */
+  /** The user selected these elements, and no others. */
+  selected(ids: string[]): void
+  /** The user moved, turned or scaled elements; the new fields by id. */
   transformed(changes: ReadonlyMap<string, Fields>): void
-  /** Text is being written in its place: after each key, and when that is over. */
-  written(id: string, text: string): void
-  /** Where elements reach has changed, or what the view shows. */
+  /** The user edits a text on the canvas; fired after every key and at the end. */
+  textEdited(id: string, text: string): void
+  /** Boxes of elements or the view changed. */
   drawn(): void
-  /** A moving element lies on these lines, in stage pixels. */
-  snapped(lines: SnapLines): void
-}
-
-interface StageOptions {
-  /** Nothing on it can be taken hold of. */
-  readOnly: boolean
+  /** A moving element snapped to these guides, in stage pixels. */
+  snapped(guides: Guides): void
 }
 
 interface Drawn {
   element: DesignElement
   object: FabricObject
-  /** Its own width when it was drawn, in pixels. */
+  /** The object's own width when it was drawn, pixels. */
   width: number
 }
 
+/** Screen pixels within which a guide attracts a moving element. */
+const snapReach = 6
+
 /**
- * The design on a canvas. It shows the scene that it is given and tells what hands do to it; what
- * they do becomes part of the design only by the next scene.
+ * Shows a scene on a canvas and reports the user's changes. A change becomes part of the design only with the next
+ * scene.
  */
 export class Stage {
   readonly view: View
-  readonly #canvas: StageCanvas
+  readonly #canvas: Canvas
   readonly #library: AssetLibrary
   readonly #events: StageEvents
   readonly #readOnly: boolean
   #drawn = new Map<string, Drawn>()
   #scene: Scene | undefined
   #projection: Projection | undefined
+  /** The print area, stage pixels. */
+  #area: Frame | undefined
   #background: FabricObject | undefined
-  /** The stage itself is choosing; nobody needs to be told. */
-  #quiet = false
+  /** The stage itself changes the selection: no events. */
+  #muted = false
 
+  /** @param options.readOnly Nothing can be transformed. */
   constructor(
     element: HTMLCanvasElement,
     library: AssetLibrary,
     events: StageEvents,
-    { readOnly }: StageOptions,
+    { readOnly }: { readOnly: boolean },
   ) {
     this.#library = library
     this.#events = events
     this.#readOnly = readOnly
-    this.#canvas = new StageCanvas(element, {
+    this.#canvas = new Canvas(element, {
       width: canvasSize,
       height: canvasSize,
       backgroundColor: canvasGround,
@@ -76,9 +76,9 @@ export class Stage {
       selectionKey: 'shiftKey',
       fireMiddleClick: true,
       uniformScaling: true,
-      // Locked layers and the product let what is below them be clicked.
       targetFindTolerance: 4,
     })
+    clipToArea(this.#canvas, () => this.#area)
     this.view = new View(this.#canvas, () => events.drawn())
     this.#listen()
   }
@@ -88,38 +88,37 @@ export class Stage {
     this.#scene = scene
     if (!this.#projection || before?.area !== scene.area) {
       this.#projection = projectionOf(scene.area, this.#library)
-      this.#canvas.area = printedPart(scene.area)
-      // All lengths are others now.
-      this.#forget()
+      this.#area = printAreaPixels(scene.area)
+      // The scale changed: draw every object again.
+      this.#removeObjects()
     }
     if (before?.background !== scene.background) this.#showBackground(scene)
-    // What is chosen and as it should be is left alone: a hand may already be moving it.
+    // An unchanged selection stays untouched: the user may be moving it.
     const unchanged = before?.elements === scene.elements && before.area === scene.area
-    if (!unchanged || !this.#isChosen(scene.chosen)) {
-      this.#quietly(() => {
-        if (this.#isWriting()) return this.#showElements(scene, this.#projection)
+    if (!unchanged || !this.#isSelected(scene.selected)) {
+      this.#withoutEvents(() => {
+        if (this.#isEditingText()) return this.#showElements(scene)
         this.#canvas.discardActiveObject()
-        this.#showElements(scene, this.#projection)
-        this.#choose(scene.chosen)
+        this.#showElements(scene)
+        this.#select(scene.selected)
       })
     }
     this.#canvas.requestRenderAll()
     this.#events.drawn()
   }
 
-  /** Draws everything anew: a typeface has arrived, say. */
+  /** Draws every object again, e.g. after a font has loaded. */
   redraw() {
     const scene = this.#scene
-    this.#forget()
+    this.#removeObjects()
     this.#scene = undefined
     if (scene) this.show(scene)
   }
 
-  /** Where each shown element reaches, in mm from the print area's centre. */
+  /** Returns the bounding boxes of the shown elements, mm from the print area's centre. */
   boxes(): Box[] {
-    const projection = this.#projection
-    if (!projection) return []
-    const { pixelsPerMm, center } = projection
+    if (!this.#projection) return []
+    const { pixelsPerMm, center } = this.#projection
     return [...this.#drawn].map(([id, { object }]) => {
       const box = inkBox(object)
       return {
@@ -139,86 +138,81 @@ export class Stage {
 
   #listen() {
     const canvas = this.#canvas
-    const tellChoice = () => {
-      if (this.#quiet) return
-      const ids = canvas.getActiveObjects().flatMap(({ elementId }) => elementId ?? [])
-      this.#events.chosen(ids)
+    const reportSelection = () => {
+      if (this.#muted) return
+      this.#events.selected(canvas.getActiveObjects().flatMap(({ elementId }) => elementId ?? []))
     }
-    canvas.on('selection:created', tellChoice)
-    canvas.on('selection:updated', tellChoice)
-    canvas.on('selection:cleared', tellChoice)
-    canvas.on('object:modified', ({ target }) => this.#tellTransform(target))
-    const tellText = ({ target: { elementId, text } }: { target: IText }) => {
-      if (elementId) this.#events.written(elementId, text)
+    canvas.on('selection:created', reportSelection)
+    canvas.on('selection:updated', reportSelection)
+    canvas.on('selection:cleared', reportSelection)
+    canvas.on('object:modified', ({ target }) => this.#reportTransform(target))
+    const reportText = ({ target: { elementId, text } }: { target: IText }) => {
+      if (elementId) this.#events.textEdited(elementId, text)
     }
-    // Not only in the end: a crash may come before that.
-    canvas.on('text:changed', tellText)
+    // After every key, not only at the end: the tab may crash before.
+    canvas.on('text:changed', reportText)
     canvas.on('text:editing:exited', event => {
-      tellText(event)
-      // The canvas is not done with the text at this moment.
-      queueMicrotask(() => this.#showWritten(event.target))
+      reportText(event)
+      // Fabric still works on the text during this event.
+      queueMicrotask(() => this.#showEditedText(event.target))
     })
     canvas.on('object:moving', ({ target, e }) => {
-      const still = [...this.#drawn.values()]
-        .map(({ object }) => object)
-        .filter(object => object.visible && object !== target && object.group !== target)
-      const free = 'altKey' in e && e.altKey
-      this.#events.snapped(
-        free ? [] : snapWhileMoving(target, still, canvas.area, canvas.getZoom()),
-      )
+      const isFree = 'altKey' in e && e.altKey
+      this.#events.snapped(isFree ? noGuides : this.#snap(target))
     })
-    canvas.on('mouse:up', () => this.#events.snapped([]))
+    canvas.on('mouse:up', () => this.#events.snapped(noGuides))
   }
 
-  /** Shows text that was written as the design has it: what was left blank is what it was before. */
-  #showWritten({ elementId = '', text }: IText) {
+  /** Moves an object onto the nearest lines of other objects and the print area. */
+  #snap(moving: FabricObject): Guides {
+    const others = [...this.#drawn.values()]
+      .map(({ object }) => object)
+      .filter(object => object.visible && object !== moving && object.group !== moving)
+    const frames = [...others.map(inkBox), ...(this.#area ? [this.#area] : [])]
+    const { x, y, guides } = snap(inkBox(moving), frames, snapReach / this.#canvas.getZoom())
+    moving.set({ left: moving.left + x, top: moving.top + y })
+    moving.setCoords()
+    return guides
+  }
+
+  /** Shows an edited text as the design has it: a text that was left blank gets its old content back. */
+  #showEditedText({ elementId = '', text }: IText) {
     const drawn = this.#drawn.get(elementId)
     const scene = this.#scene
     if (drawn?.element.type !== 'text' || !scene) return
     this.#drawn.set(elementId, { ...drawn, element: { ...drawn.element, text } })
-    this.#quietly(() => this.#showElements(scene, this.#projection))
+    this.#withoutEvents(() => this.#showElements(scene))
     this.#canvas.requestRenderAll()
     this.#events.drawn()
   }
 
-  #tellTransform(target: FabricObject) {
+  #reportTransform(target: FabricObject) {
     const projection = this.#projection
     if (!projection) return
     const objects = target instanceof ActiveSelection ? target.getObjects() : [target]
-    const changes = new Map<string, Fields>()
-    for (const object of objects) {
+    const changes = objects.flatMap((object): [string, Fields][] => {
       const drawn = this.#drawn.get(object.elementId ?? '')
-      if (!drawn) continue
-      changes.set(drawn.element.id, readBack(object, drawn.element, projection, drawn.width))
-    }
-    this.#events.transformed(changes)
+      if (!drawn) return []
+      return [[drawn.element.id, readBack(object, drawn.element, projection, drawn.width)]]
+    })
+    this.#events.transformed(new Map(changes))
   }
 
   #showBackground({ background }: Scene) {
     if (this.#background) this.#canvas.remove(this.#background)
-    this.#background = background
-      ? projectBackground(
-          {
-            source: background.source,
-            width: background.source.naturalWidth,
-            height: background.source.naturalHeight,
-          },
-          background.address,
-        )
-      : undefined
+    this.#background = background ? projectBackground(background, background.url) : undefined
     if (this.#background) this.#canvas.insertAt(0, this.#background)
   }
 
-  #showElements({ elements }: Scene, projection: Projection | undefined) {
+  #showElements({ elements }: Scene) {
+    const projection = this.#projection
     if (!projection) return
-    const next = new Map<string, Drawn>()
-    for (const element of elements) next.set(element.id, this.#draw(element, projection))
+    const next = new Map(elements.map(element => [element.id, this.#draw(element, projection)]))
     for (const [id, { object }] of this.#drawn) {
       if (next.get(id)?.object !== object) this.#canvas.remove(object)
     }
     const known = new Set(this.#canvas.getObjects())
-    const bottom = this.#background ? 1 : 0
-    let place = bottom
+    let place = this.#background ? 1 : 0
     for (const { object } of next.values()) {
       if (!known.has(object)) this.#canvas.insertAt(place, object)
       else if (this.#canvas.item(place) !== object) this.#canvas.moveObjectTo(object, place)
@@ -227,70 +221,64 @@ export class Stage {
     this.#drawn = next
   }
 
-  /** The object that shows the element: the one there is, placed anew if need be, or another. */
+  /** Reuses the object of an element where only its placement changed. */
   #draw(element: DesignElement, projection: Projection): Drawn {
     const drawn = this.#drawn.get(element.id)
     if (drawn?.element === element) return drawn
-    // It shows already what is being written in it; another object would end the writing.
-    if (drawn && isWriting(drawn.object)) return { ...drawn, element }
+    // A text under editing already shows the change; a new object would end the editing.
+    if (drawn && isEditingText(drawn.object)) return { ...drawn, element }
     const object =
       drawn && sameLook(drawn.element, element) ? drawn.object : projectElement(element, projection)
-    object.set(placement(element, projection))
-    object.set(handles(this.#readOnly || element.locked))
+    object.set({ ...placement(element, projection), ...handles(this.#readOnly || element.locked) })
     object.setControlsVisibility(hiddenControls(element))
     object.setCoords()
     return { element, object, width: object.width }
   }
 
-  #isChosen(ids: ReadonlySet<string>): boolean {
+  #isSelected(ids: ReadonlySet<string>): boolean {
     const active = this.#canvas.getActiveObjects()
     return active.length === ids.size && active.every(({ elementId = '' }) => ids.has(elementId))
   }
 
-  #choose(ids: ReadonlySet<string>) {
-    const objects = [...ids].flatMap(id => this.#drawn.get(id)?.object ?? [])
-    const shown = objects.filter(object => object.visible)
-    const [only] = shown
-    if (!only) return
-    if (shown.length === 1) {
-      this.#canvas.setActiveObject(only)
-      return
-    }
-    const selection = new ActiveSelection(shown, { canvas: this.#canvas })
-    selection.set({ lockScalingFlip: true, ...snappedTurns, ...handleLook })
-    selection.setControlsVisibility({ mt: false, mb: false, ml: false, mr: false })
-    this.#canvas.setActiveObject(selection)
+  #select(ids: ReadonlySet<string>) {
+    const shown = [...ids]
+      .flatMap(id => this.#drawn.get(id)?.object ?? [])
+      .filter(object => object.visible)
+    const [first, ...more] = shown
+    if (first) this.#canvas.setActiveObject(more.length > 0 ? this.#selectionOf(shown) : first)
   }
 
-  #forget() {
-    this.#quietly(() => {
+  #selectionOf(objects: FabricObject[]): ActiveSelection {
+    const selection = new ActiveSelection(objects, { canvas: this.#canvas, ...handleLook })
+    selection.setControlsVisibility({ mt: false, mb: false, ml: false, mr: false })
+    return selection
+  }
+
+  #removeObjects() {
+    this.#withoutEvents(() => {
       this.#canvas.discardActiveObject()
       this.#canvas.remove(...[...this.#drawn.values()].map(({ object }) => object))
     })
     this.#drawn = new Map()
   }
 
-  #isWriting(): boolean {
+  #isEditingText(): boolean {
     const active = this.#canvas.getActiveObject()
-    return active !== undefined && isWriting(active)
+    return active !== undefined && isEditingText(active)
   }
 
-  #quietly(work: () => void) {
-    const before = this.#quiet
-    this.#quiet = true
+  #withoutEvents(work: () => void) {
+    const before = this.#muted
+    this.#muted = true
     work()
-    this.#quiet = before
+    this.#muted = before
   }
 }
 
-function isWriting(object: FabricObject): boolean {
+function isEditingText(object: FabricObject): boolean {
   return object instanceof Textbox && object.isEditing
 }
 
-/** Fifteen degrees at a time are felt, others can be had between them. */
-const snappedTurns = { snapAngle: 15, snapThreshold: 4 }
-
-/** How an object can be taken hold of. */
 function handles(locked: boolean) {
   return {
     selectable: !locked,
@@ -298,14 +286,16 @@ function handles(locked: boolean) {
     hasControls: !locked,
     lockMovementX: locked,
     lockMovementY: locked,
-    lockScalingFlip: true,
-    ...snappedTurns,
     ...handleLook,
   }
 }
 
-/** Seen on any picture, and large enough for a finger. */
+/** Handles that are visible on any picture and large enough for a finger. */
 const handleLook = {
+  lockScalingFlip: true,
+  // Snaps to multiples of 15° and leaves the angles between them reachable.
+  snapAngle: 15,
+  snapThreshold: 4,
   transparentCorners: false,
   cornerStyle: 'circle',
   cornerColor: '#ffffff',
@@ -315,13 +305,14 @@ const handleLook = {
   touchCornerSize: 36,
 } as const
 
-/** Only a text's box can be made wider without making what is in it larger. */
-function hiddenControls({ type, ...element }: DesignElement) {
-  const reflows = type === 'text' && 'curve' in element && element.curve === 0
+/** Only the box of a straight text can be made wider without scaling its content. */
+function hiddenControls(element: DesignElement) {
+  const reflows = element.type === 'text' && element.curve === 0
   return { mt: false, mb: false, ml: reflows, mr: reflows }
 }
 
-const placedBy = new Set([
+/** Fields that {@link placement} and the handles show without a new object. */
+const placementFields = new Set([
   'x',
   'y',
   'rotation',
@@ -334,10 +325,10 @@ const placedBy = new Set([
   'group',
 ])
 
-/** Whether one object can show both, only placed otherwise. */
+/** Whether one object can show both elements. */
 function sameLook(one: DesignElement, other: DesignElement): boolean {
   const fields: Fields = { ...one }
   return Object.entries(other).every(
-    ([name, value]) => placedBy.has(name) || Object.is(fields[name], value),
+    ([name, value]) => placementFields.has(name) || Object.is(fields[name], value),
   )
 }

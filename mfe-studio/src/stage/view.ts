@@ -1,59 +1,58 @@
 import { canvasSize } from '@stampa/design'
 import { type Canvas, Point, type TMat2D } from 'fabric/es'
+import type { Frame } from '../core/arrange.ts'
 
-/** How much of the stage is seen: magnified at most so often. */
-const most = 6
+/** Largest magnification of the stage. */
+const maxMagnification = 6
 
-/**
- * Zoom and pan of the stage: by the wheel with Control, by two fingers, by a drag of the middle button,
- * and by whoever calls {@link zoomBy}.
- */
+/** Zoom and pan of the stage: by the wheel (with Control), a pinch, a drag with the middle button, or {@link zoomBy}. */
 export class View {
   readonly #canvas: Canvas
   readonly #changed: () => void
   readonly #listeners = new AbortController()
-  /** Screen pixels of the whole stage, unmagnified. */
+  /** Side of the whole stage without magnification, screen pixels. */
   #size = canvasSize
   #magnification = 1
 
   constructor(canvas: Canvas, changed: () => void) {
     this.#canvas = canvas
     this.#changed = changed
-    this.#listen()
+    const { upperCanvasEl } = canvas
+    const { signal } = this.#listeners
+    upperCanvasEl.addEventListener('wheel', event => this.#wheel(event), { passive: false, signal })
+    upperCanvasEl.addEventListener('pointerdown', capturePointer, { signal })
+    upperCanvasEl.addEventListener('pointermove', event => this.#drag(event), { signal })
+    // Captured before Fabric handles the second finger: the pinch ends a transform that the first one began.
+    const options = { capture: true, passive: false, signal }
+    upperCanvasEl.addEventListener('touchstart', event => this.#pinch(event), options)
   }
 
-  /** 1 shows the whole stage. */
-  get magnification(): number {
-    return this.#magnification
-  }
-
-  /** The part of the stage that is seen, in its pixels. */
-  get seen() {
+  /** The visible part of the stage, stage pixels. */
+  get visible(): Frame {
     const [zoom, , , , x, y] = this.#canvas.viewportTransform
     return { left: -x / zoom, top: -y / zoom, width: this.#size / zoom, height: this.#size / zoom }
   }
 
-  /** The element has become so many screen pixels wide and high. */
+  /** @param size New side of the element, screen pixels. */
   resize(size: number) {
     if (size === this.#size || size === 0) return
-    const { left, top } = this.seen
+    const { left, top } = this.visible
     this.#size = size
     this.#canvas.setDimensions({ width: size, height: size })
     const zoom = this.#zoom
     this.#show([zoom, 0, 0, zoom, -left * zoom, -top * zoom])
   }
 
-  /** @param at What stays in its place, in screen pixels of the stage; its middle without it. */
+  /** @param at Point that stays in its place, screen pixels of the stage. @default its centre */
   zoomBy(factor: number, at = new Point(this.#size / 2, this.#size / 2)) {
-    this.#magnification = Math.min(most, Math.max(1, this.#magnification * factor))
+    this.#magnification = Math.min(maxMagnification, Math.max(1, this.#magnification * factor))
     this.#canvas.zoomToPoint(at, this.#zoom)
     this.#show(this.#canvas.viewportTransform)
   }
 
+  /** Shows the whole stage. */
   reset() {
-    this.#magnification = 1
-    const zoom = this.#zoom
-    this.#show([zoom, 0, 0, zoom, 0, 0])
+    this.zoomBy(0)
   }
 
   dispose() {
@@ -69,7 +68,7 @@ export class View {
     this.#show([zoom, 0, 0, zoom, left + x, top + y])
   }
 
-  /** The stage never leaves its frame. */
+  /** Pans and zooms, without moving the stage out of its frame. */
   #show([zoom, , , , x, y]: TMat2D) {
     const least = this.#size - zoom * canvasSize
     const within = (value: number) => Math.min(0, Math.max(least, value))
@@ -78,32 +77,8 @@ export class View {
     this.#changed()
   }
 
-  #listen() {
-    const { upperCanvasEl } = this.#canvas
-    const { signal } = this.#listeners
-    upperCanvasEl.addEventListener('wheel', event => this.#wheel(event), { passive: false, signal })
-    upperCanvasEl.addEventListener(
-      'pointerdown',
-      event => {
-        if (event.button !== 1) return
-        event.preventDefault()
-        upperCanvasEl.setPointerCapture(event.pointerId)
-      },
-      { signal },
-    )
-    upperCanvasEl.addEventListener(
-      'pointermove',
-      event => {
-        if ((event.buttons & 4) !== 0) this.#panBy(event.movementX, event.movementY)
-      },
-      { signal },
-    )
-    // Before the canvas hears of a second finger: what the first began is over then.
-    upperCanvasEl.addEventListener('touchstart', event => this.#pinch(event), {
-      capture: true,
-      passive: false,
-      signal,
-    })
+  #drag(event: PointerEvent) {
+    if ((event.buttons & 4) !== 0) this.#panBy(event.movementX, event.movementY)
   }
 
   #wheel(event: WheelEvent) {
@@ -143,7 +118,14 @@ export class View {
   }
 }
 
-/** Where two fingers are, in screen pixels of the element. */
+/** Keeps a drag with the middle button on the stage, and the browser from scrolling. */
+function capturePointer(event: PointerEvent) {
+  if (event.button !== 1 || !(event.target instanceof Element)) return
+  event.preventDefault()
+  event.target.setPointerCapture(event.pointerId)
+}
+
+/** Centre and distance of two fingers, screen pixels of the element. */
 function fingers({ touches }: TouchEvent, element: Element) {
   const { left, top } = element.getBoundingClientRect()
   const [first, second] = [...touches].map(

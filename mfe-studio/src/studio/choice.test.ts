@@ -31,7 +31,7 @@ const product = (_id: string, colorVariants: Variant[]): Product => ({
 const shirt = product('shirt', [variant('white', '/white-back'), variant('black', null)])
 const mug = product('mug', [variant('red', '/red-back')])
 
-it('begins with the first product in its first colour, from the front', () => {
+it('starts with the first product in its first colour, from the front', () => {
   expect(firstChoice([shirt, mug])).toMatchObject({
     product: { _id: 'shirt' },
     variant: { _id: 'white' },
@@ -40,23 +40,23 @@ it('begins with the first product in its first colour, from the front', () => {
   expect(firstChoice([])).toBeUndefined()
 })
 
-it('takes a product in its first colour, from the side that is shown', () => {
+it('chooses a product in its first colour, from the shown side', () => {
   expect(chooseProduct(mug, 'back')).toMatchObject({ variant: { _id: 'red' }, side: 'back' })
 })
 
-it('turns to the front where a colour has no picture of its back', () => {
+it('shows the front of a colour without a picture of its back', () => {
   const [, black] = shirt.colorVariants
   expect(black && chooseVariant(shirt, black, 'back').side).toBe('front')
 })
 
-it('finds what was chosen before, if the shop still has it', () => {
+it('finds an earlier choice that the shop still has', () => {
   const ids = { productId: 'mug', variantId: 'red', side: 'back' as const }
   expect(findChoice([shirt, mug], ids)).toMatchObject({ product: { _id: 'mug' }, side: 'back' })
   expect(findChoice([shirt], ids)).toBeUndefined()
   expect(findChoice([shirt, mug], { ...ids, variantId: 'gone' })).toBeUndefined()
 })
 
-it('prints on a back that nobody has measured as on the front', () => {
+it('uses the print area of the front for a back without one', () => {
   const choice = chooseProduct(mug, 'back')
   expect(choice && printAreaOf(choice)).toEqual(area)
 })

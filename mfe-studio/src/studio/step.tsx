@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import styles from './step.module.css'
 
 interface StepProps {
-  /** Its place among the six. */
+  /** From 1 to 6. */
   number: number
   title: string
   children: ReactNode

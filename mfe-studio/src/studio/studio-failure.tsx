@@ -11,7 +11,7 @@ import { type ReactElement, useEffect } from 'react'
 import { studioMessages } from './studio.messages.ts'
 import styles from './studio-page.module.css'
 
-/** Stands in place of the page when its products could not be loaded; other errors go on to the shell. */
+/** Replaces the page when its products did not load; other errors go to the shell. */
 export function StudioFailure(): ReactElement {
   const texts = useMessages(studioMessages)
   const error = useRouteError()
@@ -30,7 +30,7 @@ export function StudioFailure(): ReactElement {
       <ErrorState
         title={texts.failed}
         retryLabel={texts.again}
-        // Going to where we are runs the loader again and leaves the error behind.
+        // A navigation to the same address runs the loader again and clears the error.
         onRetry={() => navigate(location, { replace: true, preventScrollReset: true })}
         retrying={navigation.state !== 'idle'}
       />

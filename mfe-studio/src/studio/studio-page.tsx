@@ -1,18 +1,23 @@
-import { type RouteHandle, useLoaderData, useLocation, useMessages } from '@stampa/platform'
+import {
+  type Head,
+  type HeadArgs,
+  type RouteHandle,
+  textsIn,
+  useLoaderData,
+  useLocation,
+  useMessages,
+} from '@stampa/platform'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import { Spinner } from '@stampa/ui/spinner/spinner.tsx'
 import { type ReactElement, useState } from 'react'
-import { isOnlyViewed } from '../draft/address-parameters.ts'
+import { namedIn, studioPath } from '../draft/address.ts'
 import { type Choice, firstChoice } from './choice.ts'
-import { ColorStep } from './color-step.tsx'
-import { ProductStep } from './product-step.tsx'
-import { SideStep } from './side-step.tsx'
+import { ChoiceSteps } from './choice-steps.tsx'
 import { Step } from './step.tsx'
 import type { StudioData } from './studio.data.ts'
 import { studioMessages } from './studio.messages.ts'
-import { studioHead } from './studio-head.ts'
 import styles from './studio-page.module.css'
 import { type Opening, useWorkspace } from './use-workspace.ts'
 
@@ -20,14 +25,14 @@ export { StudioFailure as ErrorBoundary } from './studio-failure.tsx'
 
 export const handle = { head: studioHead, headWithoutData: studioHead } satisfies RouteHandle
 
-/** `/test-your-idea`: the design studio. What is chosen on is rendered by the server, the editor is not. */
+/** `/test-your-idea`: the design studio. The server renders steps 1 to 3, not the editor. */
 export function Component(): ReactElement {
   const { products } = useLoaderData<StudioData>()
   const texts = useMessages(studioMessages)
   const [choice, choose] = useState(() => firstChoice(products))
   const opening = useWorkspace()
   const { search } = useLocation()
-  const isView = isOnlyViewed(search)
+  const { isView } = namedIn(search)
   return (
     <div className={styles.studio}>
       <header className={styles.header}>
@@ -37,9 +42,7 @@ export function Component(): ReactElement {
       {!isView && products.length === 0 && <EmptyState title={texts.empty} />}
       {!isView && (
         <div className={styles.choices}>
-          <ProductStep products={products} choice={choice} onChoose={choose} />
-          {choice && <ColorStep choice={choice} onChoose={choose} />}
-          {choice && <SideStep choice={choice} onChoose={choose} />}
+          <ChoiceSteps products={products} choice={choice} onChoose={choose} />
         </div>
       )}
       {opening.state === 'open' && isView ? (
@@ -60,7 +63,7 @@ interface WaitingProps {
   opening: Exclude<Opening, { state: 'open' }>
 }
 
-/** The product where the canvas will be. */
+/** The product picture in place of the canvas. */
 function Waiting({ choice, opening }: WaitingProps): ReactElement {
   const texts = useMessages(studioMessages)
   const { variant, side } = choice ?? {}
@@ -86,4 +89,22 @@ function Waiting({ choice, opening }: WaitingProps): ReactElement {
       </div>
     </div>
   )
+}
+
+function studioHead({ language }: HeadArgs): Head {
+  const { title, description } = textsIn(studioMessages, language)
+  return {
+    title: `${title} | Stampa`,
+    description,
+    canonical: studioPath,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
+      name: title,
+      description,
+      url: studioPath,
+      applicationCategory: 'DesignApplication',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { type StudioAnswer, studioClient, unwrap } from '@stampa/api'
 import { apiOrigin, type LoaderFunctionArgs, publicFetch } from '@stampa/platform'
 
-/** The studio's service, as an anonymous visitor sees it. */
+/** Client of the studio service without a session. */
 export const studio = studioClient({ baseUrl: apiOrigin, fetch: publicFetch })
 
 export type Product = StudioAnswer<'/api/design-studio/products'>[number]
@@ -11,7 +11,7 @@ export interface StudioData {
   products: Product[]
 }
 
-/** What can be designed: products with at least one colour. @throws ApiError */
+/** Loads the products with at least one colour. @throws ApiError */
 export async function loadStudio({ request: { signal } }: LoaderFunctionArgs): Promise<StudioData> {
   const call = studio.GET('/api/design-studio/products', {
     params: { query: { activeOnly: true } },

@@ -53,7 +53,7 @@ export const studioMessages = defineMessages({
   },
 })
 
-/** What the shop calls its kinds of products. */
+/** Names of the product categories. */
 export const categoryMessages = defineMessages({
   tshirt: { el: 'Μπλουζάκι', en: 'T-shirt' },
   hoodie: { el: 'Φούτερ', en: 'Hoodie' },

@@ -11,12 +11,12 @@ function load(): Promise<Module> {
   return import(/* webpackChunkName: "workspace" */ '../workspace/workspace.tsx')
 }
 
-/** Fetched while the page is still being hydrated; no server needs it. */
+/** Starts to load before hydration; the server needs no editor. */
 const early = typeof window === 'undefined' ? undefined : load()
-// Whoever waits for it is told.
+// `useWorkspace` handles the error; this prevents an unhandled rejection before it is mounted.
 early?.catch(() => undefined)
 
-/** The editor itself, once this page is interactive. */
+/** Loads the editor. */
 export function useWorkspace(): Opening {
   const [module, setModule] = useState<Module>()
   const [failed, setFailed] = useState(false)

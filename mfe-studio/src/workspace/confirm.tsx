@@ -16,11 +16,11 @@ interface ConfirmProps {
   danger?: boolean
   onConfirm: (form: FormData) => void
   onCancel: () => void
-  /** What else is asked. */
+  /** Fields of the form. */
   children?: ReactNode
 }
 
-/** Asks before something is done; there as long as it asks. The platform's own dialog. */
+/** A question in the browser's own modal dialog, open while it is mounted. */
 export function Confirm(props: ConfirmProps): ReactElement {
   const { title, confirmLabel, cancelLabel, danger, onConfirm, onCancel, children } = props
   const dialog = useRef<HTMLDialogElement>(null)

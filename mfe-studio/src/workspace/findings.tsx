@@ -1,30 +1,34 @@
-import type { DesignElement } from '@stampa/design'
 import { locales, useLanguage, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import type { ReactElement } from 'react'
-import { type Inks, suggestedMethod } from '../core/inks.ts'
-import type { Finding } from '../core/preflight.ts'
-import type { Editor } from '../editor/editor.ts'
+import { type ReactElement, useMemo } from 'react'
+import { inksOf, suggestedMethod } from '../core/inks.ts'
+import { type Finding, preflight } from '../core/preflight.ts'
 import { layerName } from '../layers/layer-name.ts'
 import { layerMessages } from '../layers/layers.messages.ts'
 import { findingMessages } from './findings.messages.ts'
 import styles from './findings.module.css'
+import type { Editing } from './use-editing.ts'
 
 interface FindingsProps {
-  editor: Editor
-  elements: readonly DesignElement[]
-  findings: readonly Finding[]
-  inks: Inks
-  /** Pieces that the suggestion is for. */
+  editing: Editing
+  /** Colour of the product, `#rrggbb`. */
+  garment: string
+  /** Pieces that the print method is suggested for. */
   quantity: number
 }
 
-/** What should be known before ordering, each with the element that it is about. */
-export function Findings(props: FindingsProps): ReactElement | null {
-  const { editor, elements, findings, inks, quantity } = props
+/** Print problems of the shown side, each with its element, and the suggested print method. */
+export function Findings({ editing, garment, quantity }: FindingsProps): ReactElement | null {
+  const { editor, state, area, boxes, library } = editing
+  const { elements } = state
   const texts = useMessages(findingMessages)
   const kinds = useMessages(layerMessages)
-  const say = useSay()
+  const textOf = useTextOf()
+  const findings = useMemo(
+    () => preflight(elements, { area, garment, boxes, factsOf: library.factsOf }),
+    [elements, area, garment, boxes, library],
+  )
+  const inks = useMemo(() => inksOf(elements, library.factsOf), [elements, library])
   if (elements.length === 0) return null
   return (
     <section aria-label={texts.title} className={styles.findings}>
@@ -32,25 +36,20 @@ export function Findings(props: FindingsProps): ReactElement | null {
       {findings.length === 0 && <p className={styles.fine}>{texts.fine}</p>}
       <ul className={styles.list}>
         {findings.map(finding => {
-          const element = elements.find(({ id }) => id === finding.id)
+          const { id, kind } = finding
+          const element = elements.find(candidate => candidate.id === id)
           if (!element) return null
           return (
-            <li key={`${finding.id} ${finding.kind}`} className={styles.finding}>
-              <button
-                type="button"
-                onClick={() => editor.choose([finding.id])}
-                className={styles.name}
-              >
+            <li key={`${id} ${kind}`} className={styles.finding}>
+              <button type="button" onClick={() => editor.select([id])} className={styles.name}>
                 {layerName(element, kinds)}
               </button>
-              <span>{say(finding)}</span>
-              {finding.kind === 'white-box' && (
+              <span>{textOf(finding)}</span>
+              {kind === 'white-box' && (
                 <Button
                   size="small"
                   disabled={editor.readOnly}
-                  onClick={() =>
-                    editor.update(() => ({ removeWhite: true }), { ids: new Set([finding.id]) })
-                  }
+                  onClick={() => editor.update({ removeWhite: true }, { ids: [id] })}
                 >
                   {texts.removeWhite}
                 </Button>
@@ -60,14 +59,14 @@ export function Findings(props: FindingsProps): ReactElement | null {
         })}
       </ul>
       <p className={styles.inks}>
-        {inks.full ? texts.fullColor : texts.inks(inks.colors.length)}.{' '}
+        {inks ? texts.inks(inks.length) : texts.fullColor}.{' '}
         {texts.method(quantity, texts[suggestedMethod(inks, quantity)])}
       </p>
     </section>
   )
 }
 
-function useSay(): (finding: Finding) => string {
+function useTextOf(): (finding: Finding) => string {
   const texts = useMessages(findingMessages)
   const format = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 })
   return finding => {

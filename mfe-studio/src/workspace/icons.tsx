@@ -1,6 +1,6 @@
 import { Icon, type IconComponent } from '@stampa/ui/icon/icon.tsx'
 
-/* The studio's own tools, on the design system's grid of 24. */
+/* Icons that only the studio needs, on the design system's grid of 24. */
 
 export const UndoIcon: IconComponent = props => (
   <Icon {...props} d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9" />

@@ -3,11 +3,19 @@ import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import { layerMessages } from '../layers/layers.messages.ts'
+import { Layers } from '../layers/layers.tsx'
 import { propertyMessages } from '../properties/properties.messages.ts'
+import { Properties } from '../properties/properties.tsx'
 import styles from './sheet.module.css'
+import type { Editing } from './use-editing.ts'
 
-/** Beside the canvas; on a phone a sheet at the bottom, which comes up when it is asked for. */
-export function Sheet({ children }: { children: ReactNode }): ReactElement {
+interface SheetProps {
+  editing: Editing
+  children?: ReactNode
+}
+
+/** Layers and properties: beside the canvas, on a phone in a sheet at the bottom that opens on request. */
+export function Sheet({ editing, children }: SheetProps): ReactElement {
   const { title } = useMessages(propertyMessages)
   const layers = useMessages(layerMessages)
   const [open, setOpen] = useState(false)
@@ -26,6 +34,8 @@ export function Sheet({ children }: { children: ReactNode }): ReactElement {
           {open ? <ChevronDownIcon /> : <ChevronUpIcon />}
         </button>
         <div id={id} className={styles.content}>
+          <Layers editing={editing} />
+          <Properties editing={editing} />
           {children}
         </div>
       </aside>

@@ -1,46 +1,36 @@
-import type { ImageElement, PrintArea } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
-import { type DragEvent, type ReactElement, useState } from 'react'
-import type { Editor } from '../editor/editor.ts'
+import { type ReactElement, useState } from 'react'
 import styles from './stage-frame.module.css'
 import { StageOverlay } from './stage-overlay.tsx'
 import { toolMessages } from './tools.messages.ts'
+import type { Editing } from './use-editing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import type { StageState } from './use-stage.ts'
 
 interface StageFrameProps {
-  editor: Editor
-  stage: StageState
-  area: PrintArea
-  images: readonly ImageElement[]
-  /** What was kept from the last visit has been looked for. */
+  editing: Editing
+  /** Whether the stored or named design is open. */
   ready: boolean
-  /** What there is to say of the product's picture. */
+  /** State of the product picture. */
   notice: string | undefined
-  /** Left undefined, nothing can be put on it. */
-  onFiles: ((files: readonly File[]) => void) | undefined
+  /** Without it no files can be added. */
+  onFiles?: (files: readonly File[]) => void
 }
 
-/** The canvas, for hands and for keys; images may be dropped or pasted on it. */
-export function StageFrame(props: StageFrameProps): ReactElement {
-  const { editor, stage, area, images, ready, notice, onFiles } = props
+/** The canvas with its keyboard shortcuts; takes images by drop and paste. */
+export function StageFrame({ editing, ready, notice, onFiles }: StageFrameProps): ReactElement {
+  const { frame, canvas, stage } = editing
   const texts = useMessages(toolMessages)
   const [dropping, setDropping] = useState(false)
-  const onKeyDown = useShortcuts(editor, stage.stage?.view)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setDropping(false)
-    onFiles?.([...event.dataTransfer.files])
-  }
+  const onKeyDown = useShortcuts(editing)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce fields; this is one drawing, worked by keys.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset announces fields; this is one drawing with shortcuts.
     <div
-      ref={stage.frame}
+      ref={frame}
       role="group"
       aria-label={texts.canvas}
-      aria-busy={!ready || !stage.stage}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are its interaction.
+      aria-busy={!ready || !stage}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the shortcuts need the focus.
       tabIndex={0}
       onKeyDown={onKeyDown}
       onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
@@ -52,19 +42,15 @@ export function StageFrame(props: StageFrameProps): ReactElement {
         setDropping(onFiles !== undefined)
       }}
       onDragLeave={() => setDropping(false)}
-      onDrop={drop}
+      onDrop={event => {
+        event.preventDefault()
+        setDropping(false)
+        onFiles?.([...event.dataTransfer.files])
+      }}
       className={cx(styles.frame, dropping && styles.dropping)}
     >
-      <canvas ref={stage.canvas} />
-      <StageOverlay
-        area={area}
-        seen={stage.seen}
-        magnification={stage.magnification}
-        lines={stage.lines}
-        images={images}
-        boxes={stage.boxes}
-        dpi={texts.dpi}
-      />
+      <canvas ref={canvas} />
+      <StageOverlay editing={editing} />
       {notice && (
         <p role="status" className={styles.notice}>
           {notice}

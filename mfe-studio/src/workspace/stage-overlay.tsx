@@ -1,32 +1,21 @@
-import { type ImageElement, type PrintArea, pixelsPerMm, printAreaPixels } from '@stampa/design'
+import { canvasSize, pixelsPerMm, printAreaPixels } from '@stampa/design'
+import { useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import type { Box } from '../core/arrange.ts'
 import { effectiveDpi, thresholds } from '../core/preflight.ts'
-import type { SnapLines } from '../stage/snap-while-moving.ts'
-import type { Stage } from '../stage/stage.ts'
 import styles from './stage-overlay.module.css'
+import { toolMessages } from './tools.messages.ts'
+import type { Editing } from './use-editing.ts'
 
-interface StageOverlayProps {
-  area: PrintArea
-  seen: Stage['view']['seen']
-  magnification: number
-  lines: SnapLines
-  images: readonly ImageElement[]
-  boxes: readonly Box[]
-  /** How a resolution is said. */
-  dpi: (value: number) => string
-}
-
-/** What lies over the canvas and is never printed: the print area, guides, and each image's resolution. */
-export function StageOverlay(props: StageOverlayProps): ReactElement {
-  const { area, seen, magnification, lines, images, boxes, dpi } = props
+/** Drawn over the canvas and never printed: the print area, guides and each image's resolution. */
+export function StageOverlay({ editing }: { editing: Editing }): ReactElement {
+  const { area, visible, guides, boxes, state } = editing
+  const texts = useMessages(toolMessages)
   const { left, top, width, height } = printAreaPixels(area)
   const scale = pixelsPerMm(area)
   const margin = thresholds.safeMargin * scale
-  const center = { x: left + width / 2, y: top + height / 2 }
   return (
     <svg
-      viewBox={`${seen.left} ${seen.top} ${seen.width} ${seen.height}`}
+      viewBox={`${visible.left} ${visible.top} ${visible.width} ${visible.height}`}
       aria-hidden="true"
       className={styles.overlay}
     >
@@ -40,29 +29,28 @@ export function StageOverlay(props: StageOverlayProps): ReactElement {
           className={styles.margin}
         />
       )}
-      {lines.map(({ direction, at }) =>
-        direction === 'upright' ? (
-          <line key={direction} x1={at} x2={at} y1={0} y2={600} className={styles.guide} />
-        ) : (
-          <line key={direction} x1={0} x2={600} y1={at} y2={at} className={styles.guide} />
-        ),
+      {guides.vertical !== null && (
+        <path d={`M${guides.vertical} 0V${canvasSize}`} className={styles.guide} />
       )}
-      {images.map(image => {
-        const box = boxes.find(({ id }) => id === image.id)
-        if (!box || image.hidden) return null
-        const value = effectiveDpi(image)
+      {guides.horizontal !== null && (
+        <path d={`M0 ${guides.horizontal}H${canvasSize}`} className={styles.guide} />
+      )}
+      {state.elements.map(element => {
+        const box = boxes.find(({ id }) => id === element.id)
+        if (!box || element.type !== 'image' || element.hidden) return null
+        const dpi = effectiveDpi(element)
         return (
           <text
-            key={image.id}
-            x={center.x + box.left * scale}
-            y={center.y + box.top * scale}
+            key={element.id}
+            x={left + width / 2 + box.left * scale}
+            y={top + height / 2 + box.top * scale}
             // Beside the handle at the corner.
             dx="0.8em"
             dy="-0.4em"
-            fontSize={`${1 / magnification}em`}
-            className={badge(value)}
+            fontSize={`${visible.width / canvasSize}em`}
+            className={badge(dpi)}
           >
-            {dpi(Math.round(value))}
+            {texts.dpi(Math.round(dpi))}
           </text>
         )
       })}

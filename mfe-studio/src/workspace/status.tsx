@@ -7,7 +7,7 @@ interface StatusProps {
   lang?: string | undefined
 }
 
-/** A message of the studio. One that begins with a tick is a success, any other an error. */
+/** A message: a success if it begins with a tick, otherwise an error. */
 export function Status({ children, lang }: StatusProps): ReactElement {
   const good = children.startsWith('✓')
   return (

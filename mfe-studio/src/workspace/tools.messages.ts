@@ -17,7 +17,7 @@ export const toolMessages = defineMessages({
   qr: { el: 'Κωδικός QR', en: 'QR code' },
   qrPlaceholder: { el: 'https://…', en: 'https://…' },
   addQr: { el: 'Προσθήκη QR', en: 'Add QR code' },
-  removeChosen: { el: 'Διαγραφή επιλεγμένου', en: 'Delete selected' },
+  removeSelected: { el: 'Διαγραφή επιλεγμένου', en: 'Delete selected' },
   clear: { el: 'Καθαρισμός', en: 'Clear' },
   clearQuestion: {
     el: 'Να σβηστούν όλα όσα έχετε βάλει στον καμβά;',

@@ -2,39 +2,35 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, type SubmitEvent, useId, useRef, useState } from 'react'
+import { MinusIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
+import { type ReactElement, type SubmitEvent, useId, useState } from 'react'
 import { acceptAttribute } from '../assets/file-rules.ts'
-import type { Editor, EditorState } from '../editor/editor.ts'
-import type { View } from '../stage/view.ts'
 import { Confirm } from './confirm.tsx'
-import { RedoIcon, UndoIcon } from './icons.tsx'
+import { RedoIcon, UndoIcon, WholeIcon } from './icons.tsx'
 import { toolMessages } from './tools.messages.ts'
 import styles from './tools.module.css'
-import { Zoom } from './zoom.tsx'
+import type { useAdding } from './use-adding.ts'
+import type { Editing } from './use-editing.ts'
 
 interface ToolsProps {
-  editor: Editor
-  state: EditorState
-  view: View | undefined
-  onFiles: (files: readonly File[]) => void
-  onText: (text: string) => void
-  onQr: (text: string) => void
+  editing: Editing
+  adding: ReturnType<typeof useAdding>
 }
 
-/** What is put on the canvas and taken off it. */
-export function Tools({ editor, state, view, onFiles, onText, onQr }: ToolsProps): ReactElement {
+/** Adds elements to the canvas and removes them; undo, redo and zoom. */
+export function Tools({ editing, adding }: ToolsProps): ReactElement {
+  const { editor, state } = editing
   const texts = useMessages(toolMessages)
   const [clearing, setClearing] = useState(false)
   return (
     <div className={styles.tools}>
       <div className={styles.add}>
-        <Upload onFiles={onFiles} />
+        <Upload onFiles={adding.addFiles} />
         <AddText
           label={texts.text}
           placeholder={texts.textPlaceholder}
           action={texts.addText}
-          onAdd={onText}
+          onAdd={adding.addText}
         />
         <details>
           <summary className={styles.summary}>{texts.qr}</summary>
@@ -42,7 +38,7 @@ export function Tools({ editor, state, view, onFiles, onText, onQr }: ToolsProps
             label={texts.qr}
             placeholder={texts.qrPlaceholder}
             action={texts.addQr}
-            onAdd={onQr}
+            onAdd={adding.addQr}
           />
         </details>
       </div>
@@ -59,15 +55,15 @@ export function Tools({ editor, state, view, onFiles, onText, onQr }: ToolsProps
           disabled={!state.canRedo}
           onClick={() => editor.redo()}
         />
-        <Zoom view={view} />
+        <Zoom editing={editing} />
         <span className={styles.space} />
         <Button
           size="small"
           icon={<TrashIcon />}
-          disabled={state.chosen.size === 0}
-          onClick={() => editor.removeChosen()}
+          disabled={state.selected.size === 0}
+          onClick={() => editor.removeSelected()}
         >
-          {texts.removeChosen}
+          {texts.removeSelected}
         </Button>
         <Button size="small" variant="quiet" onClick={() => setClearing(true)}>
           {texts.clear}
@@ -90,21 +86,31 @@ export function Tools({ editor, state, view, onFiles, onText, onQr }: ToolsProps
   )
 }
 
+export function Zoom({ editing: { stage } }: { editing: Editing }): ReactElement {
+  const texts = useMessages(toolMessages)
+  const zoom = (factor: number) => () => stage?.view.zoomBy(factor)
+  return (
+    <div>
+      <IconButton label={texts.zoomOut} icon={<MinusIcon />} onClick={zoom(1 / 1.5)} />
+      <IconButton label={texts.zoomIn} icon={<PlusIcon />} onClick={zoom(1.5)} />
+      <IconButton label={texts.zoomAll} icon={<WholeIcon />} onClick={() => stage?.view.reset()} />
+    </div>
+  )
+}
+
 function Upload({ onFiles }: { onFiles: (files: readonly File[]) => void }): ReactElement {
   const texts = useMessages(toolMessages)
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
     <div className={styles.upload}>
       <input
-        ref={input}
         id={id}
         type="file"
         accept={acceptAttribute}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = ''
         }}
         className={styles.file}

@@ -1,67 +1,68 @@
 import { useEffect, useState } from 'react'
 import type { Background } from '../stage/scene.ts'
-import { type BackgroundState, backgroundState } from './background-state.ts'
 
-/** Pictures of the products that have been shown, as switching to and fro should not wait. */
+/** Product pictures that have loaded, by URL, so that a switch back shows at once. */
 const loaded = new Map<string, Background>()
 
+async function load(url: string): Promise<Background> {
+  const known = loaded.get(url)
+  if (known) return known
+  const source = new Image()
+  source.src = url
+  await source.decode()
+  const background = { source, width: source.naturalWidth, height: source.naturalHeight, url }
+  loaded.set(url, background)
+  return background
+}
+
+/** Loads pictures that the next click could show. A failed one is loaded again when it is needed. */
+export function preload(urls: readonly string[]) {
+  for (const url of urls) load(url).catch(() => undefined)
+}
+
 /**
- * The picture of what is chosen. While another one loads, the last one stays.
+ * Loads a product picture; the previous one stays until then.
  *
- * @param address null of what has no picture; undefined while nothing is chosen
+ * @param url null for a side without a picture, undefined without a product
  */
-export function useBackground(address: string | null | undefined): {
-  state: BackgroundState
-  background: Background | null
-} {
-  const [shown, setShown] = useState<Background | null>(() => loaded.get(address ?? '') ?? null)
+export function useBackground(url: string | null | undefined) {
+  const [shown, setShown] = useState<Background | null>(() => loaded.get(url ?? '') ?? null)
   const [failed, setFailed] = useState<string>()
 
   useEffect(() => {
-    if (!address) return setShown(null)
-    const known = loaded.get(address)
-    if (known) return setShown(known)
+    const known = loaded.get(url ?? '')
+    if (!url || known) return setShown(known ?? null)
     let current = true
-    const source = new Image()
-    source.src = address
-    source.decode().then(
-      () => {
-        loaded.set(address, { source, address })
-        if (current) setShown({ source, address })
-      },
+    load(url).then(
+      background => current && setShown(background),
       () => {
         if (!current) return
-        // A plain canvas is better than another product's picture.
+        // A plain canvas is better than the picture of another product.
         setShown(null)
-        setFailed(address)
+        setFailed(url)
       },
     )
     return () => {
       current = false
     }
-  }, [address])
+  }, [url])
 
-  return {
-    state: backgroundState({
-      chosen: address !== undefined,
-      address,
-      shown: shown?.address,
-      failed,
-    }),
-    background: shown,
-  }
+  return { background: shown, pictureState: backgroundState(url, shown?.url, failed) }
 }
 
-/** Fetches the pictures that a click could ask for next, so that the click need not wait. */
-export function preload(addresses: readonly string[]) {
-  for (const address of addresses) {
-    if (loaded.has(address)) continue
-    const source = new Image()
-    source.src = address
-    source.decode().then(
-      () => loaded.set(address, { source, address }),
-      // It will be asked for again when it is needed, and fail visibly then.
-      () => undefined,
-    )
-  }
+/**
+ * Returns the message about a picture, or 'shown'.
+ *
+ * @param shown URL of the picture on the canvas.
+ * @param failed URL of the last picture that did not load.
+ */
+export function backgroundState(
+  url: string | null | undefined,
+  shown?: string,
+  failed?: string,
+): 'selectFirst' | 'noImage' | 'loadingImage' | 'imageFailed' | 'shown' {
+  if (url === undefined) return 'selectFirst'
+  if (!url) return 'noImage'
+  if (shown === url) return 'shown'
+  return failed === url ? 'imageFailed' : 'loadingImage'
 }

@@ -1,95 +1,64 @@
 import type { DesignElement } from '@stampa/design'
 import { type KeyboardEvent, useRef } from 'react'
-import type { Editor } from '../editor/editor.ts'
-import type { View } from '../stage/view.ts'
+import type { Editing } from './use-editing.ts'
 
-/** Millimetres of one press of an arrow key; ten times as far with Shift. */
+/** Shift of an arrow key, mm; ten times as far with the Shift key. */
 const nudge = 1
 
-const directions: Record<string, readonly [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** The keys of the canvas. They work while it has the focus, so that fields keep their own. */
-export function useShortcuts(
-  editor: Editor,
-  view: View | undefined,
-): (event: KeyboardEvent) => void {
+/** Keyboard shortcuts of the canvas. They apply while the canvas itself has the focus, not a field. */
+export function useShortcuts({ editor, stage }: Editing): (event: KeyboardEvent) => void {
   const copied = useRef<readonly DesignElement[]>([])
-
-  const command = (key: string, shift: boolean): (() => void) | undefined => {
-    switch (key) {
-      case 'z':
-        return shift ? () => editor.redo() : () => editor.undo()
-      case 'y':
-        return () => editor.redo()
-      case 'd':
-        return () => editor.duplicate()
-      case 'g':
-        return shift ? () => editor.ungroup() : () => editor.group()
-      case 'a':
-        return () => editor.choose(editor.state().elements.map(({ id }) => id))
-      case 'c':
-        return () => {
-          copied.current = editor.chosenElements()
-        }
-      case 'x':
-        return () => {
-          copied.current = editor.chosenElements()
-          editor.removeChosen()
-        }
-      case 'v':
-        // An image of the clipboard comes by its own event, which this must not stop.
-        return copied.current.length > 0 ? () => editor.paste(copied.current) : undefined
-      default:
-        return undefined
-    }
-  }
-
-  const plain = (key: string, shift: boolean): (() => void) | undefined => {
-    const direction = directions[key]
-    if (direction) {
-      const [x, y] = direction.map(part => part * nudge * (shift ? 10 : 1)) as [number, number]
-      return () => editor.nudge({ x, y })
-    }
-    switch (key) {
-      case 'Delete':
-      case 'Backspace':
-        return () => editor.removeChosen()
-      case 'Escape':
-        return () => editor.choose([])
-      case '[':
-        return () => editor.raise(-1)
-      case ']':
-        return () => editor.raise(1)
-      case '+':
-      case '=':
-        return () => view?.zoomBy(1.5)
-      case '-':
-        return () => view?.zoomBy(1 / 1.5)
-      case '0':
-        return () => view?.reset()
-      default:
-        return undefined
-    }
-  }
+  const view = stage?.view
 
   return event => {
     if (event.target !== event.currentTarget || event.altKey) return
-    const work =
-      event.ctrlKey || event.metaKey
-        ? command(keyOf(event), event.shiftKey)
-        : plain(event.key, event.shiftKey)
-    if (!work) return
+    const { shiftKey } = event
+    const copy = () => {
+      copied.current = editor.selectedElements()
+    }
+    const remove = () => editor.removeSelected()
+    const deselect = () => editor.select([])
+    const move = (x: number, y: number) => () => {
+      const distance = shiftKey ? nudge * 10 : nudge
+      editor.nudge({ x: x * distance, y: y * distance })
+    }
+    const withControl: Record<string, () => void> = {
+      z: () => (shiftKey ? editor.redo() : editor.undo()),
+      y: () => editor.redo(),
+      d: () => editor.duplicate(),
+      g: () => (shiftKey ? editor.ungroup() : editor.group()),
+      a: () => editor.select(editor.state().elements.map(({ id }) => id)),
+      c: copy,
+      x: () => {
+        copy()
+        remove()
+      },
+      // Without copied elements the browser's paste event must follow: it may bring an image.
+      ...(copied.current.length > 0 && { v: () => editor.paste(copied.current) }),
+    }
+    const plain: Record<string, () => void> = {
+      ArrowLeft: move(-1, 0),
+      ArrowRight: move(1, 0),
+      ArrowUp: move(0, -1),
+      ArrowDown: move(0, 1),
+      Delete: remove,
+      Backspace: remove,
+      Escape: deselect,
+      '[': () => editor.raise(-1),
+      ']': () => editor.raise(1),
+      '+': () => view?.zoomBy(1.5),
+      '=': () => view?.zoomBy(1.5),
+      '-': () => view?.zoomBy(1 / 1.5),
+      '0': () => view?.reset(),
+    }
+    const act = event.ctrlKey || event.metaKey ? withControl[letterOf(event)] : plain[event.key]
+    if (!act) return
     event.preventDefault()
-    work()
+    act()
   }
 }
 
-/** The letter on the key, also while the keyboard writes Greek. */
-function keyOf({ code, key }: KeyboardEvent): string {
+/** The Latin letter of a key, on a Greek keyboard layout too. */
+function letterOf({ code, key }: KeyboardEvent): string {
   return code.startsWith('Key') ? code.slice(3).toLowerCase() : key.toLowerCase()
 }

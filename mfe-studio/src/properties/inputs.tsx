@@ -1,24 +1,25 @@
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
+import styles from './properties.module.css'
 
 interface NumberInputProps {
   label: string
   value: number
   min: number
   max: number
-  /** What the arrow keys add; ten times as much with Shift. @default 1 */
+  /** Step of the arrow keys; ten times as much with Shift. @default 1 */
   step?: number
   onChange: (value: number) => void
 }
 
-/** A number that is taken when it is whole: while it is typed, nothing jumps. */
+/** A number that changes the element on Enter or blur, not while it is typed. */
 export function NumberInput(props: NumberInputProps): ReactElement {
   const { label, value, min, max, step = 1, onChange } = props
   const [draft, setDraft] = useState<string>()
   const take = (next: number) => onChange(Math.min(max, Math.max(min, next)))
   const finish = () => {
     const typed = Number(draft?.replace(',', '.'))
-    if (draft !== undefined && draft.trim() !== '' && Number.isFinite(typed)) take(typed)
+    if (draft?.trim() && Number.isFinite(typed)) take(typed)
     setDraft(undefined)
   }
   return (
@@ -38,5 +39,26 @@ export function NumberInput(props: NumberInputProps): ReactElement {
         take(value + direction * step * (event.shiftKey ? 10 : 1))
       }}
     />
+  )
+}
+
+interface ColorInputProps {
+  label: string
+  value: string
+  onChange: (color: string) => void
+}
+
+export function ColorInput({ label, value, onChange }: ColorInputProps): ReactElement {
+  const id = useId()
+  return (
+    <div className={styles.color}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="color"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
   )
 }

@@ -1,18 +1,18 @@
-/** What an image's pixels say about printing it. */
+/** Properties of an image that matter for printing it. */
 export interface PixelFacts {
-  /** It is opaque, and almost all of its edge is white: on a coloured garment it is a box. */
+  /** Opaque, with an almost white edge: on a coloured garment it prints as a box. */
   readonly whiteBox: boolean
-  /** Inks that would print it; null when it has more shades than are printed one by one. */
+  /** Spot colours of the image, `#rrggbb`; null for a photograph, which needs full colour. */
   readonly inks: readonly string[] | null
 }
 
-const mostInks = 8
+const maxInks = 8
 
-/** The part of an image that a shade must fill to be more than the edge of another. */
-const leastShare = 0.01
+/** Fraction of an image below which a shade counts as anti-aliasing between others. */
+const minShare = 0.01
 
 /** @param data RGBA of a small copy of the image; every pixel is read. */
-export function lookAtPixels(data: Uint8ClampedArray, width: number, height: number): PixelFacts {
+export function pixelFacts(data: Uint8ClampedArray, width: number, height: number): PixelFacts {
   const counts = new Map<number, number>()
   let edges = 0
   let whiteEdges = 0
@@ -29,14 +29,14 @@ export function lookAtPixels(data: Uint8ClampedArray, width: number, height: num
     }
     if (alpha < 128) continue
     seen++
-    // Shades that differ by less than a sixteenth are one.
+    // Four bits per channel: smaller differences are one shade.
     const shade = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
     counts.set(shade, (counts.get(shade) ?? 0) + 1)
   }
-  const large = [...counts].filter(([, count]) => count >= seen * leastShare)
+  const large = [...counts].filter(([, count]) => count >= seen * minShare)
   const covered = large.reduce((sum, [, count]) => sum + count, 0)
-  // A drawing is a few shades and the blur between them; in a photograph the blur is all there is.
-  const plain = large.length <= mostInks && covered >= seen * 0.85
+  // A drawing has a few large shades and anti-aliasing between them; a photograph has no large shades.
+  const plain = large.length <= maxInks && covered >= seen * 0.85
   return {
     whiteBox: !transparent && whiteEdges >= edges * 0.9,
     inks: plain ? large.map(([shade]) => hex(shade)) : null,

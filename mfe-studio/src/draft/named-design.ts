@@ -1,0 +1,91 @@
+import { multipart, type StudioAnswer, studioClient, unwrap } from '@stampa/api'
+import { type DesignDocument, parseDesignDocument, type Side, sides } from '@stampa/design'
+import { adminFetch, apiOrigin } from '@stampa/platform'
+import type { AssetLibrary } from '../assets/asset-library.ts'
+import { type Product, studio } from '../studio/studio.data.ts'
+import { addressOf, namedIn } from './address.ts'
+import { assetsOf, type Draft } from './draft-store.ts'
+
+const adminStudio = studioClient({ baseUrl: apiOrigin, fetch: adminFetch })
+
+export type OrderedMockup = StudioAnswer<'/api/design-studio/orders/{id}/mockups/{index}/design'>
+
+/**
+ * Loads the design that the page's address names, with its images; undefined without one.
+ *
+ * @throws when there is no such design, or the visitor may not see it
+ */
+export async function openNamedDesign(
+  products: readonly Product[],
+  library: AssetLibrary,
+): Promise<Draft | undefined> {
+  const { token, mockup: ordered } = namedIn(location.search)
+  if (token !== null) return openSharedDraft(token, library)
+  if (!ordered) return undefined
+  const { mockup, document } = await readOrderedDesign(ordered, library)
+  const { productId, colorName, view } = mockup
+  const product = products.find(({ _id }) => _id === productId)
+  const variant = product?.colorVariants.find(candidate => candidate.colorName === colorName)
+  return { document, productId, variantId: variant?._id ?? '', side: view, mockups: [] }
+}
+
+/**
+ * Loads an ordered design with its images, as an administrator.
+ *
+ * @throws when there is no such mockup, or no administrator is signed in
+ */
+export async function readOrderedDesign(
+  { order, index }: { order: string; index: number },
+  library: AssetLibrary,
+): Promise<{ mockup: OrderedMockup; document: DesignDocument }> {
+  const mockup = await unwrap(
+    adminStudio.GET('/api/design-studio/orders/{id}/mockups/{index}/design', {
+      params: { path: { id: order, index } },
+    }),
+    { fallback: 'There is no such mockup' },
+  )
+  const { stampa }: { stampa?: unknown } = JSON.parse(mockup.designData)
+  const document = checked(stampa)
+  await library.fetch(mockup.assets)
+  return { mockup, document }
+}
+
+/** Stores a design at the shop for thirty days and returns the URL that opens it. @throws ApiError */
+export async function shareDraft(
+  { mockups: _, ...design }: Draft,
+  library: AssetLibrary,
+): Promise<string> {
+  const { token } = await unwrap(
+    studio.POST('/api/design-studio/drafts', {
+      body: { document: JSON.stringify(design) },
+      bodySerializer: body => multipart({ ...body, ...library.parts(assetsOf(design.document)) }),
+    }),
+    { fallback: 'The draft was not accepted' },
+  )
+  return apiOrigin + addressOf({ draft: token })
+}
+
+async function openSharedDraft(token: string, library: AssetLibrary): Promise<Draft> {
+  const data = await unwrap(
+    studio.GET('/api/design-studio/drafts/{token}', { params: { path: { token } } }),
+    { fallback: 'There is no such draft' },
+  )
+  const { document, productId, variantId, side }: Record<string, unknown> = JSON.parse(
+    data.document,
+  )
+  const draft = {
+    document: checked(document),
+    productId: String(productId),
+    variantId: String(variantId),
+    side: sides.find((known): known is Side => known === side) ?? 'front',
+    mockups: [],
+  }
+  await library.fetch(data.assets)
+  return draft
+}
+
+function checked(value: unknown): DesignDocument {
+  const parsed = parseDesignDocument(value)
+  if (!parsed.ok) throw new TypeError(`${parsed.path} ${parsed.problem}`)
+  return parsed.document
+}

@@ -1,0 +1,116 @@
+import { type Side, sides } from '@stampa/design'
+import { useMessages } from '@stampa/platform'
+import { cx } from '@stampa/ui/cx.ts'
+import { Picture } from '@stampa/ui/image/picture.tsx'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type Choice, chooseProduct, chooseVariant } from './choice.ts'
+import styles from './choice-steps.module.css'
+import { Step } from './step.tsx'
+import type { Product } from './studio.data.ts'
+import { categoryMessages, studioMessages } from './studio.messages.ts'
+
+interface ChoiceStepsProps {
+  products: readonly Product[]
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+}
+
+/** Steps 1 to 3: product, colour and side. A colour without a picture of its back has only a front. */
+export function ChoiceSteps({ products, choice, onChoose }: ChoiceStepsProps): ReactElement {
+  const texts = useMessages(studioMessages)
+  const categories = useMessages(categoryMessages)
+  const choose = (next: Choice | undefined) => () => next && onChoose(next)
+  const isMissing = (side: Side) => side === 'back' && !choice?.variant.backImage
+  return (
+    <>
+      <Options number={1} title={texts.chooseProduct} className={styles.products}>
+        {products.map(product => (
+          <Option
+            key={product._id}
+            name="product"
+            value={product._id}
+            checked={product._id === choice?.product._id}
+            onChange={choose(chooseProduct(product, choice?.side ?? 'front'))}
+            className={styles.card}
+          >
+            <Picture
+              asset={product.colorVariants[0]?.frontImageAsset}
+              alt=""
+              sizes="5rem"
+              fit="contain"
+              className={styles.picture}
+            />
+            <span className={styles.name}>{product.name}</span>
+            <span className={styles.category}>{categories[product.category]}</span>
+          </Option>
+        ))}
+      </Options>
+      {choice && (
+        <>
+          <Options number={2} title={texts.chooseColor} className={styles.chips}>
+            {choice.product.colorVariants.map(variant => (
+              <Option
+                key={variant._id}
+                name="color"
+                value={variant._id}
+                checked={variant._id === choice.variant._id}
+                onChange={choose(chooseVariant(choice.product, variant, choice.side))}
+                className={styles.chip}
+              >
+                {/* An attribute, because the content security policy allows no inline styles. */}
+                <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.swatch}>
+                  <circle cx="10" cy="10" r="9.5" fill={variant.colorCode} />
+                </svg>
+                {variant.colorName}
+              </Option>
+            ))}
+          </Options>
+          <Options number={3} title={texts.chooseView} className={styles.chips}>
+            {sides.map(side => (
+              <Option
+                key={side}
+                name="side"
+                value={side}
+                checked={side === choice.side}
+                disabled={isMissing(side)}
+                onChange={choose({ ...choice, side })}
+                className={styles.chip}
+              >
+                {texts[side]}
+                {isMissing(side) && <span>({texts.notAvailable})</span>}
+              </Option>
+            ))}
+          </Options>
+        </>
+      )}
+    </>
+  )
+}
+
+interface OptionsProps {
+  number: number
+  title: string
+  className: string | undefined
+  children: ReactNode
+}
+
+function Options({ number, title, className, children }: OptionsProps): ReactElement {
+  return (
+    <Step number={number} title={title}>
+      <fieldset className={className}>
+        <legend className={styles.legend}>{title}</legend>
+        {children}
+      </fieldset>
+    </Step>
+  )
+}
+
+/** A radio button that looks like a card or a chip. */
+function Option({ children, className, ...input }: ComponentProps<'input'>): ReactElement {
+  return (
+    <label className={cx(styles.option, className)}>
+      <input type="radio" {...input} className={styles.radio} />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,104 @@
+import { canvasSize, type PrintArea } from '@stampa/design'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { AssetLibrary } from '../assets/asset-library.ts'
+import type { Box, Frame } from '../core/arrange.ts'
+import { noGuides } from '../core/snap.ts'
+import { Editor } from '../editor/editor.ts'
+import { loadFonts } from '../stage/load-fonts.ts'
+import type { Scene } from '../stage/scene.ts'
+import { Stage, type StageEvents } from '../stage/stage.ts'
+import { useBackground } from './use-background.ts'
+
+interface EditingOptions {
+  /** URL of the product picture; null for a side without one, undefined without a product. */
+  picture: string | null | undefined
+  area: PrintArea | null | undefined
+  readOnly?: boolean
+}
+
+interface Drawn {
+  boxes: readonly Box[]
+  /** The visible part of the stage, stage pixels. */
+  visible: Frame
+}
+
+const nothingDrawn: Drawn = {
+  boxes: [],
+  visible: { left: 0, top: 0, width: canvasSize, height: canvasSize },
+}
+
+/** Print area without a product. */
+const defaultArea: PrintArea = { x: 0.25, y: 0.25, width: 0.5, widthMm: 300, heightMm: 300 }
+
+export type Editing = ReturnType<typeof useEditing>
+
+/** A design in its editor and on its stage: shows every state of the editor and passes on the user's changes. */
+export function useEditing({ picture, area: given, readOnly = false }: EditingOptions) {
+  const area = given ?? defaultArea
+  const [library] = useState(() => new AssetLibrary())
+  const [editor] = useState(() => new Editor({ readOnly }))
+  const state = useSyncExternalStore(editor.subscribe, editor.state)
+  const { background, pictureState } = useBackground(picture)
+  const { elements, selected } = state
+  const scene = useMemo<Scene>(
+    () => ({ elements, area, background, selected }),
+    [elements, area, background, selected],
+  )
+
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [stage, setStage] = useState<Stage>()
+  const [drawn, setDrawn] = useState(nothingDrawn)
+  const [guides, setGuides] = useState(noGuides)
+
+  useEffect(() => {
+    if (!canvas.current || !frame.current) return
+    const events: StageEvents = {
+      selected: ids => editor.select(ids),
+      transformed: changes => editor.transform(changes),
+      textEdited: (id, text) => {
+        if (text.trim() !== '') editor.update({ text }, { ids: [id], key: 'text' })
+      },
+      snapped: setGuides,
+      drawn: () => setDrawn({ boxes: own.boxes(), visible: own.view.visible }),
+    }
+    const own = new Stage(canvas.current, library, events, { readOnly })
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) own.view.resize(Math.round(entry.contentRect.width))
+    })
+    observer.observe(frame.current)
+    setStage(own)
+    return () => {
+      observer.disconnect()
+      setStage(undefined)
+      own.dispose()
+    }
+  }, [editor, library, readOnly])
+
+  useEffect(() => {
+    if (!stage) return
+    let current = true
+    stage.show(scene)
+    loadFonts(scene.elements).then(
+      changed => changed && current && stage.redraw(),
+      error => console.error('A font did not load', error),
+    )
+    return () => {
+      current = false
+    }
+  }, [stage, scene])
+
+  return {
+    library,
+    editor,
+    state,
+    area,
+    scene,
+    pictureState,
+    canvas,
+    frame,
+    stage,
+    ...drawn,
+    guides,
+  }
+}
