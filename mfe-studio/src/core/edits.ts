@@ -1,10 +1,8 @@
 import type { DesignDocument, DesignElement, Side } from '@stampa/design'
-import type { Command, Fields, Step } from './history.ts'
+import type { Command, Elements, Fields, Step } from './history.ts'
 import { withinLimits } from './within-limits.ts'
 
 /** Pure functions that make the commands of an edit; none changes the document. */
-
-type Elements = readonly DesignElement[]
 
 /** Puts elements on top of all others. */
 export function insert(document: DesignDocument, side: Side, added: Elements): Command {

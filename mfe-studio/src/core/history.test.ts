@@ -15,12 +15,12 @@ import {
   undo,
 } from './history.ts'
 
-/** Any edit, made for the document that it meets. */
+/** Makes a command for a document. */
 type Edit = (document: DesignDocument) => Command
 
 const side = fc.constantFrom<Side>('front', 'back')
 
-/** Ids of some of the elements, chosen by number. */
+/** Ids of a subset of the elements, one for each bit of `choice`. */
 const some = (document: DesignDocument, own: Side, choice: number) =>
   new Set(
     elementsOf(document, own)
@@ -76,19 +76,19 @@ describe('history', () => {
   it('undoes and redoes every command', () => {
     fc.assert(
       fc.property(documents, fc.array(anEdit, { maxLength: 12 }), (document, list) => {
-        const way: DesignDocument[] = [document]
+        const states: DesignDocument[] = [document]
         let now: Edited = { document, history: emptyHistory }
         for (const make of list) {
           const command = make(now.document)
           now = edit(now, command)
-          if (command.length > 0) way.push(now.document)
+          if (command.length > 0) states.push(now.document)
         }
-        for (const expected of way.slice(0, -1).toReversed()) {
+        for (const expected of states.slice(0, -1).toReversed()) {
           now = undo(now)
           expect(now.document).toEqual(expected)
         }
         expect(now.history.past).toEqual([])
-        for (const expected of way.slice(1)) {
+        for (const expected of states.slice(1)) {
           now = redo(now)
           expect(now.document).toEqual(expected)
         }

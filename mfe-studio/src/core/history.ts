@@ -4,22 +4,17 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** The smallest change of a design: the values that it replaces and the new ones, nothing else of the design. */
 export type Step =
-  | {
-      readonly kind: 'splice'
-      readonly side: Side
-      /** Index of the first replaced element. */
-      readonly at: number
-      readonly before: readonly DesignElement[]
-      readonly after: readonly DesignElement[]
-    }
-  | {
-      readonly kind: 'update'
-      readonly side: Side
-      readonly id: string
-      readonly before: Fields
-      readonly after: Fields
-    }
-  | { readonly kind: 'share'; readonly before: boolean; readonly after: boolean }
+  /** Replaces the elements from the index `at`. */
+  | ({ readonly kind: 'splice'; readonly side: Side; readonly at: number } & Values<Elements>)
+  | ({ readonly kind: 'update'; readonly side: Side; readonly id: string } & Values<Fields>)
+  | ({ readonly kind: 'share' } & Values<boolean>)
+
+interface Values<Value> {
+  readonly before: Value
+  readonly after: Value
+}
+
+export type Elements = readonly DesignElement[]
 
 /** Steps that are undone together; an empty command changes nothing. */
 export type Command = readonly Step[]

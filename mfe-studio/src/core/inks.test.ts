@@ -38,7 +38,7 @@ it('suggests screen printing for few inks on many pieces', () => {
   expect(suggestedMethod(null, 500)).toBe('dtf')
 })
 
-/** A picture of 64 × 64 pixels, each as the function says. */
+/** Facts of a picture of 64 × 64 pixels with the colours of the function. */
 function picture(color: (x: number, y: number) => readonly [number, number, number, number]) {
   const data = Array.from({ length: 64 * 64 }, (_, at) => color(at % 64, Math.floor(at / 64)))
   return pixelFacts(Uint8ClampedArray.from(data.flat()), 64, 64)

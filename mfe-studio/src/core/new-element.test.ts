@@ -5,7 +5,7 @@ import { newImage, newText } from './new-element.ts'
 const area = { x: 0.35, y: 0.2, width: 0.3, widthMm: 300, heightMm: 400 }
 const scale = pixelsPerMm(area)
 
-/** On the canvas, in its pixels. */
+/** Centre of an element on the canvas, pixels. */
 function middleOf({ x, y }: DesignElement) {
   const { left, top, width, height } = printAreaPixels(area)
   return { x: left + width / 2 + x * scale, y: top + height / 2 + y * scale }
