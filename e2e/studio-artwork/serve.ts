@@ -20,7 +20,7 @@ const importMap = {
     'fabric/es': '/fabric/fabric.min.mjs',
     uqr: '/uqr/index.mjs',
     '@stampa/design': '/design/index.ts',
-    '@stampa/design/project': '/design/project/index.ts',
+    '@stampa/design/project': '/design/project/project.ts',
   },
 }
 

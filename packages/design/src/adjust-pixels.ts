@@ -57,13 +57,10 @@ function removeWhite({ data, width, height }: Pixels) {
     paper[pixel] = 1
     open.push(pixel)
   }
-  for (let x = 0; x < width; x++) {
-    visit(x)
-    visit((height - 1) * width + x)
-  }
-  for (let y = 0; y < height; y++) {
-    visit(y * width)
-    visit(y * width + width - 1)
+  for (let pixel = 0; pixel < paper.length; pixel++) {
+    const x = pixel % width
+    const isRowEnd = x === 0 || x === width - 1
+    if (isRowEnd || pixel < width || pixel >= width * (height - 1)) visit(pixel)
   }
   for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
     const x = pixel % width

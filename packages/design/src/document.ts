@@ -6,13 +6,11 @@ import type { FontLabel } from './fonts/faces.ts'
  * bottom to top.
  */
 export interface DesignDocument {
-  readonly version: typeof documentVersion
+  readonly version: 1
   /** Both sides show and edit the elements of the front; the back is empty then. */
   readonly shared: boolean
   readonly sides: Readonly<Record<Side, readonly DesignElement[]>>
 }
-
-export const documentVersion = 1
 
 export const sides = ['front', 'back'] as const
 export type Side = (typeof sides)[number]
@@ -97,7 +95,7 @@ export interface QrElement extends ElementBase {
 }
 
 export const emptyDocument: DesignDocument = {
-  version: documentVersion,
+  version: 1,
   shared: true,
   sides: { front: [], back: [] },
 }

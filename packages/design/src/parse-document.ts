@@ -1,18 +1,16 @@
-import {
-  type DesignDocument,
-  type DesignElement,
-  documentVersion,
-  type ElementBase,
-  type ImageElement,
-  type QrElement,
-  type TextElement,
+import type {
+  DesignDocument,
+  DesignElement,
+  ElementBase,
+  ImageElement,
+  QrElement,
+  TextElement,
 } from './document.ts'
 import { fontLabels } from './fonts/faces.ts'
 import { limits } from './limits.ts'
 import {
   boolean,
   entriesOf,
-  integer,
   list,
   matching,
   nullable,
@@ -38,22 +36,18 @@ type ParsedDocument =
 export function parseDesignDocument(value: unknown): ParsedDocument {
   try {
     const document = readDocument(value, '')
-    refuseDuplicateIds(document)
-    if (document.shared && document.sides.back.length > 0) {
+    const { front, back } = document.sides
+    const ids = [...front, ...back].map(({ id }) => id)
+    if (new Set(ids).size < ids.length) {
+      throw new Refusal('sides', 'has two elements of the same id')
+    }
+    if (document.shared && back.length > 0) {
       throw new Refusal('sides.back', 'must be empty while both sides show the front')
     }
     return { ok: true, document }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, path: error.path, problem: error.message }
     throw error
-  }
-}
-
-function refuseDuplicateIds({ sides }: DesignDocument) {
-  const seen = new Set<string>()
-  for (const { id } of [...sides.front, ...sides.back]) {
-    if (seen.has(id)) throw new Refusal('sides', 'has two elements of the same id')
-    seen.add(id)
   }
 }
 
@@ -78,7 +72,7 @@ const base = {
   group: nullable(identifier),
 } satisfies { [Name in keyof ElementBase]: Reader<ElementBase[Name]> }
 
-const pixels = integer({ min: 1, max: limits.pixels })
+const pixels = number({ min: 1, max: limits.pixels, integer: true })
 
 /** A smaller crop would show less than one pixel of any image. */
 const cropLength = number({ min: 1 / limits.pixels, max: 1 })
@@ -145,7 +139,7 @@ const readElement: Reader<DesignElement> = (value, path) =>
 const side = list(readElement, limits.elementsPerSide)
 
 const readDocument = record<DesignDocument>({
-  version: oneOf(documentVersion),
+  version: oneOf(1),
   shared: boolean,
   sides: record({ front: side, back: side }),
 })

@@ -6,11 +6,9 @@ export const canvasSize = 600
  * the ratio of the sides in millimetres.
  */
 export interface PrintArea {
-  /** Left edge, as a fraction of the stage. */
+  /** Left edge, top edge and width, as fractions of the stage. */
   readonly x: number
-  /** Top edge, as a fraction of the stage. */
   readonly y: number
-  /** As a fraction of the stage. */
   readonly width: number
   readonly widthMm: number
   readonly heightMm: number

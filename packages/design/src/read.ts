@@ -1,9 +1,7 @@
 import { isDrawable } from './drawable-text.ts'
 
-/** Readers of JSON values of unknown origin. */
-
 /**
- * Returns the value, typed.
+ * Checks a JSON value of unknown origin and returns it, typed.
  *
  * @param path Path of the field, like `sides.front[3].x`.
  * @throws Refusal when the value has another form
@@ -22,6 +20,7 @@ export class Refusal extends Error {
 interface Range {
   readonly min: number
   readonly max: number
+  readonly integer?: boolean
 }
 
 /** Own entries only, so that `__proto__` and `constructor` are names like any other. */
@@ -66,20 +65,13 @@ export const boolean: Reader<boolean> = (value, path) => {
   return value
 }
 
-export function number({ min, max }: Range): Reader<number> {
+export function number({ min, max, integer }: Range): Reader<number> {
   return (value, path) => {
     if (typeof value !== 'number' || !(value >= min && value <= max)) {
       throw new Refusal(path, `must be a number from ${min} to ${max}`)
     }
+    if (integer && !Number.isInteger(value)) throw new Refusal(path, 'must be a whole number')
     return value
-  }
-}
-
-export function integer(range: Range): Reader<number> {
-  return (value, path) => {
-    const parsed = number(range)(value, path)
-    if (!Number.isInteger(parsed)) throw new Refusal(path, 'must be a whole number')
-    return parsed
   }
 }
 

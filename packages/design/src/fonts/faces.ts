@@ -1,19 +1,3 @@
-/** The names of the fonts that visitors choose from. */
-export const fontLabels = [
-  'Arial',
-  'Helvetica',
-  'Times New Roman',
-  'Courier New',
-  'Verdana',
-  'Georgia',
-  'Palatino',
-  'Garamond',
-  'Comic Sans MS',
-  'Impact',
-] as const
-
-export type FontLabel = (typeof fontLabels)[number]
-
 /** One file of a typeface. */
 export interface FontFace {
   readonly bold: boolean
@@ -26,7 +10,7 @@ export interface FontFace {
  * The faces of each label: an open typeface with Greek and similar metrics, so that phones, desktops and the server
  * draw the same. Fonts installed on the visitor's device are never used.
  */
-export const fontFaces: Readonly<Record<FontLabel, readonly FontFace[]>> = {
+export const fontFaces = {
   Arial: google('arimo', 'Arimo'),
   Helvetica: google('roboto', 'Roboto'),
   'Times New Roman': google('tinos', 'Tinos'),
@@ -47,6 +31,11 @@ export const fontFaces: Readonly<Record<FontLabel, readonly FontFace[]>> = {
     '900Black_Italic',
   ]),
 }
+
+export type FontLabel = keyof typeof fontFaces
+
+/** The names of the fonts that visitors choose from. */
+export const fontLabels = Object.keys(fontFaces) as FontLabel[]
 
 /** The name of the family in stylesheets and on canvases; no installed font has it. */
 export function fontFamily(label: FontLabel): string {

@@ -3,12 +3,9 @@ import { coverage } from './generated/coverage.ts'
 
 /** Returns the characters of the text without a glyph in the font, each once, in their order. */
 export function missingCharacters(label: FontLabel, text: string): string[] {
-  const missing = [...text].filter(character => !hasGlyph(label, character))
-  return [...new Set(missing)]
-}
-
-function hasGlyph(label: FontLabel, character: string): boolean {
-  if (character === '\n') return true
-  const code = character.codePointAt(0) ?? 0
-  return coverage[label].some(([first = 0, last = 0]) => code >= first && code <= last)
+  const hasGlyph = (character: string) => {
+    const code = character.codePointAt(0) ?? 0
+    return coverage[label].some(([first = 0, last = 0]) => code >= first && code <= last)
+  }
+  return [...new Set(text.replaceAll('\n', ''))].filter(character => !hasGlyph(character))
 }

@@ -72,7 +72,8 @@ export class CurvedText extends FabricObject {
     const spacing = (this.charSpacing / 1000) * this.fontSize
     let set = ''
     let length = 0
-    return graphemes(this.text).map(text => {
+    const letters = segmenter.segment(this.text.replaceAll('\n', ' '))
+    return Array.from(letters, ({ segment: text }) => {
       set += text
       const reached = context.measureText(set).width * scale
       const advance = reached - length + spacing
@@ -101,10 +102,6 @@ function measuringContext() {
 const measuredAt = 400
 
 const segmenter = new Intl.Segmenter('el', { granularity: 'grapheme' })
-
-function graphemes(text: string): string[] {
-  return Array.from(segmenter.segment(text.replaceAll('\n', ' ')), ({ segment }) => segment)
-}
 
 function colorOf(fill: TFiller | string | null): string {
   return typeof fill === 'string' ? fill : '#000000'

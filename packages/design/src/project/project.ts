@@ -5,6 +5,8 @@ import { backgroundScale, canvasSize } from '../print-area.ts'
 import { CurvedText } from './curved-text.ts'
 import { qrPath } from './qr-path.ts'
 
+export { qrPath }
+
 /** Maps the millimetres of a design to the pixels of a canvas. */
 export interface Projection {
   readonly pixelsPerMm: number

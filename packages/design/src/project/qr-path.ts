@@ -1,9 +1,6 @@
 import { encode } from 'uqr'
 
-/**
- * Encodes a text as SVG path data in a square of `modules` units, without a quiet zone; adjacent dark modules of a row
- * are one rectangle.
- */
+/** Encodes a text as SVG path data in a square of `modules` units, without a quiet zone. */
 export function qrPath(text: string): { path: string; modules: number } {
   // Level Q corrects a quarter of the code: cloth stretches.
   const { data, size } = encode(text, { ecc: 'Q', border: 0 })
