@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8')
 
-test('every setting of docker-compose.yml is explained, and no other', async () => {
+test('every setting of docker-compose.yml is documented, and no other', async () => {
   const taken = (await read('../docker-compose.yml')).matchAll(/\$\{(\w+)/g)
   const [settings] = /## Settings.*?\n## /s.exec(await read('README.md')) ?? ['']
   const rows = settings.split('\n').flatMap(line => /^\| (`.*?) \|/.exec(line)?.[1] ?? [])

@@ -1,7 +1,6 @@
 #!/bin/sh
-# For every file <service> below roles/, which holds a password: the role <service> with this
-# password, and the database stampa_<service>, which it owns and no other service can open.
-# What exists is kept, so that it can run at every start and serves a service that came later.
+# For each file roles/<service>, which contains a password, creates the role <service> with that password and its
+# database stampa_<service>, which no other service can open. Idempotent: it runs at every start.
 set -eu
 secrets=/run/secrets
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true })
 })
 
-/** Content of every file, by its path. */
+/** Returns the content of every file, by its path. */
 async function contents(): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -26,12 +26,12 @@ async function contents(): Promise<Record<string, string>> {
   )
 }
 
-/** What a service will find in its environment. */
+/** Returns the environment that a service gets. */
 async function environment(service: string) {
   return parseEnv(await readFile(join(folder, service, 'env'), 'utf8'))
 }
 
-test('every reader finds what it needs, and no two secrets are the same', async () => {
+test('writes every secret of every service, all of them different', async () => {
   const administrator = await makeSecrets(folder, {})
   const files = await contents()
   expect(Object.keys(files).sort()).toEqual([
@@ -81,14 +81,14 @@ test('every reader finds what it needs, and no two secrets are the same', async 
   expect(administrator.given).toBe(false)
 })
 
-test('what was made stays what it is', async () => {
+test('keeps existing secrets', async () => {
   const administrator = await makeSecrets(folder, {})
   const before = await contents()
   expect(await makeSecrets(folder, {})).toEqual(administrator)
   expect(await contents()).toEqual(before)
 })
 
-test('what is given is taken, also later, and survives every quoting', async () => {
+test('takes given values, also later, with any quotation marks', async () => {
   await makeSecrets(folder, {})
   const superuser = (await contents())['postgres/superuser']
   const given = {
@@ -116,7 +116,7 @@ test('what is given is taken, also later, and survives every quoting', async () 
   expect(files['postgres/superuser']).toBe(superuser)
 })
 
-test('a password that no file could carry is refused', async () => {
+test('rejects a password that an env file cannot hold', async () => {
   await expect(makeSecrets(folder, { ADMIN_PASSWORD: `'"\`` })).rejects.toThrow(
     'ADMIN_PASSWORD may not contain all of \' " `',
   )

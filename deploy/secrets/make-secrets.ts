@@ -2,28 +2,29 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A service's own role in PostgreSQL has this name, its database the name `stampa_<service>`. */
+/** The services; each has a role in PostgreSQL of its name and a database `stampa_<service>`. */
 const services = ['identity', 'catalog', 'orders', 'studio', 'analytics']
 
-/** The first administrator, as the service will create it while there is none. */
+/** The first administrator, created while there is none. */
 export interface Administrator {
   email: string
   password: string
-  /** True when the password came from the environment: whoever set it knows it. */
+  /** Whether the password came from the environment, whose author knows it. */
   given: boolean
 }
 
 /**
- * Writes every secret of the platform below the folder, each into the subfolder of who reads it:
+ * Writes every secret of the platform below the folder, one subfolder per reader:
  *
  *     postgres/   superuser, roles/<service>
  *     redis/      password, redis.conf
  *     <service>/  env (for `node --env-file`), identity's signing-key.pem, the link-key of orders and
  *                 studio, analytics' session-key
  *
- * What the environment gives is taken; anything else is made up once and stays what it is.
- * A reader gets its subfolder alone, so that is what keeps the secrets apart, not the files' modes:
- * the readers are different users, and this one may not give files away.
+ * Values of the environment are taken; others are generated once and kept. A container mounts its own subfolder only,
+ * which
+ * keeps the secrets apart; file modes cannot, since the readers are different users and this one may not give files
+ * away.
  */
 export async function makeSecrets(
   folder: string,
@@ -62,7 +63,7 @@ export async function makeSecrets(
       ...(linkKeys[service] && {
         LINK_KEY: linkKeys[service],
         ADMIN_EMAIL: administrator.email,
-        // The password in it is the mail server's; without it, mails are files again.
+        // Contains the mail server's password. Without it mails are written to files.
         ...(env.MAIL_URL && { MAIL_URL: env.MAIL_URL }),
       }),
     }
@@ -81,13 +82,13 @@ function randomKey(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** PKCS8 PEM of a new Ed25519 key. */
+/** Returns a new Ed25519 key as PKCS8 PEM. */
 function signingKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519')
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }
 
-/** The given value, or the one that the file has, or a new one; the file has it afterwards. */
+/** Returns the given value, the stored one or a new one, and stores it. */
 async function keep(file: string, given: string | undefined, make: () => string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(error => {
     if (error.code === 'ENOENT') return undefined
@@ -98,14 +99,14 @@ async function keep(file: string, given: string | undefined, make: () => string)
   return value
 }
 
-/** Whole or not at all: a step that is killed half-way must not leave half a password. */
+/** Writes a file atomically: a killed step must not leave half a password. */
 async function write(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o755 })
   await writeFile(`${file}.new`, content, { mode: 0o644, flush: true })
   await rename(`${file}.new`, file)
 }
 
-/** In the form that `node --env-file` reads: it knows three quotation marks and no escapes. */
+/** Formats variables for `node --env-file`, which knows three quotation marks and no escapes. */
 function envFile(variables: Record<string, string>): string {
   return Object.entries(variables)
     .map(([name, value]) => {

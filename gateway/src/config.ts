@@ -1,39 +1,37 @@
-/** The services behind it, each with an upstream and an internal address of its name in the templates. */
+/** The services behind the gateway; the templates have an upstream and an internal address for each. */
 export const gatewayServices = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
 export type GatewayService = (typeof gatewayServices)[number]
 
-/** What differs between one gateway and another; everything else is in the templates. */
+/** Settings of one gateway; the templates hold everything else. */
 export interface GatewayConfig {
-  /** As nginx's `listen` takes it: `127.0.0.1:8080`. */
+  /** Value of nginx's `listen`: `127.0.0.1:8080`. */
   listen: string
-  /** Where each service is reached by other processes of the platform, whatever its instances. */
+  /** Address of each service for other processes of the platform; it balances between the service's instances. */
   internal: Record<GatewayService, string>
-  /** Folder for its pid, cache and temporary files; written by nginx. */
+  /** Folder of nginx's pid, cache and temporary files. */
   runDir: string
   releasesDir: string
   mediaDir: string
   /**
-   * Where images are that are not in `mediaDir`: the folder of public files in a bucket, without a slash at
-   * its end. A name in it needs a resolver. @default none
+   * URL of a bucket's folder of public files, without a slash at the end, for images that are not in `mediaDir`. A
+   * host
+   * name needs a resolver. @default none
    */
   mediaBucket?: string
-  /** File for the access log. */
+  /** Path of the access log. */
   accessLog: string
   /** `host:port` of every instance. */
   upstreams: Record<'pages' | GatewayService, string[]>
   /** System user of the workers when the master runs as root. */
   user?: string | undefined
-  /** What visitors use; `https` when something before the gateway ends TLS. @default 'http' */
+  /** Scheme that visitors use; `https` when a proxy in front of the gateway terminates TLS. @default 'http' */
   publicScheme?: 'http' | 'https'
-  /** @default as many as processors */
+  /** @default the number of processors */
   workers?: number
   limits?: Partial<Limits>
 }
 
-/**
- * How many requests that change something one address may send; as many as in five seconds may
- * come at once. Beyond that they are answered 429.
- */
+/** Rates of writing requests per client address. Five seconds' worth may come at once; more are answered with 429. */
 export interface Limits {
   /** @default 600 */
   writesPerMinute: number
@@ -43,7 +41,7 @@ export interface Limits {
 
 const defaultLimits: Limits = { writesPerMinute: 600, signInPerMinute: 60 }
 
-/** Values for the templates' variables, by name. */
+/** Returns the values of the templates' variables, by name. */
 export function gatewayVariables(
   config: GatewayConfig,
   gatewayDir: string,
@@ -66,7 +64,7 @@ export function gatewayVariables(
     WRITE_BURST: String(Math.ceil(limits.writesPerMinute / 12)),
     SIGN_IN_RATE: `${limits.signInPerMinute}r/m`,
     SIGN_IN_BURST: String(Math.ceil(limits.signInPerMinute / 12)),
-    // Only needed where names change their addresses, and where a proxy stands before us.
+    // Only needed with host names that change their addresses, and behind a proxy.
     RESOLVER_LINES: '',
     REAL_IP_LINES: '',
   }
@@ -81,7 +79,7 @@ function serviceVariables({ internal, upstreams }: GatewayConfig): Record<string
   )
 }
 
-/** Never marked as failed: on one machine a refused connection costs nothing and says it all. */
+/** Instances are never marked as failed: on one machine a refused connection costs nothing. */
 function servers(addresses: string[]): string {
   return addresses.map(address => `server ${address} max_fails=0;`).join('\n  ')
 }

@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type GatewayConfig, gatewayVariables } from './config.ts'
 
-/** The folder of templates, and of the page shown when nothing else answers. */
+/** The folder of the templates and of the error pages. */
 export const gatewayDir = join(import.meta.dirname, '..')
 
 /**
  * Writes nginx's configuration into `outDir`, as `envsubst` does in the container image.
  *
  * @returns the path of its main file
- * @throws when a template names a variable that nobody sets
+ * @throws when a template names a variable without a value
  */
 export async function renderGateway(config: GatewayConfig, outDir: string): Promise<string> {
   const variables: Record<string, string> = gatewayVariables(config, gatewayDir)

@@ -30,14 +30,14 @@ beforeEach(() => {
       .end('in the bucket')
 })
 
-test('what is not on disk comes from the bucket, told apart by nothing', async () => {
+test('serves images from the bucket like images from the disk', async () => {
   const onDisk = await gateway.ask('/media/catalog/0a1b/320.webp')
   expect(onDisk).toMatchObject({ status: 200, text: 'on disk' })
   expect(bucket.seen).toEqual([])
 
   const answer = await gateway.ask('/media/catalog/0c2d/320.webp')
   expect(answer).toMatchObject({ status: 200, text: 'in the bucket' })
-  // What differs with every answer, and what only a file on a disk has.
+  // Headers that differ between responses, and headers of files on a disk.
   const own = ['accept-ranges', 'content-length', 'date', 'etag', 'last-modified', 'x-request-id']
   const common = Object.entries(onDisk.headers).filter(([name]) => !own.includes(name))
   expect(answer.headers).toMatchObject({
@@ -48,7 +48,7 @@ test('what is not on disk comes from the bucket, told apart by nothing', async (
   expect(answer.headers['x-amz-request-id']).toBeUndefined()
 })
 
-test('the bucket is asked for a file and told nothing of the visitor', async () => {
+test('sends the bucket no header of the visitor', async () => {
   await gateway.ask('/media/catalog/0c2d/640.webp?width=3', {
     headers: { cookie: 'session=secret', authorization: 'Bearer secret', referer: 'http://x/' },
   })
@@ -58,7 +58,7 @@ test('the bucket is asked for a file and told nothing of the visitor', async () 
   expect(bucket.seen[0]?.headers).toEqual({ host: bucket.address })
 })
 
-test('the bucket is asked once', async () => {
+test('requests an image from the bucket once', async () => {
   for (let visit = 0; visit < 3; visit++) await gateway.ask(`/media/catalog/0c2d/960.webp?${visit}`)
   expect(bucket.seen).toHaveLength(1)
 })
@@ -68,7 +68,7 @@ test.each([
   [403, 404],
   [500, 500],
   [503, 503],
-])('when the bucket says %i the visitor is told %i in our words', async (said, told) => {
+])("answers the bucket's %i with %i in plain text", async (said, told) => {
   bucket.answer = (_request, response) => response.writeHead(said).end('<Error/>')
   const answer = await gateway.ask(`/media/catalog/0c2d/${said}.webp`)
   expect(answer.status).toBe(told)
@@ -82,7 +82,7 @@ test.each([
   '/media/../private/catalog/0c2d/.original.png',
   '/media/%2e%2e/private/x',
   '/media/catalog//..%2f..%2fprivate/x',
-])('%s is not asked for', async path => {
+])('does not request %s', async path => {
   const answer = await gateway.raw(
     `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`,
   )
@@ -95,7 +95,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s does not reach the bucket', async metho
   expect(bucket.seen).toEqual([])
 })
 
-test('a bucket that is away is a short text', async () => {
+test('answers with a short text while the bucket is unreachable', async () => {
   await bucket.stop()
   const answer = await gateway.ask('/media/catalog/0c2d/2.webp')
   expect(answer).toMatchObject({ status: 502, text: '502 Bad Gateway\n' })

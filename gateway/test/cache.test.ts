@@ -30,7 +30,7 @@ function answerWith(cacheControl: string, more: Record<string, string> = {}, del
 
 const fetched = () => upstreams().reduce((sum, { seen }) => sum + seen.length, 0)
 
-/** Two requests, one after the other: was the second answered from the cache? */
+/** Sends two requests in a row and returns whether the second was answered from the cache. */
 async function isShared(path: string, first: AskOptions = {}, second = first): Promise<boolean> {
   const before = await gateway.ask(path, first)
   const after = await gateway.ask(path, second)
@@ -39,13 +39,13 @@ async function isShared(path: string, first: AskOptions = {}, second = first): P
   return hit
 }
 
-test('a page is kept for as long as it says', async () => {
+test('caches a page for its max-age', async () => {
   answerWith('public, max-age=0, s-maxage=60')
   expect(await isShared('/kept')).toBe(true)
   expect(fetched()).toBe(1)
 })
 
-test('so is a public read of a service', async () => {
+test('caches a public read of a service', async () => {
   answerWith('public, max-age=0, s-maxage=60')
   expect(await isShared('/api/products')).toBe(true)
 })
@@ -55,7 +55,7 @@ test.each([
   ['private, max-age=60', {}],
   ['', {}],
   ['s-maxage=60', { 'set-cookie': 'a=b' }],
-])("an answer with Cache-Control '%s' %o is not kept", async (cacheControl, more) => {
+])("does not cache a response with Cache-Control '%s' %o", async (cacheControl, more) => {
   answerWith(cacheControl, more)
   expect(await isShared(`/not-kept-${cacheControl}-${Object.keys(more)}`.replaceAll(' ', ''))).toBe(
     false,
@@ -65,19 +65,19 @@ test.each([
 test.each([
   ['/api/products?cursor=a', '/api/products?cursor=b'],
   ['/products', '/products?page=2'],
-])('%s and %s are two addresses', async (one, other) => {
+])('%s and %s have two cache keys', async (one, other) => {
   answerWith('s-maxage=60')
   const answers = [await gateway.ask(one), await gateway.ask(other)]
   expect(answers[0]?.text).not.toBe(answers[1]?.text)
 })
 
-test('hosts do not share: the page names its own address', async () => {
+test('two hosts have two cache keys, since a page contains its own address', async () => {
   answerWith('s-maxage=60')
   const [one, other] = ['one.example', 'one.example:81'].map(host => ({ headers: { host } }))
   expect(await isShared('/host', one, other)).toBe(false)
 })
 
-test('spellings of Accept-Encoding share a copy for each encoding', async () => {
+test('spellings of Accept-Encoding share one copy per encoding', async () => {
   answerWith('s-maxage=60', { vary: 'Accept-Encoding' })
   const ask = async (accept: string) => {
     return (await gateway.ask('/encoded', { headers: { 'accept-encoding': accept } })).text
@@ -92,7 +92,7 @@ test('spellings of Accept-Encoding share a copy for each encoding', async () => 
   expect(fetched()).toBe(3)
 })
 
-test('a request with a token neither gets a shared answer nor leaves one', async () => {
+test('a request with a token neither reads nor fills the cache', async () => {
   answerWith('s-maxage=60')
   const token = { headers: { authorization: '0' } }
   expect(await isShared('/api/products?of=public', {}, token)).toBe(false)
@@ -102,7 +102,7 @@ test('a request with a token neither gets a shared answer nor leaves one', async
   )
 })
 
-test('only GET and HEAD are answered from it', async () => {
+test('only GET and HEAD are answered from the cache', async () => {
   answerWith('s-maxage=60')
   expect(await isShared('/api/products?m=1', { method: 'POST' })).toBe(false)
   expect((await gateway.ask('/api/products?m=2')).status).toBe(200)
@@ -111,14 +111,14 @@ test('only GET and HEAD are answered from it', async () => {
   expect(head.text).toBe('')
 })
 
-test('what many ask for at the same moment is fetched by few', async () => {
+test('simultaneous requests for one address reach the page server a few times only', async () => {
   answerWith('s-maxage=60', {}, 30)
   const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.ask('/crowd')))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(fetched()).toBeLessThan(15)
 })
 
-test('what may be kept to the end of a second is not kept a whole one', async () => {
+test('a max-age that ends with the current second does not last a whole second', async () => {
   let value = 0
   for (const upstream of upstreams()) {
     upstream.answer = (_, response) => {
@@ -131,7 +131,7 @@ test('what may be kept to the end of a second is not kept a whole one', async ()
     await gateway.ask('/api/products?fresh')
     value = change
     const changedAt = Date.now()
-    // Whatever the gateway kept before the change belongs to the second of the change or before.
+    // Responses cached before the change are older than the second after it.
     while (Math.floor(Date.now() / 1000) === Math.floor(changedAt / 1000)) {
       statuses.add((await gateway.ask('/api/products?fresh')).headers['cache-status'])
     }
@@ -142,7 +142,7 @@ test('what may be kept to the end of a second is not kept a whole one', async ()
   expect(statuses).toContain('gateway; hit')
 })
 
-test('an expired answer is fetched anew by one, and is good enough for the others meanwhile', async () => {
+test('one request refreshes an expired response while the others get the old one', async () => {
   answerWith('s-maxage=1, stale-while-revalidate=1')
   const { text: old } = await gateway.ask('/aging')
   const gate = Promise.withResolvers<void>()
@@ -153,7 +153,7 @@ test('an expired answer is fetched anew by one, and is good enough for the other
       response.setHeader('cache-control', 's-maxage=60').end('new')
     }
   }
-  // Until it expires every answer comes from the cache; the first after that waits at the gate.
+  // Until it expires every response comes from the cache; the first request after that waits at the page server.
   const first: Promise<string>[] = []
   await expect
     .poll(() => {
@@ -172,7 +172,7 @@ test('an expired answer is fetched anew by one, and is good enough for the other
   expect((await gateway.ask('/aging')).text).toBe('new')
 })
 
-test('a visitor alone is never given an expired answer', async () => {
+test('a single visitor never gets an expired response', async () => {
   answerWith('s-maxage=1, stale-while-revalidate=60')
   const { text: first } = await gateway.ask('/expiring')
   const answers: (string | undefined)[] = []
@@ -187,7 +187,7 @@ test('a visitor alone is never given an expired answer', async () => {
   expect(new Set(answers.slice(0, -1))).toEqual(new Set(['gateway; hit']))
 })
 
-test('an expired answer is better than none', async () => {
+test('serves an expired response when the page server fails', async () => {
   answerWith('s-maxage=1')
   const { text } = await gateway.ask('/outage')
   await Promise.all(upstreams().map(upstream => upstream.stop()))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { gatewayServices, gatewayVariables } from '../src/config.ts'
 import { gatewayDir } from '../src/render.ts'
 
-/** What the image's environment says: nginx's own entry point fills the templates in from it. */
+/** Returns the image's environment, from which nginx's entry point fills in the templates. */
 async function imageEnvironment(): Promise<Record<string, string>> {
   const dockerfile = await readFile(join(gatewayDir, 'Dockerfile'), 'utf8')
   const [, instruction = ''] = /^ENV ((?:.*\\\n)*.*)/m.exec(dockerfile) ?? []
@@ -14,7 +14,7 @@ async function imageEnvironment(): Promise<Record<string, string>> {
   )
 }
 
-test('the image gives every variable of the templates a value', async () => {
+test('the image sets every variable of the templates', async () => {
   const environment = await imageEnvironment()
   const templates = join(gatewayDir, 'templates')
   for (const name of await readdir(templates)) {
@@ -25,7 +25,7 @@ test('the image gives every variable of the templates a value', async () => {
   }
 })
 
-test('the image’s defaults are those of the code', async () => {
+test('the image’s defaults equal those of the code', async () => {
   const environment = await imageEnvironment()
   const variables = gatewayVariables(
     {
@@ -45,7 +45,7 @@ test('the image’s defaults are those of the code', async () => {
     },
     '/usr/share/stampa',
   )
-  // Names instead of addresses, and who knows what they stand for.
+  // Variables that hold host names in containers instead of addresses.
   const own = [
     'PAGES_SERVERS',
     ...gatewayServices.map(name => `${name.toUpperCase()}_SERVERS`),

@@ -16,7 +16,7 @@ function answer(status: number, text: string): RequestListener {
   return (_, response) => response.writeHead(status, { 'cache-control': 'no-store' }).end(text)
 }
 
-/** The connection breaks after the request has been read. */
+/** Breaks the connection after the request has been read. */
 const hangUp: RequestListener = request => {
   request.socket.destroy()
 }
@@ -31,7 +31,7 @@ test.each([
   ['is gone', async () => gateway.pages[first]?.stop()],
   ['is draining', async () => setAnswer(first, answer(503, 'draining'))],
   ['breaks the connection', async () => setAnswer(first, hangUp)],
-])('a page server that %s is replaced by the other one', async (_, fail) => {
+])('when a page server %s, the other one answers', async (_, fail) => {
   await fail()
   const answers = await Promise.all(Array.from({ length: 10 }, (_, id) => gateway.ask(`/${id}`)))
   expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(
@@ -44,7 +44,7 @@ function setAnswer(index: 0 | 1, listener: RequestListener): void {
   if (page) page.answer = listener
 }
 
-test('what has been sent once and may have had an effect is not sent again', async () => {
+test('does not repeat a request that may have had an effect', async () => {
   setAnswer(first, hangUp)
   setAnswer(second, hangUp)
   await gateway.ask('/', { method: 'POST', body: 'x' })
@@ -53,12 +53,12 @@ test('what has been sent once and may have had an effect is not sent again', asy
   expect(gateway.pages.flatMap(page => page.seen)).toHaveLength(3)
 })
 
-test.each([404, 410, 500])("a page server's own %i is the answer", async status => {
+test.each([404, 410, 500])("passes on a page server's own %i", async status => {
   for (const page of gateway.pages) page.answer = answer(status, 'its own words')
   expect(await gateway.ask('/x')).toMatchObject({ status, text: 'its own words' })
 })
 
-test('without page servers the browser builds the page itself', async () => {
+test('without page servers, answers with the document that renders in the browser', async () => {
   await writeFiles(gateway.releasesDir, { 'document.html': '<!doctype html>client' })
   await stopPages()
   const page = await gateway.ask('/products/1?x=1')
@@ -70,13 +70,13 @@ test('without page servers the browser builds the page itself', async () => {
   expect((await gateway.ask('/api/products')).status).toBe(200)
 })
 
-test('a document is no picture', async () => {
+test('never answers a request for an image with a document', async () => {
   await writeFiles(gateway.releasesDir, { 'document.html': '<!doctype html>client' })
   await stopPages()
   expect(await gateway.ask('/favicon.ico')).toMatchObject({ status: 503 })
 })
 
-test('without page servers and releases a designed page says so', async () => {
+test('without page servers and releases, answers with the designed error page', async () => {
   await stopPages()
   const page = await gateway.ask('/')
   expect(page.status).toBe(503)
@@ -93,7 +93,7 @@ test('without page servers and releases a designed page says so', async () => {
   expect(css.headers['content-type']).toBe('text/css; charset=utf-8')
 })
 
-test('an address that cannot be read is answered by a designed page', async () => {
+test('answers an unparsable address with the designed error page', async () => {
   const answer = await gateway.raw('GET /%E0%A4%A HTTP/1.1\r\nHost: site\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im)
@@ -111,7 +111,7 @@ test.each([
     502,
     'service_unreachable',
   ],
-])('a service that is %s is a problem document', async (_, fail, status, code) => {
+])('a service that is %s is answered with a problem document', async (_, fail, status, code) => {
   await fail()
   const answer = await gateway.ask('/api/products')
   expect(answer.status).toBe(status)
@@ -119,7 +119,7 @@ test.each([
   expect(JSON.parse(answer.text)).toMatchObject({ status, code })
 })
 
-test("a service's own problem is passed on", async () => {
+test("passes on a service's own problem document", async () => {
   gateway.catalog.answer = (_, response) =>
     response
       .writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '7' })
@@ -129,7 +129,7 @@ test("a service's own problem is passed on", async () => {
   expect(answer.headers['retry-after']).toBe('7')
 })
 
-test('it is ready when the page server says so', async () => {
+test('is ready when the page server is', async () => {
   for (const page of gateway.pages) page.answer = answer(200, '{"status":"ready"}')
   expect(await gateway.ask('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' })
   for (const page of gateway.pages) page.answer = answer(503, '{"status":"not ready"}')

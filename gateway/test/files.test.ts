@@ -53,7 +53,7 @@ test.each([
   expect(answer.headers.vary).toBe('Accept-Encoding')
 })
 
-test('a file without compressed forms is served as it is', async () => {
+test('serves a file without compressed copies', async () => {
   const answer = await gateway.ask(`${release}/page.css`, { headers: { 'accept-encoding': 'br' } })
   expect(answer).toMatchObject({ status: 200, text: 'plain css' })
   expect(answer.headers['content-encoding']).toBeUndefined()
@@ -70,7 +70,7 @@ test.each([
   expect(answer.headers['content-type']).toBe(type)
 })
 
-test('a part of a file can be asked for', async () => {
+test('serves a range of a file', async () => {
   const answer = await gateway.ask(`${release}/remote.js`, { headers: { range: 'bytes=0-4' } })
   expect(answer).toMatchObject({ status: 206, text: 'plain' })
 })
@@ -101,7 +101,7 @@ test.each([
   '/media/catalog/%2eincoming/320.webp',
   '/media/catalog/missing/320.webp',
 ])('%s is not served', async path => {
-  // The path goes out as it is written here; a browser would tidy it up first.
+  // The path is sent as written here; a browser would normalise it.
   const answer = await gateway.raw(
     `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`,
   )
@@ -110,7 +110,7 @@ test.each([
   expect(answer).not.toMatch(/secret|hidden|half written/)
 })
 
-test('a missing file is a short text, never a document, and is not remembered', async () => {
+test('answers a missing file with a short text that is not cached', async () => {
   const answer = await gateway.ask(`${release}/missing.js`)
   expect(answer).toMatchObject({ status: 404, text: '404 Not Found\n' })
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -121,7 +121,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s changes no file', async method => {
   expect((await gateway.ask(`${release}/remote.js`, { method })).status).toBe(405)
 })
 
-test('an image is immutable and powerless as a document', async () => {
+test('an image is immutable and its policy allows nothing', async () => {
   const answer = await gateway.ask('/media/catalog/0a1b/320.avif')
   expect(answer).toMatchObject({ status: 200, text: 'avif' })
   expect(answer.headers).toMatchObject({

@@ -25,7 +25,7 @@ function answerWith(status: number, cacheControl = 'no-store'): void {
   }
 }
 
-test('a form reaches its page once, as it was sent', async () => {
+test('forwards a form to its page once, unchanged', async () => {
   answerWith(200)
   expect(await send()).toMatchObject({ status: 200, text: 'answer 200' })
   expect(seen()).toHaveLength(1)
@@ -37,12 +37,12 @@ test('a form reaches its page once, as it was sent', async () => {
   })
 })
 
-test.each([400, 403, 413, 422, 429, 500])("a page's own %i is its answer", async status => {
+test.each([400, 403, 413, 422, 429, 500])("passes on a page's own %i", async status => {
   answerWith(status)
   expect(await send()).toMatchObject({ status, text: `answer ${status}` })
 })
 
-test('an answer is nobody else’s, whatever it says', async () => {
+test('never caches the response to a form', async () => {
   answerWith(200, 'public, s-maxage=60')
   await send()
   const { length } = seen()
@@ -51,7 +51,7 @@ test('an answer is nobody else’s, whatever it says', async () => {
   expect((await gateway.ask('/contact')).headers['cache-status']).not.toBe('gateway; hit')
 })
 
-test('no document pretends to have taken a form that nobody has taken', async () => {
+test('does not answer a form with the document when no page server took it', async () => {
   for (const page of gateway.pages) await page.stop()
   const large = Buffer.alloc(5_000_000, 'x')
   for (const answer of [
@@ -65,7 +65,7 @@ test('no document pretends to have taken a form that nobody has taken', async ()
   for (const page of gateway.pages) await page.start()
 })
 
-test('one address may send some, not any number', async () => {
+test('limits forms per client address', async () => {
   answerWith(200)
   const answers = await Promise.all(Array.from({ length: 120 }, send))
   const refused = answers.filter(({ status }) => status === 429)

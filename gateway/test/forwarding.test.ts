@@ -84,7 +84,7 @@ test.each(['/api/', '/api/unknown', '/api/productsx', '/api/banners', '/api/auth
   },
 )
 
-test("a visitor's claims about the way the request came are replaced", async () => {
+test("replaces the client's X-Forwarded headers", async () => {
   const answer = await gateway.ask('/api/products', {
     headers: {
       host: 'shop.example:8080',
@@ -117,17 +117,17 @@ test.each([
   ["a'b", 400],
   ['a;b', 400],
   ['evil.example@shop.example', 400],
-])('a client may call us %s: %i', async (host, status) => {
+])('answers the Host header %s with %i', async (host, status) => {
   expect((await gateway.ask('/api/products', { headers: { host } })).status).toBe(status)
   expect(gateway.catalog.seen).toHaveLength(status === 200 ? 1 : 0)
 })
 
-test('the token reaches the service', async () => {
+test('forwards the token to the service', async () => {
   await gateway.ask('/api/auth/user', { headers: { authorization: 'Bearer abc' } })
   expect(gateway.identity.seen[0]?.headers.authorization).toBe('Bearer abc')
 })
 
-test('connections to a service are kept', async () => {
+test('keeps connections to a service open', async () => {
   const sockets = new Set<number | undefined>()
   gateway.identity.answer = (request, response) => {
     sockets.add(request.socket.remotePort)
@@ -137,12 +137,12 @@ test('connections to a service are kept', async () => {
   expect(sockets.size).toBe(1)
 })
 
-test("the processes' own numbers are not for the public", async () => {
+test("does not publish the processes' metrics", async () => {
   expect((await gateway.ask('/metrics')).status).toBe(404)
   expect(gateway.pages.flatMap(page => page.seen)).toEqual([])
 })
 
-test('the platform itself reaches a service by one address, under its own request id', async () => {
+test('other processes reach a service by its internal address and keep their request id', async () => {
   const answer = await gateway.askInternally('/readyz', { headers: { 'x-request-id': 'kept' } })
   expect(answer).toMatchObject({ status: 200, text: 'catalog' })
   expect(gateway.catalog.seen[0]).toMatchObject({
@@ -151,7 +151,7 @@ test('the platform itself reaches a service by one address, under its own reques
   })
 })
 
-test('logs have neither query, nor address, nor agent, also when something fails', async () => {
+test('logs contain no query, client address or user agent, also for failures', async () => {
   await gateway.catalog.stop()
   const headers = { 'user-agent': 'curious/1.0', 'x-forwarded-for': '203.0.113.9' }
   await gateway.ask('/api/products?secret=1', { headers })
@@ -173,12 +173,12 @@ test('logs have neither query, nor address, nor agent, also when something fails
     })
   }
   expect(lines).toContainEqual(
-    // Tried a second time: no instance has had the request.
+    // Retried: no instance has received the request.
     expect.objectContaining({ path: '/api/products', upstreamStatus: '502 : 502', status: 502 }),
   )
 })
 
-test('the log tells no word that opens an order, an offer or the statistics', async () => {
+test('the log contains no token of an order, an offer or a share link', async () => {
   const paths = [
     '/api/order-status/secret',
     '/api/offer-link/secret/pdf',

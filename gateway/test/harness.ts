@@ -17,13 +17,13 @@ import { vi } from 'vitest'
 import { type GatewayService, gatewayServices, type Limits } from '../src/config.ts'
 import { renderGateway } from '../src/render.ts'
 
-/** A server behind the gateway, with every request it has seen. */
+/** A server behind the gateway that records every request. */
 export interface Upstream {
   address: string
   seen: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[]
-  /** What it answers from now on. */
+  /** Handler of the requests from now on. */
   answer: RequestListener
-  /** Goes away: connections to it are refused until `start`. */
+  /** Stops listening: connections are refused until `start`. */
   stop(): Promise<void>
   start(): Promise<void>
 }
@@ -41,15 +41,15 @@ export interface Gateway extends Record<GatewayService, Upstream> {
   releasesDir: string
   mediaDir: string
   ask(path: string, options?: AskOptions): Promise<Answer>
-  /** The same, at the address that only processes of the platform know. */
+  /** Sends a request to the internal address, which only processes of the platform know. */
   askInternally(path: string, options?: AskOptions): Promise<Answer>
-  /** Sends the bytes as they are and gives everything that comes back. */
+  /** Sends raw bytes and returns everything that comes back. */
   raw(bytes: string): Promise<string>
-  /** Lines of the access log so far. */
+  /** Returns the lines of the access log so far. */
   log(): Promise<string>
-  /** What nginx itself has complained about. */
+  /** Returns nginx's error log. */
   errors(): string
-  /** Reads the configuration again without dropping a connection. */
+  /** Reloads the configuration without dropping a connection. */
   reload(): void
   stop(): Promise<void>
 }
@@ -98,7 +98,7 @@ export async function startUpstream(answer: RequestListener = nothing): Promise<
   return upstream
 }
 
-/** A real nginx with the product's templates in front of small servers. */
+/** Starts nginx with the product's templates in front of small servers. */
 export async function startGateway(
   limits: Partial<Limits> = {},
   publicScheme: 'http' | 'https' = 'http',
@@ -122,7 +122,8 @@ export async function startGateway(
       listen: `127.0.0.1:${port}`,
       internal: await perService(async name => `127.0.0.1:${internal[name]}`),
       workers: 1,
-      // Whatever the umask is and whoever may reach the checkout; an ordinary user's master has no choice.
+      // As root, workers could not read a checkout that only root may read; other users' workers are the same user
+      // anyway.
       ...(process.getuid?.() === 0 && { user: 'root' }),
       limits,
       publicScheme,
@@ -168,7 +169,7 @@ export async function startGateway(
     return gateway
   } catch (error) {
     await gateway.stop()
-    // Somebody was faster: the next ports are others.
+    // Another process took the port: retry with the next ones.
     if (errors.includes('Address already in use')) {
       return startGateway(limits, publicScheme, mediaBucket)
     }
@@ -183,9 +184,9 @@ async function perService<T>(
   return Object.fromEntries(await Promise.all(made)) as Record<GatewayService, T>
 }
 
-/** Waits until this nginx answers: what answers at its port before may be another one. */
+/** Waits until this nginx answers; another server may have answered at its port before. */
 async function reachable(gateway: Gateway, nginx: ChildProcess, runDir: string): Promise<void> {
-  // Written once all ports are its own.
+  // Written once nginx has bound all ports.
   const pidOf = () => readFile(join(runDir, 'nginx.pid'), 'utf8').catch(() => '')
   await vi.waitUntil(
     async () => {
@@ -210,8 +211,9 @@ async function endProcess(child: ChildProcess): Promise<void> {
 function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      // A connection for each request: one that is kept may be closed just as it is used again,
-      // which is for clients to repeat and no fault of the gateway.
+      // A connection for each request: a kept one may be closed just as it is reused, which clients have to retry and
+      // is no
+      // fault of the gateway.
       { ...options, host: '127.0.0.1', port, path, agent: false },
       incoming => {
         const chunks: Buffer[] = []
@@ -236,11 +238,11 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
   try {
     for await (const chunk of socket.setEncoding('utf8')) {
       answer += chunk
-      // nginx would wait for the rest of a body that it has refused.
+      // nginx would wait for the rest of a refused body.
       if (isWhole(answer)) break
     }
   } catch (error) {
-    // A client that was too slow is let go with a reset.
+    // A client that was too slow gets a connection reset.
     if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
   } finally {
     socket.destroy()
@@ -260,7 +262,7 @@ function seenLine({ method = '', url = '' }: IncomingMessage) {
   return { method, url }
 }
 
-/** Writes files below a folder, with the folders they need. */
+/** Writes files below a folder and creates the folders that they need. */
 export async function writeFiles(folder: string, files: Record<string, string | Buffer>) {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })

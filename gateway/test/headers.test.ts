@@ -10,7 +10,7 @@ beforeAll(async () => {
     page.answer = ({ url }, response) => {
       response.writeHead(url === '/missing' ? 404 : 200, {
         'content-type': 'text/html',
-        // Whatever a page server says about these, the gateway has the last word.
+        // The gateway replaces a page server's value of these headers.
         'content-security-policy': "default-src *; script-src 'unsafe-eval'",
         'x-powered-by': 'a page server',
         'x-request-id': 'of its own',
@@ -30,13 +30,13 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`
 
-test('a page may hold the styles that the page server says it has put there', async () => {
+test("a page's policy allows the inline styles that the page server has hashed", async () => {
   const { headers } = await gateway.ask('/styled')
   expect(headers['content-security-policy']).toBe(
     pagePolicy.replace('img-src', "style-src 'self' 'sha256-AAAA='; img-src"),
   )
   expect(headers).not.toHaveProperty('style-hashes')
-  // Nor does one page lend its styles to another.
+  // The hashes of one page are not allowed on another.
   expect((await gateway.ask('/')).headers['content-security-policy']).toBe(pagePolicy)
 })
 
@@ -65,7 +65,7 @@ test.each([
     pagePolicy,
   ],
   ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, pagePolicy],
-])('%s carries every security header once', async (_, request, status, policy) => {
+])('%s has every security header once', async (_, request, status, policy) => {
   const answer = await gateway.raw(request)
   expect(answer.split(' ')[1]).toBe(String(status))
   const head = answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n')
@@ -78,14 +78,14 @@ test.each([
   expect(values('Cross-Origin-Opener-Policy')).toEqual(['same-origin'])
   expect(values('Cross-Origin-Resource-Policy')).toEqual(['same-origin'])
   expect(values('X-Request-Id')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
-  // Only where TLS is: a browser would refuse the site on http for a year.
+  // Only with TLS: after HSTS over http a browser would refuse the site for a year.
   expect(values('Strict-Transport-Security')).toEqual([])
   expect(values('Server')).toEqual(['nginx'])
   expect(values('X-Powered-By')).toEqual([])
   expect(values('Cache-Control').length).toBeLessThanOrEqual(1)
 })
 
-test('behind TLS browsers are told to stay there', async () => {
+test('sends HSTS behind a TLS proxy', async () => {
   const secure = await startGateway({}, 'https')
   try {
     const { headers } = await secure.ask('/healthz')

@@ -33,13 +33,13 @@ test.each([
   ['LANG=xx', ''],
   ['session=secret', ''],
   ['lang=el; lang=en', 'lang=el'],
-])('of the cookies %s a page sees "%s"', async (cookie, seen) => {
+])('with the cookies %s a page server sees "%s"', async (cookie, seen) => {
   expect((await ask(`/of-${encodeURIComponent(cookie ?? 'none')}`, cookie)).text).toMatch(
     new RegExp(`for "${seen}"$`),
   )
 })
 
-test('a page is kept once per language, and nobody is given one in another', async () => {
+test('a page is cached once per language', async () => {
   const cookies = [undefined, 'lang=el', 'lang=en', 'lang=fr', 'other=1', 'lang=en; other=2']
   const first = []
   for (const cookie of cookies) first.push((await ask('/kept', cookie)).text)
@@ -74,6 +74,6 @@ test.each([
   '/?slang=en',
   '/api/products?lang=en',
   '/media/x.webp?lang=en',
-])('%s chooses nothing', async path => {
+])('%s sets no language', async path => {
   expect((await ask(path.replaceAll(' ', '%20'))).headers['set-cookie']).toBeUndefined()
 })

@@ -20,7 +20,7 @@ async function statuses(count: number, path: string, method: string): Promise<nu
   return answers.map(({ status }) => status)
 }
 
-test('sign-in: a few attempts, then 429 in the form of a problem', async () => {
+test('answers too many sign-ins with 429 as a problem document', async () => {
   const before = await statuses(10, '/api/auth/login', 'POST')
   expect(before.filter(status => status === 200).length).toBeGreaterThanOrEqual(3)
   expect(before).toContain(429)
@@ -39,13 +39,13 @@ test('sign-in: a few attempts, then 429 in the form of a problem', async () => {
   expect(gateway.identity.seen.length).toBeLessThan(11)
 })
 
-test('writes: limited by address, whatever the service', async () => {
+test('limits writes per client address across all services', async () => {
   expect(await statuses(20, '/api/products', 'POST')).toContain(429)
   expect(await statuses(1, '/api/auth/logout', 'POST')).toEqual([429])
   expect(gateway.catalog.seen.length).toBeLessThan(20)
 })
 
-test('reads are not limited', async () => {
+test('does not limit reads', async () => {
   expect(new Set(await statuses(60, '/api/products', 'GET'))).toEqual(new Set([200]))
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['/api/auth/logout', 65_536],
   ['/api/products', 12_582_912],
   ['/', 7_340_032],
-])('%s takes %i bytes and not one more', async (path, limit) => {
+])('%s accepts %i bytes and no more', async (path, limit) => {
   const announce = (length: number) =>
     gateway.raw(
       `POST ${path} HTTP/1.1\r\nHost: site\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`,
@@ -69,12 +69,12 @@ test.each([
   expect(seen.map(request => request.body.length)).toEqual([limit])
 })
 
-test('a client that dribbles its request is let go', async () => {
+test('closes the connection of a client that sends too slowly', async () => {
   const slow = [
     'GET / HTTP/1.1\r\nHost: site\r\nX-Slow: ',
     'POST /api/products HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nhalf',
   ]
-  // Each ends only when the gateway closes the connection.
+  // Each ends when the gateway closes the connection.
   const answers = await Promise.all(slow.map(gateway.raw))
   expect(answers.join()).not.toMatch(/HTTP\/1\.1 2/)
   expect(gateway.catalog.seen).toEqual([])

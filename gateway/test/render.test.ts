@@ -28,7 +28,7 @@ const config: GatewayConfig = {
   },
 }
 
-test('every variable of the templates is set, and every one that is set is used', async () => {
+test('every variable of the templates has a value, and every value a variable', async () => {
   const folder = join(gatewayDir, 'templates')
   const templates = await Promise.all(
     (await readdir(folder)).map(name => readFile(join(folder, name), 'utf8')),
@@ -39,7 +39,7 @@ test('every variable of the templates is set, and every one that is set is used'
   )
 })
 
-test('the rendered configuration holds values where variables were', async () => {
+test('the rendered configuration contains the values', async () => {
   const out = await mkdtemp(join(tmpdir(), 'stampa-render-'))
   try {
     expect(await renderGateway(config, out)).toBe(join(out, 'nginx.conf'))
