@@ -1,4 +1,5 @@
 import { useMessages } from '@stampa/platform'
+import { cx } from '@stampa/ui/cx.ts'
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Bucket } from '../shared/answers.ts'
 import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
@@ -161,7 +162,7 @@ function CursorLine({ plot, series, index }: CursorLineProps): ReactElement {
           cx={x}
           cy={yOf(plot, values[index] ?? 0)}
           r={4}
-          className={styles[`${name}Point`]}
+          className={cx(styles.point, styles[name])}
         />
       ))}
     </g>
