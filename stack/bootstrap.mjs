@@ -13,7 +13,10 @@ const servers = ['nginx', ...(process.env.REDIS_URL ? [] : ['redis-server'])]
 /** Script and required programs of each command. */
 const commands = {
   start: { script: 'stack/src/start.ts', programs: servers },
-  test: { script: 'stack/src/test.ts', programs: ['nginx', 'redis-server', 'headless-chromium'] },
+  test: {
+    script: 'stack/src/test.ts',
+    programs: ['nginx', 'redis-server', 'chromium', 'headless-chromium'],
+  },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
@@ -28,7 +31,7 @@ const commands = {
   'bench-web': { script: 'bench/web.ts', programs: [...servers, 'chromium'] },
   'test-compose': {
     script: 'stack/src/test-compose.ts',
-    programs: ['docker', 'headless-chromium'],
+    programs: ['docker', 'chromium'],
   },
 }
 

@@ -26,7 +26,7 @@ const programs = {
     brew: ['--cask', 'google-chrome'],
     with: ['liberation-sans'],
   },
-  // For tests: pages load a fifth faster than in the browser with a window, which serves as well where it is installed.
+  // Pages load a fifth faster than in the whole browser, which serves as well where it is installed.
   'headless-chromium': {
     names: ['chromium-headless-shell', ...chromiumNames],
     apt: 'chromium-headless-shell',
@@ -61,8 +61,8 @@ export async function ensurePrograms(names) {
     .flatMap(name => [name, ...(programs[name].with ?? [])])
     .filter(name => !find(name))
   if (missing.length > 0) await install(missing)
-  const browser = names.find(name => name.endsWith('chromium'))
-  if (browser) process.env.CHROMIUM = find(browser)
+  if (names.includes('chromium')) process.env.CHROMIUM = find('chromium')
+  if (names.includes('headless-chromium')) process.env.HEADLESS_CHROMIUM = find('headless-chromium')
 }
 
 async function install(missing) {
