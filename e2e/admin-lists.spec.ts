@@ -101,3 +101,18 @@ test('the switch of a row shows the new state immediately and keeps it', async (
   await row(page, category.name).getByRole('switch').press('Space')
   await expect(row(page, theirs).getByRole('switch')).toBeChecked()
 })
+
+test('the menu of a list is used by keyboard', async ({ page }) => {
+  await open(page, '/admin/products')
+  const trigger = page.getByRole('main').getByRole('button', { name: 'View', exact: true })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  const focused = page.locator('[role^="menuitem"]:focus')
+  await expect(focused).toHaveCount(1)
+  const first = await focused.textContent()
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).not.toHaveText(first ?? '')
+  await page.keyboard.press('Escape')
+  await expect(trigger).toBeFocused()
+})
