@@ -10,7 +10,7 @@ import { products } from '../products/products.ts'
 export interface SearchedKind {
   kind: 'product' | 'post' | 'work' | 'faq'
   visibility: Visibility
-  /** SQL of the texts, equal to the definition of the column `lexemes`. */
+  /** SQL of the title. With `body` it must match the definition of the generated column `lexemes`. */
   title: string
   body: string
   /** SQL of the image, for kinds with images. */
@@ -59,19 +59,19 @@ export const searchedKinds: readonly SearchedKind[] = [
   },
 ]
 
-/** Words of a query that are searched. */
+/** Maximum number of words of a query that are searched. */
 const maxTerms = 8
 
 /** Maximum corrections per word. */
 const maxCorrections = 5
 
 /**
- * Maximum rows per kind that are ranked: a word with more matches selects too little. Lexemes of
- * long texts take longer to read.
+ * Maximum number of rows per kind that are ranked. For words with more matches, ranking the first rows is enough. The
+ * limit is lower for `text`, whose `lexemes` take longer to read.
  */
 const maxCandidates = { title: 500, text: 300 }
 
-/** Characters of a text that a snippet is taken from. */
+/** Maximum length of the text that a snippet is searched in, characters. */
 const maxBody = 20_000
 
 /** A search word as the database reduces it. */
@@ -88,15 +88,18 @@ export interface Term {
 export interface SearchQuery {
   /** `tsquery` that selects rows. */
   matching: string
-  /** `tsquery` that ranks rows: exact stems count besides prefixes. */
+  /** `tsquery` that ranks rows: matches exact stems as well, so that these rank higher. */
   ranking: string
-  /** Prefixes of matching stems … */
+  /** Prefixes of the stems that match. */
   prefixes: string[]
-  /** … and whole stems besides these. */
+  /** Stems that match as a whole only. */
   stems: string[]
 }
 
-/** Returns the distinct significant words of a query. */
+/**
+ * Returns the distinct significant words of a query. The `search_*` functions are defined by the migrations; `U&'\+10FFFF'`
+ * is the upper bound of a prefix range.
+ */
 export async function findTerms(db: Knex, q: string): Promise<Term[]> {
   const { rows } = await db.raw<{ rows: Term[] }>(
     `select term.stem,
