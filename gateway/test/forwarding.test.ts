@@ -178,11 +178,14 @@ test('logs contain no query, client address or user agent, also for failures', a
   )
 })
 
-test('the log contains no token of an order, an offer or a share link', async () => {
+test('the log has no token of an order, an offer, a design order or shared statistics', async () => {
   const paths = [
     '/api/order-status/secret',
     '/api/offer-link/secret/pdf',
     '/analytics/share/secret',
+    '/Design-Order/secret?lang=en',
+    '/api/design-studio/proofs/secret/answer',
+    '/api/design-studio/files/proof/1/secret',
     '/offer/secret',
   ]
   for (const path of paths) await gateway.ask(path)
@@ -190,5 +193,7 @@ test('the log contains no token of an order, an offer or a share link', async ()
   const log = await gateway.log()
   expect(log).toContain('"path":"/api/order-status/…"')
   expect(log).toContain('"path":"/analytics/share/…"')
+  expect(log).toContain('"path":"/design-order/…"')
+  expect(log).toContain('"path":"/api/design-studio/proofs/…"')
   expect(log).not.toContain('secret')
 })

@@ -129,6 +129,8 @@ test('excludes the back office and the API in robots.txt, and names the sitemap'
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const lines = body.split('\n')
   expect(lines[0]).toBe('User-agent: *')
-  expect(lines).toEqual(expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/']))
+  expect(lines).toEqual(
+    expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', 'Disallow: /design-order/']),
+  )
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
 })

@@ -1,7 +1,8 @@
 import { type Achievement, achieved } from '@stampa/platform'
+import { withoutSecret } from '@stampa/rules/secret-links'
 import { storedConsent } from '../consent/consent.ts'
 import { navigated } from './navigated.ts'
-import { pageName, userType, uuidv7, withoutSecret } from './visit.ts'
+import { pageName, userType, uuidv7 } from './visit.ts'
 
 const updateInterval = 30_000
 const hiddenLimit = 1_800_000

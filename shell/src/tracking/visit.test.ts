@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageName, userType, uuidv7, withoutSecret } from './visit.ts'
+import { pageName, userType, uuidv7 } from './visit.ts'
 
 describe('pageName', () => {
   it.each([
@@ -51,20 +51,5 @@ it('makes event ids that are ascending, unique UUIDs of version 7', () => {
       if (a !== b) expect(first < second).toBe(a < b)
       expect(first).not.toBe(second)
     }),
-  )
-})
-
-it('removes the secret part from addresses of orders, offers and shared statistics', () => {
-  expect(withoutSecret('https://shop.example/order-status/K7x?a=b')).toBe(
-    'https://shop.example/order-status',
-  )
-  expect(withoutSecret('https://shop.example/offer-link/K7x')).toBe(
-    'https://shop.example/offer-link',
-  )
-  expect(withoutSecret('https://shop.example/analytics/share/K7x')).toBe(
-    'https://shop.example/analytics/share',
-  )
-  expect(withoutSecret('https://shop.example/products/offer')).toBe(
-    'https://shop.example/products/offer',
   )
 })

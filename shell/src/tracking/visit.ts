@@ -35,8 +35,3 @@ export function uuidv7(now = Date.now()): string {
   const time = now.toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
 }
-
-/** Removes the token from addresses that work as secret links. */
-export function withoutSecret(url: string): string {
-  return url.replace(/\/(order-status|offer(?:-link)?|analytics\/share)\/.*/, '/$1')
-}

@@ -62,6 +62,8 @@ describe('the path of a page', () => {
     ['HTTPS://SHOP.EXAMPLE/Products', '/Products'],
     ['https://shop.example?email=maria@example.gr', '/'],
     ['https://shop.example/a\u0000b', '/ab'],
+    ['https://shop.example/design-order/K7x', '/design-order'],
+    ['https://shop.example/off\u0000er/K7x', '/offer'],
   ])('of %j is %j', (url, path) => {
     expect(readPath(url)).toBe(path)
   })

@@ -1,3 +1,5 @@
+import { withoutSecret } from '@stampa/rules/secret-links'
+
 /** Traffic sources of the dashboard. */
 export type Source = 'facebook' | 'instagram' | 'google' | 'linkedin' | 'direct' | 'other'
 
@@ -77,7 +79,8 @@ export function readUrl(text: string | undefined): URL | undefined {
 }
 
 /**
- * Returns the counted path of a page: without its query, which may hold personal data, and without a trailing slash.
+ * Returns the counted path of a page: without its query, which may hold personal data, without the
+ * token of a secret link, and without a trailing slash.
  *
  * @param text URL of the page, or its path
  */
@@ -87,7 +90,7 @@ export function readPath(text: string): string | undefined {
   const path = bare.startsWith('/') ? bare : /^https?:\/\/[^/]+(.*)$/i.exec(bare)?.[1]
   if (path === undefined) return undefined
   return (
-    clean(path)
+    withoutSecret(clean(path))
       .replace(/(.)\/+$/, '$1')
       .slice(0, 300) || '/'
   )

@@ -1,10 +1,11 @@
+import { secretPages } from '@stampa/rules/secret-links'
 import { publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
 
 /** Crawlers request it at the root, not below `/api`. */
 export const prefixOverride = ''
 
 /** Private paths, and lists without an end. */
-const closed = ['/admin', '/api/', '/order-status/', '/offer/', '/search']
+const closed = ['/admin', '/api/', ...secretPages.map(page => `${page}/`), '/search']
 
 const routes: RoutePlugin = async app => {
   app.get(

@@ -1,0 +1,27 @@
+/**
+ * Paths of the pages that open to the holder of a token below them. Trackers, statistics, logs and search engines must
+ * not get the token.
+ */
+export const secretPages = ['/order-status', '/offer', '/design-order', '/analytics/share'] as const
+
+/** Paths of the calls with a token below them. The gateway's access log hides it, as it does for {@link secretPages}. */
+export const secretCalls = [
+  '/api/order-status',
+  '/api/offer-link',
+  '/api/custom-order/image',
+  '/api/custom-order/attachment',
+  '/api/design-studio/drafts',
+  '/api/design-studio/files',
+  '/api/design-studio/proofs',
+] as const
+
+const secretPage = new RegExp(`(${secretPages.join('|')})/.*`, 'i')
+
+/**
+ * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages}.
+ *
+ * @example withoutSecret('https://shop.example/offer/K7x') // 'https://shop.example/offer'
+ */
+export function withoutSecret(address: string): string {
+  return address.replace(secretPage, '$1')
+}
