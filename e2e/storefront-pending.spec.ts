@@ -14,7 +14,7 @@ const pages = [
 ]
 
 test('a spinner shows while a page loads', async ({ page }) => {
-  const spinner = page.getByRole('status').filter({ hasText: 'Loading…' })
+  const spinner = page.getByRole('status').filter({ hasText: 'Φόρτωση…' })
   await open(page, '/sitemap')
   for (const { path, api } of pages) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -7,7 +7,7 @@ test('a product shows its categories, image, title and full description', async 
 }) => {
   const product = await someProduct(request)
   await open(page, `/products/${product.slug}`)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const trail = page.getByRole('navigation', { name: 'Διαδρομή' })
   await expect(trail.getByRole('listitem')).toHaveText([
     'Home',
     'Προϊόντα',

@@ -69,5 +69,5 @@ async function open(page: Page, { href }: URL): Promise<void> {
 async function followLink(page: Page, { origin, pathname }: URL): Promise<void> {
   await open(page, new URL('/sitemap', origin))
   await page.getByRole('main').locator(`a[href="${pathname}"]`).click()
-  await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Φόρτωση…' }).waitFor()
 }

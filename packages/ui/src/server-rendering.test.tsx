@@ -1,3 +1,4 @@
+import { type Language, LanguageContext } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -71,6 +72,20 @@ describe.each(Object.entries(components))('%s, rendered on the server', (_, comp
     expect(html.length).toBeGreaterThan(10)
     expect(complain).not.toHaveBeenCalled()
   })
+})
+
+test.each<[Language | undefined, string, string]>([
+  [undefined, 'Διαδρομή', 'Φόρτωση…'],
+  ['en', 'Breadcrumb', 'Loading…'],
+])('names a breadcrumb and a spinner in the language %s', (language, trail, loading) => {
+  const html = renderToString(
+    <LanguageContext value={language}>
+      {components.Breadcrumb}
+      {components.Spinner}
+    </LanguageContext>,
+  )
+  expect(html).toContain(`<nav aria-label="${trail}"`)
+  expect(html).toContain(`>${loading}</span>`)
 })
 
 test('renders a picture with its size and sources', () => {

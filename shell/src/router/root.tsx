@@ -12,7 +12,14 @@ import {
 import { noIcon } from '@stampa/platform/document'
 import { type FrameName, findMount } from '@stampa/platform/release'
 import { VisuallyHidden } from '@stampa/ui/visually-hidden/visually-hidden.tsx'
-import { type ReactElement, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactElement,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { useAgreedTracking } from '../consent/use-consent.tsx'
 import { useAdminLanguage } from '../frames/admin/admin-language.ts'
@@ -26,26 +33,31 @@ const messages = defineMessages({
   skip: { el: 'Μετάβαση στο περιεχόμενο', en: 'Skip to content' },
 })
 
-/** Provides the language: the visitor's on the public site, the administrator's in the back office. */
-export function Root(): ReactElement {
-  const frame = useFrame()
-  const chosen = useContext(LanguageContext)
-  const adminLanguage = useAdminLanguage()
-  return (
-    <LanguageContext value={frame === 'admin' ? adminLanguage : chosen}>
-      <Surroundings frame={frame} />
-    </LanguageContext>
-  )
+/**
+ * Adds the language to a component of the root route: the visitor's on the public site, the administrator's in the back
+ * office.
+ */
+export function inFrameLanguage(Content: ComponentType): ComponentType {
+  return () => {
+    const frame = useFrame()
+    const chosen = useContext(LanguageContext)
+    const adminLanguage = useAdminLanguage()
+    return (
+      <LanguageContext value={frame === 'admin' ? adminLanguage : chosen}>
+        <Content />
+      </LanguageContext>
+    )
+  }
 }
 
 /**
  * Navigation progress, document head, focus and announcement around every page, as a new document would give them.
  */
-function Surroundings({ frame }: { frame: FrameName | undefined }): ReactElement {
+export function Root(): ReactElement {
   const head = useHead()
   const announcement = useArrival(head)
   const navigation = useNavigation()
-  useDocumentOf(frame)
+  useDocumentOf(useFrame())
   useScrollPositions()
   useAgreedTracking()
   const { skip } = useMessages(messages)

@@ -11,7 +11,7 @@ import { loadPublicFrame } from '../frames/public/public-frame.data.ts'
 import { PublicFrame } from '../frames/public/public-frame.tsx'
 import type { Grafted } from '../remotes/graft.tsx'
 import type { RemoteError } from '../remotes/remotes.ts'
-import { Root } from './root.tsx'
+import { inFrameLanguage, Root } from './root.tsx'
 import styles from './routes.module.css'
 
 /** Ids of the parent routes that remotes' routes join, by frame; no remote may have one of these names. */
@@ -64,9 +64,9 @@ export function shellRoutes(
   return [
     {
       id: 'root',
-      Component: Root,
-      ErrorBoundary: ApplicationError,
-      HydrateFallback: Starting,
+      Component: inFrameLanguage(Root),
+      ErrorBoundary: inFrameLanguage(ApplicationError),
+      HydrateFallback: inFrameLanguage(Starting),
       children: [
         {
           id: parentOf.public,

@@ -1,6 +1,11 @@
+import { defineMessages, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { fillSlot, type Slot } from '../slot.ts'
 import styles from './breadcrumb.module.css'
+
+const messages = defineMessages({
+  label: { el: 'Διαδρομή', en: 'Breadcrumb' },
+})
 
 export interface Crumb {
   label: string
@@ -12,8 +17,9 @@ export interface Crumb {
 
 /** Position of a page in the site, from the home page down. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }): ReactElement {
+  const { label } = useMessages(messages)
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={label} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb} lang={crumb.lang}>
