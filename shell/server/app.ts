@@ -1,4 +1,7 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { chosenLanguage } from '@stampa/platform/language'
+import type { Registry } from '@stampa/platform/release'
 import { type App, chooseEncoding, compress, createBaseApp } from '@stampa/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Bundles } from './bundles.ts'
@@ -6,7 +9,6 @@ import { type Config, parseServices } from './config.ts'
 import { firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
 import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
-import { registryReader } from './registry-file.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
 import {
   formType,
@@ -139,6 +141,23 @@ export async function buildApp(config: Config): Promise<App> {
   }
 
   return app
+}
+
+/**
+ * Returns the function that reads the registry from disk, at every request. It parses the file again only after a
+ * release has replaced it by a rename.
+ */
+function registryReader(releasesDirectory: string): () => Promise<Registry> {
+  const path = join(releasesDirectory, 'registry.json')
+  let known: { identity: string; registry: Registry } | undefined
+  return async () => {
+    const { ino, mtimeNs, size } = await stat(path, { bigint: true })
+    const identity = `${ino}-${mtimeNs}-${size}`
+    if (known?.identity !== identity) {
+      known = { identity, registry: JSON.parse(await readFile(path, 'utf8')) as Registry }
+    }
+    return known.registry
+  }
 }
 
 function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>) {

@@ -4,7 +4,6 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
 import {
   type FallbackWeight,
@@ -14,7 +13,7 @@ import {
   subsets,
   textFamily,
 } from './families.ts'
-import { type FontMetrics, measure } from './metrics.ts'
+import { type FontMetrics, measure, openFont } from './metrics.ts'
 import { equalWidths } from './tabular.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -114,8 +113,7 @@ async function cutTabularDigits(weight: number): Promise<Buffer> {
     keepFeatures: [],
     noHinting: true,
   })
-  const parsed = create(font)
-  if (parsed.isCollection) throw new TypeError('A font file holds a single font')
+  const parsed = openFont(font)
   const glyphs = [...digits].map(digit => parsed.glyphForCodePoint(digit.charCodeAt(0)).id)
   return subsetFont(equalWidths(font, glyphs), digits, { targetFormat: 'woff2', keepFeatures: [] })
 }

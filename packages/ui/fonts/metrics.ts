@@ -1,4 +1,4 @@
-import { create } from 'fontkitten'
+import { create, type Font } from 'fontkitten'
 
 /** A font's vertical metrics and mean width, all in em. */
 export interface FontMetrics {
@@ -22,11 +22,7 @@ const sampleText =
  * @param characters matches the characters of the sample to measure
  */
 export function measure(files: readonly Buffer[], characters: RegExp): FontMetrics {
-  const fonts = files.map(file => {
-    const font = create(file)
-    if (font.isCollection) throw new TypeError('A font file holds a single font')
-    return font
-  })
+  const fonts = files.map(openFont)
   const [first] = fonts
   if (!first) throw new RangeError('A font needs at least one file')
   const measured = sampleText.match(characters) ?? []
@@ -43,4 +39,10 @@ export function measure(files: readonly Buffer[], characters: RegExp): FontMetri
     lineGap: first.lineGap / first.unitsPerEm,
     averageWidth: total / measured.length,
   }
+}
+
+export function openFont(file: Buffer): Font {
+  const font = create(file)
+  if (font.isCollection) throw new TypeError('A font file holds a single font')
+  return font
 }

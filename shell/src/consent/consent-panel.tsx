@@ -1,10 +1,24 @@
-import { Link, useLangOf, useMessages } from '@stampa/platform'
+import { defineMessages, Link, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, type SyntheticEvent, useState } from 'react'
 import { loadTracker } from '../tracking/load-tracker.ts'
-import { consentMessages } from './consent.messages.ts'
 import { type Consent, consentKey, storedConsent } from './consent.ts'
 import styles from './consent-panel.module.css'
+
+const messages = defineMessages({
+  text: {
+    el: 'Τα απαραίτητα cookies είναι πάντα ενεργά. Στατιστικά επισκέψεων κρατάμε μόνο αν συμφωνείτε.',
+    en: 'Necessary cookies are always on. We count visits only if you agree.',
+  },
+  policy: { el: 'Πολιτική απορρήτου', en: 'Privacy Policy' },
+  rejectAll: { el: 'Απόρριψη όλων', en: 'Reject All', specified: 'en' },
+  customize: { el: 'Προσαρμογή', en: 'Customize', specified: 'en' },
+  acceptAll: { el: 'Αποδοχή όλων', en: 'Accept All', specified: 'en' },
+  necessary: { el: 'Απαραίτητα', en: 'Necessary', specified: 'en' },
+  analytics: { el: 'Στατιστικά', en: 'Analytics', specified: 'en' },
+  cancel: { el: 'Ακύρωση', en: 'Cancel', specified: 'en' },
+  save: { el: 'Αποθήκευση', en: 'Save Preferences', specified: 'en' },
+})
 
 export interface ConsentPanelProps {
   /** Shows the settings dialog without the banner before it. */
@@ -16,8 +30,8 @@ export interface ConsentPanelProps {
 /** The cookie banner and its settings dialog, which the footer opens as well. */
 export function ConsentPanel({ settings, onClose }: ConsentPanelProps): ReactElement {
   const [customizing, setCustomizing] = useState(settings)
-  const texts = useMessages(consentMessages)
-  const lang = useLangOf()(consentMessages.save)
+  const texts = useMessages(messages)
+  const lang = useLangOf()(messages.save)
 
   const choose = (analytics: boolean) => {
     decide(analytics)

@@ -1,5 +1,6 @@
 import { defineMessages, useMessages } from '@stampa/platform'
-import { type ReactElement, useEffect, useId, useState } from 'react'
+import { type ReactElement, useEffect, useId } from 'react'
+import { useDeviceStore } from '../device/device-store.ts'
 import { MoonIcon, ScreenIcon, SunIcon } from '../icon/icons.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './color-scheme-switch.module.css'
@@ -19,14 +20,19 @@ const choices = [
 
 type ColorScheme = (typeof choices)[number]['scheme']
 
-const storageKey = 'colorScheme'
-
-/** Switches between the light, the dark and the system's colour scheme; stored on this device. */
+/**
+ * Switches between the light, the dark and the system's colour scheme; stored on this device. Only frames with a dark
+ * scheme change.
+ */
 export function ColorSchemeSwitch(): ReactElement {
   const name = useId()
   const texts = useMessages(messages)
-  const [chosen, setChosen] = useState(storedColorScheme)
-  useEffect(() => applyColorScheme(chosen), [chosen])
+  const [chosen, setChosen] = useDeviceStore('colorScheme', parseScheme)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (chosen === 'system') delete dataset.scheme
+    else dataset.scheme = chosen
+  }, [chosen])
 
   return (
     <fieldset className={styles.switch}>
@@ -50,24 +56,6 @@ export function ColorSchemeSwitch(): ReactElement {
   )
 }
 
-/** Returns the stored scheme; `system` without one or without storage. */
-function storedColorScheme(): ColorScheme {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return choices.find(({ scheme }) => scheme === stored)?.scheme ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
-/** Shows the document in a scheme and stores it. Only frames with a dark scheme change. */
-function applyColorScheme(scheme: ColorScheme): void {
-  const { dataset } = document.documentElement
-  if (scheme === 'system') delete dataset.scheme
-  else dataset.scheme = scheme
-  try {
-    localStorage.setItem(storageKey, scheme)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+function parseScheme(stored: unknown): ColorScheme {
+  return choices.find(({ scheme }) => scheme === stored)?.scheme ?? 'system'
 }

@@ -1,12 +1,30 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import dialogStyles from '../dialog/dialog.module.css'
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx'
-import { commandPaletteMessages } from './command-palette.messages.ts'
 import styles from './command-palette.module.css'
+
+const messages = defineMessages({
+  title: { el: 'Αναζήτηση και ενέργειες', en: 'Search and commands' },
+  placeholder: { el: 'Οθόνη, εγγραφή ή ενέργεια…', en: 'A screen, a record or something to do…' },
+  close: { el: 'Κλείσιμο', en: 'Close' },
+  searching: { el: 'Αναζήτηση…', en: 'Searching…' },
+  found: {
+    el: (count: number) => (count === 1 ? '1 αποτέλεσμα' : `${count} αποτελέσματα`),
+    en: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  },
+  nothing: {
+    el: (query: string) => `Τίποτα δεν ταιριάζει με «${query}»`,
+    en: (query: string) => `Nothing matches “${query}”`,
+  },
+  incomplete: {
+    el: 'Κάποιες εγγραφές δεν ήταν δυνατό να αναζητηθούν.',
+    en: 'Some records could not be searched.',
+  },
+})
 
 export interface PaletteItem {
   /** Unique among all items. */
@@ -39,7 +57,7 @@ export function CommandPalette<Item extends PaletteItem>(
   props: CommandPaletteProps<Item>,
 ): ReactElement {
   const { query, groups, searching, onSelect, onClose } = props
-  const texts = useMessages(commandPaletteMessages)
+  const texts = useMessages(messages)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>

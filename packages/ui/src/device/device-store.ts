@@ -46,11 +46,12 @@ function write(key: string, text: string): void {
   changed.dispatchEvent(new Event('change'))
 }
 
+/** Returns the parsed JSON, or the text itself, as earlier versions stored some values. */
 function decode(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {
-    return undefined
+    return text
   }
 }
 

@@ -1,4 +1,5 @@
-import { useContentLang, useLangOf, useMessages } from '@stampa/platform'
+import { LanguageContext, useContentLang, useLangOf, useMessages } from '@stampa/platform'
+import { inLanguage } from '@stampa/platform/language'
 import {
   FacebookIcon,
   InstagramIcon,
@@ -8,11 +9,10 @@ import {
   PinIcon,
   TwitterIcon,
 } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { type ReactElement, type ReactNode, useContext, useId } from 'react'
+import { Link, useLocation } from 'react-router'
 import { footerMessages } from './footer.messages.ts'
 import styles from './footer.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
 import type { PublicFrameData } from './public-frame.data.ts'
 
 const copyrightYear = 2025
@@ -161,5 +161,35 @@ function LinkList({ links, children }: LinkListProps): ReactElement {
       ))}
       {children}
     </ul>
+  )
+}
+
+const languageNames = { el: 'Ελληνικά', en: 'English' } as const
+
+/**
+ * Links to the same page in each language. They load a new document, so they work without JavaScript; the gateway
+ * stores the choice in a cookie.
+ */
+function LanguageSwitch(): ReactElement {
+  const chosen = useContext(LanguageContext)
+  const { pathname, search } = useLocation()
+  const { language: label } = useMessages(footerMessages)
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {(['el', 'en'] as const).map(language => (
+          <li key={language}>
+            <a
+              href={inLanguage(pathname + search, language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === chosen ? 'true' : undefined}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,14 +1,29 @@
-import { LanguageContext, useContentLang, useLangOf, useMessages } from '@stampa/platform'
+import {
+  defineMessages,
+  LanguageContext,
+  useContentLang,
+  useLangOf,
+  useMessages,
+} from '@stampa/platform'
 import { cx } from '@stampa/ui/cx.ts'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useContext, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, type NavLinkProps, useLocation } from 'react-router'
 import { RemotesContext } from '../../remotes/remotes.ts'
 import { Brand } from './brand.tsx'
-import { navigationMessages } from './navigation.messages.ts'
 import styles from './navigation.module.css'
 import type { PublicFrameData } from './public-frame.data.ts'
 import { SearchForm } from './search/search-form.tsx'
+
+const messages = defineMessages({
+  label: { el: 'Κύρια πλοήγηση', en: 'Main navigation' },
+  menu: { el: 'Μενού', en: 'Menu' },
+  home: { el: 'Αρχική', en: 'Home', specified: 'en' },
+  products: { el: 'Προϊόντα', en: 'Products', specified: 'en' },
+  allProducts: { el: 'Όλα τα προϊόντα', en: 'All Products', specified: 'en' },
+  ourWorks: { el: 'Τα έργα μας', en: 'Our Works', specified: 'en' },
+  contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
+})
 
 /**
  * The site's navigation. The mobile menu and the Products dropdown open and close independently; following any link
@@ -17,7 +32,7 @@ import { SearchForm } from './search/search-form.tsx'
 export function Navigation({ company, categories }: PublicFrameData): ReactElement {
   const [menuOpen, setMenuOpen] = useState(false)
   const menuId = useId()
-  const texts = useMessages(navigationMessages)
+  const texts = useMessages(messages)
   const langOf = useLangOf()
   const language = useContext(LanguageContext)
   const remotes = useContext(RemotesContext)?.registry.remotes ?? {}
@@ -42,16 +57,16 @@ export function Navigation({ company, categories }: PublicFrameData): ReactEleme
           <span className={styles.toggleLabel}>{texts.menu}</span>
         </button>
         <ul id={menuId} className={styles.links} data-open={menuOpen || undefined}>
-          <MenuLink to="/" end lang={langOf(navigationMessages.home)} onClick={close}>
+          <MenuLink to="/" end lang={langOf(messages.home)} onClick={close}>
             {texts.home}
           </MenuLink>
           <li className={styles.products}>
             <ProductsMenu categories={categories} onChoose={close} />
           </li>
-          <MenuLink to="/our-works" lang={langOf(navigationMessages.ourWorks)} onClick={close}>
+          <MenuLink to="/our-works" lang={langOf(messages.ourWorks)} onClick={close}>
             {texts.ourWorks}
           </MenuLink>
-          <MenuLink to="/contact" lang={langOf(navigationMessages.contact)} onClick={close}>
+          <MenuLink to="/contact" lang={langOf(messages.contact)} onClick={close}>
             {texts.contact}
           </MenuLink>
           {contributed.map(({ to, label, labels }) => (
@@ -87,7 +102,7 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
   const [open, setOpen] = useState(false)
   const details = useDismissal(open, setOpen)
   const listId = useId()
-  const texts = useMessages(navigationMessages)
+  const texts = useMessages(messages)
   const langOf = useLangOf()
   const contentLang = useContentLang()
   const choose = () => {
@@ -103,7 +118,7 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
         aria-expanded={open}
         aria-controls={listId}
         data-active={pathname.startsWith('/products') || undefined}
-        lang={langOf(navigationMessages.products)}
+        lang={langOf(messages.products)}
         onClick={() => setOpen(value => !value)}
       >
         {texts.products}
@@ -114,7 +129,7 @@ function ProductsMenu({ categories, onChoose }: ProductsMenuProps): ReactElement
           to="/products"
           end
           look={styles.entry}
-          lang={langOf(navigationMessages.allProducts)}
+          lang={langOf(messages.allProducts)}
           onClick={choose}
         >
           {texts.allProducts}
