@@ -6,7 +6,8 @@ import { customOrders } from './custom-orders/custom-orders.routes.tsx'
 import { loadDashboard } from './dashboard/dashboard.data.ts'
 import { designStudio } from './design-studio/design-studio.routes.tsx'
 import { checkSession, signIn } from './login/login.data.ts'
-import { mails } from './mails/mails.routes.tsx'
+import { loadMails, retryMails } from './mails/mails.data.ts'
+import { mailsMessages } from './mails/mails.messages.ts'
 import { offers } from './offers/offers.routes.tsx'
 import { LoadFailure } from './shared/calls/load-failure.tsx'
 import { resourceRoutes } from './shared/resource/resource-routes.tsx'
@@ -58,7 +59,15 @@ export const routes: RemoteRoute[] = [
       ...contact,
       ...offers,
       ...designStudio,
-      mails,
+      {
+        id: 'mails',
+        path: '/admin/mails',
+        loader: loadMails,
+        action: retryMails,
+        handle: titled(mailsMessages.title),
+        errorElement: <LoadFailure title={mailsMessages.title} />,
+        lazy: () => import(/* webpackChunkName: "mails" */ './mails/mails-page.tsx'),
+      },
     ],
   },
 ]

@@ -2,8 +2,7 @@ import { type CatalogAnswer, type CatalogBody, multipart, unwrap } from '@stampa
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { logoImage } from '@stampa/rules/files'
 import { catalog } from '../shared/calls/api.ts'
-import { notify } from '../shared/calls/notices.ts'
-import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
+import { attempt, change } from '../shared/calls/record-action.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { type FormValues, readValues, trimValues } from '../shared/form/values.ts'
 import {
@@ -78,18 +77,12 @@ export function loadSettings(): Promise<Settings> {
 /** Action of the settings form. */
 export async function saveSettings({ request }: ActionFunctionArgs) {
   const { values, ifMatch } = await readValues<SettingsValues>(request)
-  try {
-    const { openingHours } = values
-    const call = catalog.PUT('/api/company/settings', {
-      params: { header: { 'if-match': ifMatch } },
-      body: { ...(await bodyOf(settingsFields, trimValues(values))), openingHours },
-      bodySerializer: multipart,
-    })
-    await unwrap(call, { fallback: 'Failed to update settings', preferServerMessage: true })
-    notify('success', 'Settings updated successfully!')
-    return done()
-  } catch (error) {
-    const refusal = refusalOf(error, [...Object.keys(values), ...spanFields])
-    return refused({ ...refusal, sent: values }, { reload: refusal.meanwhile === 'changed' })
-  }
+  const { openingHours } = values
+  const call = catalog.PUT('/api/company/settings', {
+    params: { header: { 'if-match': ifMatch } },
+    body: { ...(await bodyOf(settingsFields, trimValues(values))), openingHours },
+    bodySerializer: multipart,
+  })
+  const saved = change(call, 'Failed to update settings', 'Settings updated successfully!')
+  return attempt(saved, { fields: [...Object.keys(values), ...spanFields], sent: values })
 }

@@ -20,7 +20,6 @@ export function HoursFields({ control }: { control: Control<SettingsValues> }): 
   const { value: spans, setValue } = useField<Span[]>(control, 'openingHours')
   const { errors } = useFormState({ control, name: 'openingHours' })
   const [keys, setKeys] = useState(() => spans.map(() => crypto.randomUUID()))
-  const change = (index: number, span: Span) => setValue(spans.with(index, span))
   const add = () => {
     setKeys([...keys, crypto.randomUUID()])
     setValue([...spans, { from: 'mon', to: 'mon', opens: null, closes: null }])
@@ -42,7 +41,7 @@ export function HoursFields({ control }: { control: Control<SettingsValues> }): 
           span={span}
           place={index + 1}
           error={errorOf(index)}
-          onChange={next => change(index, next)}
+          onChange={next => setValue(spans.with(index, next))}
           onRemove={() => remove(index)}
         />
       ))}

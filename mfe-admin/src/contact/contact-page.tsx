@@ -23,6 +23,8 @@ import {
 import { contactMessages } from './contact.messages.ts'
 import styles from './contact.module.css'
 
+const nameOf = ({ name }: ContactMessage) => name
+
 /** Screen of the visitors' messages, newest first. */
 export function Component(): ReactElement {
   const texts = useMessages(contactMessages)
@@ -34,7 +36,6 @@ export function Component(): ReactElement {
   return (
     <ServerListPage
       name="messages"
-      path="/admin/contact"
       title={texts.title}
       description={list.unread ? texts.unread(formats.count(list.unread)) : undefined}
       list={list}
@@ -47,11 +48,12 @@ export function Component(): ReactElement {
       }
       filters={[{ name: 'show', label: texts.show, all: texts.showAll, options: texts.shows }]}
       columns={columns}
-      deletion={{
-        label: texts.deleteOf,
-        name: 'name',
+      dialogs={{
+        pathOf: id => `/admin/contact/${id}`,
+        nameOf,
+        deleteLabel: texts.deleteOf,
         question: texts.confirmDelete,
-        textOf: ({ name, email }) => `${name}, ${email}. ${texts.deleteNote}`,
+        consequencesOf: ({ name, email }) => `${name}, ${email}. ${texts.deleteNote}`,
       }}
       onExport={async address =>
         downloadCsv('messages', csvOf(columns, await everyMessage(address)))

@@ -1,8 +1,8 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { orders, recordIn } from '../shared/calls/api.ts'
+import { orders, orNull, recordIn } from '../shared/calls/api.ts'
 import { at, attempt, change, recordAction } from '../shared/calls/record-action.ts'
-import { textOf } from '../shared/form/form-values.ts'
+import { textOf } from '../shared/form/values.ts'
 import {
   everyPage,
   latestIn,
@@ -10,7 +10,6 @@ import {
   type ServerList,
   unwrapList,
 } from '../shared/list/server-list.ts'
-import { orNull } from '../shared/or-null.ts'
 import { contactMessages as texts } from './contact.messages.ts'
 
 export type ContactMessage = OrdersAnswer<'/api/contact/{id}'>
@@ -36,20 +35,19 @@ export function everyMessage(address: URLSearchParams): Promise<ContactMessage[]
   return everyPage(page => listMessages({ ...queryIn(address), ...page }))
 }
 
+/** Parses the query of the address; `?show=` is `unread`, `read` or `spam`; without it, all but spam. */
 function queryIn(address: URLSearchParams) {
-  return { ...listQuery(address, sorts), ...filterIn(address) }
+  const show = address.get('show')
+  return {
+    ...listQuery(address, sorts),
+    ...(show === 'spam' && { spam: true }),
+    ...((show === 'read' || show === 'unread') && { read: show === 'read' }),
+  }
 }
 
 /** Fetches the latest messages. */
 export function latestMessages(): Promise<ServerList<ContactMessage>> {
   return listMessages({ limit: 10 })
-}
-
-/** Parses the filter of the address: `?show=unread`, `read` or `spam`; without one all but spam. */
-function filterIn(query: URLSearchParams): { read?: boolean; spam?: boolean } {
-  const show = query.get('show')
-  if (show === 'spam') return { spam: true }
-  return show === 'read' || show === 'unread' ? { read: show === 'read' } : {}
 }
 
 function listMessages(query: ReturnType<typeof queryIn>, signal: AbortSignal | null = null) {

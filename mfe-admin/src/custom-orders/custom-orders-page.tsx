@@ -23,6 +23,10 @@ import styles from './custom-orders.module.css'
 import { OrderProducts, OrderStatus } from './order-parts.tsx'
 import { OrdersBulk, OrdersTools } from './orders-toolbar.tsx'
 
+const nameOf = ({ email }: CustomOrder) => email
+
+const rowActions = (order: CustomOrder) => <OrderActions row={order} />
+
 /** Screen of all custom orders, newest first. */
 export function Component(): ReactElement {
   const texts = useMessages(customOrdersMessages)
@@ -38,7 +42,6 @@ export function Component(): ReactElement {
   return (
     <ServerListPage
       name="orders"
-      path="/admin/custom-orders"
       title={texts.title}
       list={list}
       searchLabel={texts.search}
@@ -53,12 +56,13 @@ export function Component(): ReactElement {
       ]}
       period={texts}
       columns={columns}
-      RowActions={OrderActions}
-      deletion={{
-        label: texts.deleteOf,
-        name: 'email',
+      rowActions={rowActions}
+      dialogs={{
+        pathOf: id => `/admin/custom-orders/${id}`,
+        nameOf,
+        deleteLabel: texts.deleteOf,
         question: texts.confirmDelete,
-        textOf: ({ _id, email }) => `${texts.order(shortId(_id))}, ${email}. ${deleteNote}`,
+        consequencesOf: ({ _id, email }) => `${texts.order(shortId(_id))}, ${email}. ${deleteNote}`,
       }}
       bulkActions={(chosen, clear) => <OrdersBulk orders={chosen} onDone={clear} />}
       onExport={exportOrders}

@@ -2,8 +2,7 @@ import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { orderMessages } from '../orders/order.messages.ts'
 import { orders } from '../shared/calls/api.ts'
-import { inBoth } from '../shared/calls/in-both.ts'
-import { notify } from '../shared/calls/notices.ts'
+import { inBoth, notify } from '../shared/calls/notices.ts'
 import {
   at,
   attempt,
@@ -12,8 +11,7 @@ import {
   statusIn,
   versionIn,
 } from '../shared/calls/record-action.ts'
-import { fileOf, textOf, textsOf } from '../shared/form/form-values.ts'
-import { doneTexts } from '../shared/shared.messages.ts'
+import { fileOf, textOf, textsOf } from '../shared/form/values.ts'
 import { type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages as texts } from './custom-orders.messages.ts'
 
@@ -82,8 +80,7 @@ export async function changeOrders({ request }: ActionFunctionArgs) {
     }
     const { changed } = await changeMany({ action: 'delete', ids }, 'Failed to delete order')
     const undo = () => changeMany({ action: 'restore', ids }, 'Failed to restore order')
-    const notice = inBoth(texts.manyDeleted, changed)
-    return void notify('success', notice, { label: doneTexts.undo, run: undo })
+    return void notify('success', inBoth(texts.manyDeleted, changed), undo)
   }
   return attempt(run(), { announces: true })
 }

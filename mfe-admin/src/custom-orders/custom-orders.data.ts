@@ -1,10 +1,9 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { offersOf } from '../orders/order.data.ts'
-import { orders, recordIn } from '../shared/calls/api.ts'
+import { orders, orNull, recordIn } from '../shared/calls/api.ts'
 import { download } from '../shared/calls/download.ts'
 import { latestIn, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
-import { orNull } from '../shared/or-null.ts'
 
 /** Back-office specification, section 4; every transition is allowed. */
 export const orderStatuses = ['Submitted', 'In Progress', 'Completed', 'Rejected'] as const

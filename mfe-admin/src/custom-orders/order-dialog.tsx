@@ -7,6 +7,7 @@ import { CloseIcon, ImageIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useRef } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
 import { OrderDialog } from '../orders/order-dialog.tsx'
+import { Failure } from '../orders/status-form.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
@@ -118,11 +119,7 @@ function OrderAttachments({
         {texts.attach}
       </Button>
       <p className={styles.muted}>{texts.attachHint}</p>
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
     </section>
   )
 }

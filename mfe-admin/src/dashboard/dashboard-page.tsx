@@ -1,4 +1,5 @@
 import {
+  defineMessages,
   getToken,
   Link,
   onTokenChange,
@@ -24,14 +25,36 @@ import {
   useState,
 } from 'react'
 import { customOrdersMessages } from '../custom-orders/custom-orders.messages.ts'
+import { ListFailure } from '../shared/calls/load-failure.tsx'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { ListFailure } from '../shared/list/list-failure.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
-import { type DashboardData, type LatestOrder, type RecentList, screens } from './dashboard.data.ts'
-import { dashboardMessages } from './dashboard.messages.ts'
+import { type DashboardData, type LatestOrder, screens } from './dashboard.data.ts'
 import styles from './dashboard-page.module.css'
+
+const dashboardMessages = defineMessages({
+  title: { en: 'Dashboard', el: 'Αρχική' },
+  products: { en: 'Products', el: 'Προϊόντα' },
+  categories: { en: 'Categories', el: 'Κατηγορίες' },
+  blog: { en: 'Blog posts', el: 'Άρθρα' },
+  banners: { en: 'Banners', el: 'Banner' },
+  testimonials: { en: 'Testimonials', el: 'Μαρτυρίες' },
+  events: { en: 'Events', el: 'Περιστάσεις' },
+  customOrders: { en: 'Custom orders', el: 'Παραγγελίες' },
+  ourWork: { en: 'Our work', el: 'Οι δουλειές μας' },
+  customers: { en: 'Customers', el: 'Πελάτες' },
+  quickActions: { en: 'Quick actions', el: 'Γρήγορες ενέργειες' },
+  latestOrders: { en: 'Latest orders', el: 'Τελευταίες παραγγελίες' },
+  noOrders: { en: 'No custom orders yet', el: 'Καμία παραγγελία ακόμη' },
+  recentProducts: { en: 'Recent products', el: 'Πρόσφατα προϊόντα' },
+  recentPosts: { en: 'Recent blog posts', el: 'Πρόσφατα άρθρα' },
+  nothing: { en: 'Nothing here yet', el: 'Τίποτα ακόμη' },
+  addFirst: { en: 'Add the first', el: 'Προσθέστε το πρώτο' },
+  deniedTitle: { en: 'Access Denied', el: 'Δεν επιτρέπεται η πρόσβαση' },
+  deniedText: { en: 'Sign in to see the dashboard.', el: 'Συνδεθείτε για να δείτε την αρχική.' },
+  goToLogin: { en: 'Go to Login', el: 'Σύνδεση' },
+})
 
 const quickActions = [
   'categories',
@@ -62,7 +85,7 @@ export function Component(): ReactElement {
       <ul className={styles.counts}>
         {counts.map(({ name, count }) => (
           <li key={name}>
-            <Link to={screens[name]} className={styles.count}>
+            <Link to={screens[name].to} className={styles.count}>
               <span className={styles.number}>{count === null ? '–' : formats.count(count)}</span>
               {texts[name]}
             </Link>
@@ -73,7 +96,7 @@ export function Component(): ReactElement {
         <ul className={styles.actions}>
           {quickActions.map(name => (
             <li key={name}>
-              <Button icon={<ArrowRightIcon />} render={<Link to={screens[name]} />}>
+              <Button icon={<ArrowRightIcon />} render={<Link to={screens[name].to} />}>
                 {texts[name]}
               </Button>
             </li>
@@ -90,8 +113,8 @@ export function Component(): ReactElement {
 
 interface SectionProps {
   title: string
-  /** Null if they could not be loaded. */
-  items: readonly unknown[] | null
+  /** Absent if they could not be loaded. */
+  items: readonly unknown[] | null | undefined
   /** Shown without items. */
   empty?: ReactNode
   children: ReactNode
@@ -103,9 +126,8 @@ function Section({ title, items, empty, children }: SectionProps): ReactElement 
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading}>{title}</h2>
-      {items === null && <p>{say('Failed to fetch data')}</p>}
-      {items?.length === 0 && empty}
-      {items && items.length > 0 && children}
+      {!items && <p>{say('Failed to fetch data')}</p>}
+      {items && (items.length > 0 ? children : empty)}
     </section>
   )
 }
@@ -142,7 +164,7 @@ function LatestOrders({ orders }: { orders: LatestOrder[] | null }): ReactElemen
 }
 
 /** Recent records with links to edit and view them. */
-function RecentSection({ name, to, items }: RecentList): ReactElement {
+function RecentSection({ name, to, items }: DashboardData['recent'][number]): ReactElement {
   const texts = useMessages(dashboardMessages)
   const shared = useMessages(sharedMessages)
   const formats = useFormats()

@@ -1,4 +1,4 @@
-import { ApiError, type CatalogAnswer, type OrdersAnswer, unwrap } from '@stampa/api'
+import { ApiError, type OrdersAnswer, unwrap } from '@stampa/api'
 import { getToken } from '@stampa/platform'
 import { catalog, orders } from '../shared/calls/api.ts'
 
@@ -7,97 +7,52 @@ const fallback = 'Failed to fetch data'
 /** Number of records in each list of recent ones; back-office specification, section 9. */
 const recentCount = 5
 
-/** Addresses of the lists whose records are counted, in display order. */
+const newest = { params: { query: { sort: '-createdAt', limit: recentCount } } } as const
+const one = { params: { query: { limit: 1 } } }
+
+/** Lists whose records are counted, in display order; `call` asks for one record, its headers have the number of all. */
 export const screens = {
-  products: '/admin/products',
-  categories: '/admin/categories',
-  blog: '/admin/blog',
-  banners: '/admin/banners',
-  testimonials: '/admin/testimonials',
-  events: '/admin/events',
-  customOrders: '/admin/custom-orders',
-  ourWork: '/admin/our-work',
-  customers: '/admin/customers',
+  products: { to: '/admin/products', call: () => catalog.GET('/api/products/all', one) },
+  categories: { to: '/admin/categories', call: () => catalog.GET('/api/categories/all', one) },
+  blog: { to: '/admin/blog', call: () => catalog.GET('/api/blog/admin', one) },
+  banners: { to: '/admin/banners', call: () => catalog.GET('/api/banner/admin', one) },
+  testimonials: {
+    to: '/admin/testimonials',
+    call: () => catalog.GET('/api/testimonials/admin', one),
+  },
+  events: { to: '/admin/events', call: () => catalog.GET('/api/events/all', one) },
+  customOrders: { to: '/admin/custom-orders', call: () => orders.GET('/api/custom-order', one) },
+  ourWork: { to: '/admin/our-work', call: () => catalog.GET('/api/our-work/admin', one) },
+  customers: { to: '/admin/customers', call: () => catalog.GET('/api/customers/admin', one) },
 } as const
 
 type ScreenName = keyof typeof screens
 
-interface Count {
-  name: ScreenName
-  /** Null if it could not be loaded. */
-  count: number | null
-}
-
-type Product = CatalogAnswer<'/api/products/all'>[number]
-
-interface RecentItem extends Pick<Product, '_id' | 'title' | 'createdAt'> {
-  imageAsset: Product['imageAsset'] | null
-  /** Public address; null while the record is not public. */
-  viewPath: string | null
-}
-
-export interface RecentList {
-  /** Name of its title. */
-  name: 'recentProducts' | 'recentPosts'
-  /** Address of the whole list. */
-  to: string
-  /** Null if they could not be loaded. */
-  items: RecentItem[] | null
-}
-
 export type LatestOrder = Extract<OrdersAnswer<'/api/custom-order'>, unknown[]>[number]
 
-export interface DashboardData {
-  counts: Count[]
-  /** Null if they could not be loaded. */
-  latestOrders: LatestOrder[] | null
-  recent: RecentList[]
-}
+export type DashboardData = NonNullable<Awaited<ReturnType<typeof loadDashboard>>>
 
-const newest = { params: { query: { sort: '-createdAt', limit: recentCount } } } as const
-const one = { params: { query: { limit: 1 } } }
-
-/** Calls of one record each, whose response headers have the number of all. */
-const countCalls: Record<ScreenName, () => Parameters<typeof unwrap>[0]> = {
-  products: () => catalog.GET('/api/products/all', one),
-  categories: () => catalog.GET('/api/categories/all', one),
-  blog: () => catalog.GET('/api/blog/admin', one),
-  banners: () => catalog.GET('/api/banner/admin', one),
-  testimonials: () => catalog.GET('/api/testimonials/admin', one),
-  events: () => catalog.GET('/api/events/all', one),
-  customOrders: () => orders.GET('/api/custom-order', one),
-  ourWork: () => catalog.GET('/api/our-work/admin', one),
-  customers: () => catalog.GET('/api/customers/admin', one),
-}
-
-/** Loads the dashboard; null without a token. A failed call leaves the rest of the page usable. */
-export async function loadDashboard(): Promise<DashboardData | null> {
+/** Loads the dashboard; null without a token. A failed call yields null and leaves the rest of the page usable. */
+export async function loadDashboard() {
   if (!getToken()) return null
   const names = Object.keys(screens) as ScreenName[]
   const [counts, latestOrders, products, posts] = await Promise.all([
     Promise.all(names.map(async name => ({ name, count: await unlessFailed(countOf(name)) }))),
     unlessFailed(loadLatestOrders()),
-    unlessFailed(loadProducts()),
-    unlessFailed(loadPosts()),
+    unlessFailed(unwrap(catalog.GET('/api/products/all', newest), { fallback })),
+    unlessFailed(unwrap(catalog.GET('/api/blog/admin', newest), { fallback })),
   ])
+  // A record has a public address while visitors see it.
+  const items = products?.map(row => ({ ...row, viewPath: row.active && `/products/${row.slug}` }))
+  const articles = posts?.map(row => ({ ...row, viewPath: row.published && `/blog/${row.slug}` }))
   return {
     counts,
     latestOrders,
     recent: [
-      { name: 'recentProducts', to: screens.products, items: products },
-      { name: 'recentPosts', to: screens.blog, items: posts },
-    ],
+      { name: 'recentProducts', to: screens.products.to, items },
+      { name: 'recentPosts', to: screens.blog.to, items: articles },
+    ] as const,
   }
-}
-
-async function loadProducts(): Promise<RecentItem[]> {
-  const rows = await unwrap(catalog.GET('/api/products/all', newest), { fallback })
-  return rows.map(row => ({ ...row, viewPath: row.active ? `/products/${row.slug}` : null }))
-}
-
-async function loadPosts(): Promise<RecentItem[]> {
-  const rows = await unwrap(catalog.GET('/api/blog/admin', newest), { fallback })
-  return rows.map(row => ({ ...row, viewPath: row.published ? `/blog/${row.slug}` : null }))
 }
 
 async function loadLatestOrders(): Promise<LatestOrder[]> {
@@ -109,7 +64,7 @@ async function loadLatestOrders(): Promise<LatestOrder[]> {
 
 /** Returns the number of records on all pages of a list. */
 async function countOf(name: ScreenName): Promise<number> {
-  const call = countCalls[name]()
+  const call: Parameters<typeof unwrap>[0] = screens[name].call()
   await unwrap(call, { fallback })
   const total = (await call).response.headers.get('x-total-count')
   if (total === null) throw new ApiError(fallback, 200)

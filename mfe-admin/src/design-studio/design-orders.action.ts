@@ -2,7 +2,7 @@ import { multipart } from '@stampa/api'
 import { orderMessages } from '../orders/order.messages.ts'
 import { studio } from '../shared/calls/api.ts'
 import { at, change, recordAction, statusIn, versionIn } from '../shared/calls/record-action.ts'
-import { fileOf, textOf } from '../shared/form/form-values.ts'
+import { fileOf, textOf } from '../shared/form/values.ts'
 import { orderStatuses } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
 

@@ -1,9 +1,8 @@
 import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { offersOf } from '../orders/order.data.ts'
-import { recordIn, studio } from '../shared/calls/api.ts'
+import { orNull, recordIn, studio } from '../shared/calls/api.ts'
 import { type ServerList, unwrapList } from '../shared/list/server-list.ts'
-import { orNull } from '../shared/or-null.ts'
 
 export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]
 export type ColorVariant = StudioProduct['colorVariants'][number]

@@ -4,6 +4,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { formatBytes } from '@stampa/ui/file-field/format-bytes.ts'
 import { type ReactElement, useEffect } from 'react'
 import { orderMessages } from '../orders/order.messages.ts'
+import { Failure } from '../orders/status-form.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
@@ -58,11 +59,7 @@ export function OrderArtwork({ order }: { order: FullOrder }): ReactElement {
       >
         {texts.artworkAgain}
       </Button>
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { canvasSize, printAreaPixels } from '@stampa/design'
 import { useMessages } from '@stampa/platform'
 import { printAreaMm, productCategories } from '@stampa/rules/printing'
-import { SwitchField } from '@stampa/ui/field/choice-field.tsx'
 import type { ReactElement } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import {
@@ -57,10 +56,8 @@ export function ProductFields({ product, control }: ProductFieldsProps): ReactEl
 function PrintAreaFields({ product, control }: Required<ProductFieldsProps>): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { colorVariants } = product
-  const { value: isBackPrinted, setValue: setBackPrinted } = useField<boolean>(
-    control,
-    'printedBack',
-  )
+  const areas = control as unknown as Control<PrintAreaValues>
+  const isBackPrinted = useWatch({ control: areas, name: 'printedBack' })
   // The service reports errors of both sides under this name.
   const { error } = useField<undefined>(control, 'printAreas')
   const withBack = colorVariants.find(({ backImage }) => backImage !== null)
@@ -68,18 +65,13 @@ function PrintAreaFields({ product, control }: Required<ProductFieldsProps>): Re
     <>
       <SideFields
         side="front"
-        control={control}
+        control={areas}
         picture={colorVariants[0]?.frontImage}
         error={error}
       />
-      <SwitchField
-        label={texts.printedBack}
-        name="printedBack"
-        checked={isBackPrinted}
-        onChange={({ currentTarget }) => setBackPrinted(currentTarget.checked)}
-      />
+      <SwitchInput control={areas} name="printedBack" label={texts.printedBack} />
       {isBackPrinted && (
-        <SideFields side="back" control={control} picture={withBack?.backImage ?? undefined} />
+        <SideFields side="back" control={areas} picture={withBack?.backImage ?? undefined} />
       )}
     </>
   )
@@ -87,7 +79,7 @@ function PrintAreaFields({ product, control }: Required<ProductFieldsProps>): Re
 
 interface SideFieldsProps {
   side: PrintSide
-  control: Control<ProductValues>
+  control: Control<PrintAreaValues>
   /** Address of the side's picture, if a color has one. */
   picture: string | undefined
   error?: string | undefined
@@ -128,7 +120,7 @@ function SideFields({ side, control, picture, error }: SideFieldsProps): ReactEl
         {areaFields.map(field => (
           <NumberInput
             key={field}
-            control={control as unknown as Control<PrintAreaValues>}
+            control={control}
             label={texts.areaFields[field]}
             name={areaFieldName(side, field)}
             {...bounds[field]}

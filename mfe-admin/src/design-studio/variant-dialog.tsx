@@ -1,16 +1,14 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { CheckboxField } from '@stampa/ui/field/choice-field.tsx'
-import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { type InputProps, TextInput, useField } from '../shared/form/fields.tsx'
+import { type InputProps, labelIn, TextInput, useField } from '../shared/form/fields.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
-import { FormDialog } from '../shared/form/form-dialog.tsx'
+import { FormDialog } from '../shared/form/record-form.tsx'
 import { refuseFile } from '../shared/form/rules.ts'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
-import { labelIn } from '../shared/label-in.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import type { ColorVariant, VariantData } from './design-studio.data.ts'
@@ -126,18 +124,16 @@ function variantToValues(variant: ColorVariant | undefined): VariantValues {
 /** The code of a color, typed or picked. */
 function ColorCodeField({ control }: { control: Control<VariantValues> }): ReactElement {
   const texts = useMessages(designStudioMessages)
-  const { value: code, setValue: setCode, error } = useField<string>(control, 'colorCode')
+  const { value: code, setValue: setCode } = useField<string>(control, 'colorCode')
   const [stored] = useState(code)
   return (
     <div className={styles.colorColor}>
-      <TextField
-        label={texts.colorCode}
+      <TextInput
+        control={control}
         name="colorCode"
-        value={code}
-        onChange={event => setCode(event.currentTarget.value)}
+        label={texts.colorCode}
         hint={texts.colorCodeHint}
         required
-        error={error}
       />
       <input
         type="color"

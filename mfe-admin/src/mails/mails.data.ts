@@ -1,9 +1,9 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
 import { orders, studio } from '../shared/calls/api.ts'
-import { inBoth } from '../shared/calls/in-both.ts'
+import { inBoth } from '../shared/calls/notices.ts'
 import { attempt, change } from '../shared/calls/record-action.ts'
-import { textOf } from '../shared/form/form-values.ts'
+import { textOf } from '../shared/form/values.ts'
 import { mailsMessages as texts } from './mails.messages.ts'
 
 type Mail = OrdersAnswer<'/api/contact/undelivered'>[number]

@@ -30,7 +30,7 @@ export function OfferConflict(props: OfferConflictProps): ReactElement {
     <section role="alert" className={styles.versions}>
       <p>
         <strong>{shared.title}</strong>{' '}
-        {shared.who(conflict.changedBy ?? shared.somebody, dateTime(conflict.changedAt))}
+        {shared.savedBy(conflict.changedBy ?? shared.somebody, dateTime(conflict.changedAt))}
       </p>
       <div className={styles.sides}>
         <div className={styles.side}>

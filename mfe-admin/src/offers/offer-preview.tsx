@@ -5,7 +5,7 @@ import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
 import type { ReactElement, ReactNode } from 'react'
-import { StatusForm } from '../orders/status-form.tsx'
+import { Failure, StatusForm } from '../orders/status-form.tsx'
 import { DownloadButton } from '../shared/calls/download-button.tsx'
 import { useSubmit } from '../shared/calls/use-submit.ts'
 import { useCloseForm } from '../shared/form/form-address.ts'
@@ -15,10 +15,15 @@ import { shortId } from '../shared/short-id.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import { OfferSummary } from './offer-amounts.tsx'
-import { statusTones } from './offer-columns.tsx'
 import { OfferItems } from './offer-items.tsx'
 import styles from './offer-preview.module.css'
-import type { Offer, OfferData, OfferStatus, Revision } from './offers.data.ts'
+import {
+  type Offer,
+  type OfferData,
+  type OfferStatus,
+  type Revision,
+  statusTones,
+} from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 
 /** A stored offer with its actions, over the list. */
@@ -115,7 +120,7 @@ function OfferHistory({ revisions }: { revisions: readonly Revision[] }): ReactE
           <li key={version} className={styles.entry}>
             <strong>{texts.actions[action] ?? action}</strong>
             <span className={styles.muted}>
-              {dateTime(at)} · {by ?? texts.byCustomer}
+              {dateTime(at)} · {by ?? texts.customer}
             </span>
             {action !== 'created' && action !== 'duplicated' && (
               <ul>
@@ -192,11 +197,7 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
           />
         </div>
       </div>
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
     </div>
   )
 }

@@ -1,26 +1,34 @@
 import { Link, useLoaderData, useMessages, useNavigation, useRevalidator } from '@stampa/platform'
+import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import type { Column } from '@stampa/ui/data-table/column.ts'
 import { csvOf, downloadCsv } from '@stampa/ui/data-table/csv.ts'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { EyeIcon, MailIcon, PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect, useMemo } from 'react'
 import { notify } from '../shared/calls/notices.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
 import type { ServerList } from '../shared/list/server-list.ts'
 import { ServerListPage } from '../shared/list/server-list-page.tsx'
 import { useRowSave } from '../shared/list/use-row-save.tsx'
+import { Narrow } from '../shared/narrow.tsx'
+import type { TextsOf } from '../shared/resource/resource-texts.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { useFormats } from '../shared/use-formats.ts'
-import { offerColumns } from './offer-columns.tsx'
-import { everyOffer, type Offer } from './offers.data.ts'
+import { type Formats, useFormats } from '../shared/use-formats.ts'
+import { everyOffer, type Offer, statusTones } from './offers.data.ts'
 import { offersMessages } from './offers.messages.ts'
 import styles from './offers-page.module.css'
+
+const nameOf = ({ customerName }: Offer) => customerName
+
+const rowActions = (offer: Offer) => <OfferRowActions row={offer} />
 
 /** The list of offers. */
 export function Component(): ReactElement {
   const texts = useMessages(offersMessages)
-  const { trash } = useMessages(sharedMessages)
+  const shared = useMessages(sharedMessages)
   const formats = useFormats()
   const list = useLoaderData<ServerList<Offer>>()
   const isLoading = [useNavigation().state, useRevalidator().state].includes('loading')
@@ -28,7 +36,6 @@ export function Component(): ReactElement {
   return (
     <ServerListPage
       name="offers"
-      path="/admin/offers"
       title={texts.heading}
       list={list}
       searchLabel={texts.search}
@@ -37,7 +44,7 @@ export function Component(): ReactElement {
           <span role="status" className={styles.loading}>
             {isLoading && texts.loading}
           </span>
-          <Button render={<Link to="/admin/offers/trash" />}>{trash}</Button>
+          <Button render={<Link to="/admin/offers/trash" />}>{shared.trash}</Button>
           <Button icon={<PlusIcon />} render={<FormLink path="/admin/offers/sku/new" />}>
             {texts.addSku}
           </Button>
@@ -55,17 +62,54 @@ export function Component(): ReactElement {
         { name: 'status', label: texts.status, all: texts.allStatuses, options: texts.statuses },
       ]}
       columns={columns}
-      RowActions={OfferRowActions}
-      deletion={{
-        label: texts.deleteOf,
-        name: 'customerName',
+      rowActions={rowActions}
+      dialogs={{
+        pathOf: id => `/admin/offers/${id}`,
+        nameOf,
+        deleteLabel: shared.delete,
         question: texts.confirmDelete,
-        textOf: ({ number, customerName }) => `${number}, ${customerName}. ${texts.deleteNote}`,
+        consequencesOf: ({ number, customerName }) =>
+          `${number}, ${customerName}. ${texts.deleteNote}`,
       }}
       onExport={async address => downloadCsv('offers', csvOf(columns, await everyOffer(address)))}
       empty={<EmptyState title={texts.empty} />}
     />
   )
+}
+
+/** Returns the columns of the list. The service sorts by their ids. */
+function offerColumns(
+  texts: TextsOf<typeof offersMessages>,
+  { date, euro, percent }: Formats,
+): Column<Offer>[] {
+  return [
+    {
+      id: 'customerName',
+      header: texts.customer,
+      rowHeader: true,
+      width: 'wide',
+      sortBy: ({ customerName }) => customerName,
+      cell: ({ _id, customerName, number, status, totalRevenue }) => (
+        <div className={styles.customer}>
+          <FormLink path={`/admin/offers/${_id}`} className={styles.name}>
+            {customerName}
+          </FormLink>
+          <span className={styles.about}>
+            <span className={styles.number}>{number}</span>
+            <Badge tone={statusTones[status]}>{texts.statuses[status]}</Badge>
+          </span>
+          <Narrow>
+            <span>{euro(totalRevenue)}</span>
+          </Narrow>
+        </div>
+      ),
+    },
+    fieldColumn('offerDate', texts.offerDate, detail, date),
+    fieldColumn('totalCost', texts.cost, numberDetail, euro),
+    fieldColumn('totalRevenue', texts.revenue, numberDetail, euro),
+    fieldColumn('totalProfit', texts.profit, numberDetail, euro),
+    fieldColumn('profitMargin', texts.profitMargin, numberDetail, percent),
+  ]
 }
 
 /** The actions on an offer of the list. A draft with a customer's e-mail can be sent. */

@@ -1,8 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
-import { orders, recordIn, studio } from '../shared/calls/api.ts'
+import { orders, orNull, recordIn, studio } from '../shared/calls/api.ts'
 import { everyPage, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
-import { orNull } from '../shared/or-null.ts'
 
 export type Offer = OrdersAnswer<'/api/offers/{id}'>
 export type OfferItem = Offer['items'][number]
@@ -18,6 +17,18 @@ export type Sku = OrdersAnswer<'/api/sku'>[number]
 
 export const offerStatuses = ['Draft', 'Sent', 'Accepted', 'Rejected', 'Expired'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
+
+/** Tones of the badges of the statuses. */
+export const statusTones: Record<
+  OfferStatus,
+  'neutral' | 'accent' | 'positive' | 'danger' | 'warning'
+> = {
+  Draft: 'neutral',
+  Sent: 'accent',
+  Accepted: 'positive',
+  Rejected: 'danger',
+  Expired: 'warning',
+}
 
 const fallback = 'Error fetching data'
 const sorts = [

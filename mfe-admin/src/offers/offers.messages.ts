@@ -30,11 +30,10 @@ export const offersMessages = defineMessages({
   cost: { el: 'Κόστος', en: 'Cost' },
   revenue: { el: 'Έσοδα', en: 'Revenue' },
   profit: { el: 'Κέρδος', en: 'Profit' },
-  profitMargin: { el: 'Περιθώριο κέρδους', en: 'Profit Margin' },
   status: { el: 'Κατάσταση', en: 'Status' },
+  profitMargin: { el: 'Περιθώριο κέρδους', en: 'Profit Margin' },
   statuses,
   viewOf: { el: (name: string) => `Προβολή: ${name}`, en: (name: string) => `View ${name}` },
-  deleteOf: { el: (name: string) => `Διαγραφή: ${name}`, en: (name: string) => `Delete ${name}` },
   sendTo: {
     el: (name: string) => `Αποστολή: ${name}`,
     en: (name: string) => `Send to ${name}`,
@@ -81,7 +80,6 @@ export const offersMessages = defineMessages({
     en: (name: string, when: string) => `${name || 'The customer'}, ${when}`,
   },
   history: { el: 'Ιστορικό', en: 'History' },
-  byCustomer: { el: 'Πελάτης', en: 'Customer' },
   actions: {
     el: {
       created: 'Δημιουργήθηκε',

@@ -44,11 +44,10 @@ export const offers: RemoteRoute[] = [
         lazy: () => import(/* webpackChunkName: "skus" */ './skus-dialog.tsx'),
         children: [
           {
-            id: 'skus-import',
             path: 'import',
             action: importSkus,
             handle: titledOverlay(skusMessages.importTitle),
-            lazy: () => import(/* webpackChunkName: "skus-import" */ './import-skus.tsx'),
+            element: null,
           },
           {
             id: 'sku',

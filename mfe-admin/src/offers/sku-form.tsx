@@ -1,11 +1,10 @@
 import { useLoaderData, useMessages } from '@stampa/platform'
 import { limits } from '@stampa/pricing'
 import { type ComponentProps, type ReactElement, useState } from 'react'
-import { type InputProps, TextInput, useField } from '../shared/form/fields.tsx'
+import { type InputProps, labelIn, TextInput, useTextField } from '../shared/form/fields.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
-import { FormDialog } from '../shared/form/form-dialog.tsx'
+import { FormDialog } from '../shared/form/record-form.tsx'
 import { useRecordForm } from '../shared/form/use-record-form.ts'
-import { labelIn } from '../shared/label-in.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
 import { NumberInput } from './number-input.tsx'
 import type { Sku } from './offers.data.ts'
@@ -82,16 +81,7 @@ interface NumberTextInputProps
     Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'> {}
 
 function NumberTextInput({ control, ...field }: NumberTextInputProps): ReactElement {
-  const { value, setValue, error } = useField<string>(control, field.name)
-  return (
-    <NumberInput
-      {...field}
-      required
-      value={value}
-      onChange={event => setValue(event.currentTarget.value)}
-      error={error}
-    />
-  )
+  return <NumberInput {...field} required {...useTextField(control, field.name)} />
 }
 
 function skuToValues(sku: Sku | undefined): SkuValues {

@@ -1,24 +1,20 @@
-import { Link, Outlet, useLoaderData, useMessages } from '@stampa/platform'
+import { Link, Outlet, useLoaderData, useMatch, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
-import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import type { TableView } from '@stampa/ui/data-table/table-view.ts'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '@stampa/ui/icon/icons.tsx'
-import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
-import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
 import { type ReactElement, useMemo, useState } from 'react'
 import { DownloadButton } from '../shared/calls/download-button.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
-import { importMessages } from '../shared/import/import.messages.ts'
+import { ImportDialog, importMessages } from '../shared/import/import-dialog.tsx'
 import { detail, fieldColumn, numberDetail } from '../shared/list/field-column.ts'
 import listStyles from '../shared/list/list-page.module.css'
-import { useOpenOverList } from '../shared/resource/use-open-over-list.ts'
+import { RecordTable } from '../shared/list/record-table.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
-import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
 import type { Sku } from './offers.data.ts'
 import { overviewOf } from './sku-overview.ts'
@@ -30,6 +26,10 @@ const all: TableView = { search: '', sort: null, page: 1 }
 const searchText = ({ skuCode, productDescription, vendor }: Sku) =>
   `${skuCode} ${productDescription} ${vendor}`
 
+const importPath = '/admin/offers/skus/import'
+
+const nameOf = ({ skuCode }: Sku) => skuCode
+
 /** 'View SKU's': all SKUs with their summary. */
 export function Component(): ReactElement {
   const texts = useMessages(skusMessages)
@@ -38,9 +38,9 @@ export function Component(): ReactElement {
   const { euro, date, count } = useFormats()
   const skus = useLoaderData<Sku[]>()
   const close = useCloseForm({ id: 'offers' })
-  const open = useOpenOverList()
+  const closeImport = useCloseForm({ id: 'offers/skus' })
+  const isImporting = useMatch(importPath) !== null
   const [view, setView] = useState(all)
-  const [deleting, setDeleting] = useState<Sku>()
   const columns = useMemo<Column<Sku>[]>(
     () => [
       fieldColumn('skuCode', texts.code, { rowHeader: true, width: 'fit' }),
@@ -74,19 +74,12 @@ export function Component(): ReactElement {
           </div>
         ))}
       </dl>
-      <div className={listStyles.toolbar}>
-        <Toolbar label={texts.overview}>
-          <SearchField
-            label={texts.search}
-            value={view.search}
-            onValueChange={search => setView({ ...view, search, page: 1 })}
-          />
+      <RecordTable
+        label={texts.overview}
+        searchLabel={texts.search}
+        tools={
           <span className={listStyles.tools}>
-            <Button
-              variant="quiet"
-              icon={<UploadIcon />}
-              render={<FormLink path="/admin/offers/skus/import" />}
-            >
+            <Button variant="quiet" icon={<UploadIcon />} render={<FormLink path={importPath} />}>
               {importing.open}
             </Button>
             <DownloadButton
@@ -105,30 +98,25 @@ export function Component(): ReactElement {
               {shared.trash}
             </Button>
           </span>
-        </Toolbar>
-      </div>
-      <DataTable
-        label={texts.overview}
+        }
         columns={columns}
         rows={skus}
-        rowKey={({ _id }) => _id}
         rowActions={sku => (
-          <>
-            <IconButton
-              label={shared.edit(sku.skuCode)}
-              icon={<PencilIcon />}
-              render={<FormLink path={`/admin/offers/skus/${sku._id}`} />}
-            />
-            <IconButton
-              label={shared.delete(sku.skuCode)}
-              icon={<TrashIcon />}
-              variant="danger"
-              onClick={() => setDeleting(sku)}
-            />
-          </>
+          <IconButton
+            label={shared.edit(sku.skuCode)}
+            icon={<PencilIcon />}
+            render={<FormLink path={`/admin/offers/skus/${sku._id}`} />}
+          />
         )}
-        onOpen={({ _id }) => open(`/admin/offers/skus/${_id}`)}
-        onDelete={setDeleting}
+        dialogs={{
+          pathOf: id => `/admin/offers/skus/${id}`,
+          nameOf,
+          deleteLabel: shared.delete,
+          question: texts.confirmDelete,
+          consequencesOf: ({ skuCode, productDescription }) =>
+            `${skuCode} - ${productDescription}. ${texts.deleteNote}`,
+          inDialog: true,
+        }}
         view={view}
         onViewChange={setView}
         searchText={searchText}
@@ -150,18 +138,13 @@ export function Component(): ReactElement {
       />
       {/* Nested, because a modal dialog hides its siblings from screen readers. */}
       <Outlet />
-      {deleting && (
-        <DeleteDialog
-          key={deleting._id}
-          action={`/admin/offers/skus/${deleting._id}`}
-          question={texts.confirmDelete}
-          name={deleting.skuCode}
-          onClose={() => setDeleting(undefined)}
-          // The overview stays open and keeps the focus.
-          onDeleted={() => setDeleting(undefined)}
-        >
-          {deleting.skuCode} - {deleting.productDescription}. {texts.deleteNote}
-        </DeleteDialog>
+      {isImporting && (
+        <ImportDialog
+          title={texts.importTitle}
+          intro={texts.importIntro}
+          action={importPath}
+          onClose={closeImport}
+        />
       )}
     </Dialog>
   )

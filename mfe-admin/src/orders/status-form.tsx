@@ -62,11 +62,17 @@ export function StatusForm(props: StatusFormProps): ReactElement {
           {saving ? texts.updating : texts.update}
         </Button>
       </div>
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {say(failure)}
-        </p>
-      )}
+      <Failure text={failure && say(failure)} />
     </form>
+  )
+}
+
+/** Error of an action without a form, if any. */
+export function Failure({ text }: { text: string | undefined }): ReactElement | null {
+  if (!text) return null
+  return (
+    <p role="alert" className={styles.error}>
+      {text}
+    </p>
   )
 }

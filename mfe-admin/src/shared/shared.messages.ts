@@ -7,7 +7,6 @@ export const sharedMessages = defineMessages({
     el: (title: string) => `Φόρτωση: ${title}`,
   },
   add: { en: (noun: string) => `Add ${noun}`, el: (noun: string) => `Προσθήκη: ${noun}` },
-  editTitle: { en: (noun: string) => `Edit ${noun}`, el: (noun: string) => `Επεξεργασία: ${noun}` },
   search: {
     en: (many: string) => `Search ${many}`,
     el: (many: string) => `Αναζήτηση: ${many}`,

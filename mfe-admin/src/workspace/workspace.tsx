@@ -6,6 +6,7 @@ import { onNotice } from '../shared/calls/notices.ts'
 import { refusalOf } from '../shared/calls/outcome.ts'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
 import { deleteOldDrafts } from '../shared/form/draft-store.ts'
+import { doneTexts } from '../shared/shared.messages.ts'
 import { ComingScreen, useComingScreen } from './coming-screen.tsx'
 
 /** The frame of every screen: notices, and the skeleton of a screen that loads. */
@@ -32,13 +33,13 @@ function Notices(): null {
   const say = useAnswerText()
   useEffect(
     () =>
-      onNotice(({ tone, message, action }) => {
+      onNotice(({ tone, message, undo }) => {
         const text = say(message)
-        if (!action) return toast[tone](text)
+        if (!undo) return toast[tone](text)
         const onSelect = () => {
-          action.run().then(revalidate, error => toast.error(say(refusalOf(error).message ?? '')))
+          undo().then(revalidate, error => toast.error(say(refusalOf(error).message ?? '')))
         }
-        toast[tone](text, { label: say(action.label), onSelect })
+        toast[tone](text, { label: say(doneTexts.undo), onSelect })
       }),
     [toast, revalidate, say],
   )

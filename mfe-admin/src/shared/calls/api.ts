@@ -1,4 +1,4 @@
-import { catalogClient, identityClient, ordersClient, studioClient } from '@stampa/api'
+import { ApiError, catalogClient, identityClient, ordersClient, studioClient } from '@stampa/api'
 import { adminFetch, apiOrigin, type LoaderFunctionArgs, publicFetch } from '@stampa/platform'
 import { adminUploadFetch } from '@stampa/ui/upload/upload.ts'
 
@@ -15,4 +15,12 @@ export const identity = identityClient({ baseUrl: apiOrigin, fetch: publicFetch 
 /** Returns the options of a call that loads the record whose id is in the route's address. */
 export function recordIn({ params, request }: LoaderFunctionArgs) {
   return { params: { path: { id: params.id ?? '' } }, signal: request.signal }
+}
+
+/** Resolves to null in place of a 404. */
+export function orNull<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch(error => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
 }

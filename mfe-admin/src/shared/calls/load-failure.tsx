@@ -6,6 +6,7 @@ import {
   useMessages,
   useNavigate,
   useNavigation,
+  useRevalidator,
   useRouteError,
 } from '@stampa/platform'
 import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
@@ -42,5 +43,19 @@ export function LoadFailure({ title }: LoadFailureProps): ReactElement {
         retrying={navigation.state !== 'idle'}
       />
     </>
+  )
+}
+
+/** Says that a part of the screen failed to load, with a button that loads the screen again. */
+export function ListFailure({ title }: { title: string }): ReactElement {
+  const { retry } = useMessages(errorStateMessages)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <ErrorState
+      title={title}
+      onRetry={() => void revalidate()}
+      retryLabel={retry}
+      retrying={state !== 'idle'}
+    />
   )
 }

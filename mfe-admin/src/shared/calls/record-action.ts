@@ -1,8 +1,6 @@
 import { unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
-import { textOf } from '../form/form-values.ts'
-import type { FormValues } from '../form/values.ts'
-import { doneTexts } from '../shared.messages.ts'
+import { type FormValues, textOf } from '../form/values.ts'
 import { type NoticeText, notify } from './notices.ts'
 import { done, refusalOf, refused } from './outcome.ts'
 
@@ -28,8 +26,7 @@ export function recordAction(calls: RecordCalls, fields: readonly string[] = [])
     const form = await request.formData()
     if (request.method === 'PATCH') return calls.restore(id)
     if (request.method === 'DELETE') {
-      const undo = { label: doneTexts.undo, run: () => restore(id) }
-      return void notify('success', await calls.remove(id, form), undo)
+      return void notify('success', await calls.remove(id, form), () => restore(id))
     }
     return (request.method === 'PUT' ? calls.put : calls.post)?.(id, form)
   }
@@ -43,21 +40,28 @@ interface SubmittedForm {
   sent?: FormValues
   /** Shows a refusal as a notice too: the form has no place for it. */
   announces?: boolean
+  /** Logs the message of a refusal, which the specification does not show; field errors stay. */
+  isSilent?: boolean
 }
 
 /** Awaits the calls of an action, shows their notice, if any, and returns the action's outcome. */
 export async function attempt(
   calls: Promise<NoticeText | undefined>,
-  { fields, sent, announces }: SubmittedForm = {},
+  { fields, sent, announces, isSilent = false }: SubmittedForm = {},
 ) {
   try {
     const notice = await calls
     if (notice) notify('success', notice)
     return done()
   } catch (error) {
-    const refusal = { ...refusalOf(error, fields), ...(sent && { sent }) }
-    if (announces) notify('error', refusal.message ?? '')
-    return refused(refusal, { reload: refusal.meanwhile !== undefined })
+    const { message, ...refusal } = refusalOf(error, fields)
+    const isLogged = isSilent && !refusal.meanwhile
+    if (isLogged && message) console.error(message)
+    if (announces) notify('error', message ?? '')
+    // The form of a deleted record stays, so that its values are not lost.
+    const reload = refusal.meanwhile === 'changed' || (refusal.meanwhile === 'deleted' && !sent)
+    const shown = message !== undefined && !isLogged && { message }
+    return refused({ ...refusal, ...shown, ...(sent && { sent }) }, { reload })
   }
 }
 

@@ -25,11 +25,11 @@ function ConflictPanel(props: ConflictPanelProps): ReactElement {
   const contested = contestedFields(versions)
   const texts = useMessages(conflictMessages)
   const formats = useFormats()
-  const who = conflict.changedBy ?? texts.somebody
+  const author = conflict.changedBy ?? texts.somebody
   return (
     <section role="alert" className={styles.panel}>
       <p className={styles.title}>{texts.title}</p>
-      <p>{texts.who(who, formats.dateTime(conflict.changedAt))}</p>
+      <p>{texts.savedBy(author, formats.dateTime(conflict.changedAt))}</p>
       <p>{contested.length > 0 ? texts.choose : texts.both}</p>
       {contested.map(field => (
         <Choice key={field} {...props} field={field} />

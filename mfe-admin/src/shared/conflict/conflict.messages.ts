@@ -6,9 +6,9 @@ export const conflictMessages = defineMessages({
     el: 'Κάποιος άλλος το άλλαξε στο μεταξύ',
   },
   somebody: { en: 'Somebody', el: 'Κάποιος' },
-  who: {
-    en: (who: string, when: string) => `${who} saved it on ${when}.`,
-    el: (who: string, when: string) => `${who}: αποθήκευση στις ${when}.`,
+  savedBy: {
+    en: (author: string, when: string) => `${author} saved it on ${when}.`,
+    el: (author: string, when: string) => `${author}: αποθήκευση στις ${when}.`,
   },
   choose: {
     en: 'Choose what to keep of each field that you both changed, then save again. What only one of you changed is kept.',

@@ -25,10 +25,10 @@ export function DraftOffer(props: DraftOfferProps): ReactElement {
       </p>
       <div className={styles.offerButtons}>
         <Button size="small" onClick={onDiscard}>
-          {texts.refuse}
+          {texts.discard}
         </Button>
         <Button size="small" variant="primary" onClick={onRestore}>
-          {texts.take}
+          {texts.restore}
         </Button>
       </div>
     </section>
@@ -45,6 +45,6 @@ const draftMessages = defineMessages({
     en: (files: string) => `It is without ${files}, which could not be kept.`,
     el: (files: string) => `Χωρίς ${files}: δεν ήταν δυνατό να κρατηθεί.`,
   },
-  take: { en: 'Restore draft', el: 'Επαναφορά' },
-  refuse: { en: 'Discard draft', el: 'Απόρριψη' },
+  restore: { en: 'Restore draft', el: 'Επαναφορά' },
+  discard: { en: 'Discard draft', el: 'Απόρριψη' },
 })

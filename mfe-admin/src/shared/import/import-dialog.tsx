@@ -1,4 +1,4 @@
-import { useFetcher, useMessages } from '@stampa/platform'
+import { defineMessages, useFetcher, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FileField } from '@stampa/ui/file-field/file-field.tsx'
@@ -13,9 +13,31 @@ import {
 } from 'react'
 import { useAnswerText } from '../calls/use-answer-text.ts'
 import { sharedMessages } from '../shared.messages.ts'
-import { importMessages } from './import.messages.ts'
 import styles from './import-dialog.module.css'
 import type { ImportOutcome, ImportReport } from './import-sheet.ts'
+
+/** Texts of the import dialog. */
+export const importMessages = defineMessages({
+  open: { en: 'Import', el: 'Εισαγωγή' },
+  file: { en: 'CSV file', el: 'Αρχείο CSV' },
+  check: { en: 'Check', el: 'Έλεγχος' },
+  checking: { en: 'Checking...', el: 'Έλεγχος...' },
+  run: { en: 'Import', el: 'Εισαγωγή' },
+  running: { en: 'Importing...', el: 'Εισαγωγή...' },
+  report: {
+    en: (rows: number, created: number, updated: number) =>
+      `${rows} ${rows === 1 ? 'row' : 'rows'}: ${created} new, ${updated} to change.`,
+    el: (rows: number, created: number, updated: number) =>
+      `${rows} ${rows === 1 ? 'γραμμή' : 'γραμμές'}: ${created} νέες, ${updated} αλλάζουν.`,
+  },
+  faulty: {
+    en: 'Nothing was imported. Correct these rows:',
+    el: 'Δεν έγινε εισαγωγή. Διορθώστε τις γραμμές:',
+  },
+  row: { en: 'Row', el: 'Γραμμή' },
+  field: { en: 'Column', el: 'Στήλη' },
+  fault: { en: 'Problem', el: 'Πρόβλημα' },
+})
 
 interface ImportDialogProps {
   title: string

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from '@stampa/platform'
 import { notify } from '../calls/notices.ts'
 import { type Refusal, refusalOf, refused } from '../calls/outcome.ts'
-import { fileOf } from '../form/form-values.ts'
+import { fileOf } from '../form/values.ts'
 
 /** The effect of an import, done or predicted by a dry run. */
 export interface ImportReport {

@@ -69,35 +69,29 @@ function columnOf(
   shared: SharedTexts,
 ): Column<Entity> {
   const { input, preview } = field
+  const valueIn = (row: Entity) => storedValue(field, row)
   switch (input.kind) {
     case 'image':
       return imageColumn(heading, input.assetOf, input.fit)
     case 'images':
       return imageColumn(heading, row => input.storedOf(row)[0]?.asset)
     case 'number':
-      return numberColumn(heading, row => storedValue(field, row))
+      return numberColumn(heading, valueIn)
     case 'switch':
       return {
         id: 'active',
         header: shared.status,
         width: 'fit',
         cell: row => (
-          <ActiveSwitch
-            resource={resource}
-            row={row}
-            stored={storedValue(field, row)}
-            states={input.states}
-          />
+          <ActiveSwitch resource={resource} row={row} stored={valueIn(row)} states={input.states} />
         ),
-        sortBy: row => storedValue(field, row),
+        sortBy: valueIn,
       }
     case 'longText':
     case 'prose':
-      return previewColumn(heading, row => storedValue(field, row))
+      return previewColumn(heading, valueIn)
     default:
-      return preview
-        ? previewColumn(heading, row => storedValue(field, row))
-        : textColumn(heading, row => storedValue(field, row))
+      return (preview ? previewColumn : textColumn)(heading, valueIn)
   }
 }
 

@@ -1,22 +1,26 @@
-import { Outlet, useMessages, useNavigation } from '@stampa/platform'
+import { defineMessages, Outlet, useMessages, useNavigation } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
-import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
-import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import { type ComponentType, type ReactElement, useCallback, useState } from 'react'
+import type { ReactElement } from 'react'
 import { refusalOf } from '../calls/outcome.ts'
 import { useAnswerText } from '../calls/use-answer-text.ts'
-import { useOpenOverList } from '../resource/use-open-over-list.ts'
-import { DeleteDialog } from '../trash/delete-dialog.tsx'
+import { sharedMessages } from '../shared.messages.ts'
 import { useFormats } from '../use-formats.ts'
 import styles from './list-page.module.css'
 import { ListPage, type ListPageProps } from './list-page.tsx'
 import type { ServerList } from './server-list.ts'
-import { serverListMessages } from './server-list-page.messages.ts'
 import { useServerListView } from './use-list-view.tsx'
+
+const serverListMessages = defineMessages({
+  nothing: { el: 'Τίποτα δεν ταιριάζει', en: 'Nothing matches' },
+  searched: {
+    el: (count: string) => `Αναζήτηση μόνο στα ${count} νεότερα. Με τρία γράμματα ψάχνετε σε όλα.`,
+    en: (count: string) => `Only the newest ${count} were searched. Three letters search all.`,
+  },
+})
 
 /** A filter in the toolbar: a select of its options, or a date without them. */
 interface ListFilter {
@@ -29,28 +33,12 @@ interface ListFilter {
   options?: Readonly<Record<string, string>>
 }
 
-type SharedProps<Row extends object> = Pick<
-  ListPageProps<Row>,
-  'name' | 'title' | 'description' | 'searchLabel' | 'actions' | 'columns' | 'bulkActions' | 'empty'
->
-
-interface ServerListPageProps<Row extends object> extends SharedProps<Row> {
-  /** Address of the list; a record's is one level below. */
-  path: string
+interface ServerListPageProps<Row extends object>
+  extends Omit<ListPageProps<Row>, 'list' | 'rows' | 'filters' | 'onExport'> {
   list: ServerList<Row>
   filters: readonly ListFilter[]
   /** Labels of the filters `from` and `to`, the days between which a record was created. */
   period?: { from: string; to: string }
-  /** Actions on a row, before its deletion; defined outside the component. */
-  RowActions?: ComponentType<{ row: Row }>
-  deletion: {
-    /** Label of a row's button, with the value of the field `name`. */
-    label: (name: string) => string
-    name: keyof Row
-    question: string
-    /** Returns the text below the question. */
-    textOf: (row: Row) => string
-  }
   /** Saves the rows of all pages that the query selects as a file. */
   onExport: (query: URLSearchParams) => Promise<void>
 }
@@ -61,8 +49,9 @@ const days = ['from', 'to'] as const
 export function ServerListPage<Row extends { _id: string }>(
   props: ServerListPageProps<Row>,
 ): ReactElement {
-  const { path, list, actions, filters, period, RowActions, deletion, onExport, ...page } = props
+  const { list, actions, filters, period, onExport, ...page } = props
   const texts = useMessages(serverListMessages)
+  const { showAll } = useMessages(sharedMessages)
   const navigation = useNavigation()
   const toast = useToast()
   const say = useAnswerText()
@@ -97,23 +86,6 @@ export function ServerListPage<Row extends { _id: string }>(
       </div>
     )
   }
-  const open = useOpenOverList()
-  const [deleting, setDeleting] = useState<Row>()
-  const { label, name } = deletion
-  const rowActions = useCallback(
-    (row: Row) => (
-      <>
-        {RowActions && <RowActions row={row} />}
-        <IconButton
-          label={label(String(row[name]))}
-          icon={<TrashIcon />}
-          variant="danger"
-          onClick={() => setDeleting(row)}
-        />
-      </>
-    ),
-    [RowActions, label, name],
-  )
   const { count } = useFormats()
   const searched = list.searched !== undefined && texts.searched(count(list.searched))
   return (
@@ -132,9 +104,6 @@ export function ServerListPage<Row extends { _id: string }>(
           )}
         </>
       }
-      rowActions={rowActions}
-      onOpen={({ _id }) => open(`${path}/${_id}`)}
-      onDelete={setDeleting}
       serverPage={view.pageOf(list)}
       refreshing={navigation.state === 'loading'}
       onExport={() =>
@@ -146,7 +115,7 @@ export function ServerListPage<Row extends { _id: string }>(
         view.isNarrowed ? (
           <EmptyState
             title={texts.nothing}
-            action={<Button onClick={view.showAll}>{texts.showAll}</Button>}
+            action={<Button onClick={view.showAll}>{showAll}</Button>}
           >
             {searched}
           </EmptyState>
@@ -157,16 +126,6 @@ export function ServerListPage<Row extends { _id: string }>(
     >
       {searched && list.rows.length > 0 && <p className={styles.searched}>{searched}</p>}
       <Outlet />
-      {deleting && (
-        <DeleteDialog
-          key={deleting._id}
-          action={`${path}/${deleting._id}`}
-          question={deletion.question}
-          onClose={() => setDeleting(undefined)}
-        >
-          {deletion.textOf(deleting)}
-        </DeleteDialog>
-      )}
     </ListPage>
   )
 }

@@ -1,7 +1,6 @@
 import { type Message, useRevalidator } from '@stampa/platform'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { inBoth } from '../calls/in-both.ts'
-import { notify } from '../calls/notices.ts'
+import { inBoth, notify } from '../calls/notices.ts'
 
 /** Interval between two polls for new records, ms. */
 const interval = 15_000

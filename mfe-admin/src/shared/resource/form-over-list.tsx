@@ -1,8 +1,8 @@
 import { Button } from '@stampa/ui/button/button.tsx'
 import { type ReactElement, useState } from 'react'
 import { useCloseForm, useFormAddress } from '../form/form-address.ts'
-import { FormDialog } from '../form/form-dialog.tsx'
 import { FormLink } from '../form/form-link.tsx'
+import { FormDialog } from '../form/record-form.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { MissingDialog } from '../trash/missing-dialog.tsx'
 import { FieldInputs } from './field-inputs.tsx'
@@ -68,7 +68,7 @@ function RecordDialog(props: RecordDialogProps): ReactElement {
       form={form}
       // Wide enough for paragraphs beside their preview.
       size={fields.some(({ input }) => input.kind === 'prose') ? 'large' : 'medium'}
-      title={row ? shared.editTitle(words.noun) : words.fresh}
+      title={row ? shared.edit(words.noun) : words.fresh}
       onClose={close}
       aside={
         row && (

@@ -4,7 +4,6 @@ import {
   useLoaderData,
   useMatch,
   useMatches,
-  useNavigate,
   useRevalidator,
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
@@ -12,9 +11,8 @@ import { IconButton } from '@stampa/ui/button/icon-button.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
 import type { HistoryEntry, Trashed } from '../calls/content-calls.ts'
-import { overList } from '../form/form-address.ts'
 import { FormLink } from '../form/form-link.tsx'
 import { HistoryDialog, type HistoryDialogProps } from '../history/history-dialog.tsx'
 import { BulkActions } from '../list/bulk-actions.tsx'
@@ -23,7 +21,6 @@ import { filterRows, filtersOf } from '../list/filter.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { useListView } from '../list/use-list-view.tsx'
 import { useWholeList } from '../list/use-whole-list.ts'
-import { DeleteDialog } from '../trash/delete-dialog.tsx'
 import { TrashDialog } from '../trash/trash-page.tsx'
 import { FormOverList } from './form-over-list.tsx'
 import { type Entity, pathsOf, type Resource, type ResourceData } from './resource.ts'
@@ -58,8 +55,6 @@ export function Page({ resource, tools, onExport }: ResourcePageProps): ReactEle
   )
   const searchText = useMemo(() => searchTextOf(resource), [resource])
   const revalidator = useRevalidator()
-  const navigate = useNavigate()
-  const [deleting, setDeleting] = useState<Entity>()
   const reorder = useRecordOrder(resource, rows, found === rows && !pending)
   const paths = pathsOf(resource)
   const labels = [
@@ -67,6 +62,10 @@ export function Page({ resource, tools, onExport }: ResourcePageProps): ReactEle
     ...resource.columns.filter(column => typeof column !== 'string'),
   ]
   const labelOf = (field: string) => labels.find(({ id }) => id === field)?.label[language] ?? field
+  const rowActions = useCallback(
+    (row: Entity) => <RowActions resource={resource} row={row} shared={shared} />,
+    [resource, shared],
+  )
   const valueLabel = (field: string, value: unknown) =>
     choices?.[field]?.find(({ _id }) => _id === value)?.name
 
@@ -101,26 +100,22 @@ export function Page({ resource, tools, onExport }: ResourcePageProps): ReactEle
       columns={columns}
       rows={found}
       searchText={searchText}
-      onOpen={row =>
-        navigate(
-          { pathname: paths.edit(row._id), search: list.search },
-          { state: overList, preventScrollReset: true },
-        )
-      }
-      onDelete={setDeleting}
+      rowActions={rowActions}
+      dialogs={{
+        pathOf: paths.edit,
+        nameOf: resource.nameOf,
+        deleteLabel: shared.delete,
+        question: shared.deleteQuestion(words.this),
+        consequencesOf: row => {
+          const consequence = resource.consequenceOf?.(row)?.[language] ?? ''
+          return `${shared.deleteText(resource.nameOf(row))} ${consequence}`
+        },
+      }}
       onExport={onExport}
       bulkActions={(chosen, clear) => (
         <BulkActions resource={resource} rows={chosen} shared={shared} onDone={clear} />
       )}
       {...(reorder && { onReorder: reorder })}
-      rowActions={row => (
-        <RowActions
-          resource={resource}
-          row={row}
-          shared={shared}
-          onDelete={() => setDeleting(row)}
-        />
-      )}
       refreshing={pending || revalidator.state === 'loading'}
       empty={
         rows.length > 0 ? (
@@ -141,17 +136,6 @@ export function Page({ resource, tools, onExport }: ResourcePageProps): ReactEle
         valueLabel={valueLabel}
       />
       <RecordsOverList resource={resource} labelOf={labelOf} />
-      {deleting && (
-        <DeleteDialog
-          key={deleting._id}
-          action={paths.edit(deleting._id)}
-          question={shared.deleteQuestion(words.this)}
-          onClose={() => setDeleting(undefined)}
-        >
-          {shared.deleteText(resource.nameOf(deleting))}{' '}
-          {resource.consequenceOf?.(deleting)?.[language]}
-        </DeleteDialog>
-      )}
     </ListPage>
   )
 }
@@ -172,11 +156,10 @@ interface RowActionsProps {
   resource: Resource
   row: Entity
   shared: SharedTexts
-  onDelete: () => void
 }
 
-/** The actions on a record of a list. */
-function RowActions({ resource, row, shared, onDelete }: RowActionsProps): ReactElement {
+/** The actions on a record of a list, before its deletion. */
+function RowActions({ resource, row, shared }: RowActionsProps): ReactElement {
   const paths = pathsOf(resource)
   const publicPath = resource.publicPath?.(row)
   const name = resource.nameOf(row)
@@ -193,12 +176,6 @@ function RowActions({ resource, row, shared, onDelete }: RowActionsProps): React
         label={shared.edit(name)}
         icon={<PencilIcon />}
         render={<FormLink path={paths.edit(row._id)} className={styles.edit} />}
-      />
-      <IconButton
-        label={shared.delete(name)}
-        icon={<TrashIcon />}
-        variant="danger"
-        onClick={onDelete}
       />
     </>
   )

@@ -9,27 +9,24 @@ import {
 } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import type { Column } from '@stampa/ui/data-table/column.ts'
-import { DataTable } from '@stampa/ui/data-table/data-table.tsx'
 import type { TableView } from '@stampa/ui/data-table/table-view.ts'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@stampa/ui/page-header/page-header.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
-import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
 import { type ReactElement, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useAnswerText } from '../calls/use-answer-text.ts'
 import { useCloseForm } from '../form/form-address.ts'
-import styles from '../list/list-page.module.css'
+import { RecordTable } from '../list/record-table.tsx'
 import { useListView } from '../list/use-list-view.tsx'
 import { useRowSave } from '../list/use-row-save.tsx'
 import { pathsOf, type Resource } from '../resource/resource.ts'
 import { useResourceTexts } from '../resource/resource-texts.ts'
+import { sharedMessages } from '../shared.messages.ts'
 import { useFormats } from '../use-formats.ts'
 
 const trashMessages = defineMessages({
   title: { el: (list: string) => `Κάδος: ${list}`, en: (list: string) => `Trash: ${list}` },
-  back: { el: 'Πίσω στη λίστα', en: 'Back to the list' },
   name: { el: 'Όνομα', en: 'Name' },
   deletedAt: { el: 'Διαγράφηκε', en: 'Deleted' },
   deletedBy: { el: 'Από', en: 'By' },
@@ -67,6 +64,7 @@ export interface TrashData {
 export function Component(): ReactElement {
   const { list, records } = useLoaderData<TrashData>()
   const texts = useMessages(trashMessages)
+  const { backToList } = useMessages(sharedMessages)
   const language = useLanguage()
   const { view, setView } = useListView()
   const listPath = useLocation().pathname.replace(/\/trash$/, '')
@@ -75,7 +73,7 @@ export function Component(): ReactElement {
     <>
       <PageHeader
         title={texts.title(title)}
-        action={<Button render={<Link to={listPath} />}>{texts.back}</Button>}
+        action={<Button render={<Link to={listPath} />}>{backToList}</Button>}
       />
       <DeletedTable
         title={title}
@@ -155,28 +153,17 @@ function DeletedTable(props: DeletedTableProps): ReactElement {
     ]
   }, [texts, date, dateTime])
   return (
-    <>
-      <div className={styles.toolbar}>
-        <Toolbar label={texts.title(title)}>
-          <SearchField
-            label={texts.search}
-            value={view.search}
-            onValueChange={search => onViewChange({ ...view, search, page: 1 })}
-          />
-        </Toolbar>
-      </div>
-      <DataTable
-        label={texts.title(title)}
-        columns={columns}
-        rows={records}
-        rowKey={({ _id }) => _id}
-        rowActions={record => <RestoreButton record={record} action={pathOf(record._id)} />}
-        view={view}
-        onViewChange={onViewChange}
-        searchText={searchText}
-        empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-      />
-    </>
+    <RecordTable
+      label={texts.title(title)}
+      searchLabel={texts.search}
+      columns={columns}
+      rows={records}
+      rowActions={record => <RestoreButton record={record} action={pathOf(record._id)} />}
+      view={view}
+      onViewChange={onViewChange}
+      searchText={searchText}
+      empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+    />
   )
 }
 

@@ -1,0 +1,101 @@
+import { useNavigate } from '@stampa/platform'
+import { IconButton } from '@stampa/ui/button/icon-button.tsx'
+import { DataTable, type DataTableProps } from '@stampa/ui/data-table/data-table.tsx'
+import { TrashIcon } from '@stampa/ui/icon/icons.tsx'
+import { SearchField } from '@stampa/ui/toolbar/search-field.tsx'
+import { Toolbar } from '@stampa/ui/toolbar/toolbar.tsx'
+import { type ReactElement, type ReactNode, use, useCallback, useState } from 'react'
+import { overList } from '../form/form-address.ts'
+import { ListSearch } from '../form/form-link.tsx'
+import { DeleteDialog } from '../trash/delete-dialog.tsx'
+import styles from './list-page.module.css'
+
+/** Opens and deletes the rows of a table. */
+export interface RowDialogs<Row> {
+  /** Returns the address of a record's dialog, whose action deletes it. */
+  pathOf: (id: string) => string
+  /** Returns the record's name. A constant function avoids rendering rows again. */
+  nameOf: (row: Row) => string
+  /** Returns the label of the button that deletes. */
+  deleteLabel: (name: string) => string
+  /** Title of the confirmation. */
+  question: string
+  /** Returns the consequences of a deletion. */
+  consequencesOf: (row: Row) => string
+  /** The table is in a dialog, which keeps the focus after a deletion. @default focuses the page */
+  inDialog?: true
+}
+
+export interface RecordTableProps<Row extends object>
+  extends Omit<DataTableProps<Row>, 'rowKey' | 'onOpen' | 'onDelete'> {
+  searchLabel: string
+  /** Filters and buttons after the search. */
+  tools?: ReactNode
+  dialogs?: RowDialogs<Row>
+}
+
+const rowKey = ({ _id }: { _id: string }) => _id
+
+/** Records with a toolbar that searches them; its rows can be opened and, after a confirmation, deleted. */
+export function RecordTable<Row extends { _id: string }>(
+  props: RecordTableProps<Row>,
+): ReactElement {
+  const { searchLabel, tools, dialogs, rowActions, ...table } = props
+  const { label, view, onViewChange } = table
+  const navigate = useNavigate()
+  const search = use(ListSearch)
+  const [deleting, setDeleting] = useState<Row>()
+  const close = () => setDeleting(undefined)
+  const { nameOf, deleteLabel } = dialogs ?? {}
+  const allActions = useCallback(
+    (row: Row) => (
+      <>
+        {rowActions?.(row)}
+        {nameOf && deleteLabel && (
+          <IconButton
+            label={deleteLabel(nameOf(row))}
+            icon={<TrashIcon />}
+            variant="danger"
+            onClick={() => setDeleting(row)}
+          />
+        )}
+      </>
+    ),
+    [rowActions, nameOf, deleteLabel],
+  )
+  const rowDialogs = dialogs && {
+    onOpen: ({ _id }: Row) =>
+      navigate(
+        { pathname: dialogs.pathOf(_id), search },
+        { state: overList, preventScrollReset: true },
+      ),
+    onDelete: setDeleting,
+  }
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Toolbar label={label}>
+          <SearchField
+            label={searchLabel}
+            value={view.search}
+            onValueChange={search => onViewChange({ ...view, search, page: 1 })}
+          />
+          {tools}
+        </Toolbar>
+      </div>
+      <DataTable {...table} {...rowDialogs} rowKey={rowKey} rowActions={allActions} />
+      {dialogs && deleting && (
+        <DeleteDialog
+          key={deleting._id}
+          action={dialogs.pathOf(deleting._id)}
+          question={dialogs.question}
+          name={dialogs.nameOf(deleting)}
+          onClose={close}
+          onDeleted={dialogs.inDialog && close}
+        >
+          {dialogs.consequencesOf(deleting)}
+        </DeleteDialog>
+      )}
+    </>
+  )
+}
