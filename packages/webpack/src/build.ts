@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import type { NavItem, Release, RouteFiles } from '@stampa/platform/release'
@@ -23,35 +23,36 @@ export interface BuildOptions extends ConfigOptions {
  * @throws with the compiler's messages, or when a lazy route's chunk is not named after the route
  */
 export async function buildRelease(options: BuildOptions): Promise<Release> {
-  const { deployable, version, outputDirectory } = options
+  const { deployable, version, outputDirectory, source } = options
+  const { name, frame, mounts, builtAgainst, react } = deployable
   const [browser] = await run([
     browserConfig(deployable, options),
     serverConfig(deployable, options),
   ])
-  const isShell = deployable.frame === null
-  const server = `server/${deployable.name}.cjs`
-  const remote = isShell ? undefined : await inspectRemote(deployable, outputDirectory, server)
-  const files = await listFiles(outputDirectory)
+  const isShell = frame === null
+  const server = `server/${name}.cjs`
+  const { nav, lazyRoutes } = isShell
+    ? { nav: [], lazyRoutes: [] }
+    : await inspectRemote(deployable, join(outputDirectory, server))
+  const files = await describeFiles(outputDirectory)
   const own = chunkFiles(browser, isShell ? 'shell' : exposedChunk)
 
   const release: Release = {
-    name: deployable.name,
+    name,
     version,
-    container: containerName(deployable.name, version),
-    frame: deployable.frame,
-    mounts: deployable.mounts,
-    nav: remote?.nav ?? [],
-    builtAgainst: deployable.builtAgainst,
-    react: deployable.react,
+    container: containerName(name, version),
+    frame,
+    mounts,
+    nav,
+    builtAgainst,
+    react,
     entry: isShell ? 'shell.js' : 'entry.js',
     scripts: own.scripts.filter(file => file !== 'shell.js'),
     styles: own.styles,
-    routes: Object.fromEntries(
-      (remote?.lazyRoutes ?? []).map(id => [id, routeFiles(deployable, browser, id)]),
-    ),
+    routes: Object.fromEntries(lazyRoutes.map(id => [id, routeFiles(deployable, browser, id)])),
     server,
     files,
-    source: options.source,
+    source,
   }
   await writeFile(join(outputDirectory, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
   return release
@@ -76,13 +77,12 @@ async function run(configs: webpack.Configuration[]): Promise<[Stats, Stats]> {
  */
 async function inspectRemote(
   deployable: Deployable,
-  outputDirectory: string,
-  server: string,
+  file: string,
 ): Promise<{ nav: NavItem[]; lazyRoutes: string[] }> {
   // Provides the installed copies in place of the shell's.
   const require = createRequire(join(deployable.directory, 'package.json'))
   const bundle = { exports: {} as { default?: unknown; routes?: RemoteRoute[]; nav?: NavItem[] } }
-  const code = await readFile(join(outputDirectory, server), 'utf8')
+  const code = await readFile(file, 'utf8')
   // Imported, not required: a module of our sources loads in one way only, and a test runner has already imported it.
   const platform: unknown = await import(pathToFileURL(require.resolve('@stampa/platform')).href)
   const requireInstalled = (name: string) =>
@@ -115,7 +115,7 @@ function routeFiles({ name }: Deployable, stats: Stats, id: string): RouteFiles 
   return files
 }
 
-function chunkFiles(stats: Stats, chunkGroup: string): RouteFiles {
+export function chunkFiles(stats: Stats, chunkGroup: string): RouteFiles {
   const files = stats.compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []
   return {
     scripts: files.filter(file => file.endsWith('.js')),
@@ -123,16 +123,15 @@ function chunkFiles(stats: Stats, chunkGroup: string): RouteFiles {
   }
 }
 
-async function listFiles(directory: string): Promise<Release['files']> {
+async function describeFiles(directory: string): Promise<Release['files']> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
+    .map(entry => relative(directory, join(entry.parentPath, entry.name)))
     .sort()
   const described = paths.map(async path => {
-    const content = await readFile(path)
-    const name = relative(directory, path).replaceAll(sep, '/')
-    return [name, { integrity: integrityOf(content), bytes: content.length }] as const
+    const content = await readFile(join(directory, path))
+    return [path, { integrity: integrityOf(content), bytes: content.length }] as const
   })
   return Object.fromEntries(await Promise.all(described))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -5,10 +6,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack from 'webpack'
+import webpack, { type Compiler } from 'webpack'
 import { containerName, type Deployable } from './deployable.ts'
-import { IntegrityPlugin } from './integrity-plugin.ts'
-import { ShortChunkIds } from './short-chunk-ids.ts'
+import { integrityPlugin } from './integrity-plugin.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -21,6 +21,9 @@ const developmentSource = 'stampa-development'
 
 /** Name of the exposed module's chunk, which every page of a remote needs. */
 export const exposedChunk = 'remote'
+
+/** Longest id of a chunk that is kept as it is, characters. */
+const longestChunkId = 40
 
 /** Time limit of a script or stylesheet, ms. */
 const loadTimeout = 4000
@@ -76,14 +79,11 @@ export function browserConfig(
         // Cascade layers decide between rules, so the order of imports does not matter.
         ignoreOrder: true,
       }),
-      new ShortChunkIds(),
+      shortenChunkIds,
       // The integrity table cannot contain hot updates.
       isDevelopment
         ? new webpack.HotModuleReplacementPlugin()
-        : new IntegrityPlugin({
-            timeout: loadTimeout,
-            exposed: isShell ? undefined : exposedChunk,
-          }),
+        : integrityPlugin(loadTimeout, isShell ? undefined : exposedChunk),
       new webpack.DefinePlugin({
         ...(isShell && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
         ...(isDevelopment && { DEVELOPED_APP: JSON.stringify(deployable.name) }),
@@ -169,6 +169,20 @@ function common(deployable: Deployable, { mode = 'production' }: ConfigOptions) 
 
 function productionBuild(name: string, file: string): string {
   return join(require.resolve(`${name}/package.json`), '..', file)
+}
+
+/** Replaces the id of a shared chunk, which lists its modules, with a hash: every entry contains the ids. */
+function shortenChunkIds(compiler: Compiler): void {
+  compiler.hooks.compilation.tap('ShortChunkIds', compilation => {
+    compilation.hooks.optimizeChunkIds.tap('ShortChunkIds', chunks => {
+      for (const chunk of chunks) {
+        if (typeof chunk.id !== 'string' || chunk.id.length <= longestChunkId) continue
+        const short = createHash('sha256').update(chunk.id).digest('hex').slice(0, 8)
+        chunk.id = `shared-${short}`
+        chunk.ids = [chunk.id]
+      }
+    })
+  })
 }
 
 function scripts({ mode }: ConfigOptions): webpack.RuleSetRule {

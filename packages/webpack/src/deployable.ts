@@ -19,14 +19,8 @@ export interface Deployable {
 }
 
 interface PackageJson {
-  name: string
   version: string
-  stampa?: {
-    remote?: string
-    frame?: FrameName
-    mounts?: string[]
-    builtAgainst?: Record<string, string>
-  }
+  stampa?: { remote?: string } & Partial<Pick<Deployable, 'frame' | 'mounts' | 'builtAgainst'>>
 }
 
 /**

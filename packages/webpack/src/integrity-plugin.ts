@@ -30,20 +30,11 @@ const placeholder = (chunkId: string | number, type: 'js' | 'css') =>
  *  - limited in time: a file without a response fails after `timeout` ms (webpack has `chunkLoadTimeout` for scripts
  *  and nothing for stylesheets);
  *  - repeatable: a second attempt uses another query, because a browser attaches a repeated request to a hung one.
+ *
+ * @param exposed name of the chunk that a remote exposes; the shell has none
  */
-export class IntegrityPlugin {
-  readonly #timeout: number
-  readonly #exposed: string | undefined
-
-  /** @param options.exposed name of the chunk that a remote exposes; the shell has none */
-  constructor({ timeout, exposed }: { timeout: number; exposed?: string | undefined }) {
-    this.#timeout = timeout
-    this.#exposed = exposed
-  }
-
-  apply(compiler: Compiler): void {
-    const timeout = this.#timeout
-    const exposed = this.#exposed
+export function integrityPlugin(timeout: number, exposed: string | undefined) {
+  return (compiler: Compiler): void => {
     const build = JSON.stringify(compiler.options.output.uniqueName ?? '')
     const hashOf = (chunkId: string, index: 0 | 1) =>
       `(${table}[${chunkId}] || ((${laterTables} || {})[${build}] || {})[${chunkId}] || [])[${index}] || '${impossible}'`

@@ -5,9 +5,6 @@ import type { LoaderContext } from 'webpack'
 const client = fileURLToPath(new URL('../client/hot-client.ts', import.meta.url))
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Route metadata stands beside a page's component and does not make the page reload. */
-const besideComponents = ['handle']
-
 /**
  * Webpack loader for React Fast Refresh, after the compiler that marks components: defines what these marks call, and
  * accepts updates of a module that exports nothing but components. Unlike the common plugin it lets a route's
@@ -38,7 +35,6 @@ function exportsComponentsOnly(source: string): boolean {
       names.split(',').map(name => name.trim().split(' ').at(-1) ?? ''),
     ),
   ].filter(Boolean)
-  return (
-    names.length > 0 && names.every(name => /^[A-Z]/.test(name) || besideComponents.includes(name))
-  )
+  // A page's route metadata, `handle`, does not make the page reload.
+  return names.length > 0 && names.every(name => /^[A-Z]|^handle$/.test(name))
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import webpack, { type Stats } from 'webpack'
+import { chunkFiles } from './build.ts'
 import { browserConfig, exposedChunk } from './config.ts'
 import { containerName, type Deployable } from './deployable.ts'
 import { integrityOf } from './integrity-plugin.ts'
@@ -77,14 +78,13 @@ async function describeBuild(
     url: `/mfe/${name}/${developmentVersion}/${file}`,
     integrity: integrityOf(await readFile(join(directory, file))),
   })
-  const group = frame === null ? 'shell' : exposedChunk
-  const files = stats.compilation.namedChunkGroups.get(group)?.getFiles() ?? []
+  const { styles } = chunkFiles(stats, frame === null ? 'shell' : exposedChunk)
   return {
     deployable,
     version: developmentVersion,
     hash: stats.compilation.hash ?? '',
     container: containerName(name, developmentVersion),
     entry: await linked(frame === null ? 'shell.js' : 'entry.js'),
-    styles: await Promise.all(files.filter(file => file.endsWith('.css')).map(linked)),
+    styles: await Promise.all(styles.map(linked)),
   }
 }
