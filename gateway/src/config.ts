@@ -1,21 +1,23 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 /** The services behind the gateway; the templates have an upstream and an internal address for each. */
 export const gatewayServices = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
 export type GatewayService = (typeof gatewayServices)[number]
 
-/** Settings of one gateway; the templates hold everything else. */
+/** The settings that differ between gateways; everything else is in the templates. */
 export interface GatewayConfig {
   /** Value of nginx's `listen`: `127.0.0.1:8080`. */
   listen: string
-  /** Address of each service for other processes of the platform; it balances between the service's instances. */
+  /** Address per service for the platform's other processes, which balances between its instances. */
   internal: Record<GatewayService, string>
   /** Folder of nginx's pid, cache and temporary files. */
   runDir: string
   releasesDir: string
   mediaDir: string
   /**
-   * URL of a bucket's folder of public files, without a slash at the end, for images that are not in `mediaDir`. A
-   * host
-   * name needs a resolver. @default none
+   * URL of the bucket's folder of public files, for images that are not in `mediaDir`, without a trailing slash.
+   * A host name in it needs a resolver. @default none
    */
   mediaBucket?: string
   /** Path of the access log. */
@@ -24,14 +26,14 @@ export interface GatewayConfig {
   upstreams: Record<'pages' | GatewayService, string[]>
   /** System user of the workers when the master runs as root. */
   user?: string | undefined
-  /** Scheme that visitors use; `https` when a proxy in front of the gateway terminates TLS. @default 'http' */
+  /** Scheme of the visitors' requests; `https` behind a proxy that terminates TLS. @default 'http' */
   publicScheme?: 'http' | 'https'
   /** @default the number of processors */
   workers?: number
   limits?: Partial<Limits>
 }
 
-/** Rates of writing requests per client address. Five seconds' worth may come at once; more are answered with 429. */
+/** Rate limits per address of requests that change something, with a burst of 5 s; above them the answer is 429. */
 export interface Limits {
   /** @default 600 */
   writesPerMinute: number
@@ -39,47 +41,63 @@ export interface Limits {
   signInPerMinute: number
 }
 
-const defaultLimits: Limits = { writesPerMinute: 600, signInPerMinute: 60 }
-
-/** Returns the values of the templates' variables, by name. */
-export function gatewayVariables(
-  config: GatewayConfig,
-  gatewayDir: string,
-): Record<string, string> {
-  const limits = { ...defaultLimits, ...config.limits }
+/** Returns the values of the templates' variables by name. @param folder path of the gateway's own folder */
+export function gatewayVariables(config: GatewayConfig, folder: string): Record<string, string> {
+  const { writesPerMinute = 600, signInPerMinute = 60 } = config.limits ?? {}
   return {
     LISTEN: config.listen,
     RUN_DIR: config.runDir,
     RELEASES_DIR: config.releasesDir,
     MEDIA_DIR: config.mediaDir,
     MEDIA_BUCKET: config.mediaBucket ?? '',
-    GATEWAY_DIR: gatewayDir,
+    GATEWAY_DIR: folder,
     ACCESS_LOG: config.accessLog,
     PAGES_SERVERS: servers(config.upstreams.pages),
-    ...serviceVariables(config),
+    ...Object.fromEntries(
+      gatewayServices.flatMap(name => [
+        [`${name.toUpperCase()}_LISTEN`, config.internal[name]],
+        [`${name.toUpperCase()}_SERVERS`, servers(config.upstreams[name])],
+      ]),
+    ),
     USER_LINE: config.user ? `user ${config.user};` : '',
     PUBLIC_SCHEME: config.publicScheme ?? 'http',
     WORKERS: String(config.workers ?? 'auto'),
-    WRITE_RATE: `${limits.writesPerMinute}r/m`,
-    WRITE_BURST: String(Math.ceil(limits.writesPerMinute / 12)),
-    SIGN_IN_RATE: `${limits.signInPerMinute}r/m`,
-    SIGN_IN_BURST: String(Math.ceil(limits.signInPerMinute / 12)),
-    // Only needed with host names that change their addresses, and behind a proxy.
+    WRITE_RATE: `${writesPerMinute}r/m`,
+    WRITE_BURST: String(Math.ceil(writesPerMinute / 12)),
+    SIGN_IN_RATE: `${signInPerMinute}r/m`,
+    SIGN_IN_BURST: String(Math.ceil(signInPerMinute / 12)),
+    // Only needed where host names change their addresses, and behind a proxy.
     RESOLVER_LINES: '',
     REAL_IP_LINES: '',
   }
 }
 
-function serviceVariables({ internal, upstreams }: GatewayConfig): Record<string, string> {
-  return Object.fromEntries(
-    gatewayServices.flatMap(name => [
-      [`${name.toUpperCase()}_LISTEN`, internal[name]],
-      [`${name.toUpperCase()}_SERVERS`, servers(upstreams[name])],
-    ]),
-  )
-}
-
-/** Instances are never marked as failed: on one machine a refused connection costs nothing. */
+/** `max_fails=0`: on one machine a refused connection costs nothing, so no server is left out after failures. */
 function servers(addresses: string[]): string {
   return addresses.map(address => `server ${address} max_fails=0;`).join('\n  ')
+}
+
+/** The folder of templates, and of the page shown when nothing else answers. */
+export const gatewayDir = join(import.meta.dirname, '..')
+
+/**
+ * Writes nginx's configuration into `outDir`, as `envsubst` does in the container image.
+ *
+ * @returns the path of its main file
+ * @throws when a template names a variable that is not set
+ */
+export async function renderGateway(config: GatewayConfig, outDir: string): Promise<string> {
+  const variables = gatewayVariables(config, gatewayDir)
+  const templates = join(gatewayDir, 'templates')
+  await mkdir(outDir, { recursive: true })
+  for (const name of await readdir(templates)) {
+    const template = await readFile(join(templates, name), 'utf8')
+    const text = template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, variable: string) => {
+      const value = variables[variable]
+      if (value === undefined) throw new Error(`${name} needs ${variable}, which is not set`)
+      return value
+    })
+    await writeFile(join(outDir, name.replace(/\.template$/, '')), text)
+  }
+  return join(outDir, 'nginx.conf')
 }

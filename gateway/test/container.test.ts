@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gatewayServices, gatewayVariables } from '../src/config.ts'
-import { gatewayDir } from '../src/render.ts'
+import { gatewayDir, gatewayServices, gatewayVariables } from '../src/config.ts'
 
 /** Returns the image's environment, from which nginx's entry point fills in the templates. */
 async function imageEnvironment(): Promise<Record<string, string>> {

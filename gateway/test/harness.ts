@@ -14,8 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePorts } from '@stampa/stack/free-ports'
 import { vi } from 'vitest'
-import { type GatewayService, gatewayServices, type Limits } from '../src/config.ts'
-import { renderGateway } from '../src/render.ts'
+import { type GatewayService, gatewayServices, type Limits, renderGateway } from '../src/config.ts'
 
 /** A server behind the gateway that records every request. */
 export interface Upstream {

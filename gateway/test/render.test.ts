@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type GatewayConfig, gatewayVariables } from '../src/config.ts'
-import { gatewayDir, renderGateway } from '../src/render.ts'
+import { type GatewayConfig, gatewayDir, gatewayVariables, renderGateway } from '../src/config.ts'
 
 const config: GatewayConfig = {
   listen: '127.0.0.1:8080',
