@@ -2,36 +2,35 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The services; each has a role in PostgreSQL of its name and a database `stampa_<service>`. */
+/** The services; each has a PostgreSQL role of its name and the database `stampa_<service>`. */
 const services = ['identity', 'catalog', 'orders', 'studio', 'analytics']
 
-/** The first administrator, created while there is none. */
+/** The first administrator, whom the identity service creates. */
 export interface Administrator {
   email: string
   password: string
-  /** Whether the password came from the environment, whose author knows it. */
+  /** Whether the operator set the password in the environment. */
   given: boolean
 }
 
 /**
- * Writes every secret of the platform below the folder, one subfolder per reader:
+ * Writes every secret of the platform below the folder, with one subfolder per container that reads it:
  *
  *     postgres/   superuser, roles/<service>
  *     redis/      password, redis.conf
  *     <service>/  env (for `node --env-file`), identity's signing-key.pem, the link-key of orders and
  *                 studio, analytics' session-key
  *
- * Values of the environment are taken; others are generated once and kept. A container mounts its own subfolder only,
- * which
- * keeps the secrets apart; file modes cannot, since the readers are different users and this one may not give files
- * away.
+ * Values of the environment win; others are generated once and kept. A container mounts its own subfolder only, which
+ * separates the secrets; file modes cannot, since the containers run as different users and this one cannot chown.
  */
 export async function makeSecrets(
   folder: string,
   env: Record<string, string | undefined>,
 ): Promise<Administrator> {
-  const secret = (file: string, given: string | undefined, make = randomPassword) =>
+  const secret = (file: string, given: string | undefined, make = () => randomText(18)) =>
     keep(join(folder, file), given, make)
+  const randomKey = () => randomText(32)
 
   await secret('postgres/superuser', undefined)
   const redisPassword = await secret('redis/password', env.REDIS_PASSWORD)
@@ -63,7 +62,7 @@ export async function makeSecrets(
       ...(linkKeys[service] && {
         LINK_KEY: linkKeys[service],
         ADMIN_EMAIL: administrator.email,
-        // Contains the mail server's password. Without it mails are written to files.
+        // Secret, as it contains the mail server's password.
         ...(env.MAIL_URL && { MAIL_URL: env.MAIL_URL }),
       }),
     }
@@ -74,12 +73,8 @@ export async function makeSecrets(
 
 const defaultEmail = 'admin@stampa.example'
 
-function randomPassword(): string {
-  return randomBytes(18).toString('base64url')
-}
-
-function randomKey(): string {
-  return randomBytes(32).toString('base64url')
+function randomText(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
 }
 
 /** Returns a new Ed25519 key as PKCS8 PEM. */
@@ -88,7 +83,7 @@ function signingKey(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }
 
-/** Returns the given value, the stored one or a new one, and stores it. */
+/** Returns the given value, the file's, or a new one, and stores it in the file. */
 async function keep(file: string, given: string | undefined, make: () => string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(error => {
     if (error.code === 'ENOENT') return undefined
@@ -99,7 +94,7 @@ async function keep(file: string, given: string | undefined, make: () => string)
   return value
 }
 
-/** Writes a file atomically: a killed step must not leave half a password. */
+/** Replaces the file atomically: a kill must not leave half a password. */
 async function write(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o755 })
   await writeFile(`${file}.new`, content, { mode: 0o644, flush: true })
