@@ -1,6 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** PostgreSQL or Redis on the loopback interface. */
+export interface LocalServer {
+  dataDir: string
+  port: number
+  password: string
+  /** False disables PostgreSQL's syncing and Redis's log, for tests. */
+  durable: boolean
+}
+
 /** Folders of a data folder. */
 export interface DataFolders {
   postgres: string

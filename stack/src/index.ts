@@ -1,5 +1,4 @@
 export type { StackOptions, Step } from './options.ts'
 export { freePorts } from './process/free-port.ts'
 export type { LogLine } from './process/part.ts'
-export type { PartState, Stack } from './stack.ts'
-export { startStack } from './start-stack.ts'
+export { type PartState, type Stack, startStack } from './stack.ts'

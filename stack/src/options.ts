@@ -1,5 +1,4 @@
 import type { Limits } from '@stampa/gateway'
-import type { ReleaseProgress } from '@stampa/release'
 import type { ServiceName } from './apps/services.ts'
 import type { LogLine } from './process/part.ts'
 
@@ -57,4 +56,4 @@ export interface MailOptions {
 export type Step =
   | { step: 'begin'; name: string }
   | { step: 'end'; name: string; seconds: number }
-  | { step: 'release'; progress: ReleaseProgress }
+  | { step: 'release'; text: string }

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { repository } from './apps/app.ts'
 import type { StackOptions } from './options.ts'
-import { startStack } from './start-stack.ts'
+import { type Stack, startStack } from './stack.ts'
 import type { StopSignals } from './terminal/stop-signals.ts'
 import { Terminal } from './terminal/terminal.ts'
-import { welcome } from './terminal/welcome.ts'
 
 /**
  * Runs the whole platform, as the environment configures it, until it is signalled to stop.
@@ -64,6 +63,21 @@ function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
     },
     logLevel: env.LOG_LEVEL || 'warn',
   }
+}
+
+/** Returns the summary after the start: addresses and credentials. */
+function welcome({ url, administrator, mailDir }: Stack, seconds: number): string {
+  const { email, password, given } = administrator
+  const rows = [
+    ['Site', url],
+    ['Back office', `${url}/admin`],
+    ['E-mail', email],
+    ['Password', given || !password ? 'as given in ADMIN_PASSWORD at the first start' : password],
+    ['Mails', mailDir ? `${mailDir} (no MAIL_URL is set)` : 'by the server of MAIL_URL'],
+  ]
+  const lines = rows.map(([label = '', value]) => `  ${label.padEnd(12)} ${value}`)
+  const title = `Stampa is ready (${seconds.toFixed(1)} s). Ctrl-C ends it.`
+  return ['', title, '', ...lines, ''].join('\n')
 }
 
 function describe(error: unknown): string {

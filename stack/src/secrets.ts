@@ -22,16 +22,18 @@ export interface Administrator {
   given: boolean
 }
 
+const administratorFile = 'administrator.json'
+
 /** Creates each secret once; later starts read it. */
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const folder = join(dataDir, 'secrets')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const signingKeyFile = join(folder, 'signing-key.pem')
   const [postgresPassword, redisPassword, linkKey, sessionKey] = await Promise.all([
-    once(join(folder, 'postgres-password'), randomPassword),
-    once(join(folder, 'redis-password'), randomPassword),
-    once(join(folder, 'link-key'), randomKey),
-    once(join(folder, 'session-key'), randomKey),
+    once(join(folder, 'postgres-password'), () => randomText(18)),
+    once(join(folder, 'redis-password'), () => randomText(18)),
+    once(join(folder, 'link-key'), () => randomText(32)),
+    once(join(folder, 'session-key'), () => randomText(32)),
     once(signingKeyFile, () =>
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ),
@@ -47,14 +49,14 @@ export async function openAdministrator(
     password,
   }: { email?: string | undefined; password?: string | undefined },
 ): Promise<Administrator> {
-  const file = administratorFile(dataDir)
+  const file = join(dataDir, 'secrets', administratorFile)
   const known = await readIfThere(file)
   if (known !== undefined) {
     const { email, password } = JSON.parse(known)
     return { email, password, given: password === undefined }
   }
   if (password !== undefined) return { email, password, given: true }
-  const generated = { email, password: randomPassword() }
+  const generated = { email, password: randomText(18) }
   await writeSecret(file, JSON.stringify(generated))
   return { ...generated, given: false }
 }
@@ -64,22 +66,14 @@ export async function rememberAdministrator(
   dataDir: string,
   { email, given }: Administrator,
 ): Promise<void> {
-  const file = administratorFile(dataDir)
+  const file = join(dataDir, 'secrets', administratorFile)
   if (given && (await readIfThere(file)) === undefined) {
     await writeSecret(file, JSON.stringify({ email }))
   }
 }
 
-function administratorFile(dataDir: string): string {
-  return join(dataDir, 'secrets', 'administrator.json')
-}
-
-function randomPassword(): string {
-  return randomBytes(18).toString('base64url')
-}
-
-function randomKey(): string {
-  return randomBytes(32).toString('base64url')
+function randomText(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
 }
 
 async function once(file: string, make: () => string): Promise<string> {

@@ -1,10 +1,18 @@
-import type { Layout } from './layout.ts'
-import { requireOk } from './process/http-ready.ts'
-import type { Part } from './process/part.ts'
-import { poll } from './process/poll.ts'
-import type { Supervisor } from './process/supervisor.ts'
-import type { RunFolder } from './run-folder.ts'
-import type { Administrator } from './secrets.ts'
+import { openDataDir } from './data-dir.ts'
+import { type Layout, planLayout } from './layout.ts'
+import type { StackOptions } from './options.ts'
+import { databaseUrl } from './postgres/cluster.ts'
+import { poll, requireOk } from './process/poll.ts'
+import { Supervisor } from './process/supervisor.ts'
+import { redisUrl } from './redis/server.ts'
+import { RunFolder } from './run-folder.ts'
+import {
+  type Administrator,
+  openAdministrator,
+  openSecrets,
+  rememberAdministrator,
+} from './secrets.ts'
+import { Starter } from './starter.ts'
 
 /** One process of a running stack. */
 export interface PartState {
@@ -15,21 +23,8 @@ export interface PartState {
   restarts: number
 }
 
-/** The parts of a running stack. */
-export interface StackParts {
-  url: string
-  administrator: Administrator
-  releasesDir: string
-  mailDir: string | undefined
-  databaseUrl: string
-  redisUrl: string
-  layout: Layout
-  supervisor: Supervisor
-  run: RunFolder
-}
-
 /** A running platform. */
-export class Stack {
+export interface Stack {
   /** Address of the site without a trailing slash. */
   readonly url: string
   /** The back office's first administrator. */
@@ -42,53 +37,97 @@ export class Stack {
   readonly redisUrl: string
   /** Ports of every process, for access past the gateway. */
   readonly layout: Layout
-  readonly #supervisor: Supervisor
-  readonly #run: RunFolder
-
-  constructor(parts: StackParts) {
-    this.url = parts.url
-    this.administrator = parts.administrator
-    this.releasesDir = parts.releasesDir
-    this.mailDir = parts.mailDir
-    this.databaseUrl = parts.databaseUrl
-    this.redisUrl = parts.redisUrl
-    this.layout = parts.layout
-    this.#supervisor = parts.supervisor
-    this.#run = parts.run
-  }
-
-  get parts(): PartState[] {
-    return this.#supervisor.parts.map(({ name, pid, restarts }: Part) => ({ name, pid, restarts }))
-  }
-
+  readonly parts: PartState[]
   /** Resolves when the gateway and everything behind it can serve. @throws after a minute */
-  async ready(signal?: AbortSignal): Promise<void> {
-    await poll(() => requireOk(`${this.url}/readyz`), { timeoutMs: 60_000, signal })
-  }
-
+  ready(signal?: AbortSignal): Promise<void>
   /** Signals a part as an operator would; if that ends it, it is restarted. */
-  signal(part: string, signal: NodeJS.Signals): void {
-    this.#supervisor.part(part).signal(signal)
-  }
-
+  signal(part: string, signal: NodeJS.Signals): void
   /** Kills the part's process (`kill -9`). */
-  kill(part: string): void {
-    this.signal(part, 'SIGKILL')
-  }
-
+  kill(part: string): void
   /** Stops a part until {@link resume}. */
-  async halt(part: string): Promise<void> {
-    await this.#supervisor.part(part).halt()
-  }
-
+  halt(part: string): Promise<void>
   /** Starts a halted part; {@link ready} resolves when it serves again. */
-  resume(part: string): void {
-    this.#supervisor.part(part).resume()
-  }
-
+  resume(part: string): void
   /** Ends every process in order; safe to call again. */
-  async stop(): Promise<void> {
-    await this.#supervisor.stop()
-    await this.#run.release()
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the whole platform on this machine: stores, services, page servers, releases, gateway.
+ *
+ * @returns when every part is ready
+ * @throws with the reason, after stopping everything that had started
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataDir, signal, mail } = options
+  const folders = await openDataDir(dataDir)
+  const run = await RunFolder.claim(dataDir)
+  const supervisor = new Supervisor({
+    onLog: options.onLog ?? (() => {}),
+    onStart: (part, pid) => run.remember(part, pid),
+  })
+  const abort = () => void supervisor.stop()
+  signal?.addEventListener('abort', abort, { once: true })
+  const stop = async () => {
+    await supervisor.stop()
+    await run.release()
+  }
+  try {
+    const layout = await planLayout(options)
+    // Creates the folder that the administrator's password is written to.
+    const secrets = await openSecrets(dataDir)
+    const administrator = await openAdministrator(dataDir, options.administrator ?? {})
+    const cluster = {
+      dataDir: folders.postgres,
+      port: layout.postgres,
+      password: secrets.postgresPassword,
+      durable: true,
+    }
+    const redis = {
+      dataDir: folders.redis,
+      port: layout.redis,
+      password: secrets.redisPassword,
+      durable: true,
+    }
+    const urls = {
+      databaseUrl: options.databaseUrl ?? databaseUrl(cluster),
+      redisUrl: options.redisUrl ?? redisUrl(redis),
+    }
+    const on = { options, folders, layout, secrets, administrator, ...urls }
+    const starter = new Starter(on, supervisor)
+    const stores = Promise.all([starter.startPostgres(cluster), starter.startRedis(redis)])
+    await Promise.all([
+      stores.then(() => starter.startServices()),
+      starter.release(),
+      starter.startGateway(),
+    ])
+    // Page servers answer the gateway's `/readyz`, so they start after the releases and the demo content.
+    await starter.startPages()
+    const url = `http://127.0.0.1:${layout.gateway}`
+    const stack: Stack = {
+      url,
+      administrator,
+      releasesDir: folders.releases,
+      mailDir: mail?.url ? undefined : folders.mail,
+      ...urls,
+      layout,
+      get parts() {
+        return supervisor.parts.map(({ name, pid, restarts }) => ({ name, pid, restarts }))
+      },
+      ready: signal => poll(() => requireOk(`${url}/readyz`), { timeoutMs: 60_000, signal }),
+      signal: (part, signal) => supervisor.part(part).signal(signal),
+      kill: part => supervisor.part(part).signal('SIGKILL'),
+      halt: part => supervisor.part(part).halt(),
+      resume: part => supervisor.part(part).resume(),
+      stop,
+    }
+    await starter.step('everything together', () => stack.ready(signal))
+    await rememberAdministrator(dataDir, administrator)
+    return stack
+  } catch (error) {
+    await stop()
+    throw signal?.aborted ? signal.reason : error
+  } finally {
+    signal?.removeEventListener('abort', abort)
   }
 }

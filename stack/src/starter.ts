@@ -4,44 +4,31 @@ import { join } from 'node:path'
 import { ensureReleased, openStore } from '@stampa/release'
 import { type App, httpPart, nodeCommand, repository } from './apps/app.ts'
 import { pagesApp, type Surroundings, serviceApp, workerApp } from './apps/environment.ts'
-import { runTask } from './apps/run-task.ts'
 import { databaseName, type ServiceDefinition, services } from './apps/services.ts'
+import type { LocalServer } from './data-dir.ts'
 import { gatewayPart } from './gateway/part.ts'
 import { perService } from './layout.ts'
-import type { StackOptions } from './options.ts'
-import type { Cluster } from './postgres/cluster.ts'
-import { postgresPart } from './postgres/part.ts'
+import { postgresPart } from './postgres/cluster.ts'
 import { ensureDatabases, isMigrated } from './postgres/server.ts'
-import type { Supervisor } from './process/supervisor.ts'
+import { ProcessGroup } from './process/group.ts'
+import type { Supervisor, Tier } from './process/supervisor.ts'
 import { workerAccount } from './process/system-account.ts'
-import { redisPart } from './redis/part.ts'
-import type { RedisServer } from './redis/server.ts'
-
-interface StarterContext {
-  options: StackOptions
-  surroundings: Surroundings
-  supervisor: Supervisor
-  signal: AbortSignal
-}
+import { redisPart } from './redis/server.ts'
 
 /** The steps of a start; the caller decides their order. */
 export class Starter {
-  readonly #options: StackOptions
   readonly #on: Surroundings
   readonly #supervisor: Supervisor
-  readonly #signal: AbortSignal
 
-  constructor({ options, surroundings, supervisor, signal }: StarterContext) {
-    this.#options = options
-    this.#on = surroundings
+  constructor(on: Surroundings, supervisor: Supervisor) {
+    this.#on = on
     this.#supervisor = supervisor
-    this.#signal = signal
   }
 
   /** Runs a step and reports its duration. */
   async step<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const { onStep = () => {} } = this.#options
-    this.#signal.throwIfAborted()
+    const { onStep = () => {}, signal } = this.#on.options
+    signal?.throwIfAborted()
     onStep({ step: 'begin', name })
     const began = performance.now()
     const result = await work()
@@ -50,15 +37,16 @@ export class Starter {
   }
 
   /** Starts the embedded PostgreSQL, unless a server is given, and creates a database per service. */
-  startPostgres(cluster: Cluster): Promise<void> {
+  startPostgres(cluster: LocalServer): Promise<void> {
+    const { options, databaseUrl } = this.#on
     return this.step('PostgreSQL', async () => {
-      if (!this.#options.databaseUrl) await this.#supervisor.start('stores', postgresPart(cluster))
-      await ensureDatabases(this.#on.databaseUrl, services.map(databaseName))
+      if (!options.databaseUrl) await this.#supervisor.start('stores', postgresPart(cluster))
+      await ensureDatabases(databaseUrl, services.map(databaseName))
     })
   }
 
-  async startRedis(server: RedisServer): Promise<void> {
-    if (this.#options.redisUrl) return
+  async startRedis(server: LocalServer): Promise<void> {
+    if (this.#on.options.redisUrl) return
     await this.step('Redis', () => this.#supervisor.start('stores', redisPart(server)))
   }
 
@@ -69,76 +57,80 @@ export class Starter {
   }
 
   async #startService(service: ServiceDefinition): Promise<void> {
-    const app = this.#watched(serviceApp(service, this.#on), service)
-    const task = (file: string) =>
-      runTask(service.name, nodeCommand(app, file), {
-        onLog: line => this.#supervisor.log(line),
-        signal: this.#signal,
-      })
-    const seeded = join(this.#on.folders.seeded, service.name)
+    const { name } = service
+    const { demo, watch } = this.#on.options
+    const watched = (app: App) => ({ ...app, watch: watch?.includes(name) ?? false })
+    const app = watched(serviceApp(service, this.#on))
+    const seeded = join(this.#on.folders.seeded, name)
     // Both programs find nothing to do on a later start, which they would slow down by half.
-    const isMigrated = await this.#isMigrated(app)
-    const isSeeded = !this.#options.demo || !service.seeded || (isMigrated && existsSync(seeded))
-    if (!isMigrated) await task('src/migrate.ts')
+    const migrations = join(repository, app.folder, 'migrations')
+    const hasMigrations = await isMigrated(app.env.DATABASE_URL ?? '', migrations)
+    const isSeeded = !demo || !service.seeded || (hasMigrations && existsSync(seeded))
+    if (!hasMigrations) await this.#runTask(name, app, 'src/migrate.ts')
+    const { [name]: ports, workers } = this.#on.layout
+    const worker = watched(workerApp(service, this.#on))
+    const workerPort = workers[name]
     await Promise.all([
-      isSeeded || task('src/seed.ts').then(() => writeFile(seeded, '')),
-      ...this.#on.layout[service.name].map((port, index) =>
+      isSeeded || this.#runTask(name, app, 'src/seed.ts').then(() => writeFile(seeded, '')),
+      this.#serve('services', name, app, 'src/server.ts', ports),
+      workerPort !== undefined &&
         this.#supervisor.start(
           'services',
-          httpPart(`${service.name}-${index + 1}`, app, 'src/server.ts', port),
+          httpPart(`${name}-worker`, worker, 'src/worker.ts', workerPort),
         ),
-      ),
-      this.#startWorker(service),
     ])
   }
 
-  #isMigrated({ folder, env }: App): Promise<boolean> {
-    return isMigrated(env.DATABASE_URL ?? '', join(repository, folder, 'migrations'))
-  }
-
-  #watched(app: App, { name }: ServiceDefinition): App {
-    return { ...app, watch: this.#options.watch?.includes(name) ?? false }
-  }
-
-  async #startWorker(service: ServiceDefinition): Promise<void> {
-    const port = this.#on.layout.workers[service.name]
-    if (port === undefined) return
-    const app = this.#watched(workerApp(service, this.#on), service)
-    await this.#supervisor.start(
-      'services',
-      httpPart(`${service.name}-worker`, app, 'src/worker.ts', port),
-    )
+  /** Runs a program of the app, such as a migration or a seed, to its end. @throws with its output when it fails */
+  async #runTask(name: string, app: App, file: string): Promise<void> {
+    const { signal, onLog = () => {} } = this.#on.options
+    signal?.throwIfAborted()
+    const output: string[] = []
+    const group = await ProcessGroup.start(nodeCommand(app, file), text => {
+      output.push(text)
+      onLog({ part: name, text })
+    })
+    const stop = () => void group.end()
+    signal?.addEventListener('abort', stop, { once: true })
+    const { code } = await group.exited
+    signal?.removeEventListener('abort', stop)
+    group.bury()
+    signal?.throwIfAborted()
+    if (code !== 0) throw new Error([`${name} failed`, ...output.slice(-20)].join('\n  '))
   }
 
   startPages(): Promise<void> {
     const app = pagesApp(this.#on)
-    return this.step('page servers', async () => {
-      await Promise.all(
-        this.#on.layout.pages.map((port, index) =>
-          this.#supervisor.start(
-            'pages',
-            httpPart(`pages-${index + 1}`, app, 'server/server.ts', port),
-          ),
-        ),
-      )
-    })
+    return this.step('page servers', () =>
+      this.#serve('pages', 'pages', app, 'server/server.ts', this.#on.layout.pages),
+    )
+  }
+
+  /** Starts an instance of the app on each port. */
+  async #serve(tier: Tier, name: string, app: App, file: string, ports: number[]): Promise<void> {
+    await Promise.all(
+      ports.map((port, index) =>
+        this.#supervisor.start(tier, httpPart(`${name}-${index + 1}`, app, file, port)),
+      ),
+    )
   }
 
   release(): Promise<void> {
-    const { release: names, releasesFrom, onStep = () => {} } = this.#options
+    const { folders, options } = this.#on
+    const { release: names, releasesFrom, onStep = () => {} } = options
     return this.step('releases', async () => {
-      if (releasesFrom) await cp(releasesFrom, this.#on.folders.releases, { recursive: true })
+      if (releasesFrom) await cp(releasesFrom, folders.releases, { recursive: true })
       await ensureReleased({
-        store: openStore(this.#on.folders.releases),
+        store: openStore(folders.releases),
         ...(names && { names }),
-        onProgress: progress => onStep({ step: 'release', progress }),
+        onProgress: text => onStep({ step: 'release', text }),
       })
     })
   }
 
   startGateway(): Promise<void> {
-    const { folders, layout } = this.#on
-    const { host = '127.0.0.1', dataDir, limits } = this.#options
+    const { folders, layout, options } = this.#on
+    const { host = '127.0.0.1', dataDir, limits } = options
     const address = (port: number) => `127.0.0.1:${port}`
     return this.step('gateway', async () => {
       const accessLog = join(folders.gateway, 'access.log')

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
-import { describeProgress, ensureReleased, openStore } from '@stampa/release'
+import { ensureReleased, openStore } from '@stampa/release'
 import { repository } from './apps/app.ts'
 import {
   type Counts,
@@ -149,10 +149,7 @@ async function runPlaywright(
 
 /** Builds the shell and every remote; the browser tests then start with these releases. */
 async function build(releases: string): Promise<Counts> {
-  await ensureReleased({
-    store: openStore(releases),
-    onProgress: progress => console.log(describeProgress(progress)),
-  })
+  await ensureReleased({ store: openStore(releases), onProgress: console.log })
   return countStep(true)
 }
 

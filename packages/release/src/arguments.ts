@@ -20,9 +20,8 @@ A release whose sources are live already changes nothing. Exit code: 0 done or n
 /** A parsed command line. */
 export type Command =
   | { do: 'help' }
-  | { do: 'release'; name: string; version: string | undefined }
+  | { do: 'release' | 'rollback'; name: string; version: string | undefined }
   | { do: 'release-all' }
-  | { do: 'rollback'; name: string; version: string | undefined }
   | { do: 'list'; name: string | undefined }
   | { do: 'prune'; keep: number }
 
@@ -46,34 +45,25 @@ export function parseArguments(args: string[]): Invocation {
   const actions = (['help', 'all', 'rollback', 'list', 'prune'] as const).filter(
     action => values[action],
   )
-  if (actions.length > 1) {
-    throw new UsageError(
-      `${actions.map(action => `--${action}`).join(' and ')} exclude each other.`,
-    )
-  }
   const action = actions[0] ?? 'release'
+  const isVersioned = action === 'release' || action === 'rollback'
+  const isForAll = action === 'all' || action === 'prune'
+  refuseIf(
+    actions.length > 1,
+    `${actions.map(each => `--${each}`).join(' and ')} exclude each other.`,
+  )
   if (action === 'help') return { command: { do: 'help' }, store }
+  refuseIf(more.length > 0, 'Give one name at a time.')
+  refuseIf(version !== undefined && !isVersioned, `--version does not go with --${action}.`)
+  refuseIf(keep !== undefined && action !== 'prune', '--keep goes with --prune.')
+  refuseIf(name !== undefined && isForAll, `--${action} concerns every name; give none.`)
 
-  if (more.length > 0) throw new UsageError('Give one name at a time.')
-  if (version !== undefined && action !== 'release' && action !== 'rollback') {
-    throw new UsageError(`--version does not go with --${action}.`)
-  }
-  if (keep !== undefined && action !== 'prune') throw new UsageError('--keep goes with --prune.')
-
-  switch (action) {
-    case 'release':
-      return { command: { do: 'release', name: required(name), version }, store }
-    case 'rollback':
-      return { command: { do: 'rollback', name: required(name), version }, store }
-    case 'list':
-      return { command: { do: 'list', name }, store }
-    case 'all':
-      without(name, action)
-      return { command: { do: 'release-all' }, store }
-    case 'prune':
-      without(name, action)
-      return { command: { do: 'prune', keep: count(keep ?? '10') }, store }
-  }
+  if (action === 'list') return { command: { do: 'list', name }, store }
+  if (action === 'all') return { command: { do: 'release-all' }, store }
+  if (action === 'prune') return { command: { do: 'prune', keep: count(keep ?? '10') }, store }
+  if (name === undefined)
+    throw new UsageError('Say what to release: shell, or the name of a remote.')
+  return { command: { do: action, name, version }, store }
 }
 
 function parse(args: string[]) {
@@ -98,13 +88,8 @@ function parse(args: string[]) {
   }
 }
 
-function required(name: string | undefined): string {
-  if (name !== undefined) return name
-  throw new UsageError('Say what to release: shell, or the name of a remote.')
-}
-
-function without(name: string | undefined, action: string): void {
-  if (name !== undefined) throw new UsageError(`--${action} concerns every name; give none.`)
+function refuseIf(isInvalid: boolean, message: string): void {
+  if (isInvalid) throw new UsageError(message)
 }
 
 function count(text: string): number {

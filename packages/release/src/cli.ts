@@ -4,11 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Command, parseArguments, UsageError, usage } from './arguments.ts'
 import { ensureReleased } from './ensure-released.ts'
 import { isSystemError, ReleaseError } from './errors.ts'
-import { formatList } from './format-list.ts'
-import { describeProgress, type ReleaseProgress } from './progress.ts'
 import { release } from './release.ts'
 import { SourceHasher } from './sources.ts'
-import { openStore, type Store } from './store.ts'
+import { openStore, type PublishedRelease, type Store } from './store.ts'
 import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
 
 /**
@@ -48,7 +46,7 @@ async function run(command: Command, store: Store): Promise<void> {
     case 'release':
       return whenVisible(await releaseOne(store, command.name, command.version))
     case 'release-all':
-      return whenVisible((await ensureReleased({ store, onProgress: report })).length > 0)
+      return whenVisible((await ensureReleased({ store, onProgress: console.log })).length > 0)
     case 'rollback': {
       const { name, version } = await store.rollback(command.name, command.version)
       console.log(`${name} ${version} is live again`)
@@ -61,7 +59,7 @@ async function releaseOne(store: Store, name: string, version?: string): Promise
   const deployable = deployableNamed(await findDeployables(workspaceRoot), name)
   const folder = relative(workspaceRoot, deployable.directory)
   const source = await new SourceHasher(workspaceRoot).hash(folder)
-  return release({ store, deployable, source, version, onProgress: report })
+  return release({ store, deployable, source, version, onProgress: console.log })
 }
 
 async function prune(store: Store, keep: number): Promise<void> {
@@ -74,6 +72,20 @@ async function whenVisible(changed: boolean): Promise<void> {
   if (changed) await delay(pageCacheMilliseconds)
 }
 
-function report(progress: ReleaseProgress): void {
-  console.log(describeProgress(progress))
+/** Formats a table with one published version per line. */
+function formatList(releases: PublishedRelease[]): string {
+  if (releases.length === 0) return 'Nothing is published yet.'
+  const rows = releases.map(({ name, version, state, publishedAt, bytes }) => [
+    name,
+    version,
+    state === 'published' ? '' : state,
+    publishedAt.toISOString().slice(0, 16).replace('T', ' '),
+    `${Math.ceil(bytes / 1024)} KB`,
+  ])
+  const widths = rows.reduce(
+    (longest, row) => row.map((cell, column) => Math.max(cell.length, longest[column] ?? 0)),
+    [0],
+  )
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+  return rows.map(row => line(row).join('  ').trimEnd()).join('\n')
 }

@@ -5,7 +5,6 @@ import { temporaryFolder, writeBuild } from '../test/fixture-build.ts'
 import type { Build } from './build.ts'
 import { ensureReleased } from './ensure-released.ts'
 import { ReleaseError } from './errors.ts'
-import { describeProgress } from './progress.ts'
 import { release } from './release.ts'
 import { SourceHasher } from './sources.ts'
 import { openStore, type Store } from './store.ts'
@@ -52,7 +51,7 @@ function ensure(names?: string[], how: Build = build): Promise<string[]> {
     store,
     root: folder.path,
     build: how,
-    onProgress: progress => messages.push(describeProgress(progress)),
+    onProgress: text => messages.push(text),
     ...(names && { names }),
   })
 }

@@ -1,23 +1,18 @@
 import { relative } from 'node:path'
-import type { Build } from './build.ts'
 import { ReleaseError } from './errors.ts'
 import { mapLimit } from './map-limit.ts'
-import type { ReleaseProgress } from './progress.ts'
-import { release } from './release.ts'
+import { type ReleaseOptions, release } from './release.ts'
 import { SourceHasher } from './sources.ts'
-import type { Store } from './store.ts'
 import { deployableNamed, findDeployables, workspaceRoot } from './workspace.ts'
 
 /** One build uses about one core and 300 MB. */
 const buildsAtOnce = 2
 
-export interface EnsureReleasedOptions {
-  store: Store
+export interface EnsureReleasedOptions
+  extends Pick<ReleaseOptions, 'store' | 'build' | 'onProgress'> {
   /** Names to release. @default the shell and every remote of the workspace */
   names?: string[]
-  onProgress?: (progress: ReleaseProgress) => void
   root?: string
-  build?: Build
 }
 
 /**
@@ -28,9 +23,7 @@ export interface EnsureReleasedOptions {
  * @throws {ReleaseError} with the message of each failure
  */
 export async function ensureReleased({
-  store,
   names,
-  onProgress = () => {},
   root = workspaceRoot,
   ...options
 }: EnsureReleasedOptions): Promise<string[]> {
@@ -43,8 +36,8 @@ export async function ensureReleased({
     async deployable => {
       try {
         const source = await hasher.hash(relative(root, deployable.directory))
-        const job = { ...options, store, deployable, source, onProgress, keepRollback: true }
-        return (await release(job)) ? [deployable.name] : []
+        const isChanged = await release({ ...options, deployable, source, keepRollback: true })
+        return isChanged ? [deployable.name] : []
       } catch (error) {
         if (!(error instanceof ReleaseError)) throw error
         failures.push(error.message)

@@ -3,7 +3,6 @@ import type { Deployable } from '@stampa/webpack/deployable'
 import { type Build, buildInProcess } from './build.ts'
 import { ReleaseError } from './errors.ts'
 import { checkVersion, nextVersion } from './names.ts'
-import type { ReleaseProgress } from './progress.ts'
 import type { Store } from './store.ts'
 
 /** Time limit of a build in the queue. */
@@ -19,7 +18,8 @@ export interface ReleaseOptions {
   /** Whether to leave a published build of these sources alone after a rollback from it. @default false */
   keepRollback?: boolean
   build?: Build
-  onProgress?: (progress: ReleaseProgress) => void
+  /** Called with a line about each step. */
+  onProgress?: (text: string) => void
 }
 
 /**
@@ -35,37 +35,40 @@ export async function release({
   version,
   keepRollback = false,
   build = buildInProcess,
-  onProgress,
+  onProgress = () => {},
 }: ReleaseOptions): Promise<boolean> {
   const { name } = deployable
   if (version !== undefined) checkVersion(version)
 
-  const onWait = () => onProgress?.({ step: 'waiting', name })
+  const onWait = () => onProgress(`${name} is being released by another process; waiting for it`)
   const lock = { timeoutMilliseconds: buildTimeoutMilliseconds, onWait }
   return store.withBuildFolder(name, lock, async folder => {
     const live = (await store.registry()).live[name]
     if (live?.source === source && (version ?? live.version) === live.version) {
-      onProgress?.({ step: 'unchanged', name, version: live.version })
+      onProgress(`${name} ${live.version} is live and up to date`)
       return false
     }
     const published = await findPublished(store, name, source, version)
     if (published !== undefined && live && keepRollback) {
-      onProgress?.({ step: 'held-back', name, version: live.version, published })
+      onProgress(
+        `${name} stays at ${live.version}: ${published} was rolled back. To make it live again: npm run release -- ${name}`,
+      )
       return false
     }
     const started = performance.now()
     const next = published ?? version ?? nextVersion(await store.versions(name), deployable.version)
     if (published === undefined) {
-      onProgress?.({ step: 'building', name, version: next })
+      onProgress(`${name} ${next}: building`)
       const outputDirectory = join(folder, 'output')
       const { directory } = deployable
       await build({ name, directory, version: next, outputDirectory, source })
-      onProgress?.({ step: 'publishing', name, version: next })
+      onProgress(`${name} ${next}: publishing`)
       await store.publish(outputDirectory)
     }
     await store.activate(name, next)
-    const seconds = (performance.now() - started) / 1000
-    onProgress?.({ step: 'live', name, version: next, before: live?.version, seconds })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const before = live ? `, before ${live.version}` : ''
+    onProgress(`${name} ${next} is live${before} (${seconds} s)`)
     return true
   })
 }

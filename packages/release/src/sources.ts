@@ -21,12 +21,11 @@ interface Manifest {
 /**
  * Hashes the sources of releases: the deployable's folder, the workspace packages that it depends on, the package
  * that builds it, and `package-lock.json`. Reads files, so that it works without git and sees uncommitted changes.
- * Each instance reads a package once.
+ * Each instance hashes a package once.
  */
 export class SourceHasher {
   readonly #root: string
   readonly #digests = new Map<string, Promise<string>>()
-  readonly #closures = new Map<string, Promise<string[]>>()
 
   /** @param root workspace with `packages/` and `package-lock.json` */
   constructor(root: string) {
@@ -35,7 +34,7 @@ export class SourceHasher {
 
   /** Returns the sha256 in hexadecimal of a folder relative to the workspace. */
   async hash(folder: string): Promise<string> {
-    const folders = new Set([folder, ...(await this.#closure(folder)), packageFolder(builder)])
+    const folders = (await this.#closure(folder)).add(packageFolder(builder))
     const parts = await Promise.all(
       [...folders].sort().map(async each => `${each} ${await this.#digest(each)}`),
     )
@@ -43,28 +42,30 @@ export class SourceHasher {
     return sha256([...parts, `package-lock.json ${lock}`].join('\n'))
   }
 
-  /** Returns the workspace packages that a folder's package depends on, directly or not. */
-  #closure(folder: string): Promise<string[]> {
-    return remember(this.#closures, folder, async () => {
-      const text = await readFile(join(this.#root, folder, 'package.json'), 'utf8')
-      const { dependencies = {} } = JSON.parse(text) as Manifest
-      const direct = Object.keys(dependencies)
-        .filter(name => name.startsWith(scope))
-        .map(packageFolder)
-      const further = await Promise.all(direct.map(each => this.#closure(each)))
-      return [...direct, ...further.flat()]
-    })
+  /** Adds the folder and the workspace packages that its package depends on, directly or not. */
+  async #closure(folder: string, found = new Set<string>()): Promise<Set<string>> {
+    if (found.has(folder)) return found
+    found.add(folder)
+    const text = await readFile(join(this.#root, folder, 'package.json'), 'utf8')
+    const { dependencies = {} } = JSON.parse(text) as Manifest
+    for (const name of Object.keys(dependencies)) {
+      if (name.startsWith(scope)) await this.#closure(packageFolder(name), found)
+    }
+    return found
   }
 
   #digest(folder: string): Promise<string> {
-    return remember(this.#digests, folder, async () => {
-      const directory = join(this.#root, folder)
-      const lines = (await sourceFiles(directory, '')).map(
-        async path => `${path} ${sha256(await readFile(join(directory, path)))}`,
-      )
-      return sha256((await Promise.all(lines)).join('\n'))
-    })
+    const digest = this.#digests.get(folder) ?? hashFolder(join(this.#root, folder))
+    this.#digests.set(folder, digest)
+    return digest
   }
+}
+
+async function hashFolder(directory: string): Promise<string> {
+  const lines = (await sourceFiles(directory, '')).map(
+    async path => `${path} ${sha256(await readFile(join(directory, path)))}`,
+  )
+  return sha256((await Promise.all(lines)).join('\n'))
 }
 
 async function sourceFiles(directory: string, below: string): Promise<string[]> {
@@ -88,16 +89,4 @@ function packageFolder(name: string): string {
 
 function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex')
-}
-
-function remember<T>(
-  known: Map<string, Promise<T>>,
-  key: string,
-  find: () => Promise<T>,
-): Promise<T> {
-  const earlier = known.get(key)
-  if (earlier) return earlier
-  const value = find()
-  known.set(key, value)
-  return value
 }

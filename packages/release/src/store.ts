@@ -65,7 +65,11 @@ export class Store {
     await this.#locked(`publish-${release.name}`, async () => {
       const published = await this.find(release.name, release.version)
       if (!published) return this.#add(buildDirectory, release)
-      if (!isDeepStrictEqual(published, release)) throw taken(release)
+      if (!isDeepStrictEqual(published, release)) {
+        throw new ReleaseError(
+          `${release.name} ${release.version} is already published with other bytes, and a published version never changes. Release under another version.`,
+        )
+      }
       await verifyFiles(buildDirectory, release)
     })
     return release
@@ -98,15 +102,14 @@ export class Store {
   /** Returns the registry. @throws {ReleaseError} when `registry.json` is invalid */
   async registry(): Promise<Registry> {
     const path = join(this.directory, 'registry.json')
-    if (!(await exists(path))) return emptyRegistry
+    if (!(await ifThere(stat(path)))) return emptyRegistry
     return asRegistry(await readDocument(path), path)
   }
 
   /** Returns a published release, or undefined. */
   async find(name: string, version: string): Promise<Release | undefined> {
     const directory = this.#path(name, version)
-    if (!(await exists(directory))) return undefined
-    return readRelease(directory)
+    return (await ifThere(stat(directory))) && readRelease(directory)
   }
 
   /** Published versions of the name, highest first. */
@@ -117,20 +120,16 @@ export class Store {
 
   /** Returns every published version, by name, highest version first. */
   async list(name?: string): Promise<PublishedRelease[]> {
-    const names = name === undefined ? await this.#names() : [name]
     const registry = await this.registry()
     const rows: PublishedRelease[] = []
-    for (const each of names) {
+    for (const each of name === undefined ? await this.#names() : [name]) {
       for (const version of await this.versions(each)) {
         const directory = this.#path(each, version)
         const { files } = await readRelease(directory)
-        rows.push({
-          name: each,
-          version,
-          state: stateOf(registry, each, version),
-          publishedAt: (await stat(join(directory, releaseDocument))).mtime,
-          bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
-        })
+        const state = stateOf(registry, each, version)
+        const publishedAt = (await stat(join(directory, releaseDocument))).mtime
+        const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
+        rows.push({ name: each, version, state, publishedAt, bytes })
       }
     }
     return rows
@@ -145,19 +144,17 @@ export class Store {
   async prune({ keep = 10 }: { keep?: number } = {}): Promise<{ name: string; version: string }[]> {
     return this.#locked('registry', async () => {
       const registry = await this.registry()
-      const trash = join(this.directory, '.trash')
-      await rm(trash, { recursive: true, force: true })
-      await mkdir(trash, { recursive: true })
       const deleted: { name: string; version: string }[] = []
-      for (const name of await this.#names()) {
-        for (const version of (await this.versions(name)).slice(keep)) {
-          if (stateOf(registry, name, version) !== 'published') continue
-          // Renamed first: a version exists completely or not at all.
-          await rename(this.#path(name, version), join(trash, `${name}@${version}`))
-          deleted.push({ name, version })
+      await withFolder(join(this.directory, '.trash'), async trash => {
+        for (const name of await this.#names()) {
+          for (const version of (await this.versions(name)).slice(keep)) {
+            if (stateOf(registry, name, version) !== 'published') continue
+            // Renamed first: a version exists completely or not at all.
+            await rename(this.#path(name, version), join(trash, `${name}@${version}`))
+            deleted.push({ name, version })
+          }
         }
-      }
-      await rm(trash, { recursive: true, force: true })
+      })
       return deleted
     })
   }
@@ -210,8 +207,7 @@ export class Store {
     if (!Object.hasOwn(registry.live, shellName)) return
     const path = join(this.directory, 'document.html')
     const html = clientDocument(registry)
-    const current = (await exists(path)) ? await readFile(path, 'utf8') : undefined
-    if (current !== html) await replaceDurably(path, html)
+    if ((await ifThere(readFile(path, 'utf8'))) !== html) await replaceDurably(path, html)
   }
 
   async #intact(name: string, version: string): Promise<Release> {
@@ -247,12 +243,6 @@ export function openStore(directory: string): Store {
   return new Store(directory)
 }
 
-function taken({ name, version }: Release): ReleaseError {
-  return new ReleaseError(
-    `${name} ${version} is already published with other bytes, and a published version never changes. Release under another version.`,
-  )
-}
-
 function stateOf(registry: Registry, name: string, version: string): PublishedRelease['state'] {
   if (registry.live[name]?.version === version) return 'live'
   return registry.previous[name]?.includes(version) ? 'previous' : 'published'
@@ -272,18 +262,17 @@ async function withFolder<T>(path: string, action: (path: string) => Promise<T>)
   }
 }
 
-async function exists(path: string): Promise<boolean> {
+/** Returns undefined when the file or folder does not exist. */
+async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   try {
-    await stat(path)
-    return true
+    return await found
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }
 
 async function subfolders(path: string): Promise<string[]> {
-  if (!(await exists(path))) return []
-  const entries = await readdir(path, { withFileTypes: true })
+  const entries = (await ifThere(readdir(path, { withFileTypes: true }))) ?? []
   return entries.filter(entry => entry.isDirectory()).map(entry => entry.name)
 }

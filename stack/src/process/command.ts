@@ -12,12 +12,5 @@ export interface Command {
 /** Returns the variables of the current environment that any program may need. */
 export function baseEnv(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, NODE_EXTRA_CA_CERTS } = process.env
-  return Object.fromEntries(
-    Object.entries({ PATH, HOME, TMPDIR, LANG, NODE_EXTRA_CA_CERTS }).filter(([, value]) => value),
-  )
-}
-
-/** Describes the command for an error message, without its arguments, which may contain passwords. */
-export function describeCommand({ file, cwd }: Command): string {
-  return cwd ? `${file} in ${cwd}` : file
+  return { PATH, HOME, TMPDIR, LANG, NODE_EXTRA_CA_CERTS }
 }

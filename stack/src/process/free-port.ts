@@ -14,37 +14,33 @@ export async function freePorts(count: number): Promise<number[]> {
   const held: Server[] = []
   try {
     while (held.length < count) {
-      const server = await listen(randomInt(lowest, highest + 1))
+      const server = await listen(randomInt(lowest, highest + 1)).catch(error => {
+        if (error.code !== 'EADDRINUSE') throw error
+      })
       if (server) held.push(server)
     }
     return held.map(server => (server.address() as AddressInfo).port)
   } finally {
     // Closed together: a port closed early could be chosen twice.
-    await Promise.all(held.map(server => new Promise(resolve => server.close(resolve))))
-  }
-}
-
-/** @returns undefined when the port is in use */
-async function listen(port: number): Promise<Server | undefined> {
-  const server = createServer().listen(port, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-    return server
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined
-    throw error
+    await Promise.all(held.map(close))
   }
 }
 
 /** @throws with advice when the port is in use */
 export async function requirePort(port: number): Promise<void> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${cause.code})`
-      reject(new Error(`Port ${port} ${reason}. Choose another: PORT=8081 npm start`, { cause }))
-    })
-    server.listen(port, '127.0.0.1', resolve)
+  const server = await listen(port).catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${cause.code})`
+    throw new Error(`Port ${port} ${reason}. Choose another: PORT=8081 npm start`, { cause })
   })
-  await new Promise(resolve => server.close(resolve))
+  await close(server)
+}
+
+async function listen(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+function close(server: Server): Promise<unknown> {
+  return new Promise(resolve => server.close(resolve))
 }

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { type Command, describeCommand } from './command.ts'
+import type { Command } from './command.ts'
 import { watchGroup } from './reaper.ts'
 
 /** Exit code or signal of an ended process. */
@@ -26,36 +27,39 @@ export class ProcessGroup {
   readonly pid: number
   /** Resolves when the leader has ended; its children may still be ending. */
   readonly exited: Promise<Exit>
-  readonly stdout: Readable
-  readonly stderr: Readable
-  readonly #release: () => void
+  readonly #unwatch: () => void
 
-  private constructor(child: ChildProcess, pid: number, stdout: Readable, stderr: Readable) {
+  private constructor(pid: number, exited: Promise<Exit>) {
     this.pid = pid
-    this.stdout = stdout
-    this.stderr = stderr
-    this.#release = watchGroup(pid)
-    this.exited = new Promise(resolve => {
-      child.once('exit', (code, signal) => resolve({ code, signal }))
-    })
+    this.exited = exited
+    this.#unwatch = watchGroup(pid)
   }
 
-  /** @throws when the program cannot be started (missing, not executable) */
-  static async start(command: Command): Promise<ProcessGroup> {
-    const child = spawn(command.file, command.args, {
+  /**
+   * @param onLine called with every line of output that is not empty
+   * @throws when the program cannot be started (missing, not executable)
+   */
+  static async start(command: Command, onLine: (line: string) => void): Promise<ProcessGroup> {
+    // Arguments may contain passwords.
+    const title = command.cwd ? `${command.file} in ${command.cwd}` : command.file
+    const child: ChildProcessByStdio<null, Readable, Readable> = spawn(command.file, command.args, {
       cwd: command.cwd,
       env: command.env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(command.account ?? {}),
+      ...command.account,
     })
     try {
       await once(child, 'spawn')
     } catch (cause) {
-      throw new Error(`Cannot start ${describeCommand(command)}`, { cause })
+      throw new Error(`Cannot start ${title}`, { cause })
     }
-    if (child.pid === undefined) throw new Error(`${describeCommand(command)} has no process id`)
-    return new ProcessGroup(child, child.pid, child.stdout, child.stderr)
+    if (child.pid === undefined) throw new Error(`${title} has no process id`)
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input, crlfDelay: Infinity }).on('line', line => line && onLine(line))
+    }
+    const exited = once(child, 'exit').then(([code, signal]): Exit => ({ code, signal }))
+    return new ProcessGroup(child.pid, exited)
   }
 
   /** Signals the group's leader only. */
@@ -63,15 +67,10 @@ export class ProcessGroup {
     send(this.pid, signal)
   }
 
-  /** Signals every process of the group, also after the leader has ended. */
-  signalAll(signal: NodeJS.Signals): void {
-    send(-this.pid, signal)
-  }
-
   /** Signals the leader to end, then kills the rest of the group. */
   async end({ signal = 'SIGTERM', graceMs = 10_000 }: EndOptions = {}): Promise<Exit> {
     this.signal(signal)
-    const timer = setTimeout(() => this.signalAll('SIGKILL'), graceMs)
+    const timer = setTimeout(() => send(-this.pid, 'SIGKILL'), graceMs)
     const exit = await this.exited
     clearTimeout(timer)
     this.bury()
@@ -80,8 +79,8 @@ export class ProcessGroup {
 
   /** Kills the processes that an ended leader left and forgets the group. */
   bury(): void {
-    this.signalAll('SIGKILL')
-    this.#release()
+    send(-this.pid, 'SIGKILL')
+    this.#unwatch()
   }
 }
 

@@ -15,11 +15,9 @@ function makePart(script: string, spec: Partial<PartSpec> = {}) {
       onStart: async (_, pid) => void started.push(pid),
     },
   )
-  onTestFinished(() => part.kill())
+  onTestFinished(() => part.stop())
   return { part, lines, started }
 }
-
-/** Time limit for a busy machine, ms. */
 
 const isAlive = async (pid: number) => (await processIdentity(pid)) !== undefined
 

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Command } from './command.ts'
 import { type EndOptions, ProcessGroup } from './group.ts'
-import { LineSplitter } from './line-splitter.ts'
 import { poll } from './poll.ts'
 
 /** A line of output from a part, or a message about it. */
@@ -62,13 +61,13 @@ export class Part {
   async start(): Promise<void> {
     const group = await this.#launch()
     const ended = group.exited.then(({ code, signal }) => {
-      throw new Error(this.#failure(`ended before it was ready (${signal ?? `code ${code}`})`))
+      throw this.#failure(`ended before it was ready (${signal ?? `code ${code}`})`)
     })
     const ready = poll(this.#spec.ready, {
       timeoutMs: startTimeoutMs,
       signal: this.#stopping.signal,
     }).catch(cause => {
-      throw new Error(this.#failure('is not ready'), { cause })
+      throw this.#failure('is not ready', cause)
     })
     ready.catch(() => {})
     // The loser of the race is ignored.
@@ -103,22 +102,11 @@ export class Part {
     this.#group?.signal(signal)
   }
 
-  /** Kills the process group. */
-  kill(): void {
-    this.#stopping.abort()
-    this.#group?.signalAll('SIGKILL')
-  }
-
   async #launch(): Promise<ProcessGroup> {
     const command = await this.#spec.command()
     this.#stopping.signal.throwIfAborted()
-    const group = await ProcessGroup.start(command)
+    const group = await ProcessGroup.start(command, text => this.#log(text))
     this.#group = group
-    for (const stream of [group.stdout, group.stderr]) {
-      const lines = new LineSplitter(text => this.#log(text))
-      stream.setEncoding('utf8').on('data', chunk => lines.write(chunk))
-      stream.on('end', () => lines.end())
-    }
     await this.#hooks.onStart(this.name, group.pid)
     if (this.#stopping.signal.aborted) await group.end(this.#spec.end)
     return group
@@ -162,8 +150,7 @@ export class Part {
     this.#hooks.onLog({ part: this.name, text: `${this.name} ${text}` })
   }
 
-  #failure(what: string): string {
-    const lines = this.#lastLines.map(line => `  ${line}`)
-    return [`${this.name} ${what}`, ...lines].join('\n')
+  #failure(reason: string, cause?: unknown): Error {
+    return new Error([`${this.name} ${reason}`, ...this.#lastLines].join('\n  '), { cause })
   }
 }

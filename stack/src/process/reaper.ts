@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { Socket } from 'node:net'
 
 /**
  * Ends all process groups when this process dies. A shell outside our group reads the groups from a pipe; after a
@@ -23,7 +24,7 @@ for group in $groups; do kill -s KILL -- "-$group"; done
 
 let reaper: ChildProcess | undefined
 
-function tell(line: string): void {
+function send(line: string): void {
   if (!reaper) {
     reaper = spawn('/bin/sh', ['-c', script], {
       detached: true,
@@ -33,14 +34,13 @@ function tell(line: string): void {
     reaper.on('error', () => {})
     reaper.stdin?.on('error', () => {})
     reaper.unref()
-    const { stdin } = reaper
-    if (stdin && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref()
+    if (reaper.stdin instanceof Socket) reaper.stdin.unref()
   }
   reaper.stdin?.write(`${line}\n`)
 }
 
 /** Registers a process group to be ended when this process dies. Returns the function that unregisters it. */
 export function watchGroup(pid: number): () => void {
-  tell(`add ${pid}`)
-  return () => tell(`remove ${pid}`)
+  send(`add ${pid}`)
+  return () => send(`remove ${pid}`)
 }

@@ -1,7 +1,7 @@
-import { type LogLine, Part, type PartHooks, type PartSpec } from './part.ts'
+import { Part, type PartHooks, type PartSpec } from './part.ts'
 
 /** Tiers in start order; stopping goes the other way, clients before their servers. */
-export const tiers = ['stores', 'services', 'pages', 'gateway'] as const
+const tiers = ['stores', 'services', 'pages', 'gateway'] as const
 export type Tier = (typeof tiers)[number]
 
 /** All parts of a stack. */
@@ -33,10 +33,6 @@ export class Supervisor {
     await part.start()
   }
 
-  log(line: LogLine): void {
-    this.#hooks.onLog(line)
-  }
-
   /** Stops everything, the gateway first and the stores last. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopInOrder()
@@ -48,10 +44,5 @@ export class Supervisor {
       const parts = this.#parts.filter(entry => entry.tier === tier)
       await Promise.all(parts.map(({ part }) => part.stop()))
     }
-  }
-
-  /** Kills everything. */
-  kill(): void {
-    for (const { part } of this.#parts) part.kill()
   }
 }

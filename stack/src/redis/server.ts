@@ -1,23 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
+import type { LocalServer } from '../data-dir.ts'
 import { baseEnv, type Command } from '../process/command.ts'
+import type { PartSpec } from '../process/part.ts'
 
-/** A Redis on the loopback interface for queues, sessions and limits. */
-export interface RedisServer {
-  dataDir: string
-  port: number
-  password: string
-  /** False keeps data in memory only, for tests. */
-  durable: boolean
+/** The stack's Redis, for queues, sessions and limits. */
+export function redisPart(server: LocalServer): PartSpec {
+  return {
+    name: 'redis',
+    command: () => redisCommand(server),
+    ready: () => pingRedis(redisUrl(server)),
+  }
 }
 
-export function redisUrl({ port, password }: RedisServer): string {
+export function redisUrl({ port, password }: LocalServer): string {
   return `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`
 }
 
 /** Writes the configuration and returns the command that runs the server in the foreground. */
-export async function redisCommand(server: RedisServer): Promise<Command> {
+export async function redisCommand(server: LocalServer): Promise<Command> {
   await mkdir(server.dataDir, { recursive: true, mode: 0o700 })
   const settings = [
     'bind 127.0.0.1',
@@ -38,14 +40,13 @@ export async function redisCommand(server: RedisServer): Promise<Command> {
   return { file: 'redis-server', args: [file], env: baseEnv() }
 }
 
-/** @throws unless the server answers PING; it refuses while loading its log from disk */
+/** @throws unless the local server answers PING; it refuses while loading its log from disk */
 export async function pingRedis(url: string): Promise<void> {
-  const { hostname, port, username, password } = new URL(url)
-  const socket = createConnection({ host: hostname, port: Number(port || 6379) })
+  const { hostname, port, password } = new URL(url)
+  const socket = createConnection({ host: hostname, port: Number(port) })
   socket.setTimeout(2000, () => socket.destroy(new Error('Redis did not answer in 2 s')))
-  const login = [username, password].filter(Boolean).map(decodeURIComponent)
-  if (password) socket.write(encodeCommand(['AUTH', ...login]))
-  socket.write(encodeCommand(['PING']))
+  if (password) socket.write(`AUTH ${decodeURIComponent(password)}\r\n`)
+  socket.write('PING\r\n')
   let answer = ''
   try {
     for await (const chunk of socket.setEncoding('utf8')) {
@@ -57,11 +58,4 @@ export async function pingRedis(url: string): Promise<void> {
     socket.destroy()
   }
   throw new Error(`Redis refuses: ${answer.trim() || 'it closed the connection'}`)
-}
-
-/** Encodes a command in Redis's protocol (RESP). */
-function encodeCommand(words: string[]): string {
-  return [`*${words.length}`, ...words.flatMap(w => [`$${Buffer.byteLength(w)}`, w]), ''].join(
-    '\r\n',
-  )
 }

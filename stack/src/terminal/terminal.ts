@@ -1,6 +1,5 @@
 import type { WriteStream } from 'node:tty'
 import { styleText } from 'node:util'
-import { describeProgress } from '@stampa/release'
 import type { Step } from '../options.ts'
 import type { LogLine } from '../process/part.ts'
 import { formatLogText } from './format-log-text.ts'
@@ -41,7 +40,7 @@ export class Terminal {
       case 'end':
         return `${this.#paint('green', '✓')} ${step.name} (${step.seconds.toFixed(1)} s)`
       case 'release':
-        return `${this.#paint('gray', '  release')} ${describeProgress(step.progress)}`
+        return `${this.#paint('gray', '  release')} ${step.text}`
     }
   }
 

@@ -3,13 +3,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type Cluster, databaseUrl, initCluster, postgresCommand } from '../postgres/cluster.ts'
+import { databaseUrl, initCluster, postgresCommand } from '../postgres/cluster.ts'
 import { pingPostgres } from '../postgres/server.ts'
 import type { Command } from '../process/command.ts'
 import { freePorts } from '../process/free-port.ts'
 import { ProcessGroup } from '../process/group.ts'
 import { poll } from '../process/poll.ts'
-import { pingRedis, type RedisServer, redisCommand, redisUrl } from '../redis/server.ts'
+import { pingRedis, redisCommand, redisUrl } from '../redis/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,14 +32,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await rm(folder, { recursive: true, force: true })
   }
   const serve = async (command: Command, ping: () => Promise<void>) => {
-    const group = await ProcessGroup.start(command)
-    groups.push(group)
     let output = ''
-    for (const stream of [group.stdout, group.stderr]) {
-      stream.setEncoding('utf8').on('data', text => {
-        output = (output + text).slice(-4000)
-      })
-    }
+    const group = await ProcessGroup.start(command, line => {
+      output = `${output}${line}\n`.slice(-4000)
+    })
+    groups.push(group)
     const ended = group.exited.then(() => {
       throw new Error(`${command.file} ended before it was ready:\n${output}`)
     })
@@ -49,18 +46,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     const [postgresPort = 0, redisPort = 0] = await freePorts(2)
     const password = randomBytes(16).toString('hex')
-    const cluster: Cluster = {
-      dataDir: join(folder, 'postgres'),
-      port: postgresPort,
-      password,
-      durable: false,
-    }
-    const redis: RedisServer = {
-      dataDir: join(folder, 'redis'),
-      port: redisPort,
-      password,
-      durable: false,
-    }
+    const common = { password, durable: false }
+    const cluster = { ...common, dataDir: join(folder, 'postgres'), port: postgresPort }
+    const redis = { ...common, dataDir: join(folder, 'redis'), port: redisPort }
     await Promise.all([
       initCluster(cluster)
         .then(() => postgresCommand(cluster))
