@@ -8,7 +8,7 @@ import { describeMachine } from './report/machine.ts'
 import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
 
 /**
- * `npm run bench:artwork [rounds]`: what it takes to make all print files of one order, a poster of 30 × 40 cm at 300 DPI
+ * `npm run bench:artwork [rounds]`: time and memory of making all print files of one order, a poster of 30 × 40 cm at 300 DPI
  * with a photograph of 12 megapixels: PNG, PDF, SVG, the comparison with the mockup, and the production sheet.
  */
 async function main(): Promise<number> {
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
       ],
       assets: poster.asset,
     }
-    // Once unmeasured: a worker does not start its process for every order either.
+    // One unmeasured run starts the process, which a worker does not start for every order either.
     await renderArtwork(order)
     const times: number[] = []
     const processorTimes: number[] = []
@@ -49,9 +49,9 @@ async function main(): Promise<number> {
         unit: 'ms',
         goal: { atMost: 1500 },
       },
-      { name: 'of it, processor time', values: processorTimes, unit: 'ms' },
+      { name: 'processor time of all files', values: processorTimes, unit: 'ms' },
       {
-        name: 'most memory of the process',
+        name: 'peak memory of the process',
         values: [(await artist()).mostMegabytes],
         unit: 'MB',
         goal: { atMost: 400 },

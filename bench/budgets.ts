@@ -9,8 +9,8 @@ import { table } from './report/table.ts'
 const recordFile = join(import.meta.dirname, 'budgets.json')
 
 /**
- * `npm run budgets`: the sizes of what browsers download, against their limits and recorded
- * values. With `--record` the sizes measured now become the recorded ones.
+ * `npm run budgets`: compares the sizes of downloads with their limits and recorded
+ * values. `--record` stores the measured sizes.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   console.log(summary(verdicts))
   const failed = verdicts.filter(({ problem }) => problem).length
   if (failed > 0) {
-    console.log('\nFind what grew, or record it with a reason: npm run budgets -- --record')
+    console.log('\nReduce the size, or record it with a reason: npm run budgets -- --record')
   }
   const report = process.env.STAMPA_TEST_REPORT
   if (report) {

@@ -8,9 +8,9 @@ import { describeMachine } from './report/machine.ts'
 import { isMissed, type Measurement, measurementTable } from './report/measurement.ts'
 
 /**
- * `npm run bench:media [images] [rounds]`: what it costs to take in a photograph of 12 megapixels, from
- * the stream of its bytes until all its renditions would survive a power cut, beside plain sharp
- * making the same files. Both take turns, so that a busy moment of the machine meets both.
+ * `npm run bench:media [images] [rounds]`: the cost of an upload of a photograph of 12 megapixels, from
+ * the stream of its bytes until all renditions are synced, compared with plain sharp
+ * making the same files. Both alternate, so that other load affects both alike.
  */
 async function main(): Promise<number> {
   const [count = 12, rounds = 5] = process.argv.slice(2).map(Number)
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
     const files = await photographs(count, join(folder, 'photographs'))
     const ours: number[] = []
     const plain: number[] = []
-    // Once unmeasured: a service does not start its decoders for every upload either.
+    // One unmeasured run starts the decoders, which a service does not start for every upload either.
     await plainAll(files.slice(0, 1), join(folder, 'plain'))
     await publishAll(files.slice(0, 1), join(folder, 'ours'))
     for (let round = 0; round < rounds; round++) {

@@ -59,15 +59,15 @@ async function measureRelease({ url, releasesDir }: Stack): Promise<Measurement[
   for (const failure of new Set(failures)) console.error(failure)
   return [
     { name: 'release of a remote, build included', values: [released], ...inSeconds },
-    { name: 'rollback until visitors see it', values: [seen], ...inSeconds },
+    { name: 'rollback until visitors get it', values: [seen], ...inSeconds },
     {
       name: 'rollback until its command returns',
       values: [rolledBack],
       ...inSeconds,
       goal: { atMost: 10 },
     },
-    { name: 'requests of visitors meanwhile', values: [requests] },
-    { name: 'failed of these', values: [failures.length], goal: { atMost: 0 } },
+    { name: 'concurrent requests of visitors', values: [requests] },
+    { name: 'failed requests', values: [failures.length], goal: { atMost: 0 } },
   ]
 }
 

@@ -14,8 +14,8 @@ import { isMissed, type Measurement, measurementTable } from './report/measureme
 const connections = 16
 
 /**
- * `npm run bench:orders [orders] [seconds]`: how fast administrators find an order among 200,000, through the gateway,
- * and how many orders the service accepts, past the gateway, which limits writes.
+ * `npm run bench:orders [orders] [seconds]`: response times of the administrators' lists with 200,000 orders, through the gateway,
+ * and the rate of accepted orders, without the gateway, which limits writes.
  */
 async function main(): Promise<number> {
   const [count = 200_000, seconds = 10] = process.argv.slice(2).map(Number)
@@ -50,7 +50,7 @@ async function measure(stack: Stack, count: number, seconds: number): Promise<Me
     ...posts('orders without an image', plain),
     ...posts('orders with an image of 1 MB', photo),
     {
-      name: 'memory of the service after all this',
+      name: 'memory of the service afterwards',
       values: [await ownMemoryOf(pid)],
       unit: 'MB',
       goal: { atMost: 200 },

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Rules of accessibility that the page breaks, each with the elements that break it. */
+/** Returns the violated accessibility rules of the page, each with its elements. */
 export async function violationsOf(page: Page): Promise<string[]> {
   return withoutTransitions(page, judge(page))
 }
 
 /**
- * Rules of WCAG 2.2 that a part of the page breaks, target sizes among them. Menus and toasts may be on it,
- * which render at the end of the body, outside of every landmark.
+ * Returns the violated rules of WCAG 2.2 in a part of the page, including target sizes. The part may contain menus
+ * and toasts, which render at the end of the body, outside of every landmark.
  *
- * @param part selector of it
+ * @param part selector of the part
  */
 export async function wcagViolationsOf(page: Page, part = 'html'): Promise<string[]> {
   return withoutTransitions(
@@ -27,7 +27,7 @@ function judge(page: Page): AxeBuilder {
     new AxeBuilder({ page })
       // Passing rules are not reported.
       .options({ resultTypes: ['violations'] })
-      // There are no frames, whose results would be put together on a page opened for that.
+      // Pages have no frames: merging frame results would open another page.
       .setLegacyMode()
   )
 }

@@ -38,7 +38,7 @@ test('the live view updates with each event and can be paused', async ({ page, r
   await page.unroute('**/api/analytics/live')
   await expect(live.getByText('The connection broke off; trying again.')).toHaveCount(0)
 
-  await test.step('and the queue tells whether it is stored', async () => {
+  await test.step('the queue shows whether it is stored', async () => {
     const queue = card(page, 'Queue')
     for (const label of ['Accepted', 'Stored', 'Queued', 'Failed']) {
       await expect(queue.getByRole('term').filter({ hasText: label })).toBeVisible()
@@ -93,7 +93,7 @@ test('a share link opens the dashboard without a sign-in until it is revoked', a
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'el-GR' })
   const reader = await context.newPage()
   await open(reader, anyDays)
-  // A browser that has nothing of the site yet.
+  // A browser without any data of the site.
   await expect(figure(reader, 'Total Sessions')).toHaveText(/\d/)
   await expect(reader.getByLabel('Start Date')).toHaveValue(day(-30))
   for (const hidden of ['Recent Sessions', 'Live', 'Queue']) {

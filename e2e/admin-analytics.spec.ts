@@ -56,7 +56,7 @@ test('the dashboard shows the service’s figures and filters them by any row', 
   await expect(page.getByLabel('Start Date')).toHaveValue(day(-30))
   await expect(page.getByLabel('End Date')).toHaveValue(day())
 
-  // Days that are over: other tests add visits to today.
+  // Past days: other tests add visits to today.
   const period = `startDate=${day(-31)}&endDate=${day(-1)}`
   await page.getByLabel('End Date').fill(day(-1))
   await page.getByLabel('Start Date').fill(day(-31))
@@ -96,7 +96,7 @@ test('the dashboard shows the service’s figures and filters them by any row', 
     await countries.count(),
   )
 
-  await test.step('any row narrows everything, and a chip takes that back', async () => {
+  await test.step('a row filters all parts, and a chip removes the filter', async () => {
     await googleRow.getByRole('link').click()
     await expect(page).toHaveURL(/source=google/)
     await expect(figure(page, 'Total Sessions')).toHaveText(grouped(google))
@@ -118,7 +118,7 @@ test('the dashboard shows the service’s figures and filters them by any row', 
     await expect(chips).toHaveCount(0)
   })
 
-  await test.step('the chart is read with the keyboard, and as a table', async () => {
+  await test.step('the chart is read by keyboard and as a table', async () => {
     const chart = page.getByRole('slider', { name: 'Point of the chart' })
     await expect(chart).toHaveAttribute('aria-valuetext', /^Total: Page views [\d,]+, Sessions/)
     await chart.focus()
@@ -147,7 +147,7 @@ test('the dashboard shows the service’s figures and filters them by any row', 
     await expect(visits.getByRole('row')).toHaveCount(3)
   })
 
-  await test.step('the latest sessions stand below, by the first 8 characters', async () => {
+  await test.step('the latest sessions have the first 8 characters of their ids', async () => {
     const sessions: { sessionId: string; pageViews: unknown[] }[] = await latest?.json()
     const [session] = sessions
     const recent = card(page, 'Recent Sessions').getByRole('table')
@@ -174,7 +174,7 @@ test('the dashboard shows the service’s figures and filters them by any row', 
     ])
   })
 
-  await test.step('what visitors did is told with the share of each source', async () => {
+  await test.step('conversions are shown with the share of each source', async () => {
     const events = await api.get<EventCount[]>(`/api/analytics/events?${period}`)
     const done = events.filter(({ count }) => count > 0)
     const table = card(page, 'Events').getByRole('table')
@@ -191,7 +191,7 @@ test('the dashboard shows the service’s figures and filters them by any row', 
     ])
   })
 
-  await test.step('the view is saved as a table for other programs', async () => {
+  await test.step('the view is exported as CSV', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const file = await download
@@ -222,14 +222,14 @@ test('missing, late and refused data show the specified messages', async ({ page
   release()
   await expect(figure(page, 'Total Sessions')).toHaveText(/\d/)
 
-  await test.step('what comes next is waited for over what is shown', async () => {
+  await test.step('the current report stays until the next one has loaded', async () => {
     let answer = () => {}
     const asked = new Promise<void>(resolve => {
       answer = resolve
     })
     await page.route('**/api/analytics/summary?*source=google*', async route => {
       await asked
-      // For more visits than a test can make.
+      // The error of a filter over more visits than a test can create.
       await route.fulfill({ status: 400, json: { code: 'too_many_visits', message: 'Too many' } })
     })
     await card(page, 'Traffic Sources').getByRole('link', { name: 'Google' }).click()
@@ -243,7 +243,7 @@ test('missing, late and refused data show the specified messages', async ({ page
     await expect(alert).toHaveCount(0)
   })
 
-  await test.step('a part that fails leaves the rest', async () => {
+  await test.step('a failed part does not affect the others', async () => {
     // One service answers all the calls: stopped for real, it would fail them together.
     await fail(page, '**/api/analytics/timeseries*', 'GET')
     await page.reload()
@@ -251,7 +251,7 @@ test('missing, late and refused data show the specified messages', async ({ page
     await expect(figure(page, 'Total Sessions')).toHaveText(/\d/)
   })
 
-  await test.step('the whole fails with a way to try again', async () => {
+  await test.step('a failure of all parts shows an error and a retry', async () => {
     await fail(page, '**/api/analytics/geographic*', 'GET')
     await page.reload()
     const alert = page.getByRole('alert')
@@ -262,7 +262,7 @@ test('missing, late and refused data show the specified messages', async ({ page
     await expect(alert).toHaveCount(0)
   })
 
-  await test.step('answers may be wrapped, and empty ones are told', async () => {
+  await test.step('wrapped and empty responses are shown', async () => {
     for (const call of ['popular-pages', 'traffic-sources', 'geographic', 'recent-sessions']) {
       await page.route(`**/api/analytics/${call}*`, route => route.fulfill({ json: { data: [] } }))
     }
@@ -279,7 +279,7 @@ test('missing, late and refused data show the specified messages', async ({ page
     await page.unrouteAll()
   })
 
-  await test.step('without a token nothing is asked for', async () => {
+  await test.step('without a token no request is sent', async () => {
     await page.evaluate(() => localStorage.removeItem('adminToken'))
     await page.getByLabel('Range').selectOption('Last 90 days')
     await expect(page.getByRole('alert')).toContainText('Error: Authentication required')

@@ -21,7 +21,7 @@ test('the company settings are validated, saved, and guarded against loss', asyn
   await page.getByLabel('Logo', { exact: true }).setInputFiles(file)
   await expect(page.getByText('Only image files are allowed')).toBeVisible()
 
-  // The service's rules, at their fields.
+  // Messages of the service's rules at their fields.
   await page.getByLabel('VAT number (ΑΦΜ)').fill('12')
   await saveButton.click()
   await expect(page.getByText('The VAT number (ΑΦΜ) has 9 digits')).toBeVisible()
@@ -33,7 +33,7 @@ test('the company settings are validated, saved, and guarded against loss', asyn
   await expect(page.getByText('The shop must close after it opens')).toBeVisible()
   await hours.getByLabel('Closes').fill(closes)
 
-  // A field that no page of the public site is tested by, while this runs beside others.
+  // No concurrent test of the public site reads this field.
   const taxOffice = uniqueName()
   await page.getByLabel('Tax office (ΔΟΥ)').fill(taxOffice)
   await saveButton.click()

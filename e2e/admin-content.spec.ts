@@ -2,7 +2,7 @@ import { form, notice, open, row, save, test, uniqueName } from './admin-pages.t
 import { contentKinds, long, write } from './content-kinds.ts'
 import { expect } from './fixtures.ts'
 
-/** Columns that show how a long text begins. */
+/** Columns with the preview of a long text. */
 const previews = ['Description', 'Testimonial', 'Content', 'Answer']
 
 for (const kind of contentKinds) {

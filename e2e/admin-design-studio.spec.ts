@@ -57,7 +57,7 @@ test('a studio product is created with a colour, changed, deleted and restored',
     'Other',
   ])
   await form.getByLabel('Category').selectOption('mug')
-  // After all others: visitors may be designing meanwhile.
+  // Last in the order: other tests use the first product.
   await form.getByRole('textbox', { name: 'Display Order' }).fill('99')
   await form.getByRole('button', { name: 'Create Product' }).click()
   await expect(notice(page, 'Product created successfully!')).toBeVisible()
@@ -214,7 +214,7 @@ test('a design order is read, moved to another status, printed, proofed and appr
   await expect(opened.getByText('Not answered yet')).toBeVisible()
   await expectWellMade(page, 'order')
 
-  // The customer, with the link of the mail.
+  // The customer opens the link of the mail.
   const customer = await page.context().newPage()
   await customer.goto(proofUrl)
   await customer.waitForSelector('html[data-ready]')

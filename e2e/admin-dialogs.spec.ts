@@ -39,7 +39,7 @@ const openMenu = press('View')
 const openFirst = (page: Page) =>
   page.getByRole('row').nth(1).getByRole('link', { name: /^View/ }).click()
 
-/** The content forms that between them have every kind of field, with the messages of their missing fields. */
+/** Content forms that together have every kind of field, with the messages of missing fields. */
 const forms = contentKinds
   .filter(({ screen }) => ['banners', 'blog', 'our-work', 'products'].includes(screen))
   .map(({ screen, required }): [string, State] => [

@@ -14,7 +14,7 @@ interface Refusal {
 const fiveMegabytes = 5_242_880
 const oneMegabyte = 1_048_576
 
-/** Only claims to be a picture. */
+/** Text with the name of a picture. */
 const noPicture = { ...picture, buffer: Buffer.from('no picture at all') }
 
 const refusals: [path: string, refusals: Refusal[]][] = [
@@ -83,7 +83,7 @@ async function expectDropAndPaste(page: Page): Promise<void> {
   }
 }
 
-/** The service rejects a file that is no PNG, and the field shows its message. */
+/** The service rejects a file that is not a PNG, and the field shows its message. */
 async function expectServiceToLookAtBytes(page: Page): Promise<void> {
   await form(page).getByLabel('Name').fill(uniqueName())
   await form(page).getByLabel('Favicon').setInputFiles(noPicture)

@@ -4,9 +4,9 @@ import { expect } from './fixtures.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog')
 
-/** Goes to a file field and chooses a file, by the keyboard. */
+/** Chooses a file of a file field by keyboard. */
 async function chooseFile(page: Page, field: Locator): Promise<void> {
-  // Listening begins well before the key: the browser needs a moment to hand its dialog over.
+  // The listener starts before the key press: the browser reports its dialog with a delay.
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     tabTo(page, field).then(() => page.keyboard.press('Space')),
@@ -163,7 +163,7 @@ test('a refused save shows the service’s messages, keeps the input and is sent
   await open(page, `/admin/products/edit/${product._id}`)
   const title = form(page).getByLabel('Title')
 
-  // At the field that it concerns.
+  // The error is at its field.
   await title.fill('x'.repeat(301))
   await save(page).click()
   await expect(title).toBeFocused()
@@ -191,7 +191,7 @@ test('a refused save shows the service’s messages, keeps the input and is sent
   await expect(form(page)).toHaveCount(0)
   expect(saves).toBe(1)
 
-  // Above the form, in its own words.
+  // The message of the service is above the form.
   await open(page, `/admin/products/edit/${product._id}`)
   const headers = { authorization: `Bearer ${api.token}` }
   await expect(await request.delete(`/api/products/${product._id}`, { headers })).toBeOK()
@@ -272,7 +272,7 @@ test.describe('unsaved changes', () => {
       .getByRole('link', { name: `Edit ${category.name}` })
       .click()
     const name = form(page).getByLabel('Name')
-    // A change that was taken back asks nothing.
+    // A reverted change asks for no confirmation.
     await name.fill('Κάτι άλλο')
     await form(page).getByRole('switch').click()
     await name.fill(category.name)

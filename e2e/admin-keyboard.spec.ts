@@ -7,7 +7,7 @@ import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages
 import { CountedUser, type Effort } from './counted-user.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A shop of its own, which begins with nothing: the first test fills it, the second one works in it. */
+/** A separate, initially empty shop: the first test fills it, the second one works in it. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let own: Stack
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Goes anywhere by the palette. */
+/** Opens a screen by the palette. */
 async function goTo(page: Page, user: CountedUser, name: string): Promise<void> {
   await user.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
@@ -40,7 +40,7 @@ async function goTo(page: Page, user: CountedUser, name: string): Promise<void> 
   await user.press('Enter')
 }
 
-/** Begins a record by the palette; its form opens with the focus on its first field. */
+/** Starts a new record by the palette; its form opens with the focus on the first field. */
 async function begin(page: Page, user: CountedUser, name: string, first: string): Promise<void> {
   await goTo(page, user, name)
   await expect(field(page, first)).toBeFocused()
@@ -184,7 +184,7 @@ test('a whole shop is entered by keyboard, and visitors see it', async ({ page }
   await expectShown(page)
 })
 
-/** The records that were entered, on the public pages. */
+/** Expects the entered records on the public pages. */
 async function expectShown(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await page.goto(own.url)
@@ -209,7 +209,7 @@ async function expectShown(page: Page): Promise<void> {
   await expect(page.getByAltText('Μια μπλε κούπα').first()).toBeVisible()
 }
 
-/** Four tasks as docs/comparisons.md counts them, each begun on the dashboard. */
+/** The tasks of docs/comparisons.md, each started on the dashboard. */
 test('four tasks take the effort that the comparison document states', async ({
   browser,
   playwright,
@@ -234,7 +234,7 @@ test('four tasks take the effort that the comparison document states', async ({
     baseURL: own.url,
     storageState: signedIn(own.url, token),
   })
-  // Where a mail program would open, the next step would wait for it.
+  // Opening a mail program would block the next step.
   await context.addInitScript(() => {
     addEventListener('click', event => {
       const { target } = event
@@ -316,7 +316,7 @@ const tasks: Record<string, (page: Page, user: CountedUser) => Promise<void>> = 
     await user.click(overlay(page).getByRole('link', { name: 'Create offer' }))
     await expect(field(page, 'Customer Name')).toBeFocused()
     await user.fill(field(page, 'Customer Name'), 'Σύλλογος')
-    // The order names the product, and with it the SKU; the customer and the quantity are there as well.
+    // The order provides product, SKU, customer and quantity.
     await expect(field(page, 'Item 1: Quantity')).toHaveValue('40')
     await user.fill(field(page, 'Item 1: Print Cost/Item'), '1')
     await user.fill(field(page, 'Item 1: Margin %'), '25')

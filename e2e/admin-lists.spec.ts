@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import { hold, notice, open, row, test } from './admin-pages.ts'
 import { expect } from './fixtures.ts'
 
-/** Answers each call as it was answered first: other tests add to the lists and take away. */
+/** Repeats the first response of each call: other tests change the lists. */
 async function keepAnswers(page: Page, path: string): Promise<void> {
   const answers = new Map<string, Promise<APIResponse>>()
   await page.route(path, async route => {
@@ -19,7 +19,7 @@ test('search, order and page are kept in the URL and survive a reload', async ({
   await keepAnswers(page, '**/api/products/all*')
   await open(page, '/admin/products')
   await expect(page.getByRole('row')).toHaveCount(26)
-  // All of this happens in the browser: the services are asked nothing.
+  // All of this happens in the browser, without requests.
   const calls: string[] = []
   page.on('request', request => {
     if (request.url().includes('/api/')) calls.push(request.url())
@@ -95,7 +95,7 @@ test('the switch of a row shows the new state immediately and keeps it', async (
 
   const category = await api.createCategory()
   await open(page, '/admin/categories')
-  // It undoes nothing that someone else has done meanwhile.
+  // A concurrent change of another client is kept.
   const theirs = `${category.name} αλλού`
   await api.rename('categories', category, theirs)
   await row(page, category.name).getByRole('switch').press('Space')

@@ -12,7 +12,7 @@ interface Offer {
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-/** The day that it is in the shop. */
+/** Returns today's date in Greece. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format()
 
 interface Sku {
@@ -86,7 +86,7 @@ test('a SKU is added, found, changed, imported, deleted and restored', async ({ 
   await overview.getByRole('searchbox').fill(name)
   await expect(line).toContainText('€6.50')
 
-  // A sheet is checked before it changes anything.
+  // A sheet is validated before it changes anything.
   await overview.getByRole('link', { name: 'Import' }).click()
   const sheets = dialog(page, 'Import SKUs')
   const sheet = (price: string) => ({
@@ -108,7 +108,7 @@ test('a SKU is added, found, changed, imported, deleted and restored', async ({ 
   await expect(notice(page, 'Imported: 0 added, 1 changed')).toBeVisible()
   await expect(line).toContainText('€7.25')
 
-  // Deleted after a question, taken back, and restored from the trash.
+  // Deletion after a confirmation, undo, and restoration from the trash.
   await overview.getByRole('button', { name: `Delete ${code}` }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this SKU?',
@@ -124,7 +124,7 @@ test('a SKU is added, found, changed, imported, deleted and restored', async ({ 
   await expect(line).toHaveCount(0)
   await overview.getByRole('link', { name: 'Trash' }).click()
   await page.getByRole('button', { name: `Restore ${code} - ${name}` }).click()
-  // The notice of the first time may still be there.
+  // The notice of the first deletion may still be visible.
   await expect(notice(page, `${code} was restored`).last()).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await overview.getByRole('searchbox').fill(name)
@@ -162,7 +162,7 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   await expect(save).toBeDisabled()
   await form.getByRole('button', { name: 'Add Your First Item' }).click()
 
-  // Cancelling forgets everything: an empty offer with one empty row.
+  // Cancelling resets to an empty offer with one empty row.
   await form.getByLabel('Customer Name').fill('Κάποιος')
   await form.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
@@ -242,7 +242,7 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
   await expect(preview).toContainText(`${skuCode} - ${description}`)
   await expectWellMade(page, 'offer-preview')
 
-  // Changed by two at once: both versions, and one decides.
+  // A concurrent change: the form shows both versions for a choice.
   await preview.getByRole('link', { name: 'Edit' }).click()
   const edit = dialog(page, `Edit ${offer?.number}`)
   await edit.getByLabel('Item 1: Quantity').fill('200')
@@ -283,7 +283,7 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
     .getByRole('button', { name: 'Cancel' })
     .click()
 
-  // A SKU that is gone is unknown; the amounts stay.
+  // A deleted SKU is shown as unknown; the amounts stay.
   await request.delete(`/api/sku/${skuId}`, { headers })
   await open(page, `/admin/offers/${offer?._id}`)
   await expect(preview).toContainText('Unknown Product')

@@ -89,7 +89,7 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await expect(line.getByRole('alert')).toContainText('Someone else changed this meanwhile')
   await expect(status).toHaveValue('Completed')
 
-  // One order over the list.
+  // The order's dialog over the list.
   await line.getByRole('link', { name: email, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `Order ${sent._id.slice(-6)}` })
   await expect(dialog).toContainText('In Progress → Completed')
@@ -112,7 +112,7 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(list(email))
 
-  // Deleted, and taken back.
+  // Deletion and undo.
   await page.getByRole('button', { name: `Delete the order from ${email}` }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete this custom order?' })
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -120,7 +120,7 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(line).toBeVisible()
 
-  // And once more, out of the trash.
+  // Restoration from the trash.
   await page.getByRole('button', { name: `Delete the order from ${email}` }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Nothing matches')).toBeVisible()

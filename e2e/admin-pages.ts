@@ -14,13 +14,13 @@ export const picture = { name: 'picture.png', mimeType: 'image/png', buffer: png
 export interface AdminApi {
   token: string
   get: <T>(path: string) => Promise<T>
-  /** A category that no visitor sees, deleted when the test ends. */
+  /** Adds an inactive category, deleted after the test. */
   createCategory: () => Promise<Entity & { name: string }>
-  /** A product that no visitor sees, deleted when the test ends. */
+  /** Adds an inactive product, deleted after the test. */
   createProduct: () => Promise<Entity & { title: string }>
-  /** Deletes records of this name when the test ends. */
+  /** Deletes records of this name after the test. */
   cleanUp: (kind: string, name: string) => void
-  /** Changes a record behind the back of the page. */
+  /** Changes a record without the page. */
   rename: (kind: Kind, entity: Entity, name: string) => Promise<void>
 }
 
@@ -30,16 +30,16 @@ interface Entity {
 
 type Kind = 'products' | 'categories'
 
-/** Kinds of content whose lists are called `/all`; the others' are `/admin`. */
+/** Kinds of content whose list is at `/all`; that of the others is at `/admin`. */
 const listedAsAll: readonly string[] = ['products', 'categories', 'events']
 
 interface AdminFixtures {
   api: AdminApi
-  /** Whether the test ends its session: it then gets one of its own instead of its worker's. */
+  /** Whether the test ends its session: it then gets a separate one instead of its worker's. */
   ownSession: boolean
 }
 
-/** Tests with a signed-in browser and the same rights for calls. */
+/** Tests with a signed-in browser, and calls with the same permissions. */
 export const test = base.extend<AdminFixtures, { workerToken: string }>({
   workerToken: [
     async ({ stack, playwright }, use) => {
@@ -51,7 +51,7 @@ export const test = base.extend<AdminFixtures, { workerToken: string }>({
     { scope: 'worker' },
   ],
   ownSession: [false, { option: true }],
-  // A client of its own: the test's client depends on the stored state, which comes from here.
+  // A separate client: the test's client depends on the storage state that this fixture provides.
   api: async ({ stack, playwright, ownSession, workerToken }, use) => {
     const request = await playwright.request.newContext({ baseURL: stack.url })
     const created: { kind: string; name: string }[] = []
@@ -101,7 +101,7 @@ export const test = base.extend<AdminFixtures, { workerToken: string }>({
     for (const { kind, name } of created) {
       const list = listedAsAll.includes(kind) ? 'all' : 'admin'
       const rows = await get<Record<string, unknown>[]>(`/api/${kind}/${list}`)
-      // Each kind calls its name differently; no other text is equal to it.
+      // The name's field differs by kind; no other text equals it.
       for (const row of rows.filter(row => Object.values(row).includes(name))) {
         await request.delete(`/api/${kind}/${row._id}`, { headers })
       }
@@ -122,10 +122,10 @@ async function productFields(
   }
 }
 
-/** @returns a token for one more session of the administrator */
+/** Starts another session of the administrator. @returns its token */
 export async function signIn(
   request: APIRequestContext,
-  // Of a platform that keeps none the password is not known, and signing in fails.
+  // The password is undefined for a platform without stored credentials; the sign-in then fails.
   { email, password }: { email: string; password: string | undefined },
 ): Promise<string> {
   const data = { email, password }
@@ -140,12 +140,12 @@ export function signedIn(origin: string, token: string | undefined) {
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
-/** A name that nothing else in the shop has. */
+/** Returns a name that is unique in the shop. */
 export function uniqueName(): string {
   return `Δοκιμή ${crypto.randomUUID().slice(0, 8)}`
 }
 
-/** Opens a screen and waits until it answers to clicks. */
+/** Opens a screen and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-ready]')
@@ -153,7 +153,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** Presses Tab until the control has the focus, as someone without a mouse would. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await control.evaluate(element => element === document.activeElement)) return
@@ -162,18 +162,18 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused()
 }
 
-/** The row of the table that is about a record. */
+/** Returns the table row of a record. */
 export const row = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
-/** The form over a list. */
+/** Returns the form over a list. */
 export const form = (page: Page): Locator => page.getByRole('dialog', { name: /^(New|Edit) / })
 
 /** The modal dialog over a screen; notifications are dialogs that are not modal. */
 export const overlay = (page: Page): Locator =>
   page.getByRole('dialog').and(page.locator(':not([aria-modal="false"])'))
 
-/** A field of the modal dialog, by its whole label, which may end with a star. */
+/** Returns a field of the modal dialog by its whole label, which may end with an asterisk. */
 export const field = (page: Page, label: string): Locator =>
   overlay(page).getByLabel(new RegExp(`^${label.replaceAll(/[/%]/g, '\\$&')}\\*?$`))
 
@@ -183,7 +183,7 @@ export const save = (page: Page): Locator => form(page).getByRole('button', { na
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
-/** Keeps the calls to an address waiting. @returns lets them go on */
+/** Holds the calls to a URL. @returns a function that lets them continue */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -196,7 +196,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Answers the calls of a method as a service that has failed. */
+/** Answers the calls of a method with a service error. */
 export async function fail(page: Page, path: string, method: string, body = ''): Promise<void> {
   await page.route(path, route =>
     route.request().method() === method

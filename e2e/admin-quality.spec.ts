@@ -14,7 +14,7 @@ const screens = [
   'assets',
 ]
 
-// Halves, for two workers.
+// Two halves run on two workers.
 for (const half of [0, 1]) {
   test(`every kind of screen is accessible and fits every width (${half + 1} of 2)`, async ({
     page,

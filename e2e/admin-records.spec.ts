@@ -6,11 +6,11 @@ import { expectWellMade } from './screen-quality.ts'
 const offer = (page: Page) => form(page).getByRole('region', { name: 'Unsaved draft' })
 const conflict = (page: Page) => form(page).getByRole('alert')
 
-/** Addresses of the forms whose files this device keeps. */
+/** Returns the URLs of forms with stored files on this device. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
-    // Opening one that is not there would make it.
+    // Opening a missing database would create it.
     if (!databases.some(({ name }) => name === 'stampa-drafts')) return []
     return new Promise<IDBValidKey[]>((resolve, reject) => {
       const opening = indexedDB.open('stampa-drafts')
@@ -23,7 +23,7 @@ const keptFiles = (page: Page) =>
     })
   })
 
-/** Bytes of the first file that this device keeps for a form. */
+/** Returns the bytes of the first stored file of a form. */
 const keptBytes = (page: Page, address: string) =>
   page.evaluate(
     key =>
@@ -70,7 +70,7 @@ test('a draft is offered with its files after a reload and after the session has
   await crop.getByRole('button', { name: 'Crop' }).click()
   await alternative.fill('Δύο κούπες')
   await focus.fill('0.2')
-  // Cropping takes its time on a busy machine; a reload before its end would keep the whole picture.
+  // Cropping is slow on a busy machine; a reload before its end would keep the uncropped image.
   await expect.poll(() => keptBytes(page, address)).not.toBe(picture.buffer.length)
   page.once('dialog', dialog => dialog.accept())
   await page.reload()
@@ -271,7 +271,7 @@ test('a CSV of products is validated before it changes anything', async ({ page,
 
 test('works are reordered by buttons, and visitors see the new order', async ({ page, api }) => {
   const before = await api.get<{ title: string }[]>('/api/our-work/admin')
-  // The last one, which no test of the public pages reads.
+  // The last record, which no test of the public pages reads.
   const last = before.at(-1)?.title ?? ''
   await open(page, '/admin/our-work')
   const place = async () =>

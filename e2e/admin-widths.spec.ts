@@ -16,7 +16,7 @@ for (const language of ['en', 'el']) {
         await expect.poll(() => hiddenPixels(page), `${screen} at ${width} px`).toBe(0)
       }
     }
-    // The amounts of an offer need a desk.
+    // The amounts of an offer require a wide screen.
     const [offer] = await api.get<{ _id: string }[]>('/api/offers?limit=1')
     for (const screen of ['new', `${offer?._id}`, `${offer?._id}/edit`]) {
       await open(page, `/admin/offers/${screen}`)
@@ -52,7 +52,7 @@ test('an offer with amounts of five digits fits and shows the full product name'
   expect(await hiddenPixels(page)).toBe(0)
 })
 
-/** The language that the back office was last left in. */
+/** Stores the language of the back office. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript(chosen => localStorage.setItem('adminLanguage', chosen), language)
 }

@@ -73,7 +73,7 @@ test('the dashboard shows the events of a visitor until consent is withdrawn', a
   const summary = await ask<object[]>(`breakdown?by=campaign&campaign=${campaign}`)
   expect(summary).toEqual([{ _id: campaign, sessions: 1, pageViews: 2 }])
 
-  await test.step('what they achieve is told, the studio’s part of it too', async () => {
+  await test.step('the conversions are shown, including that of the studio', async () => {
     await openStudio(page)
     await addText(page, 'Στάμπα')
     await saveMockup(page, '12')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Opens the home page with data that its frame cannot be rendered with. */
+/** Opens the home page with data that its frame cannot render. */
 async function openBroken(page: Page, address: string): Promise<void> {
   await page.route(
     url => url.pathname === '/' && url.search === new URL(address, url).search,

@@ -17,13 +17,13 @@ test.beforeEach(({ page }) => page.clock.install())
 const named = (calls: Call[], call: string) => calls.filter(made => made.call === call)
 const pageNames = (calls: Call[]) => named(calls, 'POST pageview').map(({ body }) => body.pageName)
 
-/** Lets the time pass after which a page counts as viewed. */
+/** Advances the clock until the page counts as viewed. */
 async function stay(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(700)
 }
 
-/** A link takes the focus when it is clicked; the page takes it over once it is there. */
+/** A clicked link gets the focus, which the page takes over once it is rendered. */
 async function arrival(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
   await expect(page.locator('#main')).toBeFocused()
@@ -102,7 +102,7 @@ test('each page is reported by its name after the visitor stays', async ({
   // The test controls the clock from here.
   await page.clock.pauseAt(Date.now() + 60_000)
 
-  // Passed through faster than a page counts.
+  // Left before it counts as viewed.
   await menu.getByRole('link', { name: 'Our Works' }).click()
   await arrival(page, '/our-works')
   await page.clock.runFor(400)
@@ -135,7 +135,7 @@ test('each page is reported by its name after the visitor stays', async ({
 
 test('leaving the site ends the session, and a reload continues it', async ({ context, page }) => {
   const { calls, sessions } = await watchTracker(context)
-  // A request that outlives its page is not shown to tests: the page has to note it down.
+  // Playwright does not report requests that outlive their page: the page records them.
   await page.addInitScript(() => {
     const { fetch } = window
     addEventListener('pagehide', () => {
@@ -220,7 +220,7 @@ test('a failure of analytics is logged to the console only', async ({ context, p
   const warnings = () => lines.filter(line => line.startsWith('warning'))
   await open(page, '/')
   await expect.poll(() => warnings()[0]).toContain('Failed to fetch')
-  // The next page tries again.
+  // The next page retries.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await arrival(page, '/faq')
   await stay(page)

@@ -14,7 +14,7 @@ const settingsLink = (page: Page) =>
 const consent = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'))
 
-/** Everything that a page can leave in a browser, by name. */
+/** Returns the names of everything that the page has stored in the browser. */
 async function left(context: BrowserContext, page: Page): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
   const stored = await page.evaluate(async () => [
@@ -27,7 +27,7 @@ async function left(context: BrowserContext, page: Page): Promise<string[]> {
   return [...cookies, ...stored].sort()
 }
 
-/** Requests that are no plain reading of this site. */
+/** Records requests other than plain GETs of this site. */
 function suspicious(context: BrowserContext, origin: string): string[] {
   const seen: string[] = []
   context.on('request', request => {
@@ -40,7 +40,7 @@ function suspicious(context: BrowserContext, origin: string): string[] {
   return seen
 }
 
-/** Visits pages by link, by address, by reload, and waits for all that a tracker may do. */
+/** Visits pages by link, URL and reload, and waits for everything that a tracker may do. */
 async function browse(page: Page): Promise<void> {
   const links = page.getByRole('navigation').first()
   await links.getByRole('link', { name: 'Contact' }).click()
@@ -54,7 +54,7 @@ async function browse(page: Page): Promise<void> {
   await page.clock.runFor(40_000)
 }
 
-/** Decides as in other tabs, one after the other before this page has a turn of its own. */
+/** Stores decisions as other tabs would, in succession before this page handles any. */
 async function decideElsewhere(page: Page, ...choices: boolean[]): Promise<void> {
   await page.evaluate(choices => {
     for (const analytics of choices) {

@@ -194,7 +194,7 @@ export const contentKinds: ContentKind[] = [
     fill: async page => {
       await write(page, 'Content', long)
       await choose(page, 'Banner image')
-      // Of several active ones visitors would see this.
+      // Visitors would see an active one.
       await switchOff(page)
     },
     columns: ['Banner image', 'Title', 'Content', 'Status'],

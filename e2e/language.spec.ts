@@ -55,7 +55,7 @@ for (const [language, expected] of Object.entries({
     )
     expect(await chosen(page)).toBe(language)
 
-    // In the same document, and in the next one.
+    // In the same document and in the next one.
     await page.getByRole('link', { name: 'Stampa' }).first().click()
     await expect(page).toHaveURL('/')
     await footer(page).getByRole('link', { name: expected.headline }).click()
@@ -78,7 +78,7 @@ test('English pages mark Greek content with its language', async ({ page }) => {
       const found: string[] = []
       while (texts.nextNode()) {
         const { textContent, parentElement } = texts.currentNode
-        // A sentence in English may name something Greek.
+        // An English sentence may contain a Greek name.
         const greek =
           !/[a-z]{3}/i.test(textContent ?? '') &&
           /[\u0370-\u03ff\u1f00-\u1fff]{3}/.test(textContent ?? '')

@@ -14,8 +14,8 @@ export class Load {
   #answers = 0
 
   /**
-   * @param connections Loops at the same time, for each path.
-   * @param headers Sent with every request.
+   * @param connections concurrent loops per path
+   * @param headers of every request
    */
   constructor(url: string, paths: string[], connections = 2, headers: Record<string, string> = {}) {
     this.#headers = headers

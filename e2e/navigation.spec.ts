@@ -62,7 +62,7 @@ test.describe('going from page to page', () => {
     await expect(page.locator('#main')).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: 'Προϊόντα | Stampa' })).toBeAttached()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    // Another page of the same list is none.
+    // Another page of the same list is not a page change.
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/products?page=2')
     expect(await transitions()).toBe(1)

@@ -14,11 +14,11 @@ export default defineConfig({
     { name: 'faults', testDir: 'faults' },
   ],
   workers: Math.max(2, availableParallelism()),
-  // Servers and browsers share the processors: under load everything takes longer.
+  // Servers and browsers share the processors, so load makes everything slower.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // In the whole check a busy machine must not refuse a change.
+  // A busy machine must not fail the whole check.
   retries: process.env.STAMPA_TEST_REPORT ? 1 : 0,
   reporter: process.env.STAMPA_TEST_REPORT
     ? [['line'], ['json', { outputFile: process.env.STAMPA_TEST_REPORT }]]
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
-    // Drawing motion takes most of a machine without a graphics card.
+    // Without a graphics card, animations use most of the processor.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

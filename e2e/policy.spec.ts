@@ -84,7 +84,7 @@ test('a page loads one React and one router for all remotes', async ({ page }) =
   await page.goto('/neighbour')
   await page.locator('html[data-ready]').waitFor()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  // A link of a remote's works only with the shell's router, hooks only with its React.
+  // A remote's links work only with the shell's router, its hooks only with the shell's React.
   await page.getByRole('link', { name: 'To the specimen' }).click()
   await page.getByRole('button', { name: 'Clicked 0 times' }).click()
   await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible()

@@ -18,13 +18,13 @@ export async function publishRemotes(releasesDir: string): Promise<void> {
   await publish(releasesDir, { ...outdated, react: '18.2.0' }, '1.0.0')
 }
 
-/** Publishes `changing` once more, from sources with another text. */
+/** Publishes `changing` again with another text. */
 export async function publishChanged(
   releasesDir: string,
   version: string,
   text: string,
 ): Promise<void> {
-  // Beside the others, where its imports are found.
+  // Beside the others, where its imports resolve.
   const copy = await mkdtemp(join(folder, '.changing-'))
   try {
     await cp(join(folder, 'changing'), copy, { recursive: true })
@@ -53,7 +53,7 @@ async function publish(
   }
 }
 
-/** The entry is webpack's own code: a fault in it has to be put there after the build. */
+/** Adds a fault to the built entry, which is webpack's code. */
 async function makeEntryThrowOnDemand(directory: string): Promise<void> {
   const descriptionFile = join(directory, 'release.json')
   const release = JSON.parse(await readFile(descriptionFile, 'utf8')) as Release

@@ -1,4 +1,4 @@
-/** The platform that a run of browser tests has started, as its workers find it. */
+/** The platform of a run of browser tests, for its workers. */
 export interface RunningStack {
   /** Without a slash at its end. */
   url: string

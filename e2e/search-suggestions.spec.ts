@@ -123,7 +123,7 @@ test('without JavaScript the search is a plain form', async ({ browser, stack })
   const page = await context.newPage()
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 })
-    // A server that is busy leaves the page to a browser, which here cannot make it.
+    // A busy server responds with the client-rendered document, which needs JavaScript.
     await expect(async () => {
       await page.goto('/')
       await expect(field(page)).toBeVisible({ timeout: 1000 })

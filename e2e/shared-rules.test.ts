@@ -22,7 +22,7 @@ const mockup = {
   quantity: 1,
 }
 
-/** Each form with the call that it sends to. */
+/** Each form with its call. */
 const forms = [
   {
     path: ['orders', '/api/contact', 'application/json'],

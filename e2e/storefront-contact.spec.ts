@@ -8,7 +8,7 @@ const success = 'Σας ευχαριστούμε! Το μήνυμά σας στ�
 const form = (page: Page) =>
   page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Μήνυμα' }) })
 
-/** A message that no other test sends. */
+/** Returns a message unique to this test. */
 function someMessage(): { name: string; email: string; message: string } {
   return { name: 'Άννα Νάκου', email: 'anna@example.com', message: `Γεια σας! ${Math.random()}` }
 }
@@ -21,7 +21,7 @@ async function fill(page: Page, { name, email, message }: ReturnType<typeof some
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Αποστολή μηνύματος' }).click()
 
-/** How often the shop has the message. */
+/** Returns how often the shop has stored the message. */
 async function received(
   request: APIRequestContext,
   admin: Parameters<typeof signIn>[1],
@@ -116,7 +116,7 @@ test('a failed message stays in the form and can be sent again once', async ({
 }) => {
   const message = someMessage()
   await open(page, '/contact')
-  // The service has taken it, and its answer is lost on the way back.
+  // The service stores the message, but its response is lost.
   await page.route('**/api/contact', async route => {
     await route.fetch()
     await route.abort()

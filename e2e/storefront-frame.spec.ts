@@ -136,7 +136,7 @@ test.describe('the footer', () => {
     for (const network of ['Facebook', 'Twitter']) {
       await expect(footer(page).getByRole('link', { name: network })).toHaveCount(0)
     }
-    // The brand is text where there is no logo.
+    // Without a logo the brand is a text.
     await expect(navigation(page).getByRole('link', { name: 'Stampa' })).toHaveText('Stampa')
   })
 })

@@ -10,7 +10,7 @@ interface PlacedBanner {
   placement: string
 }
 
-/** The banner that the page shows in a place. */
+/** Returns the banner of a placement. */
 async function bannerAt(request: APIRequestContext, placement: string): Promise<PlacedBanner> {
   const banners = await answerOf<PlacedBanner[]>(request, '/api/banner')
   const banner = banners.find(one => one.placement === placement)
@@ -176,7 +176,7 @@ test.describe('the customers’ logos', () => {
   })
 })
 
-/** The calls that the sections of the page are made from. */
+/** API calls of the page's sections. */
 const parts = [
   'banner',
   'categories',
@@ -222,7 +222,7 @@ test('a banner of another placement is public but not on the home page', async (
   expect(created.status()).toBe(201)
   const banner = (await created.json()) as { _id: string; title: string; image: string }
   const itself = expect.objectContaining({ _id: banner._id })
-  // An answer may be kept on its way for a second.
+  // A response may be cached for a second.
   const banners = async () => (await request.get('/api/banner')).json()
   try {
     await expect.poll(banners).toContainEqual(itself)
@@ -248,7 +248,7 @@ test.describe('the forms far below', () => {
     expect(scripts.filter(url => url.includes('home-forms'))).toEqual([])
     const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Μήνυμα' }) })
     await form.getByRole('button', { name: 'Αποστολή μηνύματος' }).click()
-    // Sent by the browser itself, and answered by the form's own page.
+    // Submitted natively; the response is the form's own page.
     await expect(page).toHaveURL('/contact')
     await expect(page.getByText('Name is required')).toBeVisible()
   })

@@ -10,7 +10,7 @@ interface Offer {
   link: string | null
 }
 
-/** An offer as the shop makes it and sends it to a customer. */
+/** Creates an offer and sends it to a customer, like the shop. */
 async function sentOffer(
   request: APIRequestContext,
   admin: Parameters<typeof signIn>[1],

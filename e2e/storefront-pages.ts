@@ -10,7 +10,7 @@ export interface Product {
   imageAsset: { base: string; alt?: string } | null
 }
 
-/** Any one product of the running shop that is in a category. */
+/** Returns any product of the running shop with a category. */
 export async function someProduct(request: APIRequestContext): Promise<Product> {
   const featured = (await (await request.get('/api/products/featured')).json()) as Product[]
   const product = featured.find(({ categories }) => categories.length > 0)
@@ -18,7 +18,7 @@ export async function someProduct(request: APIRequestContext): Promise<Product> 
   return product
 }
 
-/** Opens an address and waits until the page answers to clicks. */
+/** Opens a URL and waits until the page is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForSelector('html[data-ready]')
@@ -37,7 +37,7 @@ export async function comeNear(part: Locator): Promise<void> {
   await expect(part.locator('xpath=ancestor::*[@data-loaded]')).toBeAttached()
 }
 
-/** The body of a service's answer. */
+/** Returns the body of a service's response. */
 export async function answerOf<T>(request: APIRequestContext, path: string): Promise<T> {
   const response = await request.get(path)
   if (!response.ok()) throw new Error(`${path} answers ${response.status()}`)

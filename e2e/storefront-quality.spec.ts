@@ -8,7 +8,7 @@ const widths = [320, 360, 640, 768, 1280]
 
 interface View {
   pathOf: (request: APIRequestContext) => Promise<string>
-  /** Begins with a picture. */
+  /** Whether the page starts with an image. */
   pictured?: boolean
 }
 
@@ -85,7 +85,7 @@ async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Each image of the first view came once, in its best form, and without its fallback. */
+/** Expects each image of the first view once, in its best format, and without its fallback. */
 async function expectFetchedAsAnnounced(page: Page, images: string[]): Promise<void> {
   const announced = page.getByRole('main').locator('img[fetchpriority=high]')
   await expect(announced).not.toHaveCount(0)
@@ -99,7 +99,7 @@ async function expectFetchedAsAnnounced(page: Page, images: string[]): Promise<v
   }
 }
 
-/** Paths of the images that the page asks for from now on. */
+/** Records the paths of images that the page requests from now on. */
 function imagesOf(page: Page): string[] {
   const images: string[] = []
   page.on('request', sent => {
@@ -145,7 +145,7 @@ async function recordShifts(page: Page): Promise<void> {
 
 interface Shift {
   value: number
-  /** ms after the page was asked for. */
+  /** ms since the navigation started. */
   at: number
   moved: string[]
 }

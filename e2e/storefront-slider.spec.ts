@@ -5,7 +5,7 @@ import { cards, goHome, someProduct } from './storefront-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-// With answers of their own: banners that were really there would show in the other tests, too.
+// Responses are mocked: stored banners would also appear in other tests.
 const banner = (at: number, more: object = {}) => ({
   _id: `banner-${at}`,
   title: `Τίτλος ${at}`,
@@ -36,10 +36,10 @@ async function openWith(page: Page, banners: (image: unknown) => object[]): Prom
 
 const three = (imageAsset: unknown) => [1, 2, 3].map(at => banner(at, { imageAsset }))
 
-/** Lets exactly this much time pass for the page. */
+/** Advances the page's clock by exactly this time. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  // As by a click, but with pointer and keyboard elsewhere: the full time begins anew.
+  // Like a click, but without pointer or focus on the slider: restarts the interval.
   await dot(page, 2).dispatchEvent('click')
   await dot(page, 1).dispatchEvent('click')
   await expectShown(page, 1)

@@ -4,7 +4,7 @@ import { comparePrints, corpus, corpusAsset, readPrint } from '@stampa/studio/de
 import { openDrawingPage } from './studio-artwork/serve.ts'
 
 test('the server prints every design of the corpus as a browser shows it', async ({ page }) => {
-  // Eighty prints, on a machine that is busy.
+  // Eighty prints, possibly on a busy machine.
   test.setTimeout(300_000)
   const printing = printCorpus()
   await openDrawingPage(page)

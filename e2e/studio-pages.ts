@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { signIn } from './admin-pages.ts'
 import { open } from './storefront-pages.ts'
 
-/** The studio, as its tests take hold of it. */
+/** Locators of the studio. */
 
 export const studioPath = '/test-your-idea'
 
@@ -18,11 +18,11 @@ export const orderForm = (page: Page) =>
   page.getByRole('region', { name: /Στείλτε την παραγγελία$/ })
 export const uploadField = (page: Page) => page.getByLabel('Ανεβάστε εικόνα')
 
-/** The button of a layer. */
+/** Returns the button of a layer. */
 export const layer = (page: Page, name: string): Locator =>
   layers(page).getByRole('button', { name, exact: true })
 
-/** Opens the studio and waits until something can be put on its canvas. */
+/** Opens the studio and waits until its canvas is usable. */
 export async function openStudio(page: Page): Promise<void> {
   await open(page, studioPath)
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
@@ -34,7 +34,7 @@ export async function addText(page: Page, text: string): Promise<void> {
   await expect(layer(page, text)).toBeVisible()
 }
 
-/** A point of the canvas on the screen, by the canvas's own pixels. */
+/** Converts a point in canvas pixels to page coordinates. */
 export async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
   await canvas(page).evaluate(element => element.scrollIntoView({ block: 'center' }))
   const box = await canvas(page).boundingBox()
@@ -57,7 +57,7 @@ export async function saveMockup(page: Page, quantity: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** How much of the canvas, as it is drawn, is of the disc's red. */
+/** Returns the share of the drawn canvas in the disc's red. */
 export function redPixels(page: Page): Promise<number> {
   return canvas(page)
     .locator('canvas')
@@ -75,7 +75,7 @@ export function redPixels(page: Page): Promise<number> {
     })
 }
 
-/** A picture of a red disc on white, as bytes of a PNG. */
+/** Returns a PNG of a red disc on white. */
 export async function discPng(page: Page, size = 400): Promise<Buffer> {
   const address = await page.evaluate(pixels => {
     const picture = document.createElement('canvas')
@@ -95,19 +95,19 @@ export async function discPng(page: Page, size = 400): Promise<Buffer> {
 
 /** Returns the order number that the confirmation shows. */
 export async function orderNumber(page: Page): Promise<string> {
-  const told = orderForm(page).getByRole('status')
-  await expect(told).toContainText('✓')
-  const [, number] = /παραγγελίας: (\S+)\. /.exec((await told.textContent()) ?? '') ?? []
-  if (!number) throw new Error('No number was told')
+  const confirmation = orderForm(page).getByRole('status')
+  await expect(confirmation).toContainText('✓')
+  const [, number] = /παραγγελίας: (\S+)\. /.exec((await confirmation.textContent()) ?? '') ?? []
+  if (!number) throw new Error('The confirmation has no order number')
   return number
 }
 
-/** How files are called in designs. */
+/** Returns the hash by which designs reference a file. */
 export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Requests a stored order by its id and the rest of the path. */
+/** Returns a function that reads design orders as an administrator; its path begins with the order's id. */
 export async function shopOf(
   request: APIRequestContext,
   admin: { email: string; password: string },
@@ -120,7 +120,7 @@ export async function shopOf(
   }
 }
 
-/** As if staff had signed in on this page. */
+/** Signs an administrator in on this page. */
 export async function becomeStaff(
   page: Page,
   request: APIRequestContext,

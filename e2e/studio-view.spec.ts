@@ -21,7 +21,7 @@ import {
 /** A host that never answers and whose requests are recorded. */
 const canary = 'http://canary.invalid'
 
-/** Sets a trace in the window it runs in, and asks the canary. */
+/** Script that sets a mark in its window and requests the canary. */
 const script = `top.canaryRan = 1; fetch('${canary}/script')`
 
 const hostileDrawing = Buffer.from(
@@ -126,7 +126,7 @@ test('administrators view an ordered design read-only, even a hostile one', asyn
   await expect(orderForm(page)).toHaveCount(0)
   await expect(uploadField(page)).toHaveCount(0)
 
-  // Neither hands nor keys move anything.
+  // Neither mouse nor keys move anything.
   const before = await placeOf(page)
   const middle = await pointOf(page, 300, 300)
   await page.mouse.move(middle.x, middle.y)
@@ -153,7 +153,7 @@ test('administrators view an ordered design read-only, even a hostile one', asyn
   await expect(layers(page).getByRole('listitem')).toHaveCount(2)
   expect(await ran()).toBe(false)
   expect(asked).toEqual([])
-  // The listener would have heard of it.
+  // The listener would have recorded it.
   await page.evaluate(url => fetch(url).catch(() => undefined), `${canary}/control`)
   await expect.poll(() => asked.join()).toContain(`${canary}/control`)
 

@@ -23,7 +23,7 @@ import {
 } from './studio-pages.ts'
 
 test('a design is created, saved and ordered by keyboard', async ({ page, request, admin }) => {
-  // A hundred keys, each after the one before.
+  // A hundred keys in sequence.
   await openStudio(page)
   await tabTo(page, page.getByRole('radio', { name: /^Μπλουζάκι/ }).first())
   await page.keyboard.press('ArrowDown')
@@ -235,7 +235,7 @@ test('failures are shown and the design is kept', async ({ page }) => {
   await expect(canvas(page).getByRole('status')).toHaveText(
     'Σφάλμα κατά τη φόρτωση της εικόνας του προϊόντος',
   )
-  // The canvas is plain then, and can be designed on.
+  // The canvas then has a plain background and stays usable.
   await addText(page, 'Παρ’ όλα αυτά')
   const held = Promise.withResolvers<void>()
   await page.unroute('**/media/studio/**')
@@ -286,7 +286,7 @@ test('failures are shown and the design is kept', async ({ page }) => {
 const namesAndNumbers = (page: Page): Locator =>
   mockups(page).locator('summary', { hasText: 'Ονόματα και αριθμοί' })
 
-/** Goes on by Tab until the control has the focus, as a visitor without a mouse would. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 120; press++) {
     if (await target.evaluate(element => element === document.activeElement)) return
@@ -300,7 +300,7 @@ interface Point {
   y: number
 }
 
-/** Fingers that go down, along their ways together, and up. */
+/** Simulates fingers that touch, move along their paths together, and lift. */
 async function drag(session: CDPSession, ways: [from: Point, to: Point][]): Promise<void> {
   const touchPoints = (share: number) =>
     ways.map(([from, to], id) => ({

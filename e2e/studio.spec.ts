@@ -51,7 +51,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await expect(colors.first()).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Μπροστά' })).toBeChecked()
 
-  // Text: not when it is blank; then as specified, in the middle of the canvas.
+  // Text is added unless blank, as specified, at the centre of the canvas.
   const add = page.getByRole('button', { name: 'Προσθήκη κειμένου' })
   await page.getByPlaceholder('Γράψτε κάτι').fill('   ')
   await expect(add).toBeDisabled()
@@ -93,7 +93,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await page.getByRole('button', { name: 'Επανάληψη' }).click()
   expect(await placeOf(page)).toEqual(moved)
 
-  // Also when it was not chosen before. Two clicks write in its place.
+  // An unselected text is dragged, too. A double click edits it in place.
   await size.fill('60')
   await size.blur()
   await canvas(page).focus()
@@ -111,7 +111,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await page.keyboard.press('Escape')
   await expect(layer(page, 'Τύπωμα')).toBeVisible()
 
-  // Files that are no image are refused, and so are several.
+  // Files that are not images, and several files, are refused.
   const refusal = page.getByRole('alert')
   await uploadField(page).setInputFiles({
     name: 'a.pdf',
@@ -137,7 +137,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await expect(refusal).toHaveCount(0)
   await expect(canvas(page).getByText(/dpi/)).toBeVisible()
 
-  // On a dark garment its white is a box, until it is taken away.
+  // A white background is a finding on a dark garment until it is removed.
   await colors.nth(1).check()
   await expect(findings(page)).toContainText('Το λευκό φόντο θα τυπωθεί σαν κουτί')
   await findings(page).getByRole('button', { name: 'Αφαίρεση λευκού' }).click()
@@ -156,7 +156,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await expect(page.getByRole('radio', { name: 'Πίσω (N/A)' })).toBeDisabled()
   await products.first().check()
 
-  // A mockup is saved after a quantity; without one nothing happens.
+  // A mockup is saved with a quantity only.
   for (const none of ['', '0', '-3']) {
     await saveMockup(page, none)
     await expect(mockups(page)).toHaveCount(0)
@@ -188,7 +188,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await page.getByRole('button', { name: 'Αναίρεση' }).click()
   await expect(layer(page, 'Τύπωμα')).toBeVisible()
 
-  // The order, refused until it is whole.
+  // The order is refused until it is complete.
   const form = orderForm(page)
   const submit = form.getByRole('button', { name: 'Υποβολή παραγγελίας' })
   await submit.click()
@@ -218,7 +218,7 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   await staff.evaluate(() => localStorage.removeItem('adminToken'))
   await staff.close()
 
-  // The shop has it as it was designed: both mockups, the originals, and no bytes of them in the design.
+  // The shop has both mockups and the originals; the design does not contain their bytes.
   const order = await shop(orderId)
   expect(order).toMatchObject({
     customerEmail: 'eleni@example.com',
@@ -241,10 +241,10 @@ test('a design is created, saved and ordered with the mouse', async ({ page, req
   expect(design.objects[2].assetHash).toBe(sha256(disc.buffer))
   expect(design.stampa.sides.front).toHaveLength(2)
 
-  // Of the whole way the browser complains of the file that was no picture, and of nothing else.
+  // The browser's only error is about the file that is not an image.
   expect(lines.filter(line => !/could not be decoded|was not read/.test(line))).toEqual([])
 
-  // Only administrators edit a copy of it.
+  // Only administrators can edit a copy of the order's design.
   const copy = `${studioPath}?order=${orderId}&mockup=0`
   await page.goto(copy)
   await expect(page.getByRole('alert')).toHaveText(/Αυτό το σχέδιο δεν υπάρχει πια/)

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A call of the tracker, as it reaches the analytics service. */
+/** A call of the tracker to the analytics service. */
 export interface Call {
   /** `POST session/start` */
   call: string
@@ -10,11 +10,11 @@ export interface Call {
 /** Records the calls of this browser's tracker. */
 export interface TrackerCalls {
   calls: Call[]
-  /** Ids of the sessions that the service has given out, in order. */
+  /** Session ids that the service has issued, in order. */
   sessions: string[]
 }
 
-/** Watches the tracker's calls on their way to the service. */
+/** Intercepts and records the tracker's calls. */
 export async function watchTracker(context: BrowserContext): Promise<TrackerCalls> {
   const calls: Call[] = []
   const sessions: string[] = []
@@ -23,7 +23,7 @@ export async function watchTracker(context: BrowserContext): Promise<TrackerCall
     const path = new URL(request.url()).pathname.replace('/api/analytics/', '')
     calls.push({ call: `${request.method()} ${path}`, body: request.postDataJSON() })
     if (path !== 'session/start') return route.continue()
-    // The page may be gone before the answer.
+    // The page may close before the response.
     const response = await route.fetch().catch(() => undefined)
     const answer: { sessionId: string } | undefined = await response?.json().catch(() => undefined)
     if (!response || !answer) return

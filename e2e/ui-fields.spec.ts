@@ -4,7 +4,7 @@ import { desk, expect, open, test } from './ui-showcase.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** The smallest image that is one. */
+/** The smallest valid image. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

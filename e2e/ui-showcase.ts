@@ -3,7 +3,7 @@ import { type Showcase, startShowcase } from '@stampa/ui/showcase'
 
 export { expect }
 
-/** Tests of the design system run on its own page; a worker that has one to run builds it once. */
+/** Tests of the design system run on its showcase page, which each worker builds once if needed. */
 export const test = base.extend<object, { showcase: Showcase }>({
   showcase: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it

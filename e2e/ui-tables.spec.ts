@@ -120,7 +120,7 @@ test('rows are moved by dragging, buttons and arrow keys', async ({ page }) => {
   const titles = table.getByRole('rowheader')
   const button = (name: string, index: number) => table.getByRole('button', { name }).nth(index)
   const before = await titles.allTextContents()
-  /** The titles in an order, each by the place that it had at first. */
+  /** Returns the titles in an order of their original positions. */
   const inOrder = (...places: number[]) => places.map(place => before[place] ?? '')
 
   await button('Move down', 0).click()

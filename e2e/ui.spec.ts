@@ -5,14 +5,14 @@ import { desk, expect, open, test } from './ui-showcase.ts'
 // One worker builds the page for all of these; axe takes its time on a busy machine.
 test.describe.configure({ mode: 'default' })
 
-/** Judged by axe, which takes its time, at one width each. */
+/** Views that axe audits, which is slow: one width each. */
 const looks = [
   { frame: 'public', scheme: 'light', judged: 360 },
   { frame: 'admin', scheme: 'light', judged: 768 },
   { frame: 'admin', scheme: 'dark', judged: 1280 },
 ] as const
 
-/** Shows the states that otherwise need a pointer or the keyboard. */
+/** Shows the states that require a pointer or the keyboard. */
 async function forceStates(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -100,7 +100,7 @@ test('a dialog traps focus, restores it, and closes only on purpose', async ({ p
   await expect(dialog.getByLabel('Title')).toBeFocused()
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
-    // At the end the guard behind the dialog has the focus until it has sent it back to the front.
+    // At the end the guard behind the dialog has the focus until it moves it to the start.
     await expect
       .poll(() => dialog.evaluate(element => element.contains(document.activeElement)))
       .toBe(true)
@@ -110,7 +110,7 @@ test('a dialog traps focus, restores it, and closes only on purpose', async ({ p
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 
-  // A question over it is answered first.
+  // A confirmation over it closes first.
   await opener.click()
   await dialog.getByLabel('Slug').fill('cup')
   await page.keyboard.press('Escape')
@@ -125,7 +125,7 @@ test('a dialog traps focus, restores it, and closes only on purpose', async ({ p
   await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(dialog).toBeHidden()
 
-  // A click beside it does not close it.
+  // A click outside does not close it.
   await opener.click()
   await expect(dialog).toBeVisible()
   await page.mouse.click(10, 400)
@@ -137,7 +137,7 @@ test('the palette searches while typing and is used by keyboard', async ({ page 
   const opener = page.getByRole('button', { name: 'Open palette' })
   const input = page.getByRole('combobox', { name: 'Search and commands' })
   const option = (name: string) => page.getByRole('option', { name })
-  /** The option that `aria-activedescendant` names. */
+  /** Returns the option that `aria-activedescendant` references. */
   const active = () =>
     input.evaluate(
       element =>

@@ -4,7 +4,7 @@ import { signIn } from '../analytics/sign-in.ts'
 import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
 import { observe } from './observer.ts'
 
-/** Gives the work the back office in a browser of its own, signed in. */
+/** Runs a callback with the back office in a separate, signed-in browser. */
 export async function withDesk<T>(stack: Stack, use: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {
@@ -20,7 +20,7 @@ export async function withDesk<T>(stack: Stack, use: (page: Page) => Promise<T>)
   }
 }
 
-/** A browser at which an administrator is signed in. */
+/** Opens a browser with a signed-in administrator. */
 export async function deskOf(stack: Stack): Promise<BrowserContextOptions> {
   const localStorage = [{ name: 'adminToken', value: await signIn(stack) }]
   return {
@@ -30,7 +30,7 @@ export async function deskOf(stack: Stack): Promise<BrowserContextOptions> {
   }
 }
 
-/** Follows an entry of the sidebar and waits until its screen is there. */
+/** Clicks an entry of the sidebar and waits for its screen. */
 export async function goTo(page: Page, screen: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: screen, exact: true }).waitFor()

@@ -5,7 +5,7 @@ import { settled, timeToRows } from './observer.ts'
 
 const openings = 10
 
-/** How long after a click in the sidebar a list's rows are there. */
+/** Measures the time from a click in the sidebar to the list's rows. */
 export async function measureOpening(page: Page): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const screen of ['Products', 'Custom orders', 'Blog']) {

@@ -5,10 +5,10 @@ import { framesDuring } from '../web/frames.ts'
 import { goTo } from './desk.ts'
 import { settled } from './observer.ts'
 
-/** Turns of the wheel, each of a finger's breadth. */
+/** Number of small wheel turns. */
 const turns = 240
 
-/** Whether a page of a list scrolls with the screen's own 60 frames a second. */
+/** Measures the frame times while a page of a list scrolls; the screen has 60 frames per second. */
 export async function measureScrolling(page: Page): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const screen of ['Products', 'Custom orders']) {
@@ -21,7 +21,7 @@ export async function measureScrolling(page: Page): Promise<Measurement[]> {
       }
     })
     measurements.push({
-      name: `scrolling ${screen}: 95 of 100 frames`,
+      name: `scrolling ${screen}: frame time, p95`,
       values: [percentile(frames, 95)],
       unit: 'ms',
       digits: 1,

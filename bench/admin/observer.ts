@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 /** Times that the page records, ms of its own clock; 0 before the event. */
 interface Noted {
-  /** When something was last clicked or typed. */
+  /** Time of the last click or key press. */
   begun: number
   /** The screen's heading at that time. */
   heading: string
-  /** When another screen had rows on the glass. */
+  /** Time at which the rows of another screen were painted. */
   rows: number
-  /** When the list last changed on the glass. */
+  /** Time at which the last change of the list was painted. */
   changed: number
 }
 

@@ -34,7 +34,7 @@ const calls = [
   'recent-sessions?limit=20',
 ]
 
-/** Lengths of the requested ranges in days. */
+/** Lengths of the requested ranges, days. */
 const lengths = { 'a day': 1, 'a week': 7, 'a month': 30, 'a year': 365, 'all days': Infinity }
 
 /** Further calls that the dashboard's page makes at the same time. */

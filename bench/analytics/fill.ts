@@ -25,9 +25,8 @@ const texts: Record<string, string> = {
 }
 
 /**
- * Fills the service's own tables, sums included, as so many views would have: in PostgreSQL, a day at a time, each with
- * its rows and what they come to. Days that have visits already are left as they are: so a filling that was
- * interrupted goes on, and one that is kept is used again.
+ * Fills the service's tables, rollups included, with SQL, a day at a time. Days that have visits
+ * are kept, so that an interrupted run continues and kept data is reused.
  *
  * @param databaseUrl of the analytics database
  */
@@ -40,7 +39,7 @@ export async function fillVisits(
   await client.connect()
   try {
     await client.query(`set synchronous_commit = off; set work_mem = '256MB'; set jit = off`)
-    // Where a day before another is not always 24 hours before it.
+    // In Greece, where a day does not always have 24 hours.
     await client.query(`set time zone 'Europe/Athens'`)
     const ids = await fillLabels(client)
     const sessions = Math.round(views / viewsPerSession / days)
@@ -129,7 +128,7 @@ function sessionsSql(ids: Ids, sessions: number, day: number): string {
     ) s order by id`
 }
 
-/** Their rows: an event of every visitor in fifty is a conversion. */
+/** Returns SQL of the sessions' rows: one visitor in fifty has a conversion. */
 function rowsSql(ids: Ids): string[] {
   return [
     `insert into sessions (id, started_at, source, country, city, device, browser, os, campaign,
@@ -147,7 +146,7 @@ function rowsSql(ids: Ids): string[] {
   ]
 }
 
-/** What the sessions of a day come to, by the rules of the service: hours first, of which the rest is made. */
+/** Returns SQL of a day's rollups by the rules of the service: by hour first, the others from these. */
 function rollupsSql(ids: Ids): string[] {
   const [admin, user] = ids.get('userType') ?? []
   return [
@@ -174,7 +173,7 @@ function rollupsSql(ids: Ids): string[] {
   ]
 }
 
-/** The beginning of a month's third, as SQL. Where the connection is in Greece. */
+/** SQL of the start of a dekad, for a connection in the time zone of Greece. */
 function dekadOf(moment: string): string {
   return `date_trunc('month', ${moment}) + least((extract(day from ${moment})::int - 1) / 10, 2) * interval '10 days'`
 }

@@ -20,7 +20,7 @@ export interface IngestOptions {
   sustained: number
 }
 
-/** Measures what a page view costs, sent through the gateway, and how soon it is in the tables. */
+/** Measures the cost of a page view through the gateway, and the time until it is in the tables. */
 export async function measureIngest(
   stack: Stack,
   { seconds, sustained }: IngestOptions,
@@ -70,12 +70,12 @@ export async function measureIngest(
         goal: { atLeast: 7000 },
       },
       ...parts.map((name, part) => ({
-        name: `processor time of ${name} for a view`,
+        name: `processor time of ${name} per view`,
         values: [((saturated.used[part] ?? Number.NaN) / saturated.views) * 1e6],
         unit: 'µs',
         digits: 1,
       })),
-      { name: 'page views a second, saturated', values: [perSecond(saturated)], unit: '/s' },
+      { name: 'page views per second, saturated', values: [perSecond(saturated)], unit: '/s' },
       acknowledged('saturated', saturated, 20),
       acknowledged('at 1,000 views a second', calm, 10),
       {
@@ -84,7 +84,7 @@ export async function measureIngest(
         goal: { atMost: 200 },
       },
       {
-        name: `page views a second, for ${sustained} s`,
+        name: `page views per second, for ${sustained} s`,
         values: [perSecond(steady)],
         unit: '/s',
         goal: { atLeast: 9990 },
@@ -96,7 +96,7 @@ export async function measureIngest(
         goal: { atMost: 1000 },
       },
       {
-        name: 'withdrawal of consent until nothing is left: p99',
+        name: 'withdrawal of consent until everything is erased: p99',
         values: [percentile(withdrawals, 99)],
         unit: 'ms',
         goal: { atMost: 1000 },

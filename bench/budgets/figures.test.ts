@@ -101,7 +101,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(store, { recursive: true }))
 
-it('counts each compressed file that a page takes, once', async () => {
+it('counts each compressed file of a page once', async () => {
   const figures = await measureFigures(store, registry)
   expect(Object.fromEntries(figures.map(({ name, bytes }) => [name, bytes]))).toEqual({
     '/: JavaScript, brotli': 1 + 8 + 32 + 128,
@@ -121,7 +121,7 @@ it('counts each compressed file that a page takes, once', async () => {
   })
 })
 
-it('refuses a release that knows nothing of a watched route', async () => {
+it('refuses a release without a measured route', async () => {
   const { shell, storefront, admin } = registry.live
   if (!shell || !storefront || !admin) throw new Error('The registry above is incomplete')
   const live = { shell, admin, storefront: { ...storefront, routes: {} } }

@@ -4,29 +4,29 @@ import type { Registry, Release } from '@stampa/platform/release'
 import { firstLoad } from './first-load.ts'
 import { home, pages } from './pages.ts'
 
-/** A size that is watched. */
+/** A measured size. */
 export interface Figure {
-  /** Unique; its recorded value is found by it. */
+  /** Unique name, the key of its recorded value. */
   name: string
-  /** As they travel: compressed. */
+  /** Compressed bytes. */
   bytes: number
   /** Hard limit, bytes. */
   limit?: number
 }
 
-/** Of the script by which a remote joins a page: every page that may lead to it waits for it. */
+/** Limit of a remote's entry, bytes: every page that links to the remote loads it. */
 const entryLimit = 10_000
 
-/** Measures all JavaScript of the design studio alone, its canvas library included. */
+/** Limit of the design studio's own JavaScript, canvas library included, bytes. */
 const studioScriptLimit = 140 * 1024
 
 /**
- * Of what a page takes beyond its frame to ask for consent, or to count the visits of who has
- * given it: a visitor is either still to be asked or was before.
+ * Limit of the scripts beyond the frame for consent or tracking, bytes: a visitor gets either the banner
+ * or, with consent, the tracker.
  */
 const consentLimit = 1536
 
-/** Measures the live releases of a store: the very files that the gateway sends. */
+/** Measures the live releases of a store: the files that the gateway sends. */
 export async function measureFigures(store: string, registry: Registry): Promise<Figure[]> {
   const { styles } = firstLoad(registry, home)
   const live = Object.values(registry.live)

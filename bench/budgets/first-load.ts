@@ -9,10 +9,10 @@ export interface FirstLoad {
 }
 
 /**
- * What the first load of a page takes from the release store: all that its document names, read
- * from the document itself so that the two cannot disagree, and the frame's own scripts.
+ * Returns the release files of a page's first load: all that its document names, read
+ * from the document itself, and the frame's own scripts.
  *
- * @throws when the registry has no live remote or no such route: its files would go uncounted
+ * @throws when the registry has no live remote or no such route: its files would not be counted
  */
 export function firstLoad(registry: Registry, page: Page): FirstLoad {
   const { name, remote, routeIds, frameScripts = [] } = page

@@ -11,7 +11,7 @@ export interface Verdict extends Figure {
 
 /**
  * Judges each figure by its limit and by its recorded value. A figure without one, and a
- * recorded value whose figure is gone, are problems: a budget that nobody checks is none.
+ * recorded value whose figure is gone, are problems: an unchecked budget has no effect.
  */
 export function judge(figures: Figure[], recorded: Record<string, number>): Verdict[] {
   const measured = new Set(figures.map(({ name }) => name))

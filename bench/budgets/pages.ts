@@ -1,12 +1,12 @@
 /** A page whose first load has a budget. */
 export interface Page {
-  /** As a visitor would name it. */
+  /** Path of the page. */
   name: string
-  /** The remote that answers it. */
+  /** The remote that serves it. */
   remote: string
   /** Its routes' ids, outermost first. */
   routeIds: string[]
-  /** Measures all JavaScript of the first load. */
+  /** Limit of all JavaScript of the first load, bytes. */
   limit?: number
   /** Scripts of the shell that only this page's frame needs; no document names them. */
   frameScripts?: string[]

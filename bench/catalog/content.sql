@@ -1,6 +1,6 @@
--- A catalogue of a given size, the same at every run. Words come by a fixed sequence of chance; some
--- are in many texts and most in few, as in a language. Sizes are the settings of the session
--- `fill.products`, `fill.posts`, `fill.categories`; what is less than these is in proportion.
+-- Creates a catalogue of a given size, the same at every run. Words are chosen with a fixed random seed;
+-- some are in many texts and most in few, as in a language. The session settings `fill.products`, `fill.posts`
+-- and `fill.categories` are the sizes; those of other kinds are proportional.
 
 select setseed(0.2026);
 
@@ -25,7 +25,7 @@ select
 create function pg_temp.one_of(list text[], share float8) returns text
   language sql immutable return list[1 + floor(share * cardinality(list))::int];
 
--- Between two and three in a hundred words are in this text and hardly another.
+-- Two to three percent of the words occur almost only in this text.
 create function pg_temp.prose(length int) returns text language sql volatile as $$
   select string_agg(case when random() < 0.025
     then substr(md5(random()::text), 1, 7)
@@ -57,7 +57,7 @@ select concat_ws(' ', pg_temp.one_of(goods, power(random(), 2)), pg_temp.one_of(
   pg_temp.image('favicon' || n)
 from words, generate_series(1, pg_temp.size('products')) n;
 
--- Two neighbouring categories each: every category has the like number of products.
+-- Each product has two neighbouring categories, so that all categories have similar numbers of products.
 insert into product_categories (product_id, category_id)
 select p.id, c.id
 from (select id, row_number() over (order by id) n from products) p

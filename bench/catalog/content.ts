@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** How much a catalogue has; of everything else it has in proportion. */
+/** Numbers of records; those of other kinds are proportional. */
 export interface CatalogSize {
   products: number
   posts: number

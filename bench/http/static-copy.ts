@@ -6,17 +6,17 @@ import { fetchRaw, type Target } from './target.ts'
 const suffixes: Record<string, string> = { br: '.br', gzip: '.gz' }
 
 /**
- * Puts the answer of an address, byte for byte and compressed as it came, into the folder of
- * files that the same nginx serves.
+ * Stores the response of a URL, with the same bytes and compression, in the folder of
+ * static files of the same nginx.
  *
- * @returns the address of the file, and the headers that get those very bytes
+ * @returns the URL of the file, and the request headers for the same encoding
  */
 export async function publishCopy(platform: Platform, name: string, of: Target): Promise<Target> {
   const { status, body, encoding } = await fetchRaw(of)
   if (status !== 200) throw new Error(`${of.url} answered ${status}`)
   const folder = copiesIn(platform)
   await mkdir(folder, { recursive: true })
-  // Without compression this is the file that is sent; with it, it only has to be there.
+  // nginx sends this file to clients without compression; with compression it only has to exist.
   await writeFile(join(folder, `${name}.json`), body)
   if (encoding) await writeFile(join(folder, `${name}.json${suffixes[encoding] ?? ''}`), body)
   return {
@@ -25,7 +25,7 @@ export async function publishCopy(platform: Platform, name: string, of: Target):
   }
 }
 
-/** Takes all copies out of the store. */
+/** Removes all copies from the store. */
 export async function removeCopies(platform: Platform): Promise<void> {
   await rm(join(copiesIn(platform), '..'), { recursive: true, force: true })
 }

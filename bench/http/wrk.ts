@@ -9,21 +9,21 @@ export const connections = 64
 /** One round of load on one address. */
 export interface Load {
   perSecond: number
-  /** Of an answer, in ms: half, and all but one in a hundred, were faster. */
+  /** Percentiles of the response time, ms. */
   p50: number
   p99: number
   /** Requests that were refused, broken off or answered with 4xx or 5xx. */
   failed: number
 }
 
-/** Connections that one thread of wrk serves without holding any of them up. */
+/** Connections per thread of wrk, few enough not to delay each other. */
 const perThread = 32
 
 /**
- * Asks for the address as fast as it answers.
+ * Requests a URL as fast as it responds.
  *
  * @param open connections
- * @param paths that are asked for in turn instead of the address's own
+ * @param paths to request in turn instead of the URL's own
  * @throws when wrk cannot run
  */
 export async function load(

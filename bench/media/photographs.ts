@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** As phones make them, in pixels. */
+/** Pixels of a phone's photograph. */
 const size = { width: 4000, height: 3000 }
 
 /**
- * Writes so many JPEG of 12 megapixels that differ: soft shapes with some grain, which gives files of about
- * 3 MB, as of a phone.
+ * Writes different JPEG files of 12 megapixels: soft shapes with some grain, of about
+ * 3 MB, like a phone's.
  *
  * @returns their paths
  */

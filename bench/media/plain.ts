@@ -7,8 +7,8 @@ import sharp from 'sharp'
 const atOnce = createLimit(4)
 
 /**
- * Makes the same renditions with plain sharp, as fast as it goes: each image is decoded once, no thread
- * is ever idle, nothing is judged, hashed, kept or synced.
+ * Makes the same renditions with plain sharp at full speed: each image is decoded once, no thread
+ * is idle, nothing is validated, hashed, stored or synced.
  */
 export async function plainAll(files: readonly string[], folder: string): Promise<void> {
   sharp.cache(false)

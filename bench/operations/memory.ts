@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 /**
- * What a process and its descendants occupy, in MB: their proportional set size, in which a page
- * that several share counts once. `NaN` where the system does not tell (it is Linux that does).
+ * Returns the memory of a process and its descendants, MB: the proportional set size, which counts a
+ * shared page once. `NaN` on systems other than Linux.
  */
 export async function memoryOf(pid: number): Promise<number> {
   try {
@@ -14,17 +14,17 @@ export async function memoryOf(pid: number): Promise<number> {
   }
 }
 
-/** The same of the process alone. */
+/** Returns the memory of one process. */
 export function ownMemoryOf(pid: number): Promise<number> {
   return proportionalSize(pid).catch(() => Number.NaN)
 }
 
-/** Every process with its parent. */
+/** Returns every process with its parent. */
 async function parents(): Promise<Map<number, number>> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const entries = await Promise.all(
     pids.map(async pid => {
-      // The name before it, in parentheses, may hold anything.
+      // The process name, in parentheses, may contain any character.
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
       return [pid, Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2])] as const
     }),

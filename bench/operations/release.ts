@@ -13,7 +13,7 @@ export async function release(store: string, ...args: string[]): Promise<number>
   return (performance.now() - began) / 1000
 }
 
-/** Seconds until a fresh document names the version of the remote. @throws after a minute */
+/** Waits until a new document names the version of the remote. @returns the time, s @throws after a minute */
 export async function visible(url: string, remote: string, version: string): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < 60_000) {

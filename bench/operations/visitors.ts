@@ -13,8 +13,8 @@ export interface Visitors {
 }
 
 /**
- * Lets visitors load pages one after the other, each with all the files of the release store that
- * its document names: a document whose files are not there is a broken page.
+ * Loads pages sequentially for each visitor, with all release files that the document names:
+ * a missing file is a broken page.
  */
 export function startVisitors(url: string, count: number): Visitors {
   const visits: Visits = { requests: 0, failures: [] }

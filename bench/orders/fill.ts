@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Fills the service's table as three years of a busy shop would: every order with one to three
- * products of a hundred, most of them done with, addresses of twenty thousand customers made of names.
+ * Fills the service's table with three years of a busy shop: each order has one to three of
+ * a hundred products, most are completed, and twenty thousand customers have addresses made of names.
  *
  * @param databaseUrl of the PostgreSQL server
  */

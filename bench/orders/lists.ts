@@ -14,14 +14,14 @@ const queries: [name: string, query: string][] = [
   ['first page by e-mail', `${page}&sort=email`],
   ['one status', `${page}&orderStatus=Submitted`],
   ['a month', `${page}&from=2025-03-01&to=2025-03-31`],
-  ['search for a word that many orders have', `${page}&q=κουπα`],
+  ['search for a word of many orders', `${page}&q=κουπα`],
   ['search for a customer', `${page}&q=0ffd15f0`],
   ['search for a phone number', `${page}&q=6912345`],
-  ['search for what no order has', `${page}&q=αερόστατο`],
+  ['search without a match', `${page}&q=αερόστατο`],
   ['search for two words in one status', `${page}&q=ομπρελα maria&orderStatus=Completed`],
 ]
 
-/** How many different questions of each kind are asked in turn. */
+/** Number of different queries of each kind, sent in turn. */
 const variety = 40
 
 /** Prefixes of an e-mail address and of a phone number, as {@link fillOrders} generates them. */
@@ -36,7 +36,7 @@ const phone = (n: number) =>
     .slice(0, 5)}`
 const month = (n: number) => new Date(Date.UTC(2024, n % 30, 1)).toISOString().slice(0, 8)
 
-/** Questions of all kinds of which no two are the same. @param deep pages anywhere in the list */
+/** Returns different queries of all kinds. @param deep pages anywhere in the list */
 function differing(deep: readonly string[]): string[] {
   return Array.from({ length: variety }, (_, n) => [
     `${page}&sort=email&from=${month(n)}01`,
@@ -49,8 +49,8 @@ function differing(deep: readonly string[]): string[] {
 }
 
 /**
- * Loads the administrators' list with each of their questions in turn, as when many desks look at the same, and
- * then with many different ones at a time.
+ * Loads the administrators' list with equal concurrent queries of each kind in turn, and
+ * then with different concurrent queries.
  *
  * @param url of the list
  */
@@ -84,7 +84,7 @@ export async function measureLists(
   ]) {
     measurements.push({ ...(await ask(name, [query])), goal: { atMost: slowest } })
   }
-  // More than service, database and load can work on at a time on two cores: most of it is waiting for a turn.
+  // More than service, database and load generator can process concurrently on two cores: mostly waiting time.
   measurements.push(await ask('no two questions the same', differing(deep)))
   return measurements
 }

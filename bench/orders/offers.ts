@@ -7,7 +7,7 @@ const lines = 20
 const slowestPdf = 150
 
 /**
- * Writes an offer and prints it again and again, one at a time: what an administrator waits for.
+ * Stores an offer and requests its PDF repeatedly, one at a time, like a waiting administrator.
  *
  * @param api base URL of the orders service
  */
@@ -55,7 +55,7 @@ export async function measureOffers(
   const name = `an offer of ${lines} lines as PDF`
   return [
     { name, values: rest, unit: 'ms', digits: 1, goal },
-    { name: `${name}, the slowest`, values: [Math.max(...rest)], unit: 'ms', digits: 1, goal },
-    { name: `${name}, the first after the start`, values: [first], unit: 'ms', digits: 1, goal },
+    { name: `${name}, slowest`, values: [Math.max(...rest)], unit: 'ms', digits: 1, goal },
+    { name: `${name}, first after the start`, values: [first], unit: 'ms', digits: 1, goal },
   ]
 }

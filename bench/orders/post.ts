@@ -4,15 +4,15 @@ import { Agent, request } from 'node:http'
 /** Result of posting orders. */
 export interface Posts {
   perSecond: number
-  /** Milliseconds within which all but one in a hundred were answered. */
+  /** 99th percentile of the response time, ms. */
   p99: number
-  /** Not answered with 201. */
+  /** Number of responses other than 201. */
   failed: number
 }
 
 /**
- * Posts orders as fast as they are taken, over as many connections, each by a customer of its own
- * address: the limit for one address is not what is measured.
+ * Posts orders as fast as they are accepted on several connections, each from another client
+ * address, because the limit per address is not measured.
  *
  * @param body of the request with this number
  */
@@ -69,9 +69,9 @@ function send(url: string, agent: Agent, n: number, body: Buffer): Promise<numbe
 }
 
 /**
- * An order's form.
+ * Returns the form of an order.
  *
- * @param image a file that no other order has: equal ones are kept once
+ * @param image different for each order, because equal files are stored once
  */
 export function orderForm(fields: Record<string, string>, image?: Buffer): Buffer {
   const part = (head: string, content: string | Buffer) => [

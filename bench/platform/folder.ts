@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * Gives the work a data folder that is gone afterwards.
+ * Runs a callback with a data folder that is removed afterwards.
  *
- * @param kept one that stays, and is made when it is not there
+ * @param kept folder to create if missing and to keep instead
  */
 export async function withFolder<T>(
   use: (folder: string) => Promise<T>,

@@ -8,14 +8,14 @@ export interface Platform {
   /** Without a slash at its end. */
   url: string
   releasesDir: string
-  /** Its processes, when the benchmark has started them. */
+  /** Its processes, if the benchmark has started them. */
   stack: Stack | undefined
 }
 
 /**
- * Runs a benchmark against a platform of its own. `DATA_DIR` names a folder that it keeps for the
- * next time; otherwise the folder goes with it. With `STAMPA_URL` the benchmark measures the
- * platform that runs there, whose data is in `DATA_DIR`.
+ * Runs a benchmark against its own platform. `DATA_DIR` names a folder that is kept for the
+ * next run; otherwise the folder is temporary. With `STAMPA_URL` the benchmark measures the
+ * running platform at this URL, whose data is in `DATA_DIR`.
  */
 export async function withPlatform<T>(use: (platform: Platform) => Promise<T>): Promise<T> {
   const { STAMPA_URL, DATA_DIR } = process.env

@@ -1,10 +1,10 @@
 import { type Stack, type StackOptions, startStack } from '@stampa/stack'
 
 /**
- * Gives the work a whole platform with demo content, and ends it also when the work fails or is
- * interrupted. What its processes had to say is shown only then.
+ * Runs a callback with a whole platform with demo content, and stops the platform also after a failure or an
+ * interrupt; only then the output of its processes is printed.
  *
- * @param options in which this platform is another one
+ * @param options that differ from the defaults
  */
 export async function withStack<T>(
   dataDir: string,

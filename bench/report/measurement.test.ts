@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isMissed, measurementTable } from './measurement.ts'
 
-it('judges the median, and takes a value at the goal for reached', () => {
+it('compares the median with the goal, which itself is reached', () => {
   const values = [1, 5, 900]
   expect(isMissed({ name: '', values, goal: { atMost: 5 } })).toBe(false)
   expect(isMissed({ name: '', values, goal: { atMost: 4 } })).toBe(true)
@@ -10,11 +10,11 @@ it('judges the median, and takes a value at the goal for reached', () => {
   expect(isMissed({ name: '', values })).toBe(false)
 })
 
-it('takes what could not be measured for missed', () => {
+it('misses the goal without a measured value', () => {
   expect(isMissed({ name: '', values: [Number.NaN], goal: { atMost: 5 } })).toBe(true)
 })
 
-it('prints a table that reads as Markdown', () => {
+it('prints a Markdown table', () => {
   const text = measurementTable([
     { name: 'first paint', values: [400, 1500, 420], unit: 'ms', goal: { atMost: 800 } },
     { name: 'shift', values: [0.031], digits: 3, goal: { atMost: 0.02 } },

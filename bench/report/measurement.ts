@@ -5,7 +5,7 @@ import { table } from './table.ts'
 export interface Measurement {
   name: string
   values: number[]
-  /** Printed behind the value: `ms`, `%`. */
+  /** Unit printed after the value: `ms`, `%`. */
   unit?: string
   /** Digits after the decimal point. @default 0 */
   digits?: number
@@ -23,7 +23,7 @@ export function isMissed({ values, goal }: Measurement): boolean {
   return !('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast)
 }
 
-/** A row for each: its median, the range of all values, the goal. */
+/** Formats a table row for each measurement: median, range, goal. */
 export function measurementTable(measurements: Measurement[]): string {
   const rows = measurements.map(measurement => {
     const { name, values, goal } = measurement

@@ -1,4 +1,4 @@
-/** The middle value; of an even number, the mean of the two in the middle. @throws for none */
+/** Returns the median; of an even number of values the mean of the middle two. @throws for an empty list */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const low = sorted[Math.floor((sorted.length - 1) / 2)]
@@ -7,7 +7,7 @@ export function median(values: number[]): number {
   return (low + high) / 2
 }
 
-/** The value that so many in a hundred do not exceed. @throws for none */
+/** Returns a percentile: the value that this share of the values does not exceed. @throws for an empty list */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)]

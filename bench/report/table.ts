@@ -2,8 +2,8 @@
 export type Alignment = 'left' | 'right'
 
 /**
- * A Markdown table whose columns also line up in a terminal, so that what a benchmark prints is
- * what the documents carry.
+ * Formats a Markdown table with aligned columns, so that the output of a benchmark can be copied into
+ * the documents.
  */
 export function table(header: string[], rows: string[][], align: Alignment[] = []): string {
   const widths = header.map((title, column) =>

@@ -6,7 +6,7 @@ import { heapOf, isOpen, onPage, slowProcessor, studioPath, withBrowser } from '
 
 const objects = 50
 
-/** How the canvas follows the hand, with many objects on it. */
+/** Measures edits of a canvas with many objects. */
 export async function measureEditing(origin: string): Promise<Measurement[]> {
   return withBrowser(browser =>
     onPage(browser, origin, async page => {
@@ -40,7 +40,7 @@ export async function measureEditing(origin: string): Promise<Measurement[]> {
         ms('undo', undone, 16),
         ms('another product, colour or side', switches, 150),
         {
-          name: 'design byte for byte the same after it',
+          name: 'design unchanged byte for byte',
           values: [same ? 1 : 0],
           goal: { atLeast: 1 },
         },
@@ -64,7 +64,7 @@ function ms(name: string, values: number | number[], atMost: number): Measuremen
   return { name, values: [values].flat(), unit: 'ms', digits: 1, goal: { atMost } }
 }
 
-/** Texts of many sizes and turns, each by a copy of all that there are. */
+/** Adds texts of many sizes and angles by repeatedly copying all of them. */
 async function addObjects(page: Page) {
   for (const text of ['Στάμπα', 'Καφέ Ομόνοια', 'Μαραθώνιος 2026', 'ABC', 'Ελλάδα']) {
     await page.getByPlaceholder('Γράψτε κάτι').fill(text)
@@ -78,7 +78,7 @@ async function addObjects(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-/** From the choice of the file to the frame that shows it. */
+/** Measures the time from the choice of a file to the frame that shows it. */
 async function timePhoto(page: Page): Promise<number> {
   const address = await page.evaluate(() => {
     const picture = document.createElement('canvas')
@@ -107,7 +107,7 @@ async function timePhoto(page: Page): Promise<number> {
       if (!document.querySelector('aside li')) return
       const { shown } = window as unknown as { shown: number }
       if (shown !== 0) return
-      // The canvas draws in the frame that follows; this is after it.
+      // Runs after the next frame, in which the canvas draws.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => Object.assign(window, { shown: performance.now() })),
       )

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Milliseconds of work from a click to the canvas that shows it: the click's own, and those of the
- * frames until nothing is loading, without the wait for a frame to begin.
+ * Returns the processing time of a click, ms: its handlers and the frames until nothing is
+ * loading, without the wait for a frame to start.
  */
 export async function timeOf(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first()

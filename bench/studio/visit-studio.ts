@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
 
 export const studioPath = '/test-your-idea'
 
-/** A browser whose heap can be asked for, exactly. */
+/** A browser that reports its exact heap size. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: chromiumPath,
@@ -44,7 +44,7 @@ const refused = {
   }),
 }
 
-/** Until something can be put on the canvas. */
+/** Waits until the canvas is usable. */
 export async function isOpen(page: Page): Promise<void> {
   await page.waitForSelector('[aria-busy=false] canvas')
 }
@@ -55,7 +55,7 @@ export async function slowProcessor(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Bytes in use after everything that can be thrown away has been. */
+/** Returns the bytes in use after garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   try {

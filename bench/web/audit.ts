@@ -16,7 +16,7 @@ export interface Audit {
 /** Attempts before a failed trace, which a busy machine causes, is an error. */
 const attempts = 3
 
-/** Lighthouse with its own defaults: a phone, a slow line and processor, simulated. */
+/** Lighthouse's defaults: a phone with a slow network and processor, simulated. */
 export async function audit(url: string): Promise<Audit> {
   const lhr = await run(url, attempts)
   const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)

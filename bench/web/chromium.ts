@@ -1,7 +1,7 @@
-/** The system's Chromium: the browsers that Playwright brings along are not needed. */
+/** Path of the system's Chromium, used instead of Playwright's browsers. */
 export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Silent towards everything but the pages it opens. */
+/** Flags that disable background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

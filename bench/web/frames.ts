@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Framed = Window & { frames: number[] | undefined }
 
-/** How long each frame took while something was done, in ms. */
+/** Returns the duration of each frame during a callback, ms. */
 export async function framesDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = []

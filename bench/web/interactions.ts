@@ -11,7 +11,7 @@ export interface Interactions {
   paging: number
 }
 
-/** Taps through the product list. */
+/** Measures taps in the product list. */
 export async function interact(browser: Browser, origin: string): Promise<Interactions> {
   return onPhone(browser, async page => {
     await page.addInitScript(observeInteractions)
@@ -30,7 +30,7 @@ export async function interact(browser: Browser, origin: string): Promise<Intera
 }
 
 interface Observed {
-  /** ms, since it was last asked. */
+  /** Longest interaction since the last reset, ms. */
   slowest: number
 }
 
@@ -45,7 +45,7 @@ function observeInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** How long the page took to show that it was tapped; it may then go on to an address. */
+/** Returns the interaction to next paint of a tap, ms; waits for a URL if one is given. */
 async function slowest(page: Page, target: Locator, address?: string): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   await page.evaluate(() => {

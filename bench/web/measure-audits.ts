@@ -4,7 +4,7 @@ import { type Findings, repeat, warmUp } from './findings.ts'
 
 const audits = 3
 
-/** Least scores. */
+/** Minimum scores. */
 const goals: Record<Category, Goal> = {
   performance: { atLeast: 95 },
   accessibility: { atLeast: 100 },
@@ -12,7 +12,7 @@ const goals: Record<Category, Goal> = {
   seo: { atLeast: 100 },
 }
 
-/** Has Lighthouse judge the pages, each with the name that the report gives it. */
+/** Audits the pages with Lighthouse, by their names in the report. */
 export async function measureAudits(
   origin: string,
   pages: { name: string; path: string }[],

@@ -11,7 +11,7 @@ const names: Record<keyof Interactions, string> = {
   paging: 'turning a page',
 }
 
-/** How soon the product list shows that it was tapped, for the visitor of `phone.ts`. */
+/** Measures the interactions of the product list with the phone of `phone.ts`. */
 export async function measureInteractions(origin: string): Promise<Findings> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {

@@ -32,7 +32,7 @@ export async function measureTracker(origin: string): Promise<Findings> {
   }
 }
 
-/** From the start of the tracker to its second page view, in ms; `NaN` when it did nothing. */
+/** Returns the longest task from the tracker's start to its second page view, ms; `NaN` without any. */
 async function longestTask(browser: Browser, origin: string): Promise<number> {
   return onPhone(browser, async page => {
     await page.addInitScript(() => {

@@ -17,7 +17,7 @@ export async function onPhone<T>(
   browser: Browser,
   use: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
-  // A context of its own has no cache and no connection from before.
+  // A new context has no cache and no open connection.
   const context = await browser.newContext(phone)
   context.setDefaultTimeout(patience)
   try {
@@ -29,7 +29,7 @@ export async function onPhone<T>(
   }
 }
 
-/** Until the page answers to clicks. */
+/** Waits until the page is interactive. */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0)
 }

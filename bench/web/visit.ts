@@ -7,13 +7,13 @@ export interface Visit {
   fcp: number
   /** Largest Contentful Paint. */
   lcp: number
-  /** The page answers to clicks. */
+  /** Time until the page is interactive. */
   ready: number
   /** Sum of all layout shifts, which is never less than CLS. */
   shift: number
-  /** JavaScript that was downloaded, compressed. */
+  /** Downloaded JavaScript, compressed bytes. */
   scriptBytes: number
-  /** Everything that was downloaded to read the page to its end, compressed. */
+  /** All downloads up to the end of the page, compressed bytes. */
   pageBytes: number
   /** Console errors, policy violations included. */
   complaints: string[]

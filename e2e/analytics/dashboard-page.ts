@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The analytics dashboard, as its tests take hold of it. */
+/** Locators of the analytics dashboard. */
 
 export const path = '/admin/analytics'
 
@@ -15,10 +15,10 @@ export const figure = (page: Page, label: string): Locator =>
     .filter({ hasText: label })
     .locator('xpath=following-sibling::dd[1]')
 
-/** The day in Athens, some days from today. */
+/** Returns the date in Athens, some days from today. */
 export function day(offset = 0): string {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format()
-  // Days of the calendar: those when clocks change have no 24 hours.
+  // Calendar days: a day with a clock change does not have 24 hours.
   const at = new Date(`${today}T12:00:00Z`)
   at.setUTCDate(at.getUTCDate() + offset)
   return at.toISOString().slice(0, 10)

@@ -27,7 +27,7 @@ export async function composeAloud(...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`docker compose ${args.join(' ')} ended with ${code}`)
 }
 
-/** Ids of a service's running containers. */
+/** Returns the ids of a service's running containers. */
 export async function containers(service: string): Promise<string[]> {
   const ids = await compose('ps', '--quiet', service)
   return ids.split('\n').filter(Boolean)

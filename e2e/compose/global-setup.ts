@@ -5,7 +5,7 @@ import { siteReady } from './platform.ts'
 
 /**
  * Builds the images and starts the platform as its own project: own containers, volumes and image
- * names on a free port, so that it neither meets nor leaves anything on this machine.
+ * names on a free port, so that it neither affects the machine nor leaves anything on it.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const name = `stampa-test-${randomBytes(4).toString('hex')}`

@@ -85,7 +85,7 @@ for (const service of [
   })
 }
 
-test('what was stored is there after the platform was taken down and up again', async () => {
+test('data is kept when the platform is taken down and up again', async () => {
   const token = await signIn()
   await writeTelephone(token, '210 000 0000')
   const before = await (await fetch(`${siteUrl()}/api/products`)).json()
@@ -101,20 +101,20 @@ test('what was stored is there after the platform was taken down and up again', 
   expect(await (await fetch(`${siteUrl()}/api/products`)).json()).toEqual(before)
 })
 
-/** How many instances of catalog have answered a request for products. */
+/** Returns the number of catalog instances that have answered a request for products. */
 async function busy(): Promise<number> {
   const print =
     "fetch('http://127.0.0.1:4000/metrics').then(async r => console.log(await r.text()))"
   const metrics = await Promise.all(
     (await containers('catalog')).map(id =>
-      // One that is just starting does not listen yet.
+      // A starting instance does not listen yet.
       docker('exec', id, 'node', '-e', print).catch(() => ''),
     ),
   )
   return metrics.filter(text => text.includes('route="/api/products"')).length
 }
 
-/** SIGKILL from outside: a container's first process is deaf to one from within. */
+/** Sends SIGKILL from outside: a container's first process ignores signals from inside. */
 async function killProcess(id: string): Promise<void> {
   const pid = await docker('inspect', '--format', '{{.State.Pid}}', id)
   const image = 'node:24-bookworm-slim'

@@ -17,7 +17,7 @@ export async function siteReady(): Promise<void> {
   }
 }
 
-/** The first administrator, as a reader of the logs finds it out. */
+/** Returns the first administrator's credentials from the logs. */
 export async function administrator(): Promise<{ email: string; password: string }> {
   const log = await compose('logs', '--no-log-prefix', 'secrets')
   const [, email, password] = /^Back office: (\S+), password (\S+)$/m.exec(log) ?? []
@@ -25,7 +25,7 @@ export async function administrator(): Promise<{ email: string; password: string
   return { email, password }
 }
 
-/** A token of the administrator's. */
+/** Returns a token of the administrator. */
 export async function signIn(): Promise<string> {
   const response = await fetch(`${siteUrl()}/api/auth/login`, {
     method: 'POST',

@@ -22,7 +22,7 @@ export class Customers {
 
   /**
    * @param url of the site
-   * @param image that every other order has
+   * @param image attached to every second order
    */
   constructor(url: string, image: Buffer, count: number) {
     this.#url = url
@@ -57,7 +57,7 @@ export class Customers {
     }
   }
 
-  /** Sends it with one key until it is acknowledged. @returns its id */
+  /** Sends a request with one key until it is acknowledged. @returns the record's id */
   async #insist(path: string, body: FormData | Blob): Promise<string> {
     const response = new Response(body)
     const headers = {
@@ -75,7 +75,7 @@ export class Customers {
   }
 }
 
-/** @returns nothing when the connection broke */
+/** @returns undefined after a connection error */
 function post(
   url: string,
   headers: Record<string, string>,

@@ -39,7 +39,7 @@ const printable = {
 }
 
 interface NewOrder {
-  /** On which something is printed. */
+  /** Product of the mockups. */
   productId?: string
   /** Whether the design can be printed, which takes seconds. */
   printable?: boolean
@@ -47,9 +47,9 @@ interface NewOrder {
 
 /** Customers of the studio that repeat each order until it is acknowledged. */
 export class DesignCustomers {
-  /** Orders by their customer's address. */
+  /** Orders by the customer's e-mail. */
   readonly acknowledged = new Map<string, string>()
-  /** Tries without an acknowledgement. */
+  /** Attempts without an acknowledgement. */
   refusals = 0
   readonly #url: string
 
@@ -57,7 +57,7 @@ export class DesignCustomers {
     this.#url = url
   }
 
-  /** Sends one order with one key until it is acknowledged, as a careful browser does. @returns its id */
+  /** Sends an order with one key until it is acknowledged. @returns its id */
   async order(order: NewOrder = {}): Promise<string> {
     const email = `customer-${randomUUID()}@example.gr`
     const sent = new Response(formOf(email, order))

@@ -9,7 +9,7 @@ export { expect }
 interface OwnStack {
   ownOptions: Partial<StackOptions>
   ownDataDir: string
-  /** A platform of this file alone, whose parts a test may kill and stop. */
+  /** A platform for this file only, whose parts a test may kill and stop. */
   own: Stack
 }
 

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 export class Inbox {
   /** MAIL_URL */
   readonly url: string
-  /** How often each mail came, by its Message-ID without the sender's domain. */
+  /** Number of deliveries by Message-ID without the sender's domain. */
   readonly received = new Map<string, number>()
   readonly #server: SMTPServer
 

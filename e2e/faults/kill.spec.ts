@@ -14,8 +14,8 @@ import { VisitTables } from './visit-tables.ts'
 import { browser, Visitors } from './visitors.ts'
 
 /**
- * Parts of the platform are killed, stopped and restarted while clients write: nothing that was acknowledged may be
- * lost or doubled. `npm run test:faults` runs the full length; `ORDERS_KILLS`, `ORDERS_SENT`, `DESIGN_KILLS`,
+ * Parts of the platform are killed, stopped and restarted while clients write: no acknowledged record may be
+ * lost or duplicated. `npm run test:faults` runs the full length; `ORDERS_KILLS`, `ORDERS_SENT`, `DESIGN_KILLS`,
  * `DESIGN_ORDERS`, `ANALYTICS_KILLS`, `ANALYTICS_SENT` and `ANALYTICS_OUTAGES` (seconds without Redis and without
  * PostgreSQL, `60,300`) make it longer.
  */
@@ -92,10 +92,10 @@ for (const part of [
 
 const orderParts = ['orders-1', 'postgres', 'orders-worker', 'orders-2', 'redis']
 
-/** Parts whose death may repeat a mail. */
+/** Parts whose kill may repeat a mail. */
 const mailParts = ['orders-worker', 'redis', 'postgres']
 
-/** Mails that a worker sends concurrently, so the most that one death repeats. */
+/** Mails that a worker sends concurrently, so the maximum that one kill repeats. */
 const concurrentMails = 5
 
 test('stores acknowledged orders and messages exactly once and sends their mails, through kills', {
@@ -109,7 +109,7 @@ test('stores acknowledged orders and messages exactly once and sends their mails
   let interrupted = 0
   while (killed < kills || customers.acknowledged < target) {
     const before = customers.acknowledged
-    // The part dies while requests are in flight, not while another part restarts.
+    // The part is killed while requests are in flight, not while another part restarts.
     await expect
       .poll(() => customers.acknowledged, { timeout: 60_000 })
       .toBeGreaterThan(before + Math.min(20, target / kills))
@@ -173,7 +173,7 @@ test('stores acknowledged designs once, with their images and prints, through ki
   const headers = { authorization: `Bearer ${await signIn(request, own.administrator)}` }
   const get = async (path: string) => (await request.get(path, { headers })).json()
 
-  // Orders that can be printed: a part dies during each drawing.
+  // Orders that can be printed: a part is killed during each drawing.
   const product = await request.post('/api/design-studio/products', {
     headers,
     data: { name: 'Μπλουζάκι' },

@@ -8,9 +8,9 @@ export interface Kind {
   name: string
   /** Other fields that a public record requires. */
   fields: Record<string, unknown>
-  /** Of those that need an image: the field of the form, or where it is uploaded before. */
+  /** For kinds with an image: the field of the form, or the URL of its earlier upload. */
   image?: string
-  /** Whether it can be published for a time. */
+  /** Whether it has a publication time. */
   scheduled?: boolean
 }
 

@@ -4,9 +4,9 @@ import pg from 'pg'
 export interface Ledger {
   orders: Map<string, string>
   messages: Map<string, string>
-  /** Rows whose companions, written in the same transaction, are not there or too many. */
+  /** Rows whose dependent rows of the same transaction are missing or duplicated. */
   halves: unknown[]
-  /** Names of the mails that were to be sent, as their Message-IDs have them. */
+  /** Names of the expected mails, as in their Message-IDs. */
   mails: string[]
 }
 
@@ -76,7 +76,7 @@ async function withDatabase<T>(server: string, use: (rows: Rows) => Promise<T>):
   }
 }
 
-/** Ids by e-mail. @throws when one e-mail has two rows: every customer's is another */
+/** Returns ids by e-mail. @throws when an e-mail has two rows: every customer has a different one */
 function byEmail(rows: Record<string, string>[]): Map<string, string> {
   const ids = new Map<string, string>()
   for (const { id = '', email = '' } of rows) {

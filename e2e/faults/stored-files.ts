@@ -19,14 +19,14 @@ async function filesOf(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => [])
 }
 
-/** Files that are on their way, or were when a process died. */
+/** Temporary files of running or killed processes. */
 export async function temporaryFiles(folder: string): Promise<string[]> {
   const entries = await readdir(join(folder, '.tmp'), { recursive: true, withFileTypes: true })
   return entries.filter(entry => entry.isFile()).map(({ name }) => name)
 }
 
 /**
- * Files that are kept and that no row names, and files that a row names and that are not there.
+ * Returns stored files that no row references, and referenced files that are missing.
  *
  * @param databaseUrl of the PostgreSQL server
  */

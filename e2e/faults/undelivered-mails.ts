@@ -6,7 +6,7 @@ import { expectWellMade } from '../screen-quality.ts'
 import { expect } from './fixtures.ts'
 import { type Outage, openBrowser, tryAgain, without } from './outage.ts'
 
-/** Orders and designs have their mails in one list; while one of the services is away, the other's are there. */
+/** One list contains the mails of orders and designs; without one of the services it shows those of the other. */
 export async function checkUndeliveredMails(outage: Outage): Promise<void> {
   const { request, own } = outage
   const headers = { authorization: `Bearer ${await signIn(request, own.administrator)}` }
@@ -58,7 +58,7 @@ async function makeProduct(
   return response.json()
 }
 
-/** The customer's mail about an order becomes one that the mail server has refused for good. */
+/** Marks the customer's mail about an order as permanently refused by the mail server. */
 async function giveUp(own: Stack, service: 'orders' | 'studio', order: string): Promise<void> {
   const url = new URL(own.databaseUrl)
   url.pathname = `/stampa_${service}`

@@ -8,7 +8,7 @@ export class Visitors {
   acknowledged = 0
   /** Page views that were acknowledged, each by an event of its own. */
   views = 0
-  /** Tries that were not acknowledged. */
+  /** Attempts without an acknowledgement. */
   refusals = 0
   readonly #url: string
   readonly #loops: Promise<void>[]
@@ -67,14 +67,14 @@ export class Visitors {
 export const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** A UUID of version 7. */
+/** Returns a UUIDv7. */
 function eventId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   const chance = randomBytes(1).toString('hex')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance}0${randomUUID().slice(18)}`
 }
 
-/** @returns nothing when the connection broke */
+/** @returns undefined after a connection error */
 function post(url: string, body: string): Promise<{ status: number; text: string } | undefined> {
   const { promise, resolve } = Promise.withResolvers<{ status: number; text: string } | undefined>()
   const headers = {

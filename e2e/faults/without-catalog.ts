@@ -12,11 +12,11 @@ import {
   without,
 } from './outage.ts'
 
-/** A screen of the catalog's, in a tab of its own. */
+/** A screen of the catalog in its own tab. */
 interface Tab {
   kind: ContentKind
   page: Page
-  /** Of the record that is made there. */
+  /** Name of the record that is created there. */
   name: string
 }
 

@@ -8,7 +8,7 @@ export async function checkWithoutIdentity(outage: Outage): Promise<void> {
   const { request, own } = outage
   const { email, password = '' } = own.administrator
   const token = await signIn(request, own.administrator)
-  // Every instance of the catalog has asked for identity's key before.
+  // Every instance of the catalog has fetched identity's key before.
   for (let call = 0; call < 4; call += 1) {
     const headers = { authorization: `Bearer ${token}` }
     expect((await request.get('/api/faq/admin', { headers })).status()).toBe(200)

@@ -23,7 +23,7 @@ const sound = {
   ],
 }
 
-test('what schema.org defines has no fault', () => {
+test('data that schema.org defines has no fault', () => {
   expect(faultsIn(sound, vocabulary)).toEqual([])
   const post = { '@type': 'BlogPosting', datePublished: '2026-11-20T10:00:00.000Z' }
   expect(faultsIn({ ...post, author: { '@type': 'Person', name: 'Ελένη' } }, vocabulary)).toEqual(

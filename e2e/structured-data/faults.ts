@@ -26,12 +26,12 @@ export function faultsIn(node: Node, vocabulary: Vocabulary, at = String(node['@
 const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`
 const time = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?`
 
-/** How the values are written that are no things. */
+/** Patterns of the data types' values. */
 const literals: Record<string, (value: unknown) => boolean> = {
   Text: value => typeof value === 'string' && value.trim() === value && value !== '',
   URL: isAddress,
   Date: value => new RegExp(`^${day}$`).test(String(value)),
-  // Without its zone a time is another one for every reader.
+  // A time without a zone is ambiguous.
   DateTime: value => new RegExp(`^${day}T${time}(Z|[+-]\\d\\d:\\d\\d)$`).test(String(value)),
   Time: value => new RegExp(`^${time}$`).test(String(value)),
   Number: value => typeof value === 'number',
@@ -39,7 +39,7 @@ const literals: Record<string, (value: unknown) => boolean> = {
   Boolean: value => typeof value === 'boolean',
 }
 
-/** A thing is named by its address, or by its name where schema.org itself defines it. */
+/** Returns whether a value is the URL of a thing, or the name of one that schema.org defines. */
 function canBe(range: string, value: unknown, vocabulary: Vocabulary): boolean {
   const literal = literals[range]
   if (literal) return literal(value)

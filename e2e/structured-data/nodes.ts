@@ -1,7 +1,7 @@
 /** A thing of a page's structured data: its properties, and `@type`. */
 export type Node = Record<string, unknown>
 
-/** Those of a document, as its `application/ld+json` scripts have them. */
+/** Returns the nodes of a document's `application/ld+json` scripts. */
 export function nodesOf(html: string): Node[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return [...scripts].flatMap(([, text = '']) =>

@@ -37,7 +37,7 @@ export function missingIn(node: Node): string[] {
   ]
 }
 
-/** A way has two steps at least, numbered from 1 in their order. */
+/** A breadcrumb list has at least two items, numbered from 1 in order. */
 function wayFaults({ itemListElement }: Node): string[] {
   const steps = listOf(itemListElement).filter(isNode)
   if (steps.length < 2) return ['BreadcrumbList leads nowhere']

@@ -6,14 +6,14 @@ export interface Vocabulary {
   /** Supertypes by type name. */
   types: Map<string, string[]>
   properties: Map<string, Property>
-  /** Names that are things of their own, with their type: `Monday` is a `DayOfWeek`. */
+  /** Names of enumeration members with their type: `Monday` is a `DayOfWeek`. */
   members: Map<string, string>
 }
 
 interface Property {
-  /** Types that may have it. */
+  /** Types that may have the property. */
   domains: string[]
-  /** Types that its value may have. */
+  /** Types of its value. */
   ranges: string[]
 }
 

@@ -28,7 +28,7 @@ export interface BrowserDesign {
 
 const pixelsPerMm = 300 / 25.4
 
-// Else the picture of a large object is drawn small, and enlarged.
+// Otherwise the cache of a large object is drawn small and enlarged.
 config.configure({ perfLimitSizeTotal: 1e9, maxCacheSideLimit: 16_384 })
 
 const fonts = fontLabels.flatMap(label =>
@@ -38,7 +38,7 @@ const fonts = fontLabels.flatMap(label =>
   }),
 )
 
-/** Draws a design as large as it is printed. @returns a PNG's data URL */
+/** Draws a design at its print size. @returns a PNG's data URL */
 async function drawDesign({ document, side, printArea }: BrowserDesign): Promise<string> {
   await Promise.all(fonts)
   const [width, height] = [printArea.widthMm * pixelsPerMm, printArea.heightMm * pixelsPerMm]
@@ -73,7 +73,7 @@ async function prepare(element: ImageElement): Promise<PreparedImage> {
   const image = new Image()
   image.src = `/assets/${element.asset}`
   await image.decode()
-  // A drawing is sharp at any size.
+  // A vector image is sharp at any size.
   const scale = element.name.endsWith('.svg') ? drawingScale(element, image) : 1
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth * scale

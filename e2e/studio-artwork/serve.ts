@@ -7,7 +7,7 @@ import { corpusAsset } from '@stampa/studio/designs'
 const { resolve } = createRequire(import.meta.url)
 const design = join(import.meta.dirname, '../../packages/design/src')
 
-/** Where each part of a module's path leads. */
+/** File locations by the beginning of a module's path. */
 const folders: Record<string, string> = {
   fabric: dirname(resolve('fabric')),
   uqr: dirname(resolve('uqr')),
@@ -29,7 +29,7 @@ const html = `<!doctype html><html lang="el"><head><meta charset="utf-8">
 <script type="importmap">${JSON.stringify(importMap)}</script>
 <script type="module" src="/here/draw.ts"></script></head></html>`
 
-/** Opens a page that draws designs with the studio's own modules, each as its file is. */
+/** Opens a page that draws designs with the studio's unbundled modules. */
 export async function openDrawingPage(page: Page): Promise<void> {
   await page.route('http://designs.test/**', async route => {
     const path = new URL(route.request().url()).pathname

@@ -1,7 +1,7 @@
 import type { Remote } from '@stampa/platform'
 import { text } from './text.ts'
 
-/** A remote that gets a new version while somebody looks at it. */
+/** A remote that gets a new version while its page is open. */
 export const routes: Remote['routes'] = [
   {
     id: 'changing',

@@ -12,7 +12,7 @@ async function receive({ request }: ActionFunctionArgs) {
   return data<Receipt>({ name, image: file, bytes: size })
 }
 
-/** The remote by which the tests send a form without JavaScript, with it, and half-way. */
+/** A remote with a form that tests submit without JavaScript, with it, and before hydration. */
 export const routes: Remote['routes'] = [
   {
     id: 'letterbox',

@@ -1,6 +1,6 @@
 import { Link, type Remote } from '@stampa/platform'
 
-/** A remote that nothing is wrong with: it must go on working while its neighbour fails. */
+/** A remote without faults, which must stay usable while another one fails. */
 export const routes: Remote['routes'] = [
   {
     id: 'neighbour',

@@ -1,6 +1,6 @@
 import type { Remote } from '@stampa/platform'
 
-/** Published as if it had been built for React 18, which no shell here provides. */
+/** Published as built for React 18, which the shell does not provide. */
 export const routes: Remote['routes'] = [
   { id: 'outdated', path: '/outdated', Component: () => <h1>Never shown</h1> },
 ]

@@ -3,7 +3,7 @@ import { provoke } from './faults.ts'
 
 provoke('remote')
 
-/** The remote that the tests of contained faults break in every way they know. */
+/** The remote that the tests of contained faults break. */
 export const routes: Remote['routes'] = [
   {
     id: 'specimen',
