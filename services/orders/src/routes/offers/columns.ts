@@ -1,13 +1,17 @@
 import type { LineAmounts, OfferTotals } from '@stampa/pricing'
 
-/** Columns of a line's computed amounts. */
-export const lineColumns = {
+const sumColumns = {
   totalCostWithoutVAT: 'total_cost_without_vat_cents',
   costVAT: 'cost_vat_cents',
   totalCost: 'total_cost_cents',
   netRevenue: 'net_revenue_cents',
   vat: 'vat_cents',
   totalRevenue: 'total_revenue_cents',
+} as const
+
+/** Columns of a line's computed amounts. */
+export const lineColumns = {
+  ...sumColumns,
   profit: 'profit_cents',
   sellingPricePerItemWithoutVAT: 'selling_price_without_vat_cents',
   sellingPricePerItemWithVAT: 'selling_price_with_vat_cents',
@@ -16,12 +20,7 @@ export const lineColumns = {
 
 /** Columns of an offer's totals. */
 export const totalColumns = {
-  totalCostWithoutVAT: 'total_cost_without_vat_cents',
-  costVAT: 'cost_vat_cents',
-  totalCost: 'total_cost_cents',
-  netRevenue: 'net_revenue_cents',
-  vat: 'vat_cents',
-  totalRevenue: 'total_revenue_cents',
+  ...sumColumns,
   totalProfit: 'total_profit_cents',
   profitMargin: 'profit_margin_bp',
   netProfit: 'net_profit_cents',

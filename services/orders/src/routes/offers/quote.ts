@@ -98,15 +98,7 @@ type Snapshot = Pick<
 >
 
 function fromSku(sku: SkuRow | undefined): Snapshot | undefined {
-  return (
-    sku && {
-      sku_id: sku.id,
-      sku_code: sku.code,
-      product_description: sku.product_description,
-      minimum_order_items: sku.minimum_order_items,
-      price_cents: sku.price_cents,
-    }
-  )
+  return sku && { ...sku, sku_id: sku.id, sku_code: sku.code }
 }
 
 function snapshotOf(quoted: Snapshot) {

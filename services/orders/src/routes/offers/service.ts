@@ -3,7 +3,7 @@ import { invalidFields, onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import { hundredths } from '../../money/amount.ts'
-import { changedFields, lockRecord, recordRevisions } from '../../revisions.ts'
+import { changedFields, lockRecord, type NewRevision, recordRevisions } from '../../revisions.ts'
 import { findSkus } from '../sku/store.ts'
 import { toColumns, totalColumns } from './columns.ts'
 import { type ItemValues, replaceItems, type StoredOffer, withItems } from './item-store.ts'
@@ -69,12 +69,7 @@ export async function changeOffer(
     const { priced, totals } = priceItems(items, values.setup_fee_cents)
     await updateOffer(tx, id, { ...values, ...toColumns(totalColumns, totals) })
     await replaceItems(tx, id, priced)
-    const after = await requireOffer(tx, id)
-    const changes = changedFields(followed(before), followed(after))
-    await recordRevisions(tx, offers, [
-      { recordId: id, version: after.row.version, by, action: 'changed', changes },
-    ])
-    return after
+    return recordChange(tx, id, { by, action: 'changed' }, before)
   })
 }
 
@@ -116,10 +111,28 @@ async function store(
   const numbered = { ...values, year, number_in_year, created_by: by }
   const id = await insertOffer(tx, { ...numbered, ...toColumns(totalColumns, totals) })
   await replaceItems(tx, id, priced)
-  const stored = await requireOffer(tx, id)
-  const changes = changedFields({}, followed(stored))
-  await recordRevisions(tx, offers, [{ recordId: id, version: 1, by, action, changes }])
-  return stored
+  return recordChange(tx, id, { by, action })
+}
+
+/**
+ * Records the revision of a changed offer.
+ *
+ * @param before undefined for a new offer
+ * @param fieldsOf returns the fields to compare
+ * @returns the offer as it is now
+ */
+export async function recordChange(
+  tx: Knex.Transaction,
+  id: string,
+  revision: Pick<NewRevision, 'by' | 'action'>,
+  before?: StoredOffer,
+  fieldsOf = followed,
+): Promise<StoredOffer> {
+  const after = await requireOffer(tx, id)
+  const { version } = after.row
+  const changes = changedFields(before ? fieldsOf(before) : {}, fieldsOf(after))
+  await recordRevisions(tx, offers, [{ recordId: id, version, ...revision, changes }])
+  return after
 }
 
 function toValues(input: OfferInput): OfferValues {

@@ -3,9 +3,9 @@ import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import { recordEvent } from '../../outbox.ts'
-import { changedFields, lockRecord, recordRevisions } from '../../revisions.ts'
+import { lockRecord } from '../../revisions.ts'
 import type { StoredOffer } from './item-store.ts'
-import { requireOffer } from './service.ts'
+import { recordChange, requireOffer } from './service.ts'
 import { canBecome, type StoredStatus, statusOn } from './status.ts'
 import { type OfferRow, offers, type StateValues, updateOffer } from './store.ts'
 
@@ -147,15 +147,11 @@ function changeState(
     const next = await step(tx, before.row)
     if (!next) return before
     await updateOffer(tx, id, next.values)
-    const after = await requireOffer(tx, id)
-    const { version } = after.row
-    const changes = changedFields(stateOf(before.row), stateOf(after.row))
-    await recordRevisions(tx, offers, [{ recordId: id, version, by, action: next.action, changes }])
-    return after
+    return recordChange(tx, id, { by, action: next.action }, before, stateOf)
   })
 }
 
-function stateOf(row: OfferRow): Record<string, unknown> {
+function stateOf({ row }: StoredOffer): Record<string, unknown> {
   return {
     status: row.status,
     decidedBy: row.decided_by ?? '',

@@ -9,12 +9,12 @@ import {
 } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { adminCall, idParams, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { adminCall, idParams, onlyRow, setPageHeaders } from '@stampa/service-kit/order-workflow'
 import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { importSkus, sheetColumns } from './import.ts'
-import { sku, skuInput, toSku } from './schema.ts'
-import { changeSku, createSku } from './service.ts'
+import { sku, skuInput, toSku, toValues } from './schema.ts'
+import { addSkus, changeSku } from './service.ts'
 import { listSkus, requireSku, skuListQuery, skus } from './store.ts'
 
 const routes: RoutePlugin = async app => {
@@ -55,7 +55,7 @@ const routes: RoutePlugin = async app => {
     }),
     async (request, reply) => {
       const { body, replayed } = await app.once(request, request.body, async tx =>
-        toSku(await createSku(tx, request.body, who(request))),
+        toSku(onlyRow(await addSkus(tx, [toValues(request.body)], who(request)))),
       )
       reply.code(201).header('idempotency-replayed', replayed)
       return reply.header('etag', versionTag(body.version)).send(body)

@@ -4,14 +4,6 @@ import { changedFields, lockRecord, recordRevisions } from '../../revisions.ts'
 import { followed, type SkuInput, toValues } from './schema.ts'
 import { insertSkus, requireSku, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
 
-export async function createSku(
-  tx: Knex.Transaction,
-  input: SkuInput,
-  by: string,
-): Promise<SkuRow> {
-  return onlyRow(await addSkus(tx, [toValues(input)], by))
-}
-
 /** Inserts SKUs, each with its first revision. */
 export async function addSkus(
   tx: Knex.Transaction,
@@ -19,14 +11,11 @@ export async function addSkus(
   by: string,
 ): Promise<SkuRow[]> {
   const rows = await insertSkus(tx, values)
-  const revisions = rows.map(row => ({
-    recordId: row.id,
-    version: row.version,
+  await recordChanges(
+    tx,
+    rows.map(after => ({ after })),
     by,
-    action: 'created',
-    changes: changedFields({}, followed(row)),
-  }))
-  await recordRevisions(tx, skus, revisions)
+  )
   return rows
 }
 
@@ -56,21 +45,27 @@ export async function applySkus(
   changes: readonly { before: SkuRow; values: SkuValues }[],
   by: string,
 ): Promise<SkuRow[]> {
-  const stored = await updateSkus(
-    tx,
-    changes.map(({ before, values }) => ({ id: before.id, values })),
-  )
+  const stored = await updateSkus(tx, changes)
   const pairs = changes.flatMap(({ before }) => {
     const after = stored.get(before.id)
     return after ? [{ before, after }] : []
   })
+  await recordChanges(tx, pairs, by)
+  return pairs.map(({ after }) => after)
+}
+
+/** Records a revision of each SKU. @param pairs states of the SKUs; a new one has none before */
+async function recordChanges(
+  tx: Knex.Transaction,
+  pairs: readonly { before?: SkuRow; after: SkuRow }[],
+  by: string,
+): Promise<void> {
   const revisions = pairs.map(({ before, after }) => ({
     recordId: after.id,
     version: after.version,
     by,
-    action: 'changed',
-    changes: changedFields(followed(before), followed(after)),
+    action: before ? 'changed' : 'created',
+    changes: changedFields(before ? followed(before) : {}, followed(after)),
   }))
   await recordRevisions(tx, skus, revisions)
-  return pairs.map(({ after }) => after)
 }

@@ -126,7 +126,7 @@ export async function insertSkus(
 /** Updates SKUs and increments their versions. @returns the stored rows by id */
 export async function updateSkus(
   tx: Knex.Transaction,
-  changes: readonly { id: string; values: SkuValues }[],
+  changes: readonly { before: SkuRow; values: SkuValues }[],
 ): Promise<Map<string, SkuRow>> {
   const each = <T>(pick: (values: SkuValues) => T) => changes.map(({ values }) => pick(values))
   const { rows } = await tx.raw<{ rows: SkuRow[] }>(
@@ -139,7 +139,7 @@ export async function updateSkus(
      where skus.id = change.id
      returning ${columns}`,
     [
-      changes.map(({ id }) => id),
+      changes.map(({ before }) => before.id),
       each(values => values.product_description),
       each(values => values.vendor),
       each(values => String(values.price_cents)),
