@@ -110,11 +110,6 @@ export function duration({ seen }: Pick<Session, 'seen'>): number {
   return Math.round(milliseconds / 1000)
 }
 
-/** Whether the session has at most one page view. */
-export function isBounce({ views }: Pick<Session, 'views'>): boolean {
-  return views <= 1
-}
-
 /** Whether the session's end was reported, or half an hour has passed without an event. @param now ms since 1970 */
 export function isClosed(
   { id, seen, ended }: Pick<Session, 'id' | 'seen' | 'ended'>,

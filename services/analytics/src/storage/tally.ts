@@ -2,7 +2,7 @@ import { bucketsOf, type Grain, grains, hourOf } from '../calendar/athens.ts'
 import { startOf } from '../sessions/session-id.ts'
 import { conversionNames, visitorProperties } from './event.ts'
 import { type Dimension, dimensions, labelId, noLabel } from './labels.ts'
-import { duration, isBounce, type Session } from './session.ts'
+import { duration, type Session } from './session.ts'
 
 /** Sums over sessions; negative where they are subtracted. */
 export interface Counts {
@@ -11,6 +11,7 @@ export interface Counts {
   views: number
   /** Seconds. */
   duration: number
+  /** Sessions with at most one page view. */
   bounces: number
 }
 
@@ -74,7 +75,7 @@ export class Tally {
       sessions: sign,
       views: sign * session.views,
       duration: sign * duration(session),
-      bounces: sign * Number(isBounce(session)),
+      bounces: sign * Number(session.views <= 1),
     }
     const add = (dimension: Dimension, value: string | null | undefined) => {
       if (value) this.#add(dimension, value, start, counts)

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import { startOf } from '../sessions/session-id.ts'
 import { eventKey, type SessionEvent } from './event.ts'
-import { admitLabels } from './label-store.ts'
 import { labelId, labelsOf, otherText } from './labels.ts'
 import { applyChange, type Change, newSession, type Session } from './session.ts'
 import {
   addToCounters,
   addToRollups,
+  admitLabels,
   claimBatches,
   eraseSessions,
   insertRows,

@@ -30,10 +30,7 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
 function processQueue(app: App, config: WorkerConfig): void {
   const writer = new Writer(app.db, config.NEW_LABELS_PER_HOUR)
   const live = new LiveCounts(app.redis)
-  const batcher = new Batcher(
-    batches => writer.write(batches),
-    written => live.add(written),
-  )
+  const batcher = new Batcher(async batches => live.add(await writer.write(batches)))
   let queue: { close(): Promise<void> } | undefined
   let away = false
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SessionEvent } from '../storage/event.ts'
-import type { Batch, Written } from '../storage/writer.ts'
+import type { Batch } from '../storage/writer.ts'
 import { Batcher } from './batcher.ts'
-
-const nothing: Written = { views: [], starts: [] }
 
 function batchOf(events: number): Batch {
   const event: SessionEvent = { type: 'end', session: randomUUID(), at: 0 }
@@ -17,7 +15,6 @@ function watched(write: (batches: Batch[]) => void = () => {}) {
   const batcher = new Batcher(async batches => {
     writes.push(batches)
     write(batches)
-    return nothing
   })
   return { batcher, writes }
 }

@@ -1,4 +1,4 @@
-import type { Batch, Written } from '../storage/writer.ts'
+import type { Batch } from '../storage/writer.ts'
 
 /** Maximum number of events in one write. */
 const maxEvents = 6000
@@ -18,8 +18,7 @@ interface Waiting extends PromiseWithResolvers<void> {
 
 /** Writes the batches that arrived since the latest write together. A lone batch is written at once. */
 export class Batcher {
-  readonly #write: (batches: Batch[]) => Promise<Written>
-  readonly #onWritten: (written: Written) => void
+  readonly #write: (batches: Batch[]) => Promise<void>
   #waiting: Waiting[] = []
   /** Number of events in the waiting batches. */
   #events = 0
@@ -28,12 +27,8 @@ export class Batcher {
   /** Ends the wait for more batches. */
   #proceed = () => {}
 
-  constructor(
-    write: (batches: Batch[]) => Promise<Written>,
-    onWritten: (written: Written) => void = () => {},
-  ) {
+  constructor(write: (batches: Batch[]) => Promise<void>) {
     this.#write = write
-    this.#onWritten = onWritten
   }
 
   /** Resolves when the batch is committed. @throws the database's error */
@@ -91,7 +86,7 @@ export class Batcher {
 
   async #writeTogether(group: Waiting[]): Promise<void> {
     try {
-      this.#onWritten(await this.#write(group.map(({ batch }) => batch)))
+      await this.#write(group.map(({ batch }) => batch))
       for (const { resolve } of group) resolve()
     } catch (error) {
       // One batch may be invalid: written alone, the others succeed.

@@ -1,4 +1,4 @@
-import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { type App, errorResponses, Problem, type Type } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
 import type { FastifyRequest } from 'fastify'
 import { addDays, athensDate } from '../../calendar/athens.ts'
@@ -28,19 +28,17 @@ const maxExported = 1000
 /** Maximum number of sessions that a filter reads one by one, in some seconds. */
 const maxFiltered = 3_000_000
 
-const refusals = errorResponses(400, 401, 503)
-
 /** Adds the calls of the dashboard's reports, for administrators and the holders of a share. */
 export function addDashboardRoutes(app: App): void {
   const requireReader = readerGuard(app)
 
   /** Returns the options of a report's route. */
-  const report = <Query extends Type.TSchema, Response extends Type.TSchema>(
+  const report = <Query extends Type.TSchema, Response>(
     querystring: Query,
     response: Response,
   ) => ({
     onRequest: requireReader,
-    schema: { querystring, response: { 200: response, ...refusals } },
+    schema: { querystring, response: { 200: response, ...errorResponses(400, 401, 503) } },
   })
 
   /**
@@ -133,46 +131,34 @@ export function addDashboardRoutes(app: App): void {
       const bySource = rows
         .filter(({ dimension }) => dimension === dimensions[name])
         .map(({ source, count, sessions }) => ({ _id: source, count, sessions }))
-      const sessions = sum(bySource.map(({ sessions }) => sessions))
-      const count = sum(bySource.map(({ count }) => count))
-      return { name, count, sessions, conversionRate: share(sessions, all), bySource }
+      const sum = (key: 'count' | 'sessions') => bySource.reduce((sum, row) => sum + row[key], 0)
+      const sessions = sum('sessions')
+      const conversionRate = share(sessions, all)
+      return { name, count: sum('count'), sessions, conversionRate, bySource }
     })
   })
 
-  app.get(
-    '/export',
-    {
-      onRequest: requireReader,
-      schema: {
-        querystring: queries.range,
-        response: {
-          200: { description: 'CSV', content: { 'text/csv': { schema: Type.String() } } },
-          ...refusals,
-        },
-      },
-    },
-    async (request, reply) => {
-      const selection = await select(request)
-      const { range } = selection
-      const days = await readSeries(selection, 'day')
-      const rows: (string | number)[][] = bucketStarts(range, 'day').map(start => {
-        const { sessions = 0, views = 0 } = days.get(start) ?? {}
-        return ['day', athensDate(start), '', sessions, views]
-      })
-      for (const dimension of ['page', ...breakdownBy] as const) {
-        const parts = await readParts(selection, dimension, maxExported)
-        for (const { text, title, sessions, views } of parts) {
-          const value = dimension === 'country' ? countryName(text) : text
-          rows.push([dimension, value, title ?? '', dimension === 'page' ? '' : sessions, views])
-        }
+  app.get('/export', report(queries.range, reports.export), async (request, reply) => {
+    const selection = await select(request)
+    const { range } = selection
+    const days = await readSeries(selection, 'day')
+    const rows: (string | number)[][] = bucketStarts(range, 'day').map(start => {
+      const { sessions = 0, views = 0 } = days.get(start) ?? {}
+      return ['day', athensDate(start), '', sessions, views]
+    })
+    for (const dimension of ['page', ...breakdownBy] as const) {
+      const parts = await readParts(selection, dimension, maxExported)
+      for (const { text, title, sessions, views } of parts) {
+        const value = dimension === 'country' ? countryName(text) : text
+        rows.push([dimension, value, title ?? '', dimension === 'page' ? '' : sessions, views])
       }
-      const name = `analytics-${range.from}-${addDays(range.until, -1)}.csv`
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(writeCsv(['dimension', 'value', 'title', 'sessions', 'pageViews'], rows))
-    },
-  )
+    }
+    const name = `analytics-${range.from}-${addDays(range.until, -1)}.csv`
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(writeCsv(['dimension', 'value', 'title', 'sessions', 'pageViews'], rows))
+  })
 }
 
 /** Query of a report with the parameters of some, which are no filters. */
@@ -194,8 +180,4 @@ function countedCountry(part: Part) {
 
 function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
-}
-
-function sum(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
 }

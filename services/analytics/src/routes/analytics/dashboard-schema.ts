@@ -68,6 +68,7 @@ const counted = {
 
 /** Responses of the reports. */
 export const reports = {
+  export: { description: 'CSV', content: { 'text/csv': { schema: Type.String() } } },
   summary: Type.Object({
     totalSessions: Type.Integer(),
     totalPageViews: Type.Integer(),
