@@ -6,24 +6,22 @@ import {
   isAdminRequest,
   Problem,
   readerHooks,
-  type Static,
   Type,
   versionTag,
   who,
 } from '@stampa/service-kit'
-import { adminCall, idParams, onlyRow } from '@stampa/service-kit/order-workflow'
+import { adminCall, idParams, type Reply } from '@stampa/service-kit/order-workflow'
 import { addTrashList, listTrash } from '@stampa/service-kit/trash'
-import type { Knex } from 'knex'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
-import { changeProduct, checkAreas, productNotFound, productValues } from './service.ts'
 import {
-  findProduct,
-  insertProduct,
-  listProducts,
-  type ProductChange,
-  type ProductRow,
-} from './store.ts'
-import { toProducts } from './view.ts'
+  changedColumns,
+  changeProduct,
+  newColumns,
+  productNotFound,
+  toProduct,
+  toProducts,
+} from './service.ts'
+import { findProduct, insertProduct, listProducts, listVariants } from './store.ts'
 
 /** Adds the calls for products: visitors' reads and administrators' changes. Colours have routes of their own. */
 export function addProductRoutes(app: App): void {
@@ -57,8 +55,8 @@ export function addProductRoutes(app: App): void {
     async (request, reply) => {
       const row = await findProduct(app.db, request.params.id)
       if (!row || !(row.active || isAdminRequest(request))) throw productNotFound()
-      if (isAdminRequest(request)) reply.header('etag', versionTag(row.version))
-      return shown(app.db, row)
+      const product = toProduct(row, await listVariants(app.db, [row.id]))
+      return isAdminRequest(request) ? shown(reply, product) : product
     },
   )
 
@@ -71,9 +69,8 @@ export function addProductRoutes(app: App): void {
       response: { 201: studioProduct, ...errorResponses(400, 401, 503) },
     }),
     async (request, reply) => {
-      const row = await insertProduct(app.db, productValues(request.body), who(request))
-      reply.code(201).header('etag', versionTag(row.version))
-      return reply.send(await shown(app.db, row))
+      const row = await insertProduct(app.db, newColumns(request.body), who(request))
+      return shown(reply.code(201), toProduct(row, []))
     },
   )
 
@@ -87,11 +84,12 @@ export function addProductRoutes(app: App): void {
       response: { 200: studioProduct, ...errorResponses(400, 401, 404, 409, 503) },
     }),
     async (request, reply) => {
-      const row = await changeProduct(app.db, request.params.id, toChange(request.body), {
-        by: who(request),
-        ifMatch: request.headers['if-match'],
-      })
-      return reply.header('etag', versionTag(row.version)).send(await shown(app.db, row))
+      const change = changedColumns(request.body)
+      if (Object.keys(change).length === 0) {
+        throw new Problem(400, 'validation_failed', 'There is nothing to change')
+      }
+      const intent = { by: who(request), ifMatch: request.headers['if-match'] }
+      return shown(reply, await changeProduct(app.db, request.params.id, intent, change))
     },
   )
 
@@ -107,7 +105,7 @@ export function addProductRoutes(app: App): void {
       const by = who(request)
       const trashed = { deleted_at: new Date(), deleted_by: by }
       const ifMatch = request.headers['if-match']
-      await changeProduct(app.db, request.params.id, trashed, { by, ifMatch })
+      await changeProduct(app.db, request.params.id, { by, ifMatch }, trashed)
       return reply.code(204).send(null)
     },
   )
@@ -120,29 +118,14 @@ export function addProductRoutes(app: App): void {
     }),
     async (request, reply) => {
       const restored = { deleted_at: null, deleted_by: null }
-      const lock = { by: who(request), trashed: true }
-      const row = await changeProduct(app.db, request.params.id, restored, lock)
-      return reply.header('etag', versionTag(row.version)).send(await shown(app.db, row))
+      const intent = { by: who(request), trashed: true }
+      return shown(reply, await changeProduct(app.db, request.params.id, intent, restored))
     },
   )
 }
 
-async function shown(db: Knex, row: ProductRow): Promise<StudioProduct> {
-  return onlyRow(await toProducts(db, [row]))
-}
-
-/** @throws Problem 400 */
-function toChange(input: Static<typeof changedProduct>): ProductChange {
-  const { name, displayOrder, printAreas, ...unchanged } = input
-  if (printAreas) checkAreas(printAreas)
-  const change: ProductChange = {
-    ...unchanged,
-    ...(name !== undefined && { name: name.trim() }),
-    ...(displayOrder !== undefined && { display_order: displayOrder }),
-    ...(printAreas !== undefined && { print_areas: printAreas }),
-  }
-  if (Object.keys(change).length === 0) {
-    throw new Problem(400, 'validation_failed', 'There is nothing to change')
-  }
-  return change
+/** Returns the response of a product and sets its `ETag`. */
+function shown(reply: Reply, product: StudioProduct): StudioProduct {
+  reply.header('etag', versionTag(product.version))
+  return product
 }

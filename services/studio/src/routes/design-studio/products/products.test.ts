@@ -95,19 +95,25 @@ test('has default print areas within the canvas', () => {
 
 describe('a product', () => {
   test('changes the sent fields only', async () => {
-    const { _id, printAreas } = await studio.product({ name: 'Α', displayOrder: 3 })
+    const fields = { name: 'Α', category: 'mug', displayOrder: 3 }
+    const { _id, printAreas } = await studio.product(fields)
     const { status, body } = await studio.call('PUT', `${base}/${_id}`, {
       json: { active: false, sizes: ['M'] },
     })
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      name: 'Α',
-      displayOrder: 3,
+      ...fields,
       active: false,
       sizes: ['M'],
       printAreas,
       version: 2,
     })
+  })
+
+  test('rejects a change without fields', async () => {
+    const { _id } = await studio.product({ category: 'mug' })
+    const answer = await studio.call('PUT', `${base}/${_id}`, { json: {} })
+    expectProblem(answer, 400, 'There is nothing to change')
   })
 
   test('is not changed from an old version', async () => {

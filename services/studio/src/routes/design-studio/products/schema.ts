@@ -36,7 +36,10 @@ export const studioProduct = Type.Object(
 )
 export type StudioProduct = Static<typeof studioProduct>
 
-const maxOrder = 2_147_483_647
+const categoryMessage = `Category must be one of ${productCategories.join(', ')}`
+
+const order = { minimum: 0, maximum: 2_147_483_647 }
+const orderMessage = 'Display order must be 0 or more'
 
 const size = Type.String({ minLength: 1, maxLength: 20, pattern: '^\\S(.*\\S)?$' })
 
@@ -44,20 +47,10 @@ const size = Type.String({ minLength: 1, maxLength: 20, pattern: '^\\S(.*\\S)?$'
 export const newProduct = Type.Object({
   name: requiredText(200, 'Product name is required'),
   category: Type.Optional(
-    Type.Enum(productCategories, {
-      default: 'tshirt',
-      message: `Category must be one of ${productCategories.join(', ')}`,
-    }),
+    Type.Enum(productCategories, { default: 'tshirt', message: categoryMessage }),
   ),
   active: Type.Optional(Type.Boolean({ default: true })),
-  displayOrder: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: maxOrder,
-      default: 0,
-      message: 'Display order must be 0 or more',
-    }),
-  ),
+  displayOrder: Type.Optional(Type.Integer({ ...order, default: 0, message: orderMessage })),
   sizes: Type.Optional(
     Type.Array(size, {
       maxItems: 20,
@@ -69,17 +62,16 @@ export const newProduct = Type.Object({
 })
 export type NewProduct = Static<typeof newProduct>
 
-/** Omitted fields stay unchanged. */
+/** Omitted fields stay unchanged, so no field has a default. */
 export const changedProduct = Type.Object({
-  name: Type.Optional(requiredText(200, 'Product name is required')),
-  category: Type.Optional(newProduct.properties.category),
+  name: Type.Optional(newProduct.properties.name),
+  category: Type.Optional(Type.Enum(productCategories, { message: categoryMessage })),
   active: Type.Optional(Type.Boolean()),
-  displayOrder: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: maxOrder, message: 'Display order must be 0 or more' }),
-  ),
+  displayOrder: Type.Optional(Type.Integer({ ...order, message: orderMessage })),
   sizes: newProduct.properties.sizes,
   printAreas: newProduct.properties.printAreas,
 })
+export type ChangedProduct = Static<typeof changedProduct>
 
 export const newVariant = Type.Object({
   colorName: requiredText(100, 'Color name is required'),

@@ -1,14 +1,18 @@
 import { changedMeanwhile, Problem, staleVersion } from '@stampa/service-kit'
+import { type StoredImage, toAsset, toUrl } from '@stampa/service-kit/media'
 import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
-import { fitsCanvas, type PrintAreas, usualPrintAreas, usualSizes } from './print-area.ts'
-import type { NewProduct } from './schema.ts'
+import { pictureCollection } from '../../../config.ts'
+import { fitsCanvas, usualPrintAreas, usualSizes } from './print-area.ts'
+import type { ChangedProduct, NewProduct, StudioProduct } from './schema.ts'
 import {
+  listVariants,
   lockProduct,
   type ProductChange,
   type ProductRow,
   type ProductValues,
   updateProduct,
+  type VariantRow,
 } from './store.ts'
 
 export function productNotFound(): Problem {
@@ -16,27 +20,34 @@ export function productNotFound(): Problem {
 }
 
 /** Returns the columns of a new product, with the defaults of its category. @throws Problem 400 */
-export function productValues(input: NewProduct): ProductValues {
-  const { name, category = 'tshirt', active = true, displayOrder = 0, sizes, printAreas } = input
-  if (printAreas) checkAreas(printAreas)
+export function newColumns(input: NewProduct): ProductValues {
+  const { name, category = 'tshirt', active = true, displayOrder = 0 } = input
   return {
-    name: name.trim(),
-    category,
-    active,
-    display_order: displayOrder,
-    sizes: sizes ?? usualSizes(category),
-    print_areas: printAreas ?? usualPrintAreas[category],
+    ...{ name, category, active, display_order: displayOrder },
+    sizes: usualSizes(category),
+    print_areas: usualPrintAreas[category],
+    ...changedColumns(input),
   }
 }
 
-/** @throws Problem 400 when an area is not wholly on the canvas */
-export function checkAreas({ front, back }: PrintAreas): void {
-  if (fitsCanvas(front) && (back === null || fitsCanvas(back))) return
-  const message = 'The print area must lie on the canvas'
-  throw invalidFields({ field: 'printAreas', message })
+/** Returns the columns of the sent fields. @throws Problem 400 when an area is not wholly on the canvas */
+export function changedColumns(input: ChangedProduct): Partial<ProductValues> {
+  const { name, displayOrder, printAreas, ...unchanged } = input
+  if (printAreas && ![printAreas.front, printAreas.back].every(area => !area || fitsCanvas(area))) {
+    const message = 'The print area must lie on the canvas'
+    throw invalidFields({ field: 'printAreas', message })
+  }
+  return {
+    ...unchanged,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(displayOrder !== undefined && { display_order: displayOrder }),
+    ...(printAreas !== undefined && { print_areas: printAreas }),
+  }
 }
 
-interface Lock {
+interface Intent {
+  /** E-mail of the administrator. */
+  by: string
   /** The `If-Match` header. */
   ifMatch?: string | undefined
   /** Whether the product is in the trash. @default false */
@@ -44,35 +55,70 @@ interface Lock {
 }
 
 /**
- * Changes a product, moves it into the trash or restores it.
+ * Makes a new version of a product: changes it or its colours, moves it into the trash or restores it.
  *
+ * @param changeVariants changes the colours of the locked product
  * @throws Problem 404, or 409 when it changed after the version in `ifMatch`
  */
 export function changeProduct(
   db: Knex,
   id: string,
+  { by, ifMatch, trashed = false }: Intent,
   change: ProductChange,
-  { by, ...lock }: Lock & { by: string },
-): Promise<ProductRow> {
+  changeVariants?: (tx: Knex.Transaction) => Promise<void>,
+): Promise<StudioProduct> {
   return db.transaction(async tx => {
-    await lockCurrent(tx, id, lock)
-    return updateProduct(tx, id, change, by)
+    const product = await lockProduct(tx, id, { trashed })
+    if (!product) throw productNotFound()
+    if (staleVersion(ifMatch, product.version) !== undefined) {
+      throw changedMeanwhile({
+        version: product.version,
+        changedBy: product.updated_by,
+        changedAt: product.updated_at.toISOString(),
+        changes: [],
+      })
+    }
+    await changeVariants?.(tx)
+    const row = await updateProduct(tx, id, change, by)
+    return toProduct(row, await listVariants(tx, [id]))
   })
 }
 
-/** Locks a product. @throws Problem 404, or 409 when it changed after the version in `ifMatch` */
-export async function lockCurrent(
-  tx: Knex.Transaction,
-  id: string,
-  { ifMatch, trashed = false }: Lock,
-): Promise<void> {
-  const product = await lockProduct(tx, id, { trashed })
-  if (!product) throw productNotFound()
-  if (staleVersion(ifMatch, product.version) === undefined) return
-  throw changedMeanwhile({
+/** Returns products with their colours, in the same order. */
+export async function toProducts(
+  db: Knex,
+  products: readonly ProductRow[],
+): Promise<StudioProduct[]> {
+  const variants = await listVariants(
+    db,
+    products.map(({ id }) => id),
+  )
+  const byProduct = Map.groupBy(variants, variant => variant.product_id)
+  return products.map(product => toProduct(product, byProduct.get(product.id) ?? []))
+}
+
+export function toProduct(product: ProductRow, variants: readonly VariantRow[]): StudioProduct {
+  return {
+    _id: product.id,
+    name: product.name,
+    category: product.category,
+    active: product.active,
+    displayOrder: product.display_order,
+    sizes: product.sizes,
+    printAreas: product.print_areas,
+    colorVariants: variants.map(variant => ({
+      _id: variant.id,
+      colorName: variant.color_name,
+      colorCode: variant.color_code,
+      frontImage: url(variant.front_image),
+      backImage: variant.back_image && url(variant.back_image),
+      frontImageAsset: toAsset(pictureCollection, variant.front_image),
+      backImageAsset: variant.back_image && toAsset(pictureCollection, variant.back_image),
+    })),
     version: product.version,
-    changedBy: product.updated_by,
-    changedAt: product.updated_at.toISOString(),
-    changes: [],
-  })
+  }
+}
+
+function url(image: StoredImage): string {
+  return toUrl(pictureCollection, image)
 }

@@ -10,17 +10,9 @@ import {
 } from '@stampa/service-kit'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
 import { adminCall, idParams } from '@stampa/service-kit/order-workflow'
-import type { Knex } from 'knex'
-import { changedVariant, newVariant, type StudioProduct, studioProduct } from './schema.ts'
-import { lockCurrent } from './service.ts'
-import {
-  deleteVariant,
-  insertVariant,
-  listVariants,
-  updateProduct,
-  updateVariant,
-} from './store.ts'
-import { toProduct } from './view.ts'
+import { changedVariant, newVariant, studioProduct } from './schema.ts'
+import { changeProduct } from './service.ts'
+import { deleteVariant, insertVariant, updateVariant } from './store.ts'
 
 const picture: FileRule = { ...logoImage, formats: imageFormats }
 
@@ -47,7 +39,7 @@ export function addVariantRoutes(app: App): void {
       const { colorName, colorCode } = request.body
       const { frontImage, backImage } = await request.publishUploads()
       if (!frontImage) throw new Error('the schema requires a front image')
-      const product = await changeVariants(app.db, id, { by: who(request) }, tx =>
+      const product = await changeProduct(app.db, id, { by: who(request) }, {}, tx =>
         insertVariant(tx, {
           product_id: id,
           color_name: colorName.trim(),
@@ -78,7 +70,7 @@ export function addVariantRoutes(app: App): void {
       const { colorName, colorCode, withoutBack } = request.body
       const { frontImage, backImage } = await request.publishUploads()
       const intent = { by: who(request), ifMatch: request.headers['if-match'] }
-      const product = await changeVariants(app.db, productId, intent, async tx => {
+      const product = await changeProduct(app.db, productId, intent, {}, async tx => {
         const found = await updateVariant(tx, productId, variantId, {
           ...(colorName !== undefined && { color_name: colorName.trim() }),
           ...(colorCode !== undefined && { color_code: colorCode.toLowerCase() }),
@@ -100,27 +92,12 @@ export function addVariantRoutes(app: App): void {
     }),
     async (request, reply) => {
       const { productId, variantId } = request.params
-      await changeVariants(app.db, productId, { by: who(request) }, async tx => {
+      await changeProduct(app.db, productId, { by: who(request) }, {}, async tx => {
         if (!(await deleteVariant(tx, productId, variantId))) throw variantNotFound()
       })
       return reply.code(204).send(null)
     },
   )
-}
-
-/** Changes the colours of a locked product, which makes a new version. @throws Problem 404, 409 */
-function changeVariants(
-  db: Knex,
-  productId: string,
-  { by, ifMatch }: { by: string; ifMatch?: string | undefined },
-  change: (tx: Knex.Transaction) => Promise<void>,
-): Promise<StudioProduct> {
-  return db.transaction(async tx => {
-    await lockCurrent(tx, productId, { ifMatch })
-    await change(tx)
-    const row = await updateProduct(tx, productId, {}, by)
-    return toProduct(row, await listVariants(tx, [productId]))
-  })
 }
 
 function variantNotFound(): Problem {
