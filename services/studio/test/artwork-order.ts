@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { DesignDocument, DesignElement, PrintArea } from '@stampa/design'
 import sharp from 'sharp'
-import {
-  type ArtworkFile,
-  type ArtworkInput,
-  type ArtworkKind,
-  type ArtworkMockup,
-  renderArtwork,
-} from '../src/artwork/index.ts'
+import type {
+  ArtworkFile,
+  ArtworkInput,
+  ArtworkKind,
+  ArtworkMockup,
+} from '../src/artwork/artwork.ts'
+import { renderArtwork } from '../src/artwork/render-artwork.ts'
 import { corpusAsset } from './designs/index.ts'
 
 export const printArea: PrintArea = { x: 0.3, y: 0.25, width: 0.4, widthMm: 120, heightMm: 100 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ArtworkFile } from '../src/artwork/index.ts'
+import type { ArtworkFile } from '../src/artwork/artwork.ts'
 import { printPixels } from '../src/artwork/print-area.ts'
 import {
   documentOf,

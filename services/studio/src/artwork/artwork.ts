@@ -24,7 +24,7 @@ export interface ArtworkMockup {
   /** Pieces per size; they add up to the quantity. */
   readonly sizes?: Readonly<Record<string, number>>
   /** Name, number and size of each personalised piece. */
-  readonly people?: readonly Person[]
+  readonly people?: readonly Readonly<Record<'name' | 'number' | 'size', string>>[]
   /** The mockup as the customer submitted it. */
   readonly mockupImage: Buffer
   /**
@@ -32,12 +32,6 @@ export interface ArtworkMockup {
    * the design covers.
    */
   readonly garmentImage?: Buffer
-}
-
-export interface Person {
-  readonly name: string
-  readonly number: string
-  readonly size: string
 }
 
 export type ArtworkKind = 'png' | 'pdf' | 'svg' | 'sheet'

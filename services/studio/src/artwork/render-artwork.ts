@@ -11,7 +11,6 @@ import {
   type ArtworkFile,
   type ArtworkInput,
   type ArtworkMockup,
-  type ArtworkReport,
   type ArtworkWarning,
 } from './artwork.ts'
 import { checkPrintArea } from './print-area.ts'
@@ -108,7 +107,6 @@ async function prepare(
     side,
     printArea,
     colorCode,
-    hasGarment: mockup.garmentImage !== undefined,
   }
 }
 
@@ -175,6 +173,8 @@ async function collect(
       faults.push({ code: 'not_drawn', mockup: index, element: null, value: result.fault })
       continue
     }
+    const warnings = result.warnings.map(warning => ({ ...warning, mockup: index }))
+    const report = { warnings, difference: result.difference }
     for (const kind of ['png', 'pdf', 'svg'] as const) {
       artwork.push({
         mockup: index,
@@ -182,7 +182,7 @@ async function collect(
         name: `${stem}-${index + 1}-${mockup.side}.${kind}`,
         contentType: contentTypes[kind],
         bytes: await readFile(join(folder, files.artwork(index, kind))),
-        report: reportOf(result, index),
+        report,
       })
     }
   }
@@ -195,8 +195,4 @@ async function collect(
     report: { warnings: faults, difference: null },
   })
   return artwork
-}
-
-function reportOf({ warnings, difference }: DrawnMockup, mockup: number): ArtworkReport {
-  return { warnings: warnings.map(warning => ({ ...warning, mockup })), difference }
 }

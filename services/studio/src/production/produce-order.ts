@@ -2,28 +2,23 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Media, Temporary } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
-import {
-  type ArtworkFile,
-  type ArtworkInput,
-  type ArtworkKind,
-  type ArtworkMockup,
-  type ArtworkReport,
-  renderArtwork,
-} from '../artwork/index.ts'
+import type {
+  ArtworkFile,
+  ArtworkInput,
+  ArtworkKind,
+  ArtworkMockup,
+  ArtworkReport,
+} from '../artwork/artwork.ts'
+import { renderArtwork } from '../artwork/render-artwork.ts'
 import { readDesignData } from '../designs/design-data.ts'
 import {
   designOrders,
   listAssets,
   type MockupRow,
+  type OrderRow,
   readMockups,
 } from '../routes/design-studio/orders/orders.ts'
-import {
-  type ArtworkOutcome,
-  listArtwork,
-  orderedAt,
-  settleArtwork,
-  sheetPosition,
-} from './store.ts'
+import { type ArtworkOutcome, listArtwork, settleArtwork, sheetPosition } from './store.ts'
 
 /** Stores of an order's files. */
 export interface Places {
@@ -64,15 +59,16 @@ async function readInput(
   { files, pictures }: Places,
   orderId: string,
 ): Promise<ArtworkInput> {
-  const [mockups, assets, time] = await Promise.all([
+  const [mockups, assets, [order]] = await Promise.all([
     readMockups(db, orderId),
     listAssets(db, orderId),
-    orderedAt(db, orderId),
+    db<OrderRow>(designOrders.table).where({ id: orderId }).select('created_at'),
   ])
+  if (!order) throw new Error('the order is not there')
   const hashes = new Map(assets.map(({ sha256, file }) => [sha256, file.hash]))
   return {
     orderId,
-    orderedAt: time,
+    orderedAt: order.created_at,
     mockups: await Promise.all(mockups.map(row => toMockup(files, pictures, row))),
     assets: async sha256 => {
       const hash = hashes.get(sha256)

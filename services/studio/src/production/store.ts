@@ -1,5 +1,6 @@
+import type { NamedFile } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
-import type { ArtworkKind, ArtworkReport } from '../artwork/index.ts'
+import type { ArtworkKind, ArtworkReport } from '../artwork/artwork.ts'
 
 /** Mockup position of the sheet, which belongs to the whole order. */
 export const sheetPosition = -1
@@ -50,21 +51,12 @@ export function findArtwork(
   db: Knex,
   orderId: string,
   name: string,
-): Promise<ArtworkRow | undefined> {
+): Promise<NamedFile | undefined> {
   return db('artwork as a')
     .join('design_orders as o', 'o.id', 'a.order_id')
     .where({ 'a.order_id': orderId, 'a.name': name, 'a.state': 'ready' })
     .whereNull('o.deleted_at')
-    .first<ArtworkRow | undefined>('a.*')
-}
-
-/** Returns the creation time of an order. @throws when there is none */
-export async function orderedAt(db: Knex, orderId: string): Promise<Date> {
-  const row = await db('design_orders')
-    .where({ id: orderId })
-    .first<{ created_at: Date }>('created_at')
-  if (!row) throw new Error('the order is not there')
-  return row.created_at
+    .first({ hash: 'a.file', name: 'a.name' })
 }
 
 /** Returns orders with waiting artwork, oldest first. */
@@ -80,13 +72,7 @@ export async function ordersWaiting(db: Knex, limit: number): Promise<string[]> 
 /** Outcome of a file. */
 export type ArtworkOutcome = Pick<ArtworkRow, 'mockup' | 'kind' | 'report'> &
   (
-    | {
-        state: 'ready'
-        name: string
-        content_type: string
-        file: string
-        bytes: number
-      }
+    | { state: 'ready'; name: string; content_type: string; file: string; bytes: number }
     | { state: 'failed'; reason: string }
   )
 

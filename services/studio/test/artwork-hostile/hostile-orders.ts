@@ -1,4 +1,4 @@
-import type { ArtworkFile, ArtworkMockup } from '../../src/artwork/index.ts'
+import type { ArtworkFile, ArtworkMockup } from '../../src/artwork/artwork.ts'
 import { documentOf, fileOf, mockupOf, qrElement, render, textElement } from '../artwork-order.ts'
 import { readPrint } from '../designs/index.ts'
 import { canaryText } from './canaries.ts'

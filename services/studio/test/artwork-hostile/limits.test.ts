@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { type ArtworkMockup, renderArtwork } from '../../src/artwork/index.ts'
+import type { ArtworkMockup } from '../../src/artwork/artwork.ts'
 import { bounds } from '../../src/artwork/process/jobs.ts'
+import { renderArtwork } from '../../src/artwork/render-artwork.ts'
 import {
   documentOf,
   fileOf,

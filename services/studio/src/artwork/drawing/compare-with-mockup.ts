@@ -23,9 +23,7 @@ export async function compareWithMockup(
 ): Promise<MockupDifference | null> {
   const picture = await readPicture(join(job.folder, files.mockup(job.index)))
   const mockup = picture && toStage(picture)
-  const garment = job.hasGarment
-    ? await readPicture(join(job.folder, files.garment(job.index)))
-    : null
+  const garment = await readPicture(join(job.folder, files.garment(job.index)))
   await preview(join(job.folder, files.submittedPreview(job.index)), { mockup }, job)
   await preview(join(job.folder, files.drawnPreview(job.index)), { garment, artwork }, job)
   if (!mockup) return null
@@ -84,7 +82,7 @@ async function readPicture(path: string): Promise<Canvas | null> {
       await readPixels(image.autoOrient().resize({ ...small, withoutEnlargement: true })),
     )
   } catch {
-    // An invalid upload counts as unreadable.
+    // An invalid upload and a missing file count as unreadable.
     return null
   }
 }

@@ -1,13 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import {
-  type DesignElement,
-  elementsOf,
-  missingCharacters,
-  printAreaPixels,
-  type TextElement,
-} from '@stampa/design'
+import { type DesignElement, elementsOf, missingCharacters, printAreaPixels } from '@stampa/design'
 import { AssetImage, projectElement } from '@stampa/design/project'
 import type { FabricObject } from 'fabric/es'
 import { printDpi, printPixels, printPixelsPerMm } from '../print-area.ts'
@@ -31,8 +25,6 @@ import { SvgPlate } from './svg.ts'
 prepareFabric()
 
 type Warning = DrawnMockup['warnings'][number]
-
-type Drawn = Pick<DrawnMockup, 'elements' | 'warnings'>
 
 /** Draws the files of one mockup into the job's folder. */
 export async function drawMockup(job: DrawJob): Promise<DrawnMockup> {
@@ -63,7 +55,7 @@ async function drawVectors(
   job: DrawJob,
   shown: readonly DesignElement[],
   images: Images,
-): Promise<Drawn> {
+): Promise<Pick<DrawnMockup, 'elements' | 'warnings'>> {
   const size = printPixels(job.printArea)
   const pdf = createPdfPlate(job.printArea, job.title)
   const svg = new SvgPlate(job.printArea, size)
@@ -184,13 +176,9 @@ function warningsOf(element: DesignElement, dpi: number | null, isOutside: boole
   if (dpi !== null && dpi < coarse) warn('low_resolution', dpi)
   else if (dpi !== null && dpi < fair) warn('moderate_resolution', dpi)
   if (isOutside) warn('outside', null)
-  const missing = element.type === 'text' ? missingIn(element) : ''
-  if (missing !== '') warn('missing_glyphs', missing)
+  const missing = element.type === 'text' ? missingCharacters(element.font, element.text) : []
+  if (missing.length > 0) warn('missing_glyphs', missing.join(''))
   return warnings
-}
-
-function missingIn({ font, text }: TextElement): string {
-  return missingCharacters(font, text).join('')
 }
 
 /** Returns the inks of these elements in order of first use. */

@@ -8,7 +8,7 @@ import { typeset } from './environment.ts'
 import { release } from './pixels.ts'
 
 /** Bounding box of ink, mm from the print area's top left corner. */
-export interface InkBox {
+interface InkBox {
   left: number
   top: number
   right: number

@@ -4,14 +4,13 @@ import type { ArtworkMockup, ArtworkWarning, MockupDifference } from '../artwork
 /** A job of a drawing process, which reads and writes files in `folder` only. */
 export type Job = DrawJob | SheetJob
 
-/** Draws one mockup's files; `files` names them. */
+/** Draws one mockup's files; `files` names them. Without a garment file the garment's colour is shown. */
 export interface DrawJob
   extends Pick<ArtworkMockup, 'document' | 'side' | 'printArea' | 'colorCode'> {
   kind: 'draw'
   folder: string
   index: number
   title: string
-  hasGarment: boolean
 }
 
 /** Draws the order's production sheet from the results of the draw jobs. */

@@ -11,8 +11,8 @@ import {
 } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../config.ts'
-import { designBounds, parseBounded } from '../../designs/json-bounds.ts'
-import { draftPreview, originals } from './file-rules.ts'
+import { designBounds, parseBounded } from '../../designs/design-data.ts'
+import { draftPreview, originals, originalsField } from './file-rules.ts'
 
 /** Days that a draft is kept. */
 const draftDays = 30
@@ -30,11 +30,7 @@ const newDraft = Type.Object({
     description: 'JSON object of the editor’s state; kept unchanged',
   }),
   preview: Type.Optional(fileField()),
-  originals: Type.Optional(
-    Type.Array(Type.String(), {
-      description: 'Not a field: each original image is a file part named by its sha256',
-    }),
-  ),
+  originals: originalsField,
 })
 
 const draft = Type.Object(
@@ -77,9 +73,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     },
     async (request, reply) => {
       const { document } = request.body
-      if (!isObject(parseBounded(document)?.value)) {
-        throw invalidFields({ field: 'document', message: unreadable })
-      }
+      if (!parseBounded(document)) throw invalidFields({ field: 'document', message: unreadable })
       const { preview } = await request.keepUploads()
       const assets = await request.keepNamedUploads('originals')
       const content = { document, preview: preview?.hash, originals: [...assets.keys()].sort() }
@@ -142,10 +136,6 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     if (!row) throw new Problem(404, 'draft_not_found', 'Draft not found')
     return row
   }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function expiryOf(created: Date): string {

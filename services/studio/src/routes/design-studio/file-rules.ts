@@ -1,10 +1,11 @@
 import { maxImageBytes, maxOriginalBytes } from '@stampa/rules/files'
+import { Type } from '@stampa/service-kit'
 import type { FileRule } from '@stampa/service-kit/media'
 
 /** Image formats of designs: public-site specification, section 5. */
 const designFormats = ['jpeg', 'png', 'gif', 'svg'] as const
 
-export const maxOriginals = 20
+const maxOriginals = 20
 export const maxMockups = 20
 
 /** Mockup images, exported by the browser. */
@@ -32,6 +33,12 @@ export const originals: FileRule = {
     name: 'An image is damaged: please try again',
   },
 }
+
+export const originalsField = Type.Optional(
+  Type.Array(Type.String(), {
+    description: 'Not a field: each original image is a file part named by its sha256',
+  }),
+)
 
 export const draftPreview: FileRule = {
   formats: ['png'],

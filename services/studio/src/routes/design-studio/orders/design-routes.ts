@@ -76,9 +76,9 @@ export function addDesignRoutes(app: App, links: Links): void {
       response: { 200: fileBytes, ...errorResponses(400, 401, 404, 503) },
     }),
     async (request, reply) => {
-      const row = await findArtwork(app.db, request.params.id, request.params.file)
-      if (!row?.file || !row.name) throw fileNotFound()
-      await app.media.send(reply, row.file, 'original', { name: row.name })
+      const file = await findArtwork(app.db, request.params.id, request.params.file)
+      if (!file) throw fileNotFound()
+      await app.media.send(reply, file.hash, 'original', file)
       return reply
     },
   )

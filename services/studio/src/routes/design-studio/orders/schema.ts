@@ -1,8 +1,8 @@
 import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
 import { timelineEntry as entryOf, nullable } from '@stampa/service-kit/order-workflow'
-import { designBounds } from '../../../designs/json-bounds.ts'
-import { maxMockups } from '../file-rules.ts'
+import { designBounds } from '../../../designs/design-data.ts'
+import { maxMockups, originalsField } from '../file-rules.ts'
 
 /** Back-office specification, section 4. Any status may follow any other. */
 export const orderStatuses = [
@@ -72,11 +72,7 @@ export const newOrder = Type.Object({
   customerEmail: requiredEmail(),
   customerPhone: requiredPhone(),
   notes: Type.Optional(Type.String({ maxLength: 5000 })),
-  originals: Type.Optional(
-    Type.Array(Type.String(), {
-      description: 'Not a field: each original image is a file part named by its sha256',
-    }),
-  ),
+  originals: originalsField,
 })
 
 /** Response to the customer. */

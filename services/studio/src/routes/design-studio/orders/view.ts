@@ -1,4 +1,5 @@
 import type { Links } from '@stampa/service-kit/links'
+import { onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { type ArtworkRow, listArtwork, sheetPosition } from '../../../production/store.ts'
 import { fileAddresses } from '../files.ts'
@@ -49,9 +50,7 @@ export async function toAdminOrders(
 }
 
 export async function toAdminOrder(db: Knex, links: Links, order: OrderRow): Promise<AdminOrder> {
-  const [shown] = await toAdminOrders(db, links, [order])
-  if (!shown) throw new Error('an order has no view')
-  return shown
+  return onlyRow(await toAdminOrders(db, links, [order]))
 }
 
 function toMockup(links: Links, row: ListedMockup): AdminOrder['mockups'][number] {
