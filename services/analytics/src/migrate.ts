@@ -2,15 +2,14 @@
  * Migrates the database, and creates partitions for the months from now on. An argument names an earlier day to begin
  * with, for visits imported from elsewhere.
  */
-import { baseConfig, connect, loadConfig, migrate, Type } from '@stampa/service-kit/setup'
+import { baseConfig, connect, loadConfig, runMigrations, Type } from '@stampa/service-kit/setup'
 import { migrations } from './config.ts'
 import { ensurePartitions } from './storage/partitions.ts'
 
+await runMigrations('analytics', migrations)
+
 const { DATABASE_URL } = baseConfig.properties
 const config = loadConfig(Type.Object({ DATABASE_URL }))
-const names = await migrate(config, migrations)
-console.log(names.length > 0 ? `analytics: migrated ${names.join(', ')}` : 'analytics: up to date')
-
 const db = connect({ ...config, DATABASE_POOL_MAX: 1 }, { name: 'migrate', statementTimeout: 0 })
 try {
   const [from] = process.argv.slice(2)

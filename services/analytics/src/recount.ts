@@ -1,5 +1,5 @@
 /** `npm run recount --workspace @stampa/analytics`: compares the dashboard's sums with the stored visits. */
-import { baseConfig, connect, loadConfig, Type } from '@stampa/service-kit'
+import { baseConfig, connect, loadConfig, Type } from '@stampa/service-kit/setup'
 import { recount } from './storage/recount.ts'
 
 const { DATABASE_URL } = baseConfig.properties

@@ -1,17 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type App, offlineConfig, writeOpenapi } from '@stampa/service-kit'
 import { buildApp } from './app.ts'
 
 /** Builds the app without database or Redis, to read its OpenAPI document. */
-export async function buildOffline(): Promise<App> {
-  const directory = await mkdtemp(join(tmpdir(), 'catalog-'))
-  try {
-    return await buildApp({ ...offlineConfig, MEDIA_DIR: directory })
-  } finally {
-    await rm(directory, { recursive: true })
-  }
+export function buildOffline(directory: string): Promise<App> {
+  return buildApp({ ...offlineConfig, MEDIA_DIR: directory })
 }
 
 if (import.meta.main) await writeOpenapi(buildOffline, join(import.meta.dirname, '../openapi.json'))

@@ -1,21 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type App, offlineConfig, writeOpenapi } from '@stampa/service-kit'
 import { buildApp } from './app.ts'
 
 /** Builds the app with a temporary key, without database or Redis, to read its OpenAPI document. */
-export async function buildOffline(): Promise<App> {
-  const directory = await mkdtemp(join(tmpdir(), 'identity-'))
-  try {
-    const file = join(directory, 'key.pem')
-    const { privateKey } = generateKeyPairSync('ed25519')
-    await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
-    return await buildApp({ ...offlineConfig, JWT_PRIVATE_KEY_FILE: file })
-  } finally {
-    await rm(directory, { recursive: true })
-  }
+export async function buildOffline(directory: string): Promise<App> {
+  const file = join(directory, 'key.pem')
+  const { privateKey } = generateKeyPairSync('ed25519')
+  await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+  return buildApp({ ...offlineConfig, JWT_PRIVATE_KEY_FILE: file })
 }
 
 if (import.meta.main) await writeOpenapi(buildOffline, join(import.meta.dirname, '../openapi.json'))

@@ -1,5 +1,16 @@
 import { join } from 'node:path'
-import { writeOpenapi } from '@stampa/service-kit'
-import { buildOffline } from './offline.ts'
+import { type App, offlineConfig, writeOpenapi } from '@stampa/service-kit'
+import { buildApp } from './app.ts'
 
-await writeOpenapi(buildOffline, join(import.meta.dirname, '../openapi.json'))
+/** Builds the app without database or Redis, to read its OpenAPI document. */
+export function buildOffline(directory: string): Promise<App> {
+  return buildApp({
+    ...offlineConfig,
+    MEDIA_DIR: directory,
+    CATALOG_URL: 'http://127.0.0.1:1',
+    PUBLIC_WRITES_PER_10_MINUTES: 1,
+    LINK_KEY: 'no link is made while the document is written',
+  })
+}
+
+if (import.meta.main) await writeOpenapi(buildOffline, join(import.meta.dirname, '../openapi.json'))

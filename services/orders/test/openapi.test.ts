@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { testInterface } from '@stampa/service-kit/testing'
-import { buildOffline } from '../src/offline.ts'
+import { buildOffline } from '../src/openapi.ts'
 
 testInterface(buildOffline, join(import.meta.dirname, '..'))

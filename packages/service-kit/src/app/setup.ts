@@ -9,7 +9,6 @@ import { migrate } from './migrate.ts'
 export { type Static, Type } from 'typebox'
 export { baseConfig, loadConfig } from './config.ts'
 export { connect } from './database.ts'
-export { migrate } from './migrate.ts'
 
 const { DATABASE_URL, DATABASE_POOL_MAX } = baseConfig.properties
 

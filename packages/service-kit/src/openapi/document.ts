@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BaseConfig } from '../app/config.ts'
 import type { App } from '../app/create-app.ts'
@@ -18,13 +19,20 @@ export const offlineConfig: BaseConfig = {
   JWKS_URL: 'http://127.0.0.1:1/',
 }
 
-/**
- * Returns the OpenAPI document of a service as it is committed: the same bytes for the same routes.
- *
- * @param build makes the service from `offlineConfig`; it is closed afterwards
- */
-export async function openapiText(build: () => Promise<App>): Promise<string> {
-  const app = await build()
+/** Builds a service from `offlineConfig`. @param directory for its files, removed when the service is closed */
+export type BuildOffline = (directory: string) => Promise<App>
+
+/** Returns the OpenAPI document of a service as it is committed: the same bytes for the same routes. */
+export async function openapiText(build: BuildOffline): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'openapi-'))
+  try {
+    return await textOf(await build(directory))
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+async function textOf(app: App): Promise<string> {
   try {
     await app.ready()
     const document = app.swagger() as OpenApi
@@ -54,15 +62,11 @@ function print(value: unknown, indent = ''): string {
   if (value === null || typeof value !== 'object' || indent.length + line.length < lineWidth)
     return line
   const deeper = `${indent}  `
-  const [open, parts, close] = Array.isArray(value)
-    ? ['[', value.map(item => print(item, deeper)), ']']
-    : [
-        '{',
-        Object.entries(value).map(
-          ([name, part]) => `${JSON.stringify(name)}: ${print(part, deeper)}`,
-        ),
-        '}',
-      ]
+  const isList = Array.isArray(value)
+  const parts = Object.entries(value).map(
+    ([name, part]) => (isList ? '' : `${JSON.stringify(name)}: `) + print(part, deeper),
+  )
+  const [open, close] = isList ? '[]' : '{}'
   return `${open}\n${parts.map(part => deeper + part).join(',\n')}\n${indent}${close}`
 }
 
@@ -74,7 +78,7 @@ function sorted<T>(record: Record<string, T> = {}): Record<string, T> {
  * Writes `openapi.json`. With `--release` on the command line also writes the released interface beside it, which later
  * versions of the service may only add to: see {@link changesSinceRelease}.
  */
-export async function writeOpenapi(build: () => Promise<App>, file: string): Promise<void> {
+export async function writeOpenapi(build: BuildOffline, file: string): Promise<void> {
   const text = await openapiText(build)
   await writeFile(file, text)
   if (!process.argv.includes('--release')) return
@@ -91,7 +95,7 @@ const releasedInterface = 'released-interface.jsonl'
  * @param directory of the service
  */
 export async function changesSinceRelease(
-  build: () => Promise<App>,
+  build: BuildOffline,
   directory: string,
 ): Promise<string[]> {
   const released = fromText(await readFile(join(directory, releasedInterface), 'utf8'))
