@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { colours } from './colours.ts'
 
-/** Colours of the design system, for print on white paper. */
-export const colours = {
-  ink: '#16181d',
-  muted: '#5b6069',
-  line: '#e4e0d8',
-  ground: '#faf8f4',
-  accent: '#d6004c',
-  cyan: '#0086b3',
-  yellow: '#f2b600',
-} as const
+export { colours }
 
 /** A4 and its margins, points. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 44, bottom: 64 }
@@ -75,7 +68,6 @@ async function openFont(url: string): Promise<Font> {
 /** A document of A4 pages, written from top to bottom. */
 export class Sheet {
   readonly #document: PDFKit.PDFDocument
-  readonly #bytes: Promise<Buffer>
   /** Position of the next element, points from the top of the page. */
   y = page.top
 
@@ -103,7 +95,6 @@ export class Sheet {
       document.y = this.y
     })
     this.#document = document
-    this.#bytes = collect(document)
   }
 
   /** Returns the height of a text in a column. */
@@ -223,7 +214,7 @@ export class Sheet {
       footer(this, index + 1, count)
     }
     this.#document.end()
-    return this.#bytes
+    return buffer(this.#document)
   }
 
   #cells(columns: readonly TableColumn[], texts: readonly string[], style: TextStyle): void {
@@ -242,12 +233,3 @@ export class Sheet {
 }
 
 const lineGap = 1.5
-
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    document.on('data', chunk => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
-}

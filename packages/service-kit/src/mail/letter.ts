@@ -1,3 +1,5 @@
+import { colours } from '../colours.ts'
+
 /** Content of a mail, which is rendered as text and as HTML. */
 export interface Letter {
   subject: string
@@ -11,68 +13,54 @@ export interface LetterPart {
   blocks: Block[]
 }
 
-/** A block of a letter. Texts are plain: markup in them is escaped. */
-export type Block =
-  | { kind: 'paragraph'; text: string }
-  /** Labels with their values, or items with their quantities. */
-  | { kind: 'facts'; facts: (readonly [label: string, value: string])[] }
-  /** A text of the customer, verbatim. */
-  | { kind: 'quote'; text: string }
-  | { kind: 'link'; label: string; url: string }
+/** A block of a letter, rendered as text and as HTML. */
+export interface Block {
+  text: string
+  html: string
+}
 
 export function paragraph(text: string): Block {
-  return { kind: 'paragraph', text }
+  return { text, html: `<p style="${styles.paragraph}">${escapeHtml(text)}</p>` }
 }
 
-/** Facts without a value are left out. */
-export function facts(...rows: (readonly [label: string, value: string])[]): Block {
-  return { kind: 'facts', facts: rows.filter(([, value]) => value !== '') }
+/** Labels with their values, or items with their quantities. Facts without a value are left out. */
+export function facts(...all: (readonly [label: string, value: string])[]): Block {
+  const facts = all.filter(([, value]) => value !== '')
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`,
+  )
+  return {
+    text: facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    html: rows.length === 0 ? '' : `<table style="${styles.facts}">${rows.join('')}</table>`,
+  }
 }
 
+/** Returns a text of the customer, verbatim. */
 export function quote(text: string): Block {
-  return { kind: 'quote', text }
+  return {
+    text: text
+      .split(/\r\n|\r|\n/)
+      .map(line => `> ${line}`)
+      .join('\n'),
+    html: `<blockquote style="${styles.quote}">${escapeHtml(text)}</blockquote>`,
+  }
 }
 
 export function link(label: string, url: string): Block {
-  return { kind: 'link', label, url }
+  return {
+    text: `${label}:\n${url}`,
+    html: `<p style="${styles.paragraph}"><a href="${escapeHtml(url)}" style="${styles.button}">${escapeHtml(label)}</a></p>`,
+  }
 }
 
 /** Renders a letter as plain text. @param footer the company's identity, line by line */
 export function renderText({ parts }: Letter, footer: readonly string[]): string {
   const texts = parts.map(({ title, blocks }) =>
-    [title, ...blocks.map(blockText)].filter(text => text !== '').join('\n\n'),
+    [title, ...blocks.map(({ text }) => text)].filter(text => text !== '').join('\n\n'),
   )
   return `${[...texts, footer.join('\n')].filter(text => text !== '').join('\n\n-- \n\n')}\n`
 }
-
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.text
-    case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
-    case 'quote':
-      return block.text
-        .split(/\r\n|\r|\n/)
-        .map(line => `> ${line}`)
-        .join('\n')
-    case 'link':
-      return `${block.label}:\n${block.url}`
-  }
-}
-
-/** The design system's colours: mail programs support neither custom properties nor external style sheets. */
-const colours = {
-  ground: '#faf8f4',
-  surface: '#ffffff',
-  ink: '#16181d',
-  muted: '#5b6069',
-  line: '#e4e0d8',
-  accent: '#d6004c',
-  accentInk: '#ffffff',
-  cyan: '#0086b3',
-  yellow: '#f2b600',
-} as const
 
 const font = 'font-family:Commissioner,Helvetica,Arial,sans-serif'
 
@@ -125,29 +113,8 @@ ${footer.length > 0 ? `<div style="${styles.footer}">${footer.map(escapeHtml).jo
 function partHtml({ lang, title, blocks }: LetterPart): string {
   return `<div lang="${lang}" style="${styles.part}">
 <h1 style="${styles.title}">${escapeHtml(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${blocks.map(({ html }) => html).join('\n')}
 </div>`
-}
-
-function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return `<p style="${styles.paragraph}">${escapeHtml(block.text)}</p>`
-    case 'facts':
-      return block.facts.length === 0 ? '' : factsHtml(block.facts)
-    case 'quote':
-      return `<blockquote style="${styles.quote}">${escapeHtml(block.text)}</blockquote>`
-    case 'link':
-      return `<p style="${styles.paragraph}"><a href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></p>`
-  }
-}
-
-function factsHtml(facts: readonly (readonly [string, string])[]): string {
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`,
-  )
-  return `<table style="${styles.facts}">${rows.join('')}</table>`
 }
 
 const entities: Record<string, string> = {
