@@ -16,44 +16,29 @@ export interface Order<Job> {
   bounds: Bounds
 }
 
-/** Reply of a bounded process: the result, a fault of the input, or a system error. */
-export type Answer<Result> =
-  | { result: Result }
-  | { fault: string; cause: string }
-  | { costly: true }
-  | { error: string; code: string }
-
 /** Milliseconds without a job after which a process ends and frees its memory. */
 const idleMs = 30_000
 
-/** Result of a job. */
-export type Outcome<Result> =
-  | { how: 'done'; result: Result }
-  /** The program refused its input. */
-  | { how: 'refused'; fault: string; cause: string }
-  /** The job exceeded its bounds. */
-  | { how: 'costly' }
-  /** The process ended during the job. */
-  | { how: 'died'; cause: Error }
-  /** No process could be started. */
-  | { how: 'unavailable'; cause: Error }
+/**
+ * Outcome of a job: its result, or the fault of its input. The program has faults of its own, beside `costly` for a job
+ * that exceeded its bounds, `damaged` for one that ended the process, and `busy` when no process could be started.
+ */
+type Outcome<Result> = { result: Result } | { fault: string; cause?: unknown }
 
-/** A process that runs one job at a time, and is killed when a job exceeds its bounds. */
-export interface BoundedProcess<Job, Result> {
-  readonly pid: number | undefined
-  /** Whether it accepts another job. */
-  readonly alive: boolean
-  /** @throws system errors with their `code`: a full disk, a missing file */
-  run(job: Job, bounds: Bounds): Promise<Outcome<Result>>
-}
+/** Reply of a bounded process; `error` is one of the system. */
+export type Answer<Result> = Outcome<Result> | { error: string; code: string }
 
 /**
  * Starts a process for untrusted input, without our environment variables, which hold passwords and keys. It does not
  * keep this process alive, and ends with it.
  *
  * @param program path of a module that calls `takeJobs`
+ * @param toError makes the error that is thrown for a fault
  */
-export function startBoundedProcess<Job, Result>(program: string): BoundedProcess<Job, Result> {
+export function startBoundedProcess<Job, Result>(
+  program: string,
+  toError: (fault: string, options: ErrorOptions) => Error,
+) {
   const child = fork(program, {
     env: environment(),
     // Without the options of a test runner or a debugger.
@@ -64,27 +49,34 @@ export function startBoundedProcess<Job, Result>(program: string): BoundedProces
   let idle = sleep()
   release(child)
   const { promise: gone, resolve: end } = Promise.withResolvers<Outcome<Result>>()
-  child.once('error', cause => end({ how: 'unavailable', cause }))
+  child.once('error', cause => end({ fault: 'busy', cause }))
   child.once('exit', (code, signal) => {
     alive = false
-    end({ how: 'died', cause: new Error(`the process ended with ${signal ?? code}`) })
+    end({ fault: 'damaged', cause: new Error(`the process ended with ${signal ?? code}`) })
   })
 
   return {
     pid: child.pid,
 
+    /** Whether it accepts another job. */
     get alive() {
       return alive
     },
 
-    async run(job, bounds) {
+    /**
+     * Runs one job at a time, and kills the process when a job exceeds its bounds.
+     *
+     * @throws an error made by `toError`, or a system error with its `code`: a full disk, a missing file
+     */
+    async run(job: Job, bounds: Bounds): Promise<Result> {
       clearTimeout(idle)
       hold(child)
       try {
         const outcome = await Promise.race([ask<Job, Result>(child, { job, bounds }), gone])
+        if ('result' in outcome) return outcome.result
         // The process ends itself, so it must not get another job.
-        if (outcome.how === 'costly') alive = false
-        return outcome
+        if (outcome.fault === 'costly') alive = false
+        throw toError(outcome.fault, { cause: outcome.cause })
       } finally {
         release(child)
         idle = sleep()
@@ -119,27 +111,21 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 async function ask<Job, Result>(child: ChildProcess, order: Order<Job>): Promise<Outcome<Result>> {
-  const { promise, resolve } = Promise.withResolvers<Outcome<Result> | Answer<Result>>()
+  const { promise, resolve } = Promise.withResolvers<Answer<Result>>()
   const timer = setTimeout(() => {
     child.kill('SIGKILL')
-    resolve({ how: 'costly' })
+    resolve({ fault: 'costly' })
   }, order.bounds.clockSeconds * 1000)
   child.once('message', resolve)
-  child.send(order, cause => cause && resolve({ how: 'unavailable', cause }))
+  child.send(order, cause => cause && resolve({ fault: 'busy', cause }))
   try {
-    return toOutcome(await promise)
+    const answer = await promise
+    if (!('error' in answer)) return answer
+    throw Object.assign(new Error(answer.error), { code: answer.code })
   } finally {
     clearTimeout(timer)
     child.off('message', resolve)
   }
-}
-
-function toOutcome<Result>(answer: Outcome<Result> | Answer<Result>): Outcome<Result> {
-  if ('how' in answer) return answer
-  if ('result' in answer) return { how: 'done', result: answer.result }
-  if ('costly' in answer) return { how: 'costly' }
-  if ('fault' in answer) return { how: 'refused', ...answer }
-  throw Object.assign(new Error(answer.error), { code: answer.code })
 }
 
 function hold(child: ChildProcess): void {
@@ -150,4 +136,32 @@ function hold(child: ChildProcess): void {
 function release(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
+}
+
+/**
+ * Creates a pool of processes that run one job at a time and start on demand. The caller limits concurrency.
+ *
+ * @param start starts a process; it is reused while it is alive
+ */
+export function createPool<Process extends { readonly alive: boolean }>(start: () => Process) {
+  const free: Process[] = []
+
+  /** Takes the most recently used process, so that surplus ones become idle and end. */
+  function takeFree(): Process | undefined {
+    let process = free.pop()
+    while (process && !process.alive) process = free.pop()
+    return process
+  }
+
+  return {
+    /** Runs the work in a free process. */
+    async use<T>(work: (process: Process) => Promise<T>): Promise<T> {
+      const process = takeFree() ?? start()
+      try {
+        return await work(process)
+      } finally {
+        if (process.alive) free.push(process)
+      }
+    },
+  }
 }

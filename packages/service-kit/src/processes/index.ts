@@ -1,4 +1,2 @@
-export type { Bounds } from './bounded-process.ts'
-export { type BoundedProcess, type Outcome, startBoundedProcess } from './bounded-process.ts'
-export { createPool } from './pool.ts'
+export { type Bounds, createPool, startBoundedProcess } from './bounded-process.ts'
 export { takeJobs } from './take-jobs.ts'

@@ -4,10 +4,8 @@ const watchMs = 50
 
 export interface Program<Job, Result> {
   run(job: Job): Promise<Result>
-  /** Returns the input's fault that an error means; undefined for other errors. */
+  /** Returns the input's fault that an error means; undefined for other errors, which mean `damaged` or the system. */
   faultOf(error: unknown): string | undefined
-  /** Fault reported for other errors, except system errors. */
-  otherFault: string
 }
 
 /**
@@ -29,7 +27,7 @@ export function takeJobs<Job, Result>(program: Program<Job, Result>): void {
 }
 
 async function answerTo<Job, Result>(
-  { run, faultOf, otherFault }: Program<Job, Result>,
+  { run, faultOf }: Program<Job, Result>,
   job: Job,
 ): Promise<Answer<Result>> {
   try {
@@ -40,7 +38,7 @@ async function answerTo<Job, Result>(
     if (fault !== undefined) return { fault, cause: String(cause ?? '') }
     // A system error: a full disk or a missing file.
     return errno === undefined
-      ? { fault: otherFault, cause: message }
+      ? { fault: 'damaged', cause: message }
       : { error: message, code: String(code) }
   }
 }
@@ -52,7 +50,7 @@ function watch({ cpuSeconds, memory }: Bounds): () => void {
     const { user, system } = process.cpuUsage(before)
     const spent = (user + system) / 1e6
     if (spent <= cpuSeconds && process.memoryUsage.rss() <= memory) return
-    process.send?.({ costly: true } satisfies Answer<never>, end)
+    process.send?.({ fault: 'costly' } satisfies Answer<never>, end)
   }, watchMs)
   return () => clearInterval(timer)
 }

@@ -28,7 +28,10 @@ import {
 const inTurn = createLimit(1)
 
 const processes = createPool(() =>
-  startBoundedProcess<Job, Results[Job['kind']]>(join(import.meta.dirname, 'process/program.ts')),
+  startBoundedProcess<Job, Results[Job['kind']]>(
+    join(import.meta.dirname, 'process/program.ts'),
+    (fault, options) => new ArtworkError(fault as ArtworkFault, options),
+  ),
 )
 
 interface RenderOptions {
@@ -134,19 +137,8 @@ function requireHash(bytes: Buffer, hash: string): Buffer {
 }
 
 async function run<J extends Job>(job: J, limits: typeof bounds): Promise<Results[J['kind']]> {
-  const outcome = await inTurn(() => processes.use(one => one.run(job, limits[job.kind])))
-  switch (outcome.how) {
-    case 'done':
-      return outcome.result as Results[J['kind']]
-    case 'refused':
-      throw new ArtworkError(outcome.fault as ArtworkFault, { cause: outcome.cause })
-    case 'costly':
-      throw new ArtworkError('costly')
-    case 'died':
-      throw new ArtworkError('damaged', { cause: outcome.cause })
-    case 'unavailable':
-      throw new ArtworkError('busy', { cause: outcome.cause })
-  }
+  const result = await inTurn(() => processes.use(one => one.run(job, limits[job.kind])))
+  return result as Results[J['kind']]
 }
 
 function toSheet({ mockup, result }: Drawn): SheetMockup {

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Bounds, startBoundedProcess } from '../../processes/bounded-process.ts'
-import { createPool } from '../../processes/pool.ts'
+import { type Bounds, createPool, startBoundedProcess } from '../../processes/bounded-process.ts'
 import type { ImageFormat } from '../format.ts'
 import { createLimit, QueueFullError } from '../limit.ts'
 import { MediaError, type MediaFault } from '../media-error.ts'
@@ -46,6 +45,7 @@ export type DecoderProcess = ReturnType<typeof startDecoderProcess>
 export function startDecoderProcess(limits = bounds) {
   const decoder = startBoundedProcess<Job, Results[Job['kind']]>(
     join(import.meta.dirname, 'process.ts'),
+    (fault, options) => new MediaError(fault as MediaFault, options),
   )
   return {
     pid: decoder.pid,
@@ -58,19 +58,7 @@ export function startDecoderProcess(limits = bounds) {
      * @throws MediaError as the job does; `damaged` when the process died, `costly` when the job exceeded its bounds
      */
     async run<J extends Job>(job: J): Promise<Results[J['kind']]> {
-      const outcome = await decoder.run(job, limits[job.kind])
-      switch (outcome.how) {
-        case 'done':
-          return outcome.result as never
-        case 'refused':
-          throw new MediaError(outcome.fault as MediaFault, { cause: outcome.cause })
-        case 'costly':
-          throw new MediaError('costly')
-        case 'died':
-          throw new MediaError('damaged', { cause: outcome.cause })
-        case 'unavailable':
-          throw new MediaError('busy', { cause: outcome.cause })
-      }
+      return (await decoder.run(job, limits[job.kind])) as Results[J['kind']]
     },
   }
 }

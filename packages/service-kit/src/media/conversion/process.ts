@@ -21,5 +21,4 @@ takeJobs<Job, Results[Job['kind']]>({
     }
   },
   faultOf: error => (error instanceof MediaError ? error.fault : undefined),
-  otherFault: 'damaged',
 })

@@ -17,5 +17,4 @@ takeJobs<Job, Results[Job['kind']]>({
     }
   },
   faultOf: error => (error instanceof ArtworkError ? error.fault : undefined),
-  otherFault: 'damaged',
 })
