@@ -1,6 +1,5 @@
 import { type App, baseConfig, createApp, type Static, Type } from '@stampa/service-kit'
-import { loadMailConfig, mailConfig } from '@stampa/service-kit/mail'
-import { sendOrderMails } from '@stampa/service-kit/order-workflow/mails'
+import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
 import { configSchema, migrations } from './config.ts'
 import { mails } from './notifications/mails.ts'
 
@@ -22,6 +21,6 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     title: 'Stampa orders worker',
     version: '1.0.0',
     migrations,
-    plugins: app => sendOrderMails(app, config, mails),
+    plugins: app => sendMails(app, config, mails),
   })
 }

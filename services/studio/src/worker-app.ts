@@ -1,6 +1,5 @@
 import { type App, baseConfig, createApp, type Static, Type } from '@stampa/service-kit'
-import { loadMailConfig, mailConfig } from '@stampa/service-kit/mail'
-import { sendOrderMails } from '@stampa/service-kit/order-workflow/mails'
+import { loadMailConfig, mailConfig, sendMails } from '@stampa/service-kit/mail'
 import { configSchema, migrations } from './config.ts'
 import { mails } from './notifications/mails.ts'
 import { makeArtwork } from './production/make-artwork.ts'
@@ -24,7 +23,7 @@ export function buildWorker(config: WorkerConfig): Promise<App> {
     version: '1.0.0',
     migrations,
     plugins: async app => {
-      sendOrderMails(app, config, mails)
+      sendMails(app, config, mails)
       await makeArtwork(app, config)
     },
   })

@@ -1,3 +1,9 @@
 export { facts, type Letter, link, paragraph, quote } from './letter.ts'
-export { type Draft, loadMailConfig, type Mail, mailConfig } from './mail.ts'
-export { MailQueue } from './send-mails.ts'
+export {
+  createMailWriter,
+  loadMailConfig,
+  type Mail,
+  mailConfig,
+  type ServiceMails,
+} from './mail.ts'
+export { MailQueue, sendMails } from './send-mails.ts'

@@ -2,9 +2,10 @@ import { isEmail } from '@stampa/rules/contact'
 import type { Knex } from 'knex'
 import { type Static, type TObject, Type } from 'typebox'
 import { ConfigError, loadConfig } from '../app/config.ts'
-import type { Company, CompanyIdentity } from '../company.ts'
+import { Company, type CompanyIdentity } from '../company.ts'
 import { oneLine } from '../customers.ts'
-import type { Audience, StoredEvent } from '../outbox/outbox.ts'
+import { createLinks, type Links } from '../links.ts'
+import type { Audience, MailPlan, StoredEvent } from '../outbox/outbox.ts'
 import { type Letter, renderHtml, renderText } from './letter.ts'
 
 /** Environment variables of a process that sends mails; spread them into the schema of its configuration. */
@@ -71,56 +72,77 @@ export class MailError extends Error {
   }
 }
 
-/**
- * Writes the mail of an event from the state of the database at the time of sending.
- *
- * @returns undefined when the record of the event was deleted or changed since
- * @throws MailError when there is no valid recipient
- */
-export type WriteMail<Events> = (
-  db: Knex,
-  event: StoredEvent<Events>,
-  audience: Audience,
-) => Promise<Mail | undefined>
-
 /** A letter and the customer whose record it is about. */
 export interface Draft {
   letter: Letter
   customer: Mailbox
 }
 
+/** Sources of the letters. */
+interface MailContext {
+  db: Knex
+  links: Links
+  /** Returns the full URL of a page of the site. */
+  page(path: string): string
+}
+
+/** The mails of a service. */
+export interface ServiceMails<Events> extends MailPlan<Events> {
+  /** Name of the queue in Redis; no two services may share one. */
+  queue: string
+  /** Writes the letter of an event, or returns undefined when its record was deleted or changed since. */
+  draft(
+    context: MailContext,
+    event: StoredEvent<Events>,
+    audience: Audience,
+  ): Promise<Draft | undefined>
+}
+
+export type MailWriterConfig = MailConfig & { LINK_KEY: string }
+
 /**
- * Makes a mail of a letter, with sender, recipient and the company's identity as footer.
- *
- * @throws MailError when there is no valid recipient
+ * Returns a function that writes the mail of an event from the state of the database at the time of sending: the letter
+ * with sender, recipient and the company's identity as footer. It returns undefined without a letter, and throws a
+ * MailError when there is no valid recipient.
  */
-export async function addressMail(
-  { letter, customer }: Draft,
-  audience: Audience,
-  company: Company,
-  config: Pick<MailConfig, 'SHOP_MAIL_TO' | 'ADMIN_EMAIL'>,
-): Promise<Mail> {
-  const identity = await company.find()
-  const { email } = identity
-  const footer = footerLines(identity)
-  const fromName = senderName(identity)
-  const toShop = audience === 'shop'
+export function createMailWriter<Events>(
+  config: MailWriterConfig,
+  draft: ServiceMails<Events>['draft'],
+) {
+  const company = new Company(config.CATALOG_URL)
+  const links = createLinks(config.LINK_KEY)
+  const page = (path: string) => new URL(path, config.PUBLIC_ORIGIN).href
   const { SHOP_MAIL_TO, ADMIN_EMAIL } = config
-  // Empty settings are meaningful only once the catalog has answered.
-  if (toShop && !SHOP_MAIL_TO && !company.answered) {
-    throw new MailError('ECATALOG', { permanent: false })
-  }
-  const to = toShop ? SHOP_MAIL_TO || email || ADMIN_EMAIL || '' : customer.address
-  // Validated on input; checked again because a text with several addresses would reach all of them.
-  if (!isEmail(to)) throw new MailError('EADDRESS', { permanent: true })
-  const replyTo = toShop ? customer : { name: fromName, address: email }
-  return {
-    to,
-    ...(isEmail(replyTo.address) && { replyTo }),
-    fromName,
-    subject: letter.subject,
-    text: renderText(letter, footer),
-    html: renderHtml(letter, footer),
+
+  return async (
+    db: Knex,
+    event: StoredEvent<Events>,
+    audience: Audience,
+  ): Promise<Mail | undefined> => {
+    const written = await draft({ db, links, page }, event, audience)
+    if (!written) return undefined
+    const { letter, customer } = written
+    const identity = await company.find()
+    const { email } = identity
+    const footer = footerLines(identity)
+    const fromName = senderName(identity)
+    const toShop = audience === 'shop'
+    // Empty settings are meaningful only once the catalog has answered.
+    if (toShop && !SHOP_MAIL_TO && !company.answered) {
+      throw new MailError('ECATALOG', { permanent: false })
+    }
+    const to = toShop ? SHOP_MAIL_TO || email || ADMIN_EMAIL || '' : customer.address
+    // Validated on input; checked again because a text with several addresses would reach all of them.
+    if (!isEmail(to)) throw new MailError('EADDRESS', { permanent: true })
+    const replyTo = toShop ? customer : { name: fromName, address: email }
+    return {
+      to,
+      ...(isEmail(replyTo.address) && { replyTo }),
+      fromName,
+      subject: letter.subject,
+      text: renderText(letter, footer),
+      html: renderHtml(letter, footer),
+    }
   }
 }
 

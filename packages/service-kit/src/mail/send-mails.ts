@@ -4,7 +4,13 @@ import type { ServiceConfig } from '../app/config.ts'
 import { countMails, lockMail, planMails, settleMail, takeWaiting } from '../outbox/mails.ts'
 import { type MailPlan, mailName, type PlannedMail } from '../outbox/outbox.ts'
 import { type QueueOptions, repeatedly, WorkQueue, workOff } from '../queue.ts'
-import { type MailConfig, MailError, type WriteMail } from './mail.ts'
+import {
+  createMailWriter,
+  type MailConfig,
+  MailError,
+  type MailWriterConfig,
+  type ServiceMails,
+} from './mail.ts'
 import { fileTransport, type MailTransport, smtpTransport } from './transports.ts'
 
 /** Mails that one worker sends at a time, each on its own connections to PostgreSQL and the mail server. */
@@ -29,13 +35,6 @@ export class MailQueue extends WorkQueue<PlannedMail> {
   }
 }
 
-export interface MailsOptions<Events> extends MailPlan<Events> {
-  config: ServiceConfig & MailConfig
-  /** Name of the queue in Redis: no two services may share one. */
-  queue: string
-  write: WriteMail<Events>
-}
-
 /**
  * Interval of polling the outbox, ms; a poll reads an empty index. LISTEN/NOTIFY would serialise the commits of
  * all transactions that notify.
@@ -43,15 +42,18 @@ export interface MailsOptions<Events> extends MailPlan<Events> {
 const pollInterval = 1000
 
 /** Makes a worker send the mails for the outbox events of its service. */
-export function sendMails<Events>(app: App, options: MailsOptions<Events>): void {
-  const { config, write, ...plan } = options
+export function sendMails<Events>(
+  app: App,
+  config: ServiceConfig & MailWriterConfig,
+  { draft, queue: name, ...plan }: ServiceMails<Events>,
+): void {
   const outcomes = addMetrics(app)
   const transport = openTransport(config)
-  const deliver = createDelivery(app.db, write, transport)
-  const queue = new MailQueue(config, options.queue)
+  const deliver = createDelivery(app.db, createMailWriter(config, draft), transport)
+  const queue = new MailQueue(config, name)
   const work = workOff<PlannedMail>(
     config,
-    queueOptions(options.queue),
+    queueOptions(name),
     async (mail, { number, last }) => {
       const { event, audience } = mail
       try {
@@ -142,7 +144,11 @@ const sendingLimit = 90_000
  * at once, and then marked as sent. A worker that dies between sending and marking leaves a mail that is sent
  * a second time, under the same Message-ID.
  */
-function createDelivery<Events>(db: Knex, write: WriteMail<Events>, transport: MailTransport) {
+function createDelivery<Events>(
+  db: Knex,
+  write: ReturnType<typeof createMailWriter<Events>>,
+  transport: MailTransport,
+) {
   /** Mails that were sent but not marked, because PostgreSQL was away: a retry only marks them. */
   const sent = new Set<string>()
 

@@ -1,4 +1,5 @@
-import { type OrderMails, statusChanged } from '@stampa/service-kit/order-workflow/mails'
+import type { ServiceMails } from '@stampa/service-kit/mail'
+import { statusChanged } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { findMessage } from '../routes/contact/store.ts'
 import { customOrders } from '../routes/custom-order/orders.ts'
@@ -27,7 +28,7 @@ const offerStatuses = {
 }
 
 /** Events of the orders service and the mails that it sends for them. */
-export const mails: OrderMails<OutboxEvents> = {
+export const mails: ServiceMails<OutboxEvents> = {
   queue: '{mails}',
   audiences: {
     'order.received': ['customer', 'shop'],

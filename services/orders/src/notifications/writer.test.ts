@@ -1,5 +1,4 @@
-import type { Mail } from '@stampa/service-kit/mail'
-import { createMailWriter } from '@stampa/service-kit/order-workflow/mails'
+import { createMailWriter, type Mail } from '@stampa/service-kit/mail'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CatalogServer } from '../../test/catalog-server.ts'
 import { workerConfig } from '../../test/mail-worker.ts'

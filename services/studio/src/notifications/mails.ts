@@ -1,4 +1,5 @@
-import { type OrderMails, statusChanged } from '@stampa/service-kit/order-workflow/mails'
+import type { ServiceMails } from '@stampa/service-kit/mail'
+import { statusChanged } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { designOrders, listMockups } from '../routes/design-studio/orders/orders.ts'
 import { customerPage } from '../routes/design-studio/orders/view.ts'
@@ -8,7 +9,7 @@ import { designReceived, newDesign, proofAnswered, proofSent, statusNames } from
 const adminPath = '/admin/design-studio'
 
 /** Events of the studio service and the mails that it sends for them. */
-export const mails: OrderMails<OutboxEvents> = {
+export const mails: ServiceMails<OutboxEvents> = {
   queue: '{studio-mails}',
   audiences: {
     'design.received': ['customer', 'shop'],
