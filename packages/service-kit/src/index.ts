@@ -8,10 +8,15 @@ export {
   type ServiceConfig,
 } from './app/config.ts'
 export { type App, type AppOptions, createApp, type RoutePlugin } from './app/create-app.ts'
-export { connect } from './app/database.ts'
-export { migrate } from './app/migrate.ts'
 export { serve } from './app/serve.ts'
-export { adminOnly, adminOrPublic, isAdminRequest, readerHooks, who } from './auth/admin-access.ts'
+export {
+  adminCall,
+  adminOnly,
+  adminOrPublic,
+  isAdminRequest,
+  readerHooks,
+  who,
+} from './auth/admin-access.ts'
 export {
   type Admin,
   sessionKey,
@@ -26,14 +31,15 @@ export {
   conflictSchema,
   errorResponses,
   type FieldError,
+  fileNotFound,
   invalidField,
   Problem,
   problemSchema,
+  validationFailed,
 } from './errors/problems.ts'
 export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './http/preconditions.ts'
 export { streamOf } from './http/stream-of.ts'
 export {
-  clientAddress,
   FailureLimit,
   limitedAddress,
   tooManyRequests,

@@ -63,11 +63,6 @@ export class FailureLimit {
   }
 }
 
-/** Returns the client address that limits count by. */
-export function clientAddress({ ip }: FastifyRequest): string {
-  return limitedAddress(ip)
-}
-
 /** Returns the key of an address for limits: an IPv4 address, or the /64 network of an IPv6 customer. */
 export function limitedAddress(address: string): string {
   return normalizeIP(address, 64)

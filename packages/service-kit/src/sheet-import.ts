@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { imageTooLarge, maxImageBytes } from '@stampa/rules/files'
 import { type Static, Type } from 'typebox'
-import { adminOnly } from './auth/admin-access.ts'
+import type { App } from './app/base-app.ts'
+import { adminCall } from './auth/admin-access.ts'
 import { errorResponses } from './errors/problems.ts'
 import { fileField } from './media/form/form.ts'
 import type { FileRule } from './media/form/form-reader.ts'
@@ -36,12 +37,11 @@ export const importReport = Type.Object(
 
 export type ImportReport = Static<typeof importReport>
 
-/** Returns the options of a route that imports a sheet from the field `file` of a form. */
-export function sheetImport(summary: string) {
+/** Returns the options of a call by which an administrator imports a sheet from the field `file` of a form. */
+export function sheetImport(app: App, summary: string) {
   return {
     config: { form: { file: sheet } },
-    schema: {
-      security: adminOnly,
+    ...adminCall(app, {
       summary,
       consumes: ['multipart/form-data'],
       querystring: Type.Object({
@@ -49,7 +49,7 @@ export function sheetImport(summary: string) {
       }),
       body: Type.Object({ file: fileField({ message: sheet.messages.type }) }),
       response: { 200: importReport, ...errorResponses(400, 401, 413, 415, 503) },
-    },
+    }),
   }
 }
 

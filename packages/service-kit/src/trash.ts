@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
 import type { App } from './app/base-app.ts'
-import { adminOnly } from './auth/admin-access.ts'
+import { adminCall } from './auth/admin-access.ts'
 import { errorResponses } from './errors/problems.ts'
 import { nextLink, type Page, pageOf, pageQuery, type Rows, toPage } from './listing.ts'
 
@@ -72,15 +72,11 @@ export function addTrashList(
 ): void {
   app.get(
     path,
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'What was deleted and can be restored, latest first',
-        querystring: pageQuery,
-        response: { 200: Type.Array(trashEntry), ...errorResponses(400, 401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'What was deleted and can be restored, latest first',
+      querystring: pageQuery,
+      response: { 200: Type.Array(trashEntry), ...errorResponses(400, 401, 503) },
+    }),
     async (request, reply) => {
       const { rows, next } = await list(toPage(request.query, 'deletedAt'))
       if (next) reply.header('link', nextLink(request.url, next))

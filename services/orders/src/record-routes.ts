@@ -1,5 +1,5 @@
-import { type App, errorResponses, Type, versionTag, who } from '@stampa/service-kit'
-import { adminCall, idParams } from '@stampa/service-kit/order-workflow'
+import { type App, adminCall, errorResponses, Type, versionTag, who } from '@stampa/service-kit'
+import { idParams } from '@stampa/service-kit/order-workflow'
 import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import { listRevisions, type RecordKind, revisionSchema, setTrashed } from './revisions.ts'
 

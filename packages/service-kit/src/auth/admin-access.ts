@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { App } from '../app/create-app.ts'
 import { publicCache } from '../public-cache.ts'
 import type { Admin } from './plugin.ts'
@@ -8,6 +8,11 @@ export const adminOnly = [{ admin: [] }]
 
 /** OpenAPI security of a call that returns more with a token. */
 export const adminOrPublic = [{}, { admin: [] }]
+
+/** Returns the options of a call that only administrators may make. */
+export function adminCall<Schema extends FastifySchema>(app: App, schema: Schema) {
+  return { onRequest: app.requireAdmin, schema: { security: adminOnly, ...schema } }
+}
 
 /**
  * Returns the author that records store: the administrator's e-mail, or the id when the token has no e-mail.

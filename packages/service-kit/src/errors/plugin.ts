@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { dependencyProblem, unavailable } from './dependency-problem.ts'
@@ -40,6 +42,41 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .headers({ 'cache-control': 'no-store', ...problem.headers })
     .type(problemMediaType)
     .send(toDocument(problem, request.id))
+}
+
+/**
+ * Sends a problem document for requests that Node's HTTP parser refuses: a malformed request line, too large
+ * headers, a stalled upload.
+ */
+export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const problem = parserProblem(error.code)
+  const body = JSON.stringify(toDocument(problem, randomUUID()))
+  socket.end(
+    [
+      `HTTP/1.1 ${problem.statusCode} ${STATUS_CODES[problem.statusCode]}`,
+      `Content-Type: ${problemMediaType}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+function parserProblem(code: string | undefined): Problem {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Problem(408, 'request_timeout', 'The request took too long to arrive')
+    case 'HPE_HEADER_OVERFLOW':
+      return new Problem(431, 'headers_too_large', 'The address or the headers are too long')
+    default:
+      return new Problem(400, 'bad_request', 'The request cannot be understood')
+  }
 }
 
 /** Messages for requests that Fastify and its plugins refuse; their own messages quote the client's input. */

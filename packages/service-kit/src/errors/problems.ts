@@ -97,9 +97,19 @@ export class Problem extends Error {
   }
 }
 
+/** Returns the 400 for invalid fields, with the message of the first. */
+export function validationFailed(errors: FieldError[], cause?: unknown): Problem {
+  const detail = errors[0]?.message ?? 'The request is not valid'
+  return new Problem(400, 'validation_failed', detail, { cause, errors })
+}
+
 /** Returns the 400 for one invalid field. */
 export function invalidField(field: string, message: string, cause?: unknown): Problem {
-  return new Problem(400, 'validation_failed', message, { cause, errors: [{ field, message }] })
+  return validationFailed([{ field, message }], cause)
+}
+
+export function fileNotFound(): Problem {
+  return new Problem(404, 'file_not_found', 'File not found')
 }
 
 /** @param requestId becomes `instance`, so that a report from a client leads to its log lines */

@@ -3,7 +3,7 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { Problem } from '../errors/problems.ts'
+import { fileNotFound } from '../errors/problems.ts'
 import { type KeptFile, parseUrl, type StoredImage } from './asset.ts'
 import { type CollectOptions, collectUnreferenced } from './collect.ts'
 import type { MediaPlace } from './config.ts'
@@ -173,7 +173,7 @@ function sendStored(
   which: Variant,
   { name }: SendOptions = {},
 ): FastifyReply {
-  if (!file) throw new Problem(404, 'file_not_found', 'File not found')
+  if (!file) throw fileNotFound()
   const { stream, type, bytes } = file
   return reply
     .headers({

@@ -1,9 +1,7 @@
-import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import { Type } from 'typebox'
-import type { App } from '../app/base-app.ts'
-import { adminOnly } from '../auth/admin-access.ts'
-import { nextLink } from '../listing.ts'
-import type { CountedRows } from './rows.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Knex } from 'knex'
+import { type Static, Type } from 'typebox'
+import { nextLink, pageOf, type pageQuery, type Rows, type Sorting, toPage } from '../listing.ts'
 
 /** Path parameters of a call for one record. */
 export const idParams = Type.Object({ id: Type.String() })
@@ -13,9 +11,28 @@ export function nullable<Schema extends Type.TSchema>(schema: Schema, descriptio
   return Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
 }
 
-/** Returns the options of a call that only administrators may make. */
-export function adminCall<Schema extends FastifySchema>(app: App, schema: Schema) {
-  return { onRequest: app.requireAdmin, schema: { security: adminOnly, ...schema } }
+/** A page of a list. */
+export interface CountedRows<Row> extends Rows<Row> {
+  /** Number of rows on all pages; undefined where it is not counted. */
+  total: number | undefined
+}
+
+/**
+ * Runs a query as one page of a list, and counts the rows of all pages.
+ *
+ * @throws Problem 400 for a cursor of another list
+ */
+export async function countedPage<Row extends { id: string }>(
+  query: Knex.QueryBuilder,
+  sorting: Sorting<Row>,
+  { sort, ...page }: Static<typeof pageQuery> & { sort: string },
+): Promise<CountedRows<Row>> {
+  const count = query.clone().clearSelect().count<{ count: string }[]>('*')
+  const [rows, counted] = await Promise.all([
+    pageOf(query, sorting, sort, toPage(page, sort)),
+    count,
+  ])
+  return { ...rows, total: Number(onlyRow(counted).count) }
 }
 
 /** Sets `X-Total-Count` and, unless the page is the last one, `Link`. */
@@ -26,4 +43,10 @@ export function setPageHeaders(
 ): void {
   if (total !== undefined) reply.header('x-total-count', total)
   if (next) reply.header('link', nextLink(request.url, next))
+}
+
+/** Returns the row of a statement that returns one. */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('the statement returned no row')
+  return row
 }

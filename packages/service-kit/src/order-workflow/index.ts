@@ -1,8 +1,13 @@
-export { adminCall, idParams, nullable, setPageHeaders } from './calls.ts'
+export {
+  type CountedRows,
+  countedPage,
+  idParams,
+  nullable,
+  onlyRow,
+  setPageHeaders,
+} from './calls.ts'
 export { referencedHashes, scheduleHousekeeping } from './housekeeping.ts'
 export { fileBytes, type NamedFile, type Reply, sendPrivateFile } from './private-files.ts'
-export { fileNotFound, invalidFields, orderNotFound } from './problems.ts'
 export { addOrderRoutes } from './routes.ts'
-export { type CountedRows, countedPage, onlyRow } from './rows.ts'
 export { timelineEntry } from './timeline.ts'
-export { type BulkAction, type OrderRecord, OrderWorkflow } from './workflow.ts'
+export { type BulkAction, OrderWorkflow, orderNotFound } from './workflow.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
+import { fileNotFound } from '../errors/problems.ts'
 import { fileLifetime } from '../links.ts'
-import { fileNotFound } from './problems.ts'
 
 export type Reply = Parameters<App['requireAdmin']>[1]
 

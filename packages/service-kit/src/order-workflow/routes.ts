@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
-import { who } from '../auth/admin-access.ts'
+import { adminCall, who } from '../auth/admin-access.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { ifMatchHeaders, versionTag } from '../http/preconditions.ts'
 import { addTrashList, listTrash } from '../trash.ts'
 import { requiredText } from '../validation/schemas.ts'
-import { adminCall, idParams } from './calls.ts'
+import { idParams } from './calls.ts'
 import type { OrderRecord, OrderWorkflow } from './workflow.ts'
 
 interface OrderRoutes<Row extends OrderRecord, Shown> {
@@ -62,7 +62,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
       response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
     }),
     async (request, reply) => {
-      await orders.setTrashed(app.db, request.params.id, true, who(request))
+      await orders.changeMany(app.db, [request.params.id], { action: 'delete' }, who(request))
       return reply.code(204).send(null)
     },
   )
@@ -75,7 +75,7 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
     }),
     async (request, reply) => {
       const { id } = request.params
-      await orders.setTrashed(app.db, id, false, who(request))
+      await orders.changeMany(app.db, [id], { action: 'restore' }, who(request))
       const row = await orders.require(app.db, id)
       return reply.header('etag', versionTag(row.version)).send(await show(row))
     },

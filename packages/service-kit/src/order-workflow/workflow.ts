@@ -1,8 +1,12 @@
 import type { Knex } from 'knex'
+import { Problem } from '../errors/problems.ts'
 import { changedMeanwhile, staleVersion } from '../http/preconditions.ts'
 import { isId } from '../listing.ts'
-import { orderNotFound } from './problems.ts'
 import { Timeline } from './timeline.ts'
+
+export function orderNotFound(): Problem {
+  return new Problem(404, 'order_not_found', 'Order not found')
+}
 
 /** Columns that every table of orders has, beside `deleted_at` and `deleted_by` of the trash. */
 export interface OrderRecord {
@@ -100,15 +104,6 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
     })
   }
 
-  /** Moves an order into the trash or out of it. @throws Problem 404 */
-  setTrashed(db: Knex, id: string, trashed: boolean, by: string): Promise<void> {
-    return db.transaction(async tx => {
-      const orders = await this.#lockAll(tx, [id], { trashed: !trashed })
-      if (orders.length === 0) throw orderNotFound()
-      await this.#setTrashed(tx, orders, trashed, by)
-    })
-  }
-
   /**
    * Applies one action to many orders, all or nothing. Orders that already have the status count as done.
    *
@@ -130,7 +125,15 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
         if (others.length > 0) await this.#setStatus(tx, others, action.orderStatus, by, null)
         return others.length
       }
-      await this.#setTrashed(tx, orders, action.action === 'delete', by)
+      const [mark, kind] =
+        action.action === 'delete'
+          ? ([{ deleted_at: new Date(), deleted_by: by }, 'deleted'] as const)
+          : ([{ deleted_at: null, deleted_by: null }, 'restored'] as const)
+      await this.#update(tx, orders, mark)
+      await this.timeline.add(
+        tx,
+        orders.map(({ id, version }) => ({ order_id: id, by, kind, version: version + 1 })),
+      )
       return orders.length
     })
   }
@@ -184,24 +187,6 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
       const entry = entries[index]
       if (entry) await this.#recordStatusChange(tx, { order: id, entry })
     }
-  }
-
-  async #setTrashed(
-    tx: Knex.Transaction,
-    orders: readonly Row[],
-    trashed: boolean,
-    by: string,
-  ): Promise<void> {
-    const mark = trashed
-      ? { deleted_at: new Date(), deleted_by: by }
-      : { deleted_at: null, deleted_by: null }
-    await this.#update(tx, orders, mark)
-    await this.timeline.add(
-      tx,
-      orders.map(({ id, version }) => ({
-        ...{ order_id: id, by, kind: trashed ? 'deleted' : 'restored', version: version + 1 },
-      })),
-    )
   }
 
   /** @throws Problem 409 with the changes since the version in `ifMatch`, when the order is newer */

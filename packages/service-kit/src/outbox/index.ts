@@ -1,8 +1,2 @@
-export {
-  type Audience,
-  eventRecorder,
-  type MailPlan,
-  outboxTables,
-  type StoredEvent,
-} from './outbox.ts'
+export { eventRecorder, outboxTables } from './outbox.ts'
 export { addUndeliveredRoutes } from './undelivered-routes.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { App } from '../app/base-app.ts'
-import { adminOnly } from '../auth/admin-access.ts'
+import { adminCall } from '../auth/admin-access.ts'
 import { errorResponses, Problem } from '../errors/problems.ts'
 import { isId } from '../listing.ts'
 import { listFailed, retryFailed } from './mails.ts'
@@ -30,19 +30,12 @@ export function addUndeliveredRoutes<Events>(
   app: App,
   aboutOf: (payload: Events[keyof Events]) => string,
 ): void {
-  const onRequest = app.requireAdmin
-  const security = adminOnly
-
   app.get(
     '/undelivered',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: `Mails that were given up, newest event first, at most ${maxListed}`,
-        response: { 200: Type.Array(undelivered), ...errorResponses(401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: `Mails that were given up, newest event first, at most ${maxListed}`,
+      response: { 200: Type.Array(undelivered), ...errorResponses(401, 503) },
+    }),
     async () => {
       const mails = await listFailed<Events>(app.db, maxListed)
       return mails.map(({ payload, failedAt, ...mail }) => ({
@@ -55,28 +48,20 @@ export function addUndeliveredRoutes<Events>(
 
   app.post(
     '/undelivered/retry',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Has all mails that were given up tried again: after the mail server was away',
-        response: { 200: Type.Object({ retried: Type.Integer() }), ...errorResponses(401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Has all mails that were given up tried again: after the mail server was away',
+      response: { 200: Type.Object({ retried: Type.Integer() }), ...errorResponses(401, 503) },
+    }),
     async () => ({ retried: await retryFailed(app.db) }),
   )
 
   app.post(
     '/undelivered/:id/retry',
-    {
-      onRequest,
-      schema: {
-        security,
-        summary: 'Has the mails of an event that were given up tried again',
-        params: Type.Object({ id: Type.String() }),
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Has the mails of an event that were given up tried again',
+      params: Type.Object({ id: Type.String() }),
+      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       const { id } = request.params
       const retried = isId(id) ? await retryFailed(app.db, id) : 0

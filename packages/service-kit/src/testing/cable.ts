@@ -1,18 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy to a server, which a test can interrupt. */
-export interface Cable {
-  /** URL of the proxy. */
-  url: string
-  /** Closes every connection and refuses new ones. */
-  cut(): Promise<void>
-  /** Accepts connections again, at the same URL. */
-  mend(): Promise<void>
-}
+export type Cable = Awaited<ReturnType<typeof createCable>>
 
-/** @param target URL of a TCP server, e.g. TEST_REDIS_URL */
-export async function createCable(target: string): Promise<Cable> {
+/** Opens a TCP proxy to a server, which a test can interrupt. @param target URL of the server, e.g. TEST_REDIS_URL */
+export async function createCable(target: string) {
   const sockets = new Set<Socket>()
   const { hostname, port } = new URL(target)
 
@@ -45,12 +37,14 @@ export async function createCable(target: string): Promise<Cable> {
 
   return {
     url: url.href,
+    /** Closes every connection and refuses new ones. */
     cut: async () => {
       if (!server.listening) return
       server.close()
       for (const socket of sockets) socket.destroy()
       await once(server, 'close')
     },
+    /** Accepts connections again, at the same URL. */
     mend: () => listen(local),
   }
 }

@@ -7,12 +7,7 @@ import { migrate } from '../app/migrate.ts'
 /** Advisory lock: concurrent test files create a template once. */
 const templateLock = 7_461_704
 
-export interface TestDatabase {
-  /** Known before `create`, which creates the database. */
-  url: string
-  create(migrations: string): Promise<void>
-  drop(): Promise<void>
-}
+export type TestDatabase = ReturnType<typeof testDatabase>
 
 /**
  * Returns a test file's own database, cloned from a migrated template. The template's name is a hash of the
@@ -20,11 +15,12 @@ export interface TestDatabase {
  *
  * @param server URL of a role that may create databases
  */
-export function testDatabase(server: string): TestDatabase {
+export function testDatabase(server: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
   return {
+    /** Known before `create`, which creates the database. */
     url: withDatabase(server, name),
-    create: async migrations => {
+    create: async (migrations: string): Promise<void> => {
       const template = `test_template_${await fingerprint(migrations)}`
       await withClient(server, async client => {
         await client.query('select pg_advisory_lock($1)', [templateLock])

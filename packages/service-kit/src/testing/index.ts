@@ -1,9 +1,7 @@
 export { type Cable, createCable } from './cable.ts'
 export {
   type Answer,
-  type CallMethod,
   type CallOptions,
-  callService,
   expectProblem,
   type FormFields,
   listCalls,

@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
-import type { Knex } from 'knex'
 import { vi } from 'vitest'
 import type { BaseConfig } from '../app/config.ts'
 import type { App } from '../app/create-app.ts'
@@ -15,21 +14,7 @@ import { testDatabase } from './database.ts'
 import { createTestKeys, signToken, type TestKeys } from './tokens.ts'
 
 /** A service with its own database, Redis keys and token keys. */
-export interface TestApp {
-  app: App
-  db: Knex
-  config: BaseConfig
-  /** Returns a token of a live session. @param id of the administrator @param email of the administrator */
-  adminToken(id?: string, email?: string): Promise<string>
-  /** Returns a genuine token that expired an hour ago. */
-  expiredToken(): Promise<string>
-  /** Returns a token signed with an unknown key. */
-  forgedToken(): Promise<string>
-  /** Returns a genuine token of an ended session. */
-  revokedToken(): Promise<string>
-  /** Closes the service and removes its data. */
-  close(): Promise<void>
-}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 export interface TestAppOptions {
   /** Keys that the service trusts; by default new ones, published at JWKS_URL. */
@@ -49,7 +34,7 @@ export async function createTestApp<O extends object>(
   build: (config: BaseConfig & O) => Promise<App>,
   overrides: O & Partial<BaseConfig>,
   options: TestAppOptions = {},
-): Promise<TestApp> {
+) {
   const keys = options.keys ?? (await createTestKeys())
   const jwks = await serveKeys(keys)
   const database = testDatabase(options.databaseServer ?? required('TEST_DATABASE_URL'))
@@ -69,28 +54,31 @@ export async function createTestApp<O extends object>(
   // A service also starts without Redis, but would refuse calls.
   await vi.waitUntil(() => app.redis.status === 'ready', { timeout: 30_000 })
 
-  async function liveToken(id: string, email: string): Promise<string> {
-    const sid = randomUUID()
-    await app.redis.set(sessionKey(sid), id, 'EX', 3600)
-    return signToken(keys, { sub: id, sid, email })
-  }
-
   return {
     app,
     db: app.db,
     config,
-    adminToken: (id = randomUUID(), email = 'admin@example.com') => liveToken(id, email),
+    /** Returns a token of a live session. @param id of the administrator @param email of the administrator */
+    adminToken: async (id: string = randomUUID(), email = 'admin@example.com') => {
+      const sid = randomUUID()
+      await app.redis.set(sessionKey(sid), id, 'EX', 3600)
+      return signToken(keys, { sub: id, sid, email })
+    },
+    /** Returns a genuine token that expired an hour ago. */
     expiredToken: async () => {
       const sid = randomUUID()
       await app.redis.set(sessionKey(sid), 'expired', 'EX', 3600)
       return signToken(keys, { sid, expiresIn: -3600 })
     },
+    /** Returns a token signed with an unknown key. */
     forgedToken: async () => {
       const sid = randomUUID()
       await app.redis.set(sessionKey(sid), 'forged', 'EX', 3600)
       return signToken({ ...(await createTestKeys()), kid: keys.kid }, { sid })
     },
+    /** Returns a genuine token of an ended session. */
     revokedToken: () => signToken(keys),
+    /** Closes the service and removes its data. */
     close: async () => {
       await removeKeys(config.REDIS_URL, prefix)
       await app.close()

@@ -51,7 +51,10 @@ function resolve<Node extends JsonSchema | undefined>(node: Node, named: NamedSc
 }
 
 function describe(schema: JsonSchema, failure: ErrorObject, named: NamedSchemas): RankedError {
-  const path = failure.instancePath.split('/').slice(1).map(unescapePointer)
+  const path = failure.instancePath
+    .split('/')
+    .slice(1)
+    .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
   const { missingProperty, additionalProperty } = failure.params
   if (missingProperty !== undefined) path.push(missingProperty)
   if (additionalProperty !== undefined) path.push(additionalProperty)
@@ -73,43 +76,31 @@ function describe(schema: JsonSchema, failure: ErrorObject, named: NamedSchemas)
   return { field: path.join('.'), message, specified: message === node?.message, rank }
 }
 
+/** Messages by the keyword that failed, after the field's label. */
+const keywordMessages: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not a known field',
+  minLength: ({ limit }) => (limit === 1 ? 'is required' : `must be at least ${limit} characters`),
+  maxLength: ({ limit }) => `must be at most ${limit} characters`,
+  minItems: ({ limit }) => (limit === 1 ? 'is required' : `must have at least ${limit} entries`),
+  maxItems: ({ limit }) => `must have at most ${limit} entries`,
+  type: ({ type }) => `must be ${article(String(type))}`,
+  format: ({ format }) =>
+    format === 'two-decimals' ? 'must have at most two decimals' : `must be a valid ${format}`,
+  enum: ({ allowedValues }) => `must be one of: ${allowedValues.join(', ')}`,
+  minimum: ({ limit }) => `must be ${limit} or more`,
+  maximum: ({ limit }) => `must be ${limit} or less`,
+}
+
 /**
  * A schema's own message says that something is required or of which kind it must be; that a text
  * or list is too long is said in other words.
  */
 function text(node: JsonSchema | undefined, label: string, failure: ErrorObject): string {
   const { keyword, params } = failure
-  if (keyword === 'maxLength') return `${label} must be at most ${params.limit} characters`
-  if (keyword === 'maxItems') return `${label} must have at most ${params.limit} entries`
-  if (node?.message !== undefined) return node.message
-  switch (keyword) {
-    case 'required':
-      return `${label} is required`
-    case 'additionalProperties':
-      return `${label} is not a known field`
-    case 'minLength':
-      return params.limit === 1
-        ? `${label} is required`
-        : `${label} must be at least ${params.limit} characters`
-    case 'minItems':
-      return params.limit === 1
-        ? `${label} is required`
-        : `${label} must have at least ${params.limit} entries`
-    case 'type':
-      return `${label} must be ${article(String(params.type))}`
-    case 'format':
-      return params.format === 'two-decimals'
-        ? `${label} must have at most two decimals`
-        : `${label} must be a valid ${params.format}`
-    case 'enum':
-      return `${label} must be one of: ${params.allowedValues.join(', ')}`
-    case 'minimum':
-      return `${label} must be ${params.limit} or more`
-    case 'maximum':
-      return `${label} must be ${params.limit} or less`
-    default:
-      return `${label} is not valid`
-  }
+  const isTooLong = keyword === 'maxLength' || keyword === 'maxItems'
+  if (node?.message !== undefined && !isTooLong) return node.message
+  return `${label} ${keywordMessages[keyword]?.(params) ?? 'is not valid'}`
 }
 
 function article(type: string): string {
@@ -120,10 +111,6 @@ function article(type: string): string {
 function humanize(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1, 80)
-}
-
-function unescapePointer(segment: string): string {
-  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
 function compareRanks(a: number[], b: number[]): number {

@@ -1,6 +1,6 @@
 import {
   type App,
-  adminOnly,
+  adminCall,
   errorResponses,
   type Static,
   Type,
@@ -44,19 +44,15 @@ function addList(app: App, type: ContentType): void {
   const active = Type.Optional(Type.Boolean())
   app.get(
     type.list,
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'All but the trash; `X-Total-Count` says how many there are on all pages',
-        querystring: Type.Object({
-          ...common.properties,
-          ...(type.flag && { active }),
-          ...type.filters?.query,
-        }),
-        response: { 200: Type.Array(type.admin), ...errorResponses(400, 401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'All but the trash; `X-Total-Count` says how many there are on all pages',
+      querystring: Type.Object({
+        ...common.properties,
+        ...(type.flag && { active }),
+        ...type.filters?.query,
+      }),
+      response: { 200: Type.Array(type.admin), ...errorResponses(400, 401, 503) },
+    }),
     async (request, reply) => {
       const query = request.query as ListQuery
       const filter = {
@@ -82,15 +78,11 @@ type ListQuery = Static<ReturnType<typeof adminListQuery>> & { active?: boolean 
 function addTrash(app: App, type: ContentType): void {
   app.delete(
     '/:id',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: `Puts it into the trash, for ${trashDays} days`,
-        params: idParams,
-        response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: `Puts it into the trash, for ${trashDays} days`,
+      params: idParams,
+      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       await changeBatch(app.db, type, request.admin, 'delete', [request.params.id])
       return reply.code(204).send(null)
@@ -101,15 +93,11 @@ function addTrash(app: App, type: ContentType): void {
 
   app.post(
     '/:id/restore',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'Brings it back out of the trash',
-        params: idParams,
-        response: { 200: type.admin, ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Brings it back out of the trash',
+      params: idParams,
+      response: { 200: type.admin, ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       const { id } = request.params
       await changeBatch(app.db, type, request.admin, 'restore', [id])
@@ -122,15 +110,11 @@ function addTrash(app: App, type: ContentType): void {
 function addHistory(app: App, type: ContentType): void {
   app.get(
     '/:id/history',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'Who changed what and when, newest first, also of what lies in the trash',
-        params: idParams,
-        response: { 200: Type.Array(historyEntry), ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Who changed what and when, newest first, also of what lies in the trash',
+      params: idParams,
+      response: { 200: Type.Array(historyEntry), ...errorResponses(401, 404, 503) },
+    }),
     async request => {
       const { id } = request.params
       if (!(await contentExists(app.db, type, id))) throw contentNotFound(type)
@@ -145,18 +129,14 @@ function addBulk(app: App, type: ContentType): void {
     : (['delete', 'restore'] as const)
   app.post(
     '/bulk',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'Does the same to many, all or nothing',
-        body: bulkBody(actions),
-        response: {
-          200: Type.Object({ changed: Type.Integer({ description: 'Not so already' }) }),
-          ...errorResponses(400, 401, 404, 415, 503),
-        },
+    adminCall(app, {
+      summary: 'Does the same to many, all or nothing',
+      body: bulkBody(actions),
+      response: {
+        200: Type.Object({ changed: Type.Integer({ description: 'Not so already' }) }),
+        ...errorResponses(400, 401, 404, 415, 503),
       },
-    },
+    }),
     async request => {
       const { action, ids } = request.body
       return { changed: await changeBatch(app.db, type, request.admin, action, ids) }
@@ -167,15 +147,11 @@ function addBulk(app: App, type: ContentType): void {
 function addOrder(app: App, type: ContentType): void {
   app.put(
     '/order',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'Gives those that are listed the orders 1, 2, 3 …; others keep theirs',
-        body: orderBody,
-        response: { 204: Type.Null(), ...errorResponses(400, 401, 404, 415, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Gives those that are listed the orders 1, 2, 3 …; others keep theirs',
+      body: orderBody,
+      response: { 204: Type.Null(), ...errorResponses(400, 401, 404, 415, 503) },
+    }),
     async (request, reply) => {
       await orderContent(app.db, type, request.admin, request.body.ids)
       return reply.code(204).send(null)
@@ -187,14 +163,10 @@ function addOrder(app: App, type: ContentType): void {
 function addDetail(app: App, type: ContentType): void {
   app.get(
     '/:id',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        params: idParams,
-        response: { 200: type.admin, ...errorResponses(401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      params: idParams,
+      response: { 200: type.admin, ...errorResponses(401, 404, 503) },
+    }),
     async (request, reply) => {
       const row = await requireContent(app.db, type, request.params.id, { visible: false })
       return reply.header('etag', versionTag(row.version)).send(type.toAdmin(row))

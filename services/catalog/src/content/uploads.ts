@@ -3,8 +3,8 @@ import {
   adminOnly,
   errorResponses,
   type FieldError,
-  Problem,
   Type,
+  validationFailed,
 } from '@stampa/service-kit'
 import {
   type FileRule,
@@ -73,8 +73,7 @@ export async function imagesOf(
     if (message) errors.push({ field, message })
     images[field] = image ?? null
   }
-  const [first] = errors
-  if (first) throw new Problem(400, 'validation_failed', first.message, { errors })
+  if (errors.length > 0) throw validationFailed(errors)
   return images
 }
 

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Type } from 'typebox'
-import { type FieldError, invalidField, Problem } from '../../errors/problems.ts'
+import { type FieldError, invalidField, Problem, validationFailed } from '../../errors/problems.ts'
 import type { JsonSchema } from '../../validation/schemas.ts'
 import type { KeptFile, StoredImage } from '../asset.ts'
 import type { MediaPlace } from '../config.ts'
@@ -161,8 +161,7 @@ function invalidForm(errors: FieldError[], order: string[]): Problem {
   const sorted = errors
     .toSorted((a, b) => rank(a) - rank(b))
     .filter(({ field }, index, all) => all.findIndex(other => other.field === field) === index)
-  const detail = sorted[0]?.message ?? 'The form is not valid'
-  return new Problem(400, 'validation_failed', detail, { errors: sorted })
+  return validationFailed(sorted)
 }
 
 async function storeOne<T>(

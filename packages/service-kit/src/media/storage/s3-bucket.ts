@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { unavailable } from '../../errors/dependency-problem.ts'
 
@@ -15,18 +15,13 @@ export interface S3Options {
   sessionToken?: string | undefined
 }
 
-interface ObjectHeaders {
-  'content-type': string
-  'cache-control': string
-}
-
 /** Time limit for a response to begin, with retries, ms; reading a body has no limit. */
 const timeoutMs = 10_000
 
-/** Methods throw a problem 503 on errors of the network or the store; all can be repeated. */
-export type S3Bucket = ReturnType<typeof openBucket>
-
-/** Opens a bucket of any S3-compatible store. */
+/**
+ * Opens a bucket of any S3-compatible store. Methods throw a problem 503 on errors of the network or the store; all can
+ * be repeated.
+ */
 export function openBucket(options: S3Options) {
   const { bucket, prefix, region, endpoint, accessKeyId, secretAccessKey, sessionToken } = options
   const client = new AwsClient({
@@ -58,11 +53,11 @@ export function openBucket(options: S3Options) {
   }
 
   return {
-    async put(key: string, content: Uint8Array, headers: ObjectHeaders): Promise<void> {
+    async put(key: string, content: Uint8Array, headers: Record<string, string>): Promise<void> {
       const sent = {
         method: 'PUT',
         body: Buffer.from(content),
-        headers: { ...headers, 'x-amz-content-sha256': sha256(content) },
+        headers: { ...headers, 'x-amz-content-sha256': hash('sha256', content) },
       }
       await ask(urlOf(key), sent, [200]).then(discardBody)
     },
@@ -113,10 +108,6 @@ function element(xml: string, name: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-}
-
-function sha256(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }
 
 /** Reads a response to its end, which frees the connection. */

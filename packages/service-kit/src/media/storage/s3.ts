@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { contentType } from '../format.ts'
 import { createLimit } from '../limit.ts'
-import { openBucket, type S3Bucket, type S3Options } from './s3-bucket.ts'
+import { openBucket, type S3Options } from './s3-bucket.ts'
 import type { ListedFolder, MediaStorage } from './storage.ts'
 import { manifestFile } from './storage.ts'
 
@@ -18,12 +18,13 @@ const parallel = 4
  */
 export function s3Storage(options: S3Options): MediaStorage {
   const bucket = openBucket(options)
+  const write = (path: string, content: Buffer) => bucket.put(keyOf(path), content, headersOf(path))
 
   return {
     async publish(collection, hash, folder) {
       const names = await readdir(folder)
-      const put = (name: string) =>
-        putFile(bucket, `${collection}/${hash}/${name}`, join(folder, name))
+      const put = async (name: string) =>
+        write(`${collection}/${hash}/${name}`, await readFile(join(folder, name)))
       const limit = createLimit(parallel)
       // Private files first, so that listing finds the folder from the first file on.
       for (const group of [names.filter(isHidden), names.filter(isPublic)]) {
@@ -32,7 +33,7 @@ export function s3Storage(options: S3Options): MediaStorage {
       await put(manifestFile)
     },
 
-    write: (path, content) => bucket.put(keyOf(path), Buffer.from(content), headersOf(path)),
+    write: (path, content) => write(path, Buffer.from(content)),
 
     read: async path => (await bucket.get(keyOf(path)))?.text(),
 
@@ -70,10 +71,6 @@ export function s3Storage(options: S3Options): MediaStorage {
       }
     },
   }
-}
-
-async function putFile(bucket: S3Bucket, path: string, file: string): Promise<void> {
-  await bucket.put(keyOf(path), await readFile(file), headersOf(path))
 }
 
 function isHidden(name: string): boolean {

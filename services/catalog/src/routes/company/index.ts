@@ -1,4 +1,5 @@
 import {
+  adminCall,
   adminOnly,
   errorResponses,
   ifMatchHeaders,
@@ -50,14 +51,10 @@ const routes: RoutePlugin = async app => {
 
   app.get(
     '/settings/history',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'Who changed what and when, newest first',
-        response: { 200: Type.Array(historyEntry), ...errorResponses(401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'Who changed what and when, newest first',
+      response: { 200: Type.Array(historyEntry), ...errorResponses(401, 503) },
+    }),
     () => listAudit(app.db, companyRecord.kind, companyRecord.id),
   )
 }

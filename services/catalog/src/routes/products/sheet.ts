@@ -1,6 +1,6 @@
 import {
   type App,
-  adminOnly,
+  adminCall,
   errorResponses,
   invalidField,
   Problem,
@@ -47,15 +47,11 @@ const tooSlow = new Problem(
 export function addSheet(app: App): void {
   app.get(
     '/export',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        security: adminOnly,
-        summary: 'All products as a CSV file (UTF-8 with a byte order mark, safe to open)',
-        produces: ['text/csv'],
-        response: { 200: Type.String(), ...errorResponses(401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'All products as a CSV file (UTF-8 with a byte order mark, safe to open)',
+      produces: ['text/csv'],
+      response: { 200: Type.String(), ...errorResponses(401, 503) },
+    }),
     async (_request, reply) => {
       const { rows } = await listContent(app.db, products, { visible: false })
       return reply
@@ -67,10 +63,7 @@ export function addSheet(app: App): void {
 
   app.post(
     '/import',
-    {
-      onRequest: app.requireAdmin,
-      ...sheetImport('Adds the products of a CSV file and changes those that it names by `_id`'),
-    },
+    sheetImport(app, 'Adds the products of a CSV file and changes those that it names by `_id`'),
     async request => {
       const text = await sheetText(request)
       const { dryRun } = request.query

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type App, clientAddress, FailureLimit, tooManyRequests } from '@stampa/service-kit'
+import { type App, FailureLimit, limitedAddress, tooManyRequests } from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
 
 const timeWindow = 15 * 60_000
@@ -33,7 +33,7 @@ export class Throttle {
   async check(attempt: Attempt): Promise<void> {
     const { request } = attempt
     const [address, account] = await Promise.all([
-      this.#byAddress.wait(request, clientAddress(request)),
+      this.#byAddress.wait(request, limitedAddress(request.ip)),
       this.#byAccount.wait(request, accountKey(attempt)),
     ])
     if (address > 0) throw tooManyRequests(address)
@@ -43,7 +43,7 @@ export class Throttle {
   async countFailure(attempt: Attempt): Promise<void> {
     const { request } = attempt
     await Promise.all([
-      this.#byAddress.count(request, clientAddress(request)),
+      this.#byAddress.count(request, limitedAddress(request.ip)),
       this.#byAccount.count(request, accountKey(attempt)),
     ])
   }
@@ -69,5 +69,5 @@ function accountKey({ email }: Attempt): string {
 }
 
 function knownKey(administratorId: string, request: FastifyRequest): string {
-  return `known:${fingerprint(administratorId, clientAddress(request))}`
+  return `known:${fingerprint(administratorId, limitedAddress(request.ip))}`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { invalidField } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/customers'
-import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
 import type { NewMessage, ReceivedMessage, SpamReason } from './schema.ts'
@@ -34,7 +34,7 @@ export function toValues(sent: NewMessage): MessageValues {
     spam: spamReason(sent),
   }
   // The schema's pattern counts control characters as text; oneLine has removed them.
-  if (values.name === '') throw invalidFields({ field: 'name', message: 'Name is required' })
+  if (values.name === '') throw invalidField('name', 'Name is required')
   return values
 }
 

@@ -1,6 +1,8 @@
 import {
   type App,
+  adminCall,
   errorResponses,
+  invalidField,
   type Static,
   streamOf,
   Type,
@@ -9,13 +11,7 @@ import {
 } from '@stampa/service-kit'
 import { csvRows, writeCsv } from '@stampa/service-kit/csv'
 import type { Links } from '@stampa/service-kit/links'
-import {
-  addOrderRoutes,
-  adminCall,
-  type BulkAction,
-  idParams,
-  invalidFields,
-} from '@stampa/service-kit/order-workflow'
+import { addOrderRoutes, type BulkAction, idParams } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { listAllOrders, type OrderFilter, orderFilter, standardSort } from './list.ts'
 import { customOrders, type OrderRow } from './orders.ts'
@@ -99,7 +95,7 @@ function bulkAction({
 }: Omit<Static<typeof bulkChange>, 'ids'>): BulkAction<OrderStatus> {
   if (action !== 'status') return { action }
   if (orderStatus) return { action, orderStatus }
-  throw invalidFields({ field: 'orderStatus', message: 'Order status is required' })
+  throw invalidField('orderStatus', 'Order status is required')
 }
 
 const csvHeader = ['Id', 'Created', 'Status', 'Email', 'Phone', 'Products', 'Options', 'Image']

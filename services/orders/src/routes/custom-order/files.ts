@@ -1,13 +1,11 @@
 import { maxAttachmentBytes } from '@stampa/rules/files'
-import { type App, errorResponses, Type, who } from '@stampa/service-kit'
+import { type App, adminCall, errorResponses, fileNotFound, Type, who } from '@stampa/service-kit'
 import { oneLine } from '@stampa/service-kit/customers'
 import { fileUrl, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
 import { isId } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats, type KeptFile } from '@stampa/service-kit/media'
 import {
-  adminCall,
   fileBytes,
-  fileNotFound,
   idParams,
   type NamedFile,
   onlyRow,

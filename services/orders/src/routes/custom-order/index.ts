@@ -6,13 +6,14 @@ import {
   type RoutePlugin,
   readerHooks,
   streamOf,
+  validationFailed,
 } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
 import { toPage } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
-import { invalidFields, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { setPageHeaders } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
 import { addAdminRoutes } from './admin-routes.ts'
 import { addFileRoutes } from './files.ts'
@@ -90,8 +91,8 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       const email = request.body.email.trim()
       const phone = request.body.phone.trim()
       const content = { email, phone, products, quantities, options }
-      const [fault, ...others] = orderFaults(content)
-      if (fault) throw invalidFields(fault, ...others)
+      const faults = orderFaults(content)
+      if (faults.length > 0) throw validationFailed(faults)
 
       const { image } = await request.keepUploads()
       const sent = { ...content, image: image?.hash }

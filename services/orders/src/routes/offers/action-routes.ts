@@ -1,5 +1,5 @@
-import { type App, errorResponses, ifMatchHeaders, who } from '@stampa/service-kit'
-import { adminCall, idParams, type Reply } from '@stampa/service-kit/order-workflow'
+import { type App, adminCall, errorResponses, ifMatchHeaders, who } from '@stampa/service-kit'
+import { idParams, type Reply } from '@stampa/service-kit/order-workflow'
 import { pdfBytes, sendOfferPdf } from '../../pdf/offer-pdf.ts'
 import { toCustomerOffer } from './customer-offer.ts'
 import type { StoredOffer } from './item-store.ts'

@@ -1,4 +1,5 @@
 import {
+  adminCall,
   errorResponses,
   ifMatchHeaders,
   type RoutePlugin,
@@ -8,7 +9,7 @@ import {
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
-import { adminCall, idParams, type Reply, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { idParams, type Reply, setPageHeaders } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { addActionRoutes } from './action-routes.ts'

@@ -1,6 +1,5 @@
 import { type Line, maxTotal, type OfferTotals, priceOffer } from '@stampa/pricing'
-import { type FieldError, Problem } from '@stampa/service-kit'
-import { invalidFields } from '@stampa/service-kit/order-workflow'
+import { type FieldError, Problem, validationFailed } from '@stampa/service-kit'
 import { hundredths } from '../../money/amount.ts'
 import type { SkuRow } from '../sku/store.ts'
 import type { ItemRow, ItemValues, PricedItem } from './item-store.ts'
@@ -31,8 +30,7 @@ export function quoteItems(
     if (quoted) items.push({ id: old?.id, ...snapshotOf(quoted), ...termsOf(input) })
     else errors.push({ field: `items.${index}.sku`, message: 'Unknown Product' })
   }
-  const [first, ...others] = errors
-  if (first) throw invalidFields(first, ...others)
+  if (errors.length > 0) throw validationFailed(errors)
   return items
 }
 

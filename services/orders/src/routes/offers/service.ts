@@ -1,5 +1,5 @@
-import { Problem } from '@stampa/service-kit'
-import { invalidFields, onlyRow } from '@stampa/service-kit/order-workflow'
+import { invalidField, Problem } from '@stampa/service-kit'
+import { onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import { hundredths } from '../../money/amount.ts'
@@ -143,7 +143,7 @@ function toValues(input: OfferInput): OfferValues {
     input.validUntil === undefined ? addDays(offerDate, validity) : input.validUntil
   if (validUntil !== null && validUntil < offerDate) {
     const message = 'Valid until must not be before the offer date'
-    throw invalidFields({ field: 'validUntil', message })
+    throw invalidField('validUntil', message)
   }
   return {
     customer_name: input.customerName.trim(),

@@ -1,5 +1,4 @@
-import { Problem } from '@stampa/service-kit'
-import { invalidFields } from '@stampa/service-kit/order-workflow'
+import { invalidField, Problem } from '@stampa/service-kit'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import { recordEvent } from '../../outbox.ts'
@@ -56,7 +55,7 @@ export function sendOffer(db: Knex, id: string, intent: Intent): Promise<StoredO
     if (row.status === 'Accepted' || row.status === 'Rejected') throw alreadyDecided(row.status)
     if (row.customer_email === '') {
       const message = 'Customer email is required to send an offer'
-      throw invalidFields({ field: 'customerEmail', message })
+      throw invalidField('customerEmail', message)
     }
     refusePast(row, athensDate())
     await recordEvent(tx, 'offer.sent', { offer: row.id })

@@ -1,5 +1,6 @@
 import { decimalText } from '@stampa/pricing'
 import {
+  adminCall,
   errorResponses,
   ifMatchHeaders,
   type RoutePlugin,
@@ -9,7 +10,7 @@ import {
 } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { adminCall, idParams, onlyRow, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { idParams, onlyRow, setPageHeaders } from '@stampa/service-kit/order-workflow'
 import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { importSkus, sheetColumns } from './import.ts'
@@ -115,10 +116,7 @@ const routes: RoutePlugin = async app => {
 
   app.post(
     '/import',
-    {
-      onRequest: app.requireAdmin,
-      ...sheetImport('Adds the SKUs of a CSV file and changes those that it names by skuCode'),
-    },
+    sheetImport(app, 'Adds the SKUs of a CSV file and changes those that it names by skuCode'),
     async request =>
       importSkus(app.db, await sheetText(request), who(request), request.query.dryRun),
   )

@@ -1,14 +1,9 @@
-import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { type App, errorResponses, invalidField, Problem, Type } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import { fileField, type KeptFile } from '@stampa/service-kit/media'
-import {
-  fileBytes,
-  invalidFields,
-  onlyRow,
-  sendPrivateFile,
-} from '@stampa/service-kit/order-workflow'
+import { fileBytes, onlyRow, sendPrivateFile } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../config.ts'
 import { designBounds, parseBounded } from '../../designs/design-data.ts'
@@ -73,7 +68,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     },
     async (request, reply) => {
       const { document } = request.body
-      if (!parseBounded(document)) throw invalidFields({ field: 'document', message: unreadable })
+      if (!parseBounded(document)) throw invalidField('document', unreadable)
       const { preview } = await request.keepUploads()
       const assets = await request.keepNamedUploads('originals')
       const content = { document, preview: preview?.hash, originals: [...assets.keys()].sort() }

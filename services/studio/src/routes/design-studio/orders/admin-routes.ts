@@ -1,9 +1,8 @@
-import { type App, errorResponses, Type, versionTag } from '@stampa/service-kit'
+import { type App, adminCall, errorResponses, Type, versionTag } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { pageQuery, type Sorting } from '@stampa/service-kit/listing'
 import {
   addOrderRoutes,
-  adminCall,
   countedPage,
   idParams,
   setPageHeaders,

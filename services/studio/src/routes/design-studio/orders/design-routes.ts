@@ -1,13 +1,15 @@
-import { type App, errorResponses, Problem, Type, who } from '@stampa/service-kit'
+import {
+  type App,
+  adminCall,
+  errorResponses,
+  fileNotFound,
+  Problem,
+  Type,
+  who,
+} from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { toUrl } from '@stampa/service-kit/media'
-import {
-  adminCall,
-  fileBytes,
-  fileNotFound,
-  idParams,
-  nullable,
-} from '@stampa/service-kit/order-workflow'
+import { fileBytes, idParams, nullable } from '@stampa/service-kit/order-workflow'
 import { pictureCollection } from '../../../config.ts'
 import { findArtwork, requestArtwork } from '../../../production/store.ts'
 import { fileAddresses } from '../files.ts'

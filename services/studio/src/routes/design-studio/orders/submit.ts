@@ -1,8 +1,7 @@
-import { type App, errorResponses } from '@stampa/service-kit'
+import { type App, errorResponses, validationFailed } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
-import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { StudioConfig } from '../../../config.ts'
 import { mockupImage, originals } from '../file-rules.ts'
 import { placeOrder } from './orders.ts'
@@ -35,12 +34,12 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
       const { mockupImages, mockupsData, notes = '', originals: sent = [] } = request.body
       const email = request.body.customerEmail.trim()
       const phone = request.body.customerPhone.trim()
-      const [fault, ...others] = orderFaults({
+      const faults = orderFaults({
         mockups: mockupsData,
         images: mockupImages.length,
         originals: new Set(sent),
       })
-      if (fault) throw invalidFields(fault, ...others)
+      if (faults.length > 0) throw validationFailed(faults)
 
       // Stored before the order: an acknowledged order has its images.
       const images = await request.keepUploadList('mockupImages')

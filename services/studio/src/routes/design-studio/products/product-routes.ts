@@ -1,5 +1,6 @@
 import {
   type App,
+  adminCall,
   adminOrPublic,
   errorResponses,
   ifMatchHeaders,
@@ -10,7 +11,7 @@ import {
   versionTag,
   who,
 } from '@stampa/service-kit'
-import { adminCall, idParams, type Reply } from '@stampa/service-kit/order-workflow'
+import { idParams, type Reply } from '@stampa/service-kit/order-workflow'
 import { addTrashList, listTrash } from '@stampa/service-kit/trash'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
 import {

@@ -1,6 +1,5 @@
-import { changedMeanwhile, Problem, staleVersion } from '@stampa/service-kit'
+import { changedMeanwhile, invalidField, Problem, staleVersion } from '@stampa/service-kit'
 import { type StoredImage, toAsset, toUrl } from '@stampa/service-kit/media'
-import { invalidFields } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { pictureCollection } from '../../../config.ts'
 import { fitsCanvas, usualPrintAreas, usualSizes } from './print-area.ts'
@@ -35,7 +34,7 @@ export function changedColumns(input: ChangedProduct): Partial<ProductValues> {
   const { name, displayOrder, printAreas, ...unchanged } = input
   if (printAreas && ![printAreas.front, printAreas.back].every(area => !area || fitsCanvas(area))) {
     const message = 'The print area must lie on the canvas'
-    throw invalidFields({ field: 'printAreas', message })
+    throw invalidField('printAreas', message)
   }
   return {
     ...unchanged,

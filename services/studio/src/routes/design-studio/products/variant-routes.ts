@@ -1,6 +1,7 @@
 import { logoImage } from '@stampa/rules/files'
 import {
   type App,
+  adminCall,
   errorResponses,
   ifMatchHeaders,
   Problem,
@@ -9,7 +10,7 @@ import {
   who,
 } from '@stampa/service-kit'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
-import { adminCall, idParams } from '@stampa/service-kit/order-workflow'
+import { idParams } from '@stampa/service-kit/order-workflow'
 import { changedVariant, newVariant, studioProduct } from './schema.ts'
 import { changeProduct } from './service.ts'
 import { deleteVariant, insertVariant, updateVariant } from './store.ts'

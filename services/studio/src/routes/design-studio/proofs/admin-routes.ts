@@ -1,7 +1,7 @@
-import { type App, errorResponses, Type, who } from '@stampa/service-kit'
+import { type App, adminCall, errorResponses, invalidField, Type, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { fileField, type KeptFile } from '@stampa/service-kit/media'
-import { adminCall, idParams, invalidFields } from '@stampa/service-kit/order-workflow'
+import { idParams } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 import { proofImage } from '../file-rules.ts'
@@ -60,5 +60,5 @@ async function mockupFile(db: Knex, orderId: string, index: number | undefined):
   const mockups = index === undefined ? [] : await listMockups(db, [orderId])
   const mockup = mockups.find(({ position }) => position === index)
   if (mockup) return mockup.image
-  throw invalidFields({ field: 'image', message: 'Please select a proof' })
+  throw invalidField('image', 'Please select a proof')
 }

@@ -1,7 +1,14 @@
-import { type App, errorResponses, Problem, type Static, Type } from '@stampa/service-kit'
+import {
+  type App,
+  errorResponses,
+  invalidField,
+  Problem,
+  type Static,
+  Type,
+} from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import type { Links } from '@stampa/service-kit/links'
-import { invalidFields, orderNotFound } from '@stampa/service-kit/order-workflow'
+import { orderNotFound } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../../config.ts'
 import { recordEvent } from '../../../outbox.ts'
@@ -82,7 +89,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       const { answer, comment = '', version } = request.body
       const text = comment.trim()
       if (answer === 'comment' && text === '') {
-        throw invalidFields({ field: 'comment', message: 'Please write what should be different' })
+        throw invalidField('comment', 'Please write what should be different')
       }
       const order = await app.db.transaction(async tx => {
         const locked = await designOrders.lock(tx, id)
