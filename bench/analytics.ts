@@ -13,7 +13,7 @@ import { isMissed, type Measurement, measurementTable } from './report/measureme
  *   many views. A folder keeps the data for the next run.
  * - `npm run bench:analytics -- fill <views> <days> <folder>`: only fills the folder.
  *
- * Without a name it runs the first two.
+ * Without a subcommand it runs the first two.
  */
 async function main(): Promise<number> {
   const [what, ...rest] = process.argv.slice(2)
@@ -48,10 +48,10 @@ async function main(): Promise<number> {
 }
 
 /**
- * Measures on a stack of its own, and checks at the end that its sums match its visits.
+ * Measures on a stack of its own, and checks at the end that its rollups match its visits.
  *
- * @param kept folder to keep and reuse; a temporary one by default. A kept folder is not recounted: at its size that
- *   takes a quarter of an hour, and `npm run recount` does it
+ * @param kept folder to keep and reuse; a temporary one by default. A kept folder is not checked, which takes a
+ *   quarter of an hour at its size: run `npm run recount`
  */
 function onStack(
   measure: (stack: Stack) => Promise<Measurement[]>,
@@ -60,9 +60,12 @@ function onStack(
   const work = async (stack: Stack) => {
     const measurements = await measure(stack)
     if (kept !== undefined) return measurements
-    console.error('recounting …')
+    console.error('comparing the rollups with the visits …')
     const exact = Number(await recount(stack))
-    return [...measurements, { name: 'sums match visits', values: [exact], goal: { atLeast: 1 } }]
+    return [
+      ...measurements,
+      { name: 'rollups match visits (1: yes)', values: [exact], goal: { atLeast: 1 } },
+    ]
   }
   return withFolder(
     folder =>

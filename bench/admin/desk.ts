@@ -8,7 +8,7 @@ import { observe } from './observer.ts'
 export async function withDesk<T>(stack: Stack, use: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {
-    const context = await browser.newContext(await deskOf(stack))
+    const context = await browser.newContext(await signedInContext(stack))
     context.setDefaultTimeout(60_000)
     await context.addInitScript(observe)
     const page = await context.newPage()
@@ -20,8 +20,8 @@ export async function withDesk<T>(stack: Stack, use: (page: Page) => Promise<T>)
   }
 }
 
-/** Opens a browser with a signed-in administrator. */
-export async function deskOf(stack: Stack): Promise<BrowserContextOptions> {
+/** Returns the options of a browser context in which an administrator is signed in. */
+export async function signedInContext(stack: Stack): Promise<BrowserContextOptions> {
   const localStorage = [{ name: 'adminToken', value: await signIn(stack) }]
   return {
     baseURL: stack.url,

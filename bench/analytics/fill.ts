@@ -173,7 +173,7 @@ function rollupsSql(ids: Ids): string[] {
   ]
 }
 
-/** SQL of the start of a dekad, for a connection in the time zone of Greece. */
+/** Returns SQL of the start of a third of a month, for a connection in the time zone of Greece. */
 function dekadOf(moment: string): string {
   return `date_trunc('month', ${moment}) + least((extract(day from ${moment})::int - 1) / 10, 2) * interval '10 days'`
 }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import type { Stack } from '@stampa/stack'
-import { deskOf } from '../admin/desk.ts'
+import { signedInContext } from '../admin/desk.ts'
 import type { Measurement } from '../report/measurement.ts'
 import { chromiumFlags, chromiumPath } from '../web/chromium.ts'
 
@@ -8,7 +8,7 @@ const openings = 5
 
 /** Measures the time until the dashboard's page is usable, signed in, with an empty browser cache. */
 export async function measureOpening(stack: Stack, periods: number[]): Promise<Measurement[]> {
-  const desk = await deskOf(stack)
+  const signedIn = await signedInContext(stack)
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
   try {
     const measurements: Measurement[] = []
@@ -16,7 +16,7 @@ export async function measureOpening(stack: Stack, periods: number[]): Promise<M
       console.error(`opening the dashboard of ${days} days …`)
       const path = `/admin/analytics?startDate=${daysAgo(days)}&endDate=${daysAgo(0)}`
       const values: number[] = []
-      for (let n = 0; n < openings; n++) values.push(await timeToReport(browser, desk, path))
+      for (let n = 0; n < openings; n++) values.push(await timeUntilUsable(browser, signedIn, path))
       measurements.push({
         name: `opening the dashboard's page, ${days} days`,
         values,
@@ -31,12 +31,12 @@ export async function measureOpening(stack: Stack, periods: number[]): Promise<M
 }
 
 /** @returns milliseconds since the navigation started */
-async function timeToReport(
+async function timeUntilUsable(
   browser: Browser,
-  desk: BrowserContextOptions,
+  signedIn: BrowserContextOptions,
   path: string,
 ): Promise<number> {
-  const context = await browser.newContext(desk)
+  const context = await browser.newContext(signedIn)
   try {
     const page = await context.newPage()
     await page.goto(path)

@@ -1,6 +1,6 @@
 /** A simulated visitor. */
 export interface Visitor {
-  /** Sent as X-Forwarded-For, which the gateway replaces. */
+  /** Sent as X-Forwarded-For to services that are measured without the gateway, which would replace it. */
   address: string
   userAgent: string
   referrer: string
@@ -11,9 +11,7 @@ export interface View {
   title: string
 }
 
-/**
- * The calls of an analytics product, for comparable loads of different products.
- */
+/** The HTTP calls of an analytics product, so that the same load can be sent to several products. */
 export interface Protocol {
   /** The call that starts a visit, if the product has one. */
   start?: {

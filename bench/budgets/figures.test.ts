@@ -5,7 +5,7 @@ import type { Registry, Release, RouteFiles } from '@stampa/platform/release'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { measureFigures } from './figures.ts'
 
-/** Size of each file: distinct powers of two, so that a sum identifies its parts. */
+/** Size of each file: powers of two, so that a sum identifies its parts. */
 const served = {
   'shell/1.0.0/shell.js.br': 1,
   'shell/1.0.0/shell.css.br': 2,

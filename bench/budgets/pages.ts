@@ -8,7 +8,7 @@ export interface Page {
   routeIds: string[]
   /** Limit of all JavaScript of the first load, bytes. */
   limit?: number
-  /** Scripts of the shell that only this page's frame needs; no document names them. */
+  /** Scripts of the shell that this page's frame imports; its document does not preload them. */
   frameScripts?: string[]
 }
 

@@ -1,8 +1,8 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 /**
- * Maps the calls of a development build to the JSX runtime that the shell shares: a page holds one
- * runtime, and remotes have no development one to share.
+ * Creates elements of a development build with the production JSX runtime: it is the only one that the shell shares with
+ * the federated remotes.
  */
 export function jsxDEV(
   type: Parameters<typeof jsx>[0],

@@ -6,7 +6,7 @@ const client = fileURLToPath(new URL('../client/hot-client.ts', import.meta.url)
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Webpack loader for React Fast Refresh, after the compiler that marks components: defines what these marks call, and
+ * Webpack loader for React Fast Refresh. Defines the functions `$RefreshReg$` and `$RefreshSig$` that SWC's calls refer to, and
  * accepts updates of a module that exports nothing but components. Unlike the common plugin it lets a route's
  * page export its `handle` too.
  */
@@ -24,7 +24,7 @@ ${accepts}
 }
 
 function exportsComponentsOnly(source: string): boolean {
-  // The compiler puts a declaration behind the end of its comment.
+  // SWC may print a declaration on the last line of its comment: `*/ export …`.
   const declared = source.matchAll(
     /(?:^|\*\/ )export (?:async )?(?:function\*?|const|let|class) (\w+)/gm,
   )

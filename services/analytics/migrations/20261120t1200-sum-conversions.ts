@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * Adds sums of conversions, and each session's counts of its conversions, by which sums are corrected. Stop the worker
- * of an earlier release first, because it writes neither; after a rollback, down and up compute them again.
+ * Adds rollups of conversions, and to each session the counts of its conversions, which the worker subtracts from the
+ * rollups when a session changes. An earlier release writes neither: stop its worker first. After a rollback to it, run
+ * `down` and `up` to compute them again.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -19,7 +20,7 @@ export async function up(db: Knex): Promise<void> {
     ) c
     where s.id = c.session_id;
 
-    -- Dimensions 12 to 15; by day (1) and month (2).
+    -- Dimensions 12 to 15 are the conversions in the order above, views is their number; grain 1 is a day, 2 a month.
     insert into rollups (dimension, grain, bucket, value, sessions, views, duration, bounces)
     select 11 + c.n, grain,
       case grain when 1 then date_trunc('day', s.started_at, 'Europe/Athens')

@@ -30,7 +30,7 @@ export function importAction(send: (file: File, dryRun: boolean) => Promise<Impo
           el: `Εισαγωγή: ${created} νέα, ${updated} άλλαξαν`,
         })
       }
-      // After a dry run there is nothing to load again.
+      // Status 400 keeps the router from loading the list again after a dry run, which changes nothing.
       return data<ImportOutcome>({ ok: true, report, dryRun }, { status: dryRun ? 400 : 200 })
     } catch (error) {
       return refused(refusalOf(error, ['file']))

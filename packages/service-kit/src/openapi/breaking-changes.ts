@@ -13,9 +13,9 @@ export interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>
 }
 
-/** One property of an interface that a client may rely on. */
+/** One element of an interface that a client may rely on: a call, a parameter, a status or a field. */
 export interface Fact {
-  /** Operation and path of the field: `POST /api/faq > question`. */
+  /** Call and path of the element: `POST /api/faq > application/json question`. */
   key: string
   /** Side of the call that the field belongs to. */
   side: 'request' | 'response'
@@ -60,6 +60,7 @@ export function factsOf(document: OpenApi): Fact[] {
     )
     const types = [...new Set(forms.flatMap(typesOf))].sort()
     add({ side, key, types, bounds: side === 'request' ? limits : {}, required })
+    // Schemas may refer to themselves.
     if (depth > 12) return
     for (const form of forms) {
       if (form.items) describe(side, `${key}[]`, form.items, true, depth + 1)
@@ -80,7 +81,9 @@ export function factsOf(document: OpenApi): Fact[] {
     for (const [method, operation] of Object.entries(operations)) {
       const call = `${method.toUpperCase()} ${path}`
       const { security = [] } = operation
+      // An empty requirement allows anonymous calls.
       const admin = security.length > 0 && security.every(way => Object.keys(way).length > 0)
+      // Access is compared like a type: without `anybody` the call accepts less.
       add({ side: 'request', key: call, types: admin ? ['admin'] : ['admin', 'anybody'] })
       for (const { in: place, name, required, schema } of operation.parameters ?? []) {
         describe('request', `${call} ${place} ${name}`, schema ?? {}, required ?? false)
@@ -162,7 +165,7 @@ function accepts(types: readonly string[], type: string): boolean {
   return types.includes(type) || types.includes(plain) || types.includes('anything')
 }
 
-/** Returns whether a key is directly inside another: `POST /api/faq > question` inside `POST /api/faq >`. */
+/** Returns whether an element is part of another, by their keys. */
 function isWithin(key: string, parent: string): boolean {
   return key.startsWith(`${parent} `) || key.startsWith(`${parent}[]`)
 }

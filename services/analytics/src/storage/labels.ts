@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type ConversionName, type SessionEvent, visitorProperties } from './event.ts'
 
-/** Dimensions of the rollups by their number in the database. */
+/** Number of each rollup dimension in the database. */
 export const dimensions = {
   /** All sessions, under `noLabel`. */
   total: 0,
@@ -16,7 +16,7 @@ export const dimensions = {
   campaign: 9,
   entryPage: 10,
   exitPage: 11,
-  /** Conversions; their values are the sources of the visitors. */
+  /** Conversions, whose rollups have the source of the visitor as their value. */
   'contact-sent': 12,
   'order-sent': 13,
   'mockup-saved': 14,
@@ -25,18 +25,19 @@ export const dimensions = {
 
 export type Dimension = keyof typeof dimensions
 
-/** Dimensions whose values are their own, unlike the total and conversions. */
+/** Dimensions with values of their own: the total has none, conversions have sources. */
 export type ValueDimension = Exclude<Dimension, 'total' | ConversionName>
 
-/** Label id of the total, and of an unknown value. */
+/** Label id of rollups without a value: the total, and unknown values. */
 export const noLabel = '0'
 
-/** Kinds of labels that visitors can invent: only so many new ones are added per hour. */
+/** Kinds of labels whose text comes from the client; new ones are limited per hour. */
 export const cappedKinds = ['page', 'campaign'] as const
 
 /** Text of the paths and campaigns beyond the hourly cap. */
 export const otherText = '(other)'
 
+/** Entry and exit pages have the labels of pages. */
 export type LabelKind = Exclude<ValueDimension, 'entryPage' | 'exitPage'>
 
 /** A text that the tables refer to by its id. */
