@@ -18,6 +18,7 @@ const commands = {
     programs: ['nginx', 'redis-server', 'chromium', 'headless-chromium'],
   },
   dev: { script: 'stack/src/dev.ts', programs: [] },
+  new: { script: 'stack/src/new.ts', programs: [] },
   release: { script: 'packages/release/src/cli.ts', programs: [] },
   ui: { script: 'packages/ui/showcase/serve.ts', programs: [] },
   'bench-admin': { script: 'bench/admin.ts', programs: [...servers, 'chromium'] },

@@ -2,8 +2,23 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The services behind the gateway; the templates have an upstream and an internal address for each. */
-export const gatewayServices = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
+export const gatewayServices = [
+  'identity',
+  'catalog',
+  'orders',
+  'studio',
+  'analytics',
+  // `npm run new -- service` adds its service here.
+] as const
 export type GatewayService = (typeof gatewayServices)[number]
+
+/** Returns an object with one value per service. */
+export function perService<T>(
+  value: (name: GatewayService, index: number) => T,
+): Record<GatewayService, T> {
+  const values = gatewayServices.map((name, index) => [name, value(name, index)])
+  return Object.fromEntries(values) as Record<GatewayService, T>
+}
 
 /** The settings that differ between gateways; everything else is in the templates. */
 export interface GatewayConfig {
@@ -55,8 +70,8 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
     PAGES_SERVERS: servers(config.upstreams.pages),
     ...Object.fromEntries(
       gatewayServices.flatMap(name => [
-        [`${name.toUpperCase()}_LISTEN`, config.internal[name]],
-        [`${name.toUpperCase()}_SERVERS`, servers(config.upstreams[name])],
+        [variableOf(name, 'LISTEN'), config.internal[name]],
+        [variableOf(name, 'SERVERS'), servers(config.upstreams[name])],
       ]),
     ),
     USER_LINE: config.user ? `user ${config.user};` : '',
@@ -70,6 +85,11 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
     RESOLVER_LINES: '',
     REAL_IP_LINES: '',
   }
+}
+
+/** Returns the name of a service's variable. @example variableOf('gift-cards', 'LISTEN') // 'GIFT_CARDS_LISTEN' */
+export function variableOf(service: string, variable: 'LISTEN' | 'SERVERS'): string {
+  return `${service.replaceAll('-', '_').toUpperCase()}_${variable}`
 }
 
 /** `max_fails=0`: on one machine a refused connection costs nothing, so no server is left out after failures. */

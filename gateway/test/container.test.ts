@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gatewayDir, gatewayServices, gatewayVariables } from '../src/config.ts'
+import {
+  gatewayDir,
+  gatewayServices,
+  gatewayVariables,
+  perService,
+  variableOf,
+} from '../src/config.ts'
 
 /** Returns the image's environment, from which nginx's entry point fills in the templates. */
 async function imageEnvironment(): Promise<Record<string, string>> {
@@ -29,25 +35,19 @@ test('the image’s defaults equal those of the code', async () => {
   const variables = gatewayVariables(
     {
       listen: '8080',
-      internal: {
-        identity: '4001',
-        catalog: '4002',
-        orders: '4003',
-        studio: '4004',
-        analytics: '4005',
-      },
+      internal: perService((_name, index) => String(4001 + index)),
       runDir: '/run/gateway',
       releasesDir: '/releases',
       mediaDir: '/media',
       accessLog: '/dev/stdout',
-      upstreams: { pages: [], identity: [], catalog: [], orders: [], studio: [], analytics: [] },
+      upstreams: { pages: [], ...perService(() => []) },
     },
     '/usr/share/stampa',
   )
   // Variables that hold host names in containers instead of addresses.
   const own = [
     'PAGES_SERVERS',
-    ...gatewayServices.map(name => `${name.toUpperCase()}_SERVERS`),
+    ...gatewayServices.map(name => variableOf(name, 'SERVERS')),
     'RESOLVER_LINES',
   ]
   for (const [name, value] of Object.entries(variables)) {

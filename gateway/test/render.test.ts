@@ -2,29 +2,22 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type GatewayConfig, gatewayDir, gatewayVariables, renderGateway } from '../src/config.ts'
+import {
+  type GatewayConfig,
+  gatewayDir,
+  gatewayVariables,
+  perService,
+  renderGateway,
+} from '../src/config.ts'
 
 const config: GatewayConfig = {
   listen: '127.0.0.1:8080',
-  internal: {
-    identity: '127.0.0.1:8081',
-    catalog: '127.0.0.1:8082',
-    orders: '127.0.0.1:8083',
-    studio: '127.0.0.1:8084',
-    analytics: '127.0.0.1:8085',
-  },
+  internal: perService((_name, index) => `127.0.0.1:${8081 + index}`),
   runDir: '/run/gateway',
   releasesDir: '/releases',
   mediaDir: '/media',
   accessLog: '/log/access.log',
-  upstreams: {
-    pages: ['pages:1', 'pages:2'],
-    identity: ['identity:1'],
-    catalog: ['catalog:1'],
-    orders: ['orders:1'],
-    studio: ['studio:1'],
-    analytics: ['analytics:1'],
-  },
+  upstreams: { pages: ['pages:1', 'pages:2'], ...perService(name => [`${name}:1`]) },
 }
 
 test('every variable of the templates has a value, and every value a variable', async () => {

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Deployable, readDeployable, watchBuilds } from '@stampa/webpack'
 import { repository } from './apps/app.ts'
-import { type ServiceName, serviceNames } from './apps/services.ts'
+import { type ServiceName, services } from './apps/services.ts'
 import { DevelopmentProxy } from './dev/proxy.ts'
 import { runPlatform } from './run-platform.ts'
 import { StopSignals } from './terminal/stop-signals.ts'
@@ -28,10 +28,12 @@ const { positionals, values } = parseArgs({
 const deployables: Deployable[] = []
 const watched: ServiceName[] = []
 for (const name of positionals) {
-  const service = serviceNames.find(service => name === service || name === `services/${service}`)
+  const service = services.find(service =>
+    [service.name, `services/${service.name}`].includes(name),
+  )
   const deployable = await findDeployable(name)
   if (deployable) deployables.push(deployable)
-  else if (service) watched.push(service)
+  else if (service) watched.push(service.name)
   else fail(`There is no remote or service ${name}.\n${usage}`)
 }
 if (positionals.length === 0) fail(usage)

@@ -1,4 +1,5 @@
-import { type ServiceName, serviceNames, services } from './apps/services.ts'
+import { gatewayServices, perService } from '@stampa/gateway'
+import { type ServiceName, services } from './apps/services.ts'
 import type { StackOptions } from './options.ts'
 import { freePorts, requirePort } from './process/free-port.ts'
 
@@ -20,7 +21,7 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   const instancesOf = (name: ServiceName) => instances[name] ?? 1
   if (port !== undefined) await requirePort(port)
   const withWorker = services.filter(({ worker }) => worker)
-  const ofServices = serviceNames.reduce((sum, name) => sum + 1 + instancesOf(name), 0)
+  const ofServices = gatewayServices.reduce((sum, name) => sum + 1 + instancesOf(name), 0)
   const free = await freePorts(3 + pages + ofServices + withWorker.length)
   const next = () => {
     const value = free.pop()
@@ -37,9 +38,4 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
     ...perService(name => several(instancesOf(name))),
     workers: Object.fromEntries(withWorker.map(({ name }) => [name, next()])),
   }
-}
-
-/** Returns an object with one value per service. */
-export function perService<T>(value: (name: ServiceName) => T): Record<ServiceName, T> {
-  return Object.fromEntries(serviceNames.map(name => [name, value(name)])) as Record<ServiceName, T>
 }

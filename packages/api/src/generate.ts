@@ -2,12 +2,12 @@
  * Writes the types of every service's interface and the rules of its bodies from its committed openapi.json. Runs
  * after every `npm install`, or by `npm run prepare`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString, type OpenAPITSOptions } from 'openapi-typescript'
 import { factory } from 'typescript'
 import { type BodyRules, type BodySchema, bodyRules } from './body-rules.ts'
 
-const services = ['catalog', 'identity', 'orders', 'studio', 'analytics']
+const services = new URL('../../../services/', import.meta.url)
 const generated = new URL('./generated/', import.meta.url)
 
 /** Types a file of a multipart form, which the document describes as a string, as `File`. */
@@ -40,9 +40,13 @@ function resolve(schema: BodySchema, named: Document['components']['schemas']): 
   return named[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
 }
 
+function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
+
 await mkdir(generated, { recursive: true })
-for (const service of services) {
-  const source = new URL(`../../../services/${service}/openapi.json`, import.meta.url)
+for (const service of await readdir(services)) {
+  const source = new URL(`${service}/openapi.json`, services)
   const openapi = JSON.parse(await readFile(source, 'utf8'))
   const types = astToString(await openapiTS(openapi, { transform }))
   await writeFile(
@@ -55,7 +59,7 @@ for (const service of services) {
 import type { BodyRules } from '../body-rules.ts'
 
 /** Rules of the bodies of new records, by the path that they are posted to. */
-export const ${service}Rules = ${JSON.stringify(rulesIn(openapi), null, 2)} as const satisfies Record<string, BodyRules>
+export const ${camelCase(service)}Rules = ${JSON.stringify(rulesIn(openapi), null, 2)} as const satisfies Record<string, BodyRules>
 `,
   )
 }

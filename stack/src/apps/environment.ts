@@ -77,6 +77,8 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
         SESSION_KEY: on.secrets.sessionKey,
         CALLS_PER_MINUTE: trackingCallsPerMinute?.toString(),
       }
+    default:
+      return {}
   }
 }
 

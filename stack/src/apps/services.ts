@@ -1,10 +1,14 @@
-export const serviceNames = ['identity', 'catalog', 'orders', 'studio', 'analytics'] as const
-export type ServiceName = (typeof serviceNames)[number]
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type GatewayService, gatewayServices } from '@stampa/gateway'
+import { repository } from './app.ts'
+
+export type ServiceName = GatewayService
 
 /** A service of the platform. */
 export interface ServiceDefinition {
   name: ServiceName
-  /** Path segments below `/api` that it answers. */
+  /** Path segments below `/api` that it answers; the gateway's templates route the same. */
   prefixes: string[]
   /** Whether it has a `src/seed.ts` with demo content. */
   seeded: boolean
@@ -12,39 +16,19 @@ export interface ServiceDefinition {
   worker: boolean
 }
 
-/** Every service; the gateway's templates route the same prefixes. */
-export const services: ServiceDefinition[] = [
-  { name: 'identity', prefixes: ['auth'], seeded: false, worker: false },
-  {
-    name: 'catalog',
-    prefixes: [
-      'products',
-      'categories',
-      'events',
-      'banner',
-      'testimonials',
-      'blog',
-      'about',
-      'faq',
-      'our-work',
-      'customers',
-      'company',
-      'search',
-    ],
-    seeded: true,
-    worker: false,
-  },
-  {
-    name: 'orders',
-    prefixes: ['custom-order', 'contact', 'sku', 'offers', 'order-status', 'offer-link'],
-    seeded: true,
-    worker: true,
-  },
-  { name: 'studio', prefixes: ['design-studio'], seeded: true, worker: true },
-  { name: 'analytics', prefixes: ['analytics'], seeded: true, worker: true },
-]
+/** Every service behind the gateway, as its folder describes it. */
+export const services: readonly ServiceDefinition[] = gatewayServices.map(name => {
+  const folder = join(repository, 'services', name)
+  const { stampa } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return {
+    name,
+    prefixes: stampa.prefixes,
+    seeded: existsSync(join(folder, 'src/seed.ts')),
+    worker: existsSync(join(folder, 'src/worker.ts')),
+  }
+})
 
 /** Returns the name of the service's PostgreSQL database. */
 export function databaseName({ name }: ServiceDefinition): string {
-  return `stampa_${name}`
+  return `stampa_${name.replaceAll('-', '_')}`
 }

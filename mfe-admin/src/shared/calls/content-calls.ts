@@ -18,8 +18,15 @@ export type Kind =
 
 export type BulkAction = 'activate' | 'deactivate' | 'delete' | 'restore'
 
-/** Kinds whose body is JSON: their images are uploaded first. The others send a multipart form. */
-const jsonKinds: readonly Kind[] = ['categories', 'customers', 'events', 'faq']
+/** Kinds whose body is a multipart form. The others send JSON: their images are uploaded first. */
+const formKinds: readonly Kind[] = [
+  'about',
+  'banner',
+  'blog',
+  'our-work',
+  'products',
+  'testimonials',
+]
 
 // Calls that all kinds have in common are typed by the path of one kind.
 type One = '/api/banner/{id}'
@@ -69,7 +76,7 @@ export async function saveRecord(
 ): Promise<RecordOf<Kind>> {
   const options = {
     body: body as RecordBody<'banner'> & { image: File },
-    ...(!jsonKinds.includes(kind) && { bodySerializer: multipart }),
+    ...(formKinds.includes(kind) && { bodySerializer: multipart }),
   }
   const call = target
     ? catalog.PUT(`/api/${kind}/{id}` as One, {
