@@ -1,26 +1,88 @@
-import { type App, adminCall, errorResponses, Type, versionTag, who } from '@stampa/service-kit'
-import { idParams } from '@stampa/service-kit/order-workflow'
+import {
+  type App,
+  adminCall,
+  errorResponses,
+  ifMatchHeaders,
+  type Static,
+  Type,
+  versionTag,
+  who,
+} from '@stampa/service-kit'
+import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { idParams, type Reply } from '@stampa/service-kit/order-workflow'
 import { addTrashList, listTrash } from '@stampa/service-kit/trash'
+import type { Knex } from 'knex'
 import { listRevisions, type RecordKind, revisionSchema, setTrashed } from './revisions.ts'
 
-interface RecordRoutes<Shown> {
+interface RecordRoutes<Input extends Type.TSchema, Shown> {
   /** SQL of the text that names a record in the trash. */
   name: string
   /** Schema of a record in responses. */
   schema: Type.TSchema
+  /** Schema of the body that creates or changes a record. */
+  input: Input
   /** Returns a record outside the trash as responses show it. @throws Problem 404 */
   find(id: string): Promise<Shown>
-  /** Summaries of the calls that delete and restore a record. */
-  deletes: string
-  restores: string
+  create(tx: Knex.Transaction, input: Static<Input>, by: string): Promise<Shown>
+  /** @throws Problem 404, or 409 when it changed since `ifMatch` */
+  change(id: string, input: Static<Input>, by: string, ifMatch: string | undefined): Promise<Shown>
+  summaries: { create?: string; change: string; delete: string; restore: string }
 }
 
-/** Adds the calls that SKUs and offers share: history, deletion, restoring and the trash. */
-export function addRecordRoutes<Shown extends { _id: string; version: number }>(
+/** Adds the calls that SKUs and offers share, all but the list. */
+export function addRecordRoutes<
+  Input extends Type.TSchema,
+  Shown extends { _id: string; version: number },
+>(
   app: App,
   kind: RecordKind,
-  { name, schema, find, deletes, restores }: RecordRoutes<Shown>,
+  { name, schema, input, find, create, change, summaries }: RecordRoutes<Input, Shown>,
 ): void {
+  const show = (reply: Reply, record: Shown) =>
+    reply.header('etag', versionTag(record.version)).send(record)
+
+  app.get(
+    '/:id',
+    adminCall(app, {
+      params: idParams,
+      response: { 200: schema, ...errorResponses(401, 404, 503) },
+    }),
+    async (request, reply) => show(reply, await find(request.params.id)),
+  )
+
+  app.post(
+    '',
+    adminCall(app, {
+      ...(summaries.create && { summary: summaries.create }),
+      headers: idempotencyHeaders,
+      body: input,
+      response: { 201: schema, ...errorResponses(400, 401, 422, 503) },
+    }),
+    async (request, reply) => {
+      const { body, replayed } = await app.once(request, request.body, tx =>
+        create(tx, request.body as Static<Input>, who(request)),
+      )
+      return show(reply.code(201).header('idempotency-replayed', replayed), body)
+    },
+  )
+
+  app.put(
+    '/:id',
+    adminCall(app, {
+      summary: summaries.change,
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: input,
+      response: { 200: schema, ...errorResponses(400, 401, 404, 409, 503) },
+    }),
+    async (request, reply) => {
+      const { id } = request.params
+      const input = request.body as Static<Input>
+      const ifMatch = request.headers['if-match']
+      return show(reply, await change(id, input, who(request), ifMatch))
+    },
+  )
+
   addTrashList(app, '/trash', page => listTrash(app.db, kind.table, name, page))
 
   app.get(
@@ -36,7 +98,7 @@ export function addRecordRoutes<Shown extends { _id: string; version: number }>(
   app.delete(
     '/:id',
     adminCall(app, {
-      summary: deletes,
+      summary: summaries.delete,
       params: idParams,
       response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
     }),
@@ -49,15 +111,14 @@ export function addRecordRoutes<Shown extends { _id: string; version: number }>(
   app.post(
     '/:id/restore',
     adminCall(app, {
-      summary: restores,
+      summary: summaries.restore,
       params: idParams,
       response: { 200: schema, ...errorResponses(401, 404, 503) },
     }),
     async (request, reply) => {
       const { id } = request.params
       await setTrashed(app.db, kind, id, false, who(request))
-      const record = await find(id)
-      return reply.header('etag', versionTag(record.version)).send(record)
+      return show(reply, await find(id))
     },
   )
 }

@@ -1,15 +1,6 @@
-import {
-  adminCall,
-  errorResponses,
-  ifMatchHeaders,
-  type RoutePlugin,
-  Type,
-  versionTag,
-  who,
-} from '@stampa/service-kit'
-import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
+import { adminCall, errorResponses, type RoutePlugin, Type, versionTag } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
-import { idParams, type Reply, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { type Reply, setPageHeaders } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { addActionRoutes } from './action-routes.ts'
@@ -68,54 +59,19 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     request => prefillFromDesign(app.db, request.body),
   )
 
-  app.get(
-    '/:id',
-    adminCall(app, {
-      params: idParams,
-      response: { 200: offer, ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => show(reply, await requireOffer(app.db, request.params.id)),
-  )
-
-  app.post(
-    '',
-    adminCall(app, {
-      summary: 'Prices an offer and stores it as a draft, with the next number of its year',
-      headers: idempotencyHeaders,
-      body: offerInput,
-      response: { 201: offer, ...errorResponses(400, 401, 422, 503) },
-    }),
-    async (request, reply) => {
-      const { body, replayed } = await app.once(request, request.body, async tx =>
-        toOffer(await createOffer(tx, request.body, who(request)), links),
-      )
-      reply.code(201).header('idempotency-replayed', replayed)
-      return reply.header('etag', versionTag(body.version)).send(body)
-    },
-  )
-
-  app.put(
-    '/:id',
-    adminCall(app, {
-      summary: 'Changes and prices a draft; a line that stays keeps the price it was quoted at',
-      params: idParams,
-      headers: ifMatchHeaders,
-      body: offerInput,
-      response: { 200: offer, ...errorResponses(400, 401, 404, 409, 503) },
-    }),
-    async (request, reply) => {
-      const { id } = request.params
-      const ifMatch = request.headers['if-match']
-      return show(reply, await changeOffer(app.db, id, request.body, who(request), ifMatch))
-    },
-  )
-
   addRecordRoutes(app, offers, {
     name: "number || ' - ' || customer_name",
     schema: offer,
+    input: offerInput,
     find: async id => toOffer(await requireOffer(app.db, id), links),
-    deletes: 'Moves an offer into the trash; its link stops working',
-    restores: 'Restores an offer from the trash',
+    create: async (...offer) => toOffer(await createOffer(...offer), links),
+    change: async (...change) => toOffer(await changeOffer(app.db, ...change), links),
+    summaries: {
+      create: 'Prices an offer and stores it as a draft, with the next number of its year',
+      change: 'Changes and prices a draft; a line that stays keeps the price it was quoted at',
+      delete: 'Moves an offer into the trash; its link stops working',
+      restore: 'Restores an offer from the trash',
+    },
   })
 }
 

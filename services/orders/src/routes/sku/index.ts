@@ -1,16 +1,7 @@
 import { decimalText } from '@stampa/pricing'
-import {
-  adminCall,
-  errorResponses,
-  ifMatchHeaders,
-  type RoutePlugin,
-  Type,
-  versionTag,
-  who,
-} from '@stampa/service-kit'
+import { adminCall, errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
-import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { idParams, onlyRow, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { onlyRow, setPageHeaders } from '@stampa/service-kit/order-workflow'
 import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { importSkus, sheetColumns } from './import.ts'
@@ -19,8 +10,6 @@ import { addSkus, changeSku } from './service.ts'
 import { listSkus, requireSku, skuListQuery, skus } from './store.ts'
 
 const routes: RoutePlugin = async app => {
-  const find = async (id: string) => toSku(await requireSku(app.db, id))
-
   app.get(
     '',
     adminCall(app, {
@@ -35,57 +24,18 @@ const routes: RoutePlugin = async app => {
     },
   )
 
-  app.get(
-    '/:id',
-    adminCall(app, {
-      params: idParams,
-      response: { 200: sku, ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
-      const found = await find(request.params.id)
-      return reply.header('etag', versionTag(found.version)).send(found)
-    },
-  )
-
-  app.post(
-    '',
-    adminCall(app, {
-      headers: idempotencyHeaders,
-      body: skuInput,
-      response: { 201: sku, ...errorResponses(400, 401, 422, 503) },
-    }),
-    async (request, reply) => {
-      const { body, replayed } = await app.once(request, request.body, async tx =>
-        toSku(onlyRow(await addSkus(tx, [toValues(request.body)], who(request)))),
-      )
-      reply.code(201).header('idempotency-replayed', replayed)
-      return reply.header('etag', versionTag(body.version)).send(body)
-    },
-  )
-
-  app.put(
-    '/:id',
-    adminCall(app, {
-      summary: 'Changes a SKU; offers that were made from it stay as they are',
-      params: idParams,
-      headers: ifMatchHeaders,
-      body: skuInput,
-      response: { 200: sku, ...errorResponses(400, 401, 404, 409, 503) },
-    }),
-    async (request, reply) => {
-      const { id } = request.params
-      const ifMatch = request.headers['if-match']
-      const row = await changeSku(app.db, id, request.body, who(request), ifMatch)
-      return reply.header('etag', versionTag(row.version)).send(toSku(row))
-    },
-  )
-
   addRecordRoutes(app, skus, {
     name: "code || ' - ' || product_description",
     schema: sku,
-    find,
-    deletes: 'Moves a SKU into the trash; offers show it as missing and keep their amounts',
-    restores: 'Restores a SKU from the trash',
+    input: skuInput,
+    find: async id => toSku(await requireSku(app.db, id)),
+    create: async (tx, input, by) => toSku(onlyRow(await addSkus(tx, [toValues(input)], by))),
+    change: async (...change) => toSku(await changeSku(app.db, ...change)),
+    summaries: {
+      change: 'Changes a SKU; offers that were made from it stay as they are',
+      delete: 'Moves a SKU into the trash; offers show it as missing and keep their amounts',
+      restore: 'Restores a SKU from the trash',
+    },
   })
 
   app.get(
