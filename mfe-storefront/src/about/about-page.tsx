@@ -4,10 +4,9 @@ import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import { acrossPhone } from '../shared/image-sizes.ts'
 import { LinkButton } from '../shared/link-button.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { pageHandle } from '../shared/page-handle.ts'
 import { metaDescription } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { describedPage } from '../shared/page-with-data.tsx'
 import { Paragraphs } from '../shared/paragraphs.tsx'
 import type { AboutData } from './about.data.ts'
 import styles from './about-page.module.css'
@@ -33,8 +32,8 @@ const imageSizes = `(min-width: 77.5rem) 77.5rem, ${acrossPhone}`
 
 const path = '/about'
 
-export const handle = pageHandle(
-  { title: messages.title, description: messages.emptyText },
+export const { handle, ErrorBoundary } = describedPage(
+  { ...messages, description: messages.emptyText },
   path,
   ({ about }: AboutData, { title }) => ({
     ...(about && {
@@ -45,10 +44,6 @@ export const handle = pageHandle(
     subject: { '@type': 'AboutPage', name: about?.title ?? title, url: path },
   }),
 )
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={messages} />
-}
 
 /** `/about`: the text of the shop about itself. */
 export function Component(): ReactElement {

@@ -4,8 +4,7 @@ import { BannerPanel, panelImageSizes } from '../shared/banner/banner.tsx'
 import type { BannersData } from '../shared/banner/banners.data.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { pageHandle } from '../shared/page-handle.ts'
+import { describedPage } from '../shared/page-with-data.tsx'
 import styles from './banners-page.module.css'
 
 const messages = defineMessages({
@@ -23,13 +22,13 @@ const messages = defineMessages({
   products: { el: 'Όλα τα προϊόντα', en: 'All products' },
 })
 
-export const handle = pageHandle(messages, '/banners', ({ banners }: BannersData) => ({
-  image: { asset: banners[0]?.imageAsset, sizes: panelImageSizes.below },
-}))
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={messages} />
-}
+export const { handle, ErrorBoundary } = describedPage(
+  messages,
+  '/banners',
+  ({ banners }: BannersData) => ({
+    image: { asset: banners[0]?.imageAsset, sizes: panelImageSizes.below },
+  }),
+)
 
 /** Banners that a wide screen shows at once. */
 const firstBanners = 2

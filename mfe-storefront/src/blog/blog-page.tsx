@@ -2,7 +2,6 @@ import {
   type Head,
   type HeadArgs,
   Link,
-  type RouteHandle,
   textsIn,
   useLoaderData,
   useLocation,
@@ -14,8 +13,8 @@ import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
 import { acrossPhone, cardGridSizes } from '../shared/image-sizes.ts'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { pageHead, titled } from '../shared/page-head.ts'
+import { pageHead } from '../shared/page-head.ts'
+import { pageWithData } from '../shared/page-with-data.tsx'
 import { PostCard } from '../shared/post-card/post-card.tsx'
 import { type BlogData, blogPath, parseCursor } from './blog.data.ts'
 import { blogMessages } from './blog.messages.ts'
@@ -24,10 +23,7 @@ import styles from './blog-page.module.css'
 /** Width of the first post's picture; see blog-page.module.css. */
 const leadImageSizes = `(min-width: 77.5rem) 45rem, (min-width: 60rem) 56vw, ${acrossPhone}`
 
-export const handle = {
-  head: blogHead,
-  headWithoutData: titled(blogMessages),
-} satisfies RouteHandle
+export const { handle, ErrorBoundary } = pageWithData(blogMessages, blogHead)
 
 function blogHead({ data, search, language }: HeadArgs & { data: BlogData }): Head {
   const { title, description, olderTitle } = textsIn(blogMessages, language)
@@ -39,10 +35,6 @@ function blogHead({ data, search, language }: HeadArgs & { data: BlogData }): He
     trail: [{ name: title, path: '/blog' }],
     image: { asset: data.posts[0]?.imageAsset, sizes: leadImageSizes },
   })
-}
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={blogMessages} />
 }
 
 /** `/blog`: posts, newest first. */

@@ -5,8 +5,7 @@ import { CardGrid } from '../shared/card-grid/card-grid.tsx'
 import { cardGridSizes } from '../shared/image-sizes.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { pageHandle } from '../shared/page-handle.ts'
+import { describedPage } from '../shared/page-with-data.tsx'
 import { categoryPath } from '../shared/paths.ts'
 import { PictureCard } from '../shared/picture-card/picture-card.tsx'
 import type { CategoriesData } from './categories.data.ts'
@@ -31,15 +30,15 @@ const messages = defineMessages({
   },
 })
 
-export const handle = pageHandle(messages, '/categories', (data: CategoriesData) => ({
-  image: data.banner
-    ? { asset: data.banner.imageAsset, sizes: panelImageSizes.beside }
-    : { asset: data.categories[0]?.imageAsset, sizes: cardGridSizes },
-}))
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={messages} />
-}
+export const { handle, ErrorBoundary } = describedPage(
+  messages,
+  '/categories',
+  (data: CategoriesData) => ({
+    image: data.banner
+      ? { asset: data.banner.imageAsset, sizes: panelImageSizes.beside }
+      : { asset: data.categories[0]?.imageAsset, sizes: cardGridSizes },
+  }),
+)
 
 /** `/categories`: every category with its picture. */
 export function Component(): ReactElement {

@@ -4,8 +4,7 @@ import { CardGrid } from '../shared/card-grid/card-grid.tsx'
 import { cardGridSizes } from '../shared/image-sizes.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { pageHandle } from '../shared/page-handle.ts'
+import { describedPage } from '../shared/page-with-data.tsx'
 import { PictureCard } from '../shared/picture-card/picture-card.tsx'
 import type { EventsData } from './events.data.ts'
 import styles from './events-page.module.css'
@@ -25,13 +24,13 @@ const messages = defineMessages({
   order: { el: 'Ζητήστε προσφορά', en: 'Ask for an offer' },
 })
 
-export const handle = pageHandle(messages, '/events', ({ events }: EventsData) => ({
-  image: { asset: events[0]?.imageAsset, sizes: cardGridSizes },
-}))
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={messages} />
-}
+export const { handle, ErrorBoundary } = describedPage(
+  messages,
+  '/events',
+  ({ events }: EventsData) => ({
+    image: { asset: events[0]?.imageAsset, sizes: cardGridSizes },
+  }),
+)
 
 /** `/events`: occasions that the shop prints for. */
 export function Component(): ReactElement {

@@ -9,8 +9,7 @@ import { PlusIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ReactElement, useEffect } from 'react'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { pageHandle } from '../shared/page-handle.ts'
+import { describedPage } from '../shared/page-with-data.tsx'
 import { Paragraphs } from '../shared/paragraphs.tsx'
 import type { FaqData } from './faq.data.ts'
 import styles from './faq-page.module.css'
@@ -34,7 +33,7 @@ const messages = defineMessages({
   },
 })
 
-export const handle = pageHandle(messages, '/faq', ({ faqs }: FaqData) =>
+export const { handle, ErrorBoundary } = describedPage(messages, '/faq', ({ faqs }: FaqData) =>
   faqs.length > 0 ? { subject: faqPage(faqs) } : {},
 )
 
@@ -48,10 +47,6 @@ function faqPage(faqs: FaqData['faqs']): Record<string, unknown> {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
-}
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={messages} />
 }
 
 /** `/faq`: questions; each opens its answer. */

@@ -16,7 +16,7 @@ import { SendOutcome } from '../shared/form/send-outcome.tsx'
 import type { DecisionAnswer } from '../shared/form/submission.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { TokenFailure, tokenHandle, tokenMessages } from '../shared/token-page.tsx'
+import { tokenMessages, tokenPage } from '../shared/token-page.tsx'
 import type { OfferData } from './offer.data.ts'
 import styles from './offer-page.module.css'
 
@@ -89,11 +89,10 @@ const outcomes = defineMessages<Partial<Record<Offer['status'], string>>>({
 
 type Offer = NonNullable<OfferData['offer']>
 
-export const handle = tokenHandle(messages, ({ offer }: OfferData) => offer?.number)
-
-export function ErrorBoundary(): ReactElement {
-  return <TokenFailure messages={messages} />
-}
+export const { handle, ErrorBoundary } = tokenPage(
+  messages,
+  ({ offer }: OfferData) => offer?.number,
+)
 
 /** `/offer/{token}`: an offer that its customer accepts or declines. */
 export function Component(): ReactElement {

@@ -11,7 +11,7 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { TextArea } from '@stampa/ui/field/text-area.tsx'
 import { type ReactElement, useId } from 'react'
 import { SendOutcome } from '../shared/form/send-outcome.tsx'
-import { TokenFailure, tokenHandle } from '../shared/token-page.tsx'
+import { tokenPage } from '../shared/token-page.tsx'
 import type { ProofAnswer } from './answer-proof.ts'
 import styles from './design-order-page.module.css'
 import type { DesignOrderData } from './order-progress.data.ts'
@@ -66,11 +66,10 @@ const statuses: Record<DesignOrderData['order']['orderStatus'], StatusLabel> = {
   Cancelled: { tone: 'danger', el: 'Ακυρώθηκε', en: 'Cancelled' },
 }
 
-export const handle = tokenHandle(messages, ({ order }: DesignOrderData) => order.number)
-
-export function ErrorBoundary(): ReactElement {
-  return <TokenFailure messages={{ ...progressMessages, title: messages.title }} />
-}
+export const { handle, ErrorBoundary } = tokenPage(
+  { ...progressMessages, ...messages },
+  ({ order }: DesignOrderData) => order.number,
+)
 
 /** `/design-order/{token}`: progress of a design order, and its newest proof. */
 export function Component(): ReactElement {

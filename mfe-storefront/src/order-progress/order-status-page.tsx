@@ -1,6 +1,6 @@
 import { defineMessages, locales, useLanguage, useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { TokenFailure, tokenHandle } from '../shared/token-page.tsx'
+import { tokenPage } from '../shared/token-page.tsx'
 import type { OrderStatusData } from './order-progress.data.ts'
 import styles from './order-progress.module.css'
 import { OrderProgress, progressMessages, type StatusLabel } from './order-progress.tsx'
@@ -24,11 +24,10 @@ const statuses: Record<OrderStatusData['orderStatus'], StatusLabel> = {
   Rejected: { tone: 'danger', el: 'Απορρίφθηκε', en: 'Rejected' },
 }
 
-export const handle = tokenHandle(messages, ({ number }: OrderStatusData) => number)
-
-export function ErrorBoundary(): ReactElement {
-  return <TokenFailure messages={{ ...progressMessages, title: messages.title }} />
-}
+export const { handle, ErrorBoundary } = tokenPage(
+  { ...progressMessages, ...messages },
+  ({ number }: OrderStatusData) => number,
+)
 
 /** `/order-status/{token}`: progress of a custom order. */
 export function Component(): ReactElement {

@@ -2,7 +2,6 @@ import {
   defineMessages,
   type Head,
   type HeadArgs,
-  type RouteHandle,
   textsIn,
   useContentLang,
   useLoaderData,
@@ -12,8 +11,7 @@ import {
 } from '@stampa/platform'
 import { type ReactElement, useEffect } from 'react'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { titled } from '../shared/page-head.ts'
+import { pageWithData } from '../shared/page-with-data.tsx'
 import { pageSearch } from '../shared/paged-list/page-of.ts'
 import { PagedList, pagedListHead } from '../shared/paged-list/paged-list.tsx'
 import { ImageCarousel, workImageSizes } from './image-carousel.tsx'
@@ -35,10 +33,7 @@ const messages = defineMessages({
   emptyText: { el: '', en: '' },
 })
 
-export const handle = {
-  head: ourWorksHead,
-  headWithoutData: titled(messages),
-} satisfies RouteHandle
+export const { handle, ErrorBoundary } = pageWithData(messages, ourWorksHead)
 
 function ourWorksHead({ data, search, language }: HeadArgs & { data: OurWorksData }): Head {
   const { title, description } = textsIn(messages, language)
@@ -53,10 +48,6 @@ function ourWorksHead({ data, search, language }: HeadArgs & { data: OurWorksDat
     imageOf: ({ imageAssets: [image] }) => image,
     sizes: workImageSizes,
   })
-}
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={messages} />
 }
 
 /** Cards that a wide screen shows at once. */

@@ -1,31 +1,16 @@
-import {
-  type Head,
-  type HeadArgs,
-  type RouteHandle,
-  textsIn,
-  useLoaderData,
-  useMessages,
-} from '@stampa/platform'
+import { type Head, type HeadArgs, textsIn, useLoaderData, useMessages } from '@stampa/platform'
 import type { ReactElement } from 'react'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { pageWithData } from '../shared/page-with-data.tsx'
 import { listMessages, ProductList, productListHead } from './product-list.tsx'
 import type { ProductsData } from './products.data.ts'
 import { productsMessages } from './products.messages.ts'
 
-export const handle = {
-  head: productsHead,
-  headWithoutData: titled(productsMessages),
-} satisfies RouteHandle
+export const { handle, ErrorBoundary } = pageWithData(productsMessages, productsHead)
 
 function productsHead({ data, search, language }: HeadArgs & { data: ProductsData }): Head {
   const { title, description } = textsIn(productsMessages, language)
   return productListHead({ ...data, title, description, path: '/products', search, language })
-}
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={productsMessages} />
 }
 
 /** `/products`: every product. */

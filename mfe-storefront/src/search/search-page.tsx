@@ -3,7 +3,6 @@ import {
   type Head,
   type HeadArgs,
   Link,
-  type RouteHandle,
   textsIn,
   useContentLang,
   useLoaderData,
@@ -13,9 +12,9 @@ import { EmptyState } from '@stampa/ui/empty-state/empty-state.tsx'
 import { Picture } from '@stampa/ui/image/picture.tsx'
 import type { ReactElement } from 'react'
 import { LinkButton } from '../shared/link-button.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { pageTitle, titled } from '../shared/page-head.ts'
+import { pageTitle } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { pageWithData } from '../shared/page-with-data.tsx'
 import type { SearchData, SearchResult } from './search.data.ts'
 import styles from './search-page.module.css'
 import { splitAt } from './split-at.ts'
@@ -48,18 +47,11 @@ const messages = defineMessages({
   faq: { el: 'Συχνή ερώτηση', en: 'FAQ' },
 })
 
-export const handle = {
-  head: searchHead,
-  headWithoutData: titled(messages),
-} satisfies RouteHandle
+export const { handle, ErrorBoundary } = pageWithData(messages, searchHead)
 
 function searchHead({ data: { q }, language }: HeadArgs & { data: SearchData }): Head {
   const { title, resultsFor } = textsIn(messages, language)
   return { title: pageTitle(q ? resultsFor(q) : title), noindex: true }
-}
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={messages} />
 }
 
 /** `/search?q=`: results, best first. */

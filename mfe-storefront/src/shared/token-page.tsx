@@ -2,12 +2,10 @@ import {
   defineMessages,
   type Head,
   type HeadArgs,
-  type Message,
   type Messages,
   type RouteHandle,
   textsIn,
 } from '@stampa/platform'
-import type { ReactElement } from 'react'
 import { LinkButton } from './link-button.tsx'
 import { pageTitle, titled } from './page-head.ts'
 import { RecordFailure } from './record-failure.tsx'
@@ -22,38 +20,37 @@ export const tokenMessages = defineMessages({
 })
 
 /**
- * Returns the handle of such a page: neither search engines nor caches keep it.
+ * Returns the handle and the error view of such a page, as its module exports them: neither search engines nor caches
+ * keep it.
  *
  * @param numberOf the number that its title shows, if any
  */
-export function tokenHandle<D>(
-  messages: Messages<{ title: string; number: (number: string) => string }>,
+export function tokenPage<D>(
+  messages: Messages<
+    Record<'title' | 'failed' | 'notFound', string> & { number: (number: string) => string }
+  >,
   numberOf: (data: D) => string | undefined,
 ) {
+  const { notFoundText, contact } = tokenMessages
   return {
-    head: ({ data, language }: HeadArgs & { data: D }): Head => {
-      const { title, number } = textsIn(messages, language)
-      const shown = numberOf(data)
-      return {
-        title: pageTitle(shown === undefined ? title : number(shown)),
-        noindex: true,
-        confidential: true,
-      }
-    },
-    headWithoutData: titled(messages),
-  } satisfies RouteHandle
-}
-
-interface TokenFailureProps {
-  messages: Record<'title' | 'failed' | 'notFound', Message<string>>
-}
-
-/** Error view of such a page. */
-export function TokenFailure({ messages }: TokenFailureProps): ReactElement {
-  return (
-    <RecordFailure
-      messages={{ ...messages, notFoundText: tokenMessages.notFoundText }}
-      action={<LinkButton to="/contact" message={tokenMessages.contact} />}
-    />
-  )
+    handle: {
+      head: ({ data, language }: HeadArgs & { data: D }): Head => {
+        const { title, number } = textsIn(messages, language)
+        const shown = numberOf(data)
+        return {
+          title: pageTitle(shown === undefined ? title : number(shown)),
+          noindex: true,
+          confidential: true,
+        }
+      },
+      headWithoutData: titled(messages),
+    } satisfies RouteHandle,
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per page, outside of components.
+    ErrorBoundary: () => (
+      <RecordFailure
+        messages={{ ...messages, notFoundText }}
+        action={<LinkButton to="/contact" message={contact} />}
+      />
+    ),
+  }
 }

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react'
 import { CardGrid } from '../shared/card-grid/card-grid.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ListPage } from '../shared/list-page.tsx'
-import { PageFailure } from '../shared/page-failure.tsx'
-import { pageHandle } from '../shared/page-handle.ts'
+import { describedPage } from '../shared/page-with-data.tsx'
 import { TestimonialCard } from '../shared/testimonial-card/testimonial-card.tsx'
 import type { TestimonialsData } from '../shared/testimonial-card/testimonials.data.ts'
 import styles from './testimonials-page.module.css'
@@ -28,11 +27,7 @@ const messages = defineMessages({
   contact: { el: 'Επικοινωνία', en: 'Contact', specified: 'en' },
 })
 
-export const handle = pageHandle(messages, '/testimonials', () => ({}))
-
-export function ErrorBoundary(): ReactElement {
-  return <PageFailure messages={messages} />
-}
+export const { handle, ErrorBoundary } = describedPage(messages, '/testimonials', () => ({}))
 
 /** `/testimonials`: every testimonial. */
 export function Component(): ReactElement {
