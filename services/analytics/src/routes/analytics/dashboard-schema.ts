@@ -56,9 +56,9 @@ export const queries = {
   }),
 }
 
-const nullableText = Type.Union([Type.String(), Type.Null()])
+export const nullableText = Type.Union([Type.String(), Type.Null()])
 
-const moment = Type.String({ format: 'date-time' })
+export const moment = Type.String({ format: 'date-time' })
 
 const counted = {
   _id: Type.String(),

@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { readRange } from '../../dashboard/range.ts'
 import { deleteShare, insertShare, listShares, readShare, type Share } from '../../shares/shares.ts'
+import { moment, nullableText } from './dashboard-schema.ts'
 
 const date = Type.Optional(Type.String({ format: 'date' }))
 
 const daysBody = Type.Object({ startDate: date, endDate: date })
-
-const nullableText = Type.Union([Type.String(), Type.Null()])
-
-const moment = Type.String({ format: 'date-time' })
 
 const shareSchema = Type.Object({
   _id: Type.String(),
