@@ -1,9 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
 import type { App } from './app/base-app.ts'
 import { adminCall } from './auth/admin-access.ts'
 import { errorResponses } from './errors/problems.ts'
+import { ifMatchHeaders } from './http/preconditions.ts'
 import { nextLink, type Page, pageOf, pageQuery, type Rows, toPage } from './listing.ts'
+import { idParams } from './order-workflow/calls.ts'
 
 /** Days after which a record in the trash is removed. */
 export const trashDays = 30
@@ -64,14 +67,30 @@ export function listTrash(
   return pageOf<ListedRow>(query, deletedAt, 'deletedAt', page)
 }
 
-/** Adds the call that lists a trash. @param list returns a page, latest first */
-export function addTrashList(
+interface TrashRoutes<Restored> {
+  /** Returns a page of the trash, latest first. */
+  list(page: Page): Promise<Rows<TrashRow>>
+  /** Moves a record into the trash. @throws Problem 404 */
+  trash(id: string, request: FastifyRequest): Promise<unknown>
+  /** Restores a record and returns its response. @throws Problem 404 */
+  restore(id: string, request: FastifyRequest, reply: FastifyReply): Promise<Restored>
+  /** Schema of a restored record. */
+  schema: Type.TSchema
+  /** True when the deletion heeds `If-Match`. */
+  isConditional?: boolean
+  /** Summaries of the calls that delete and restore a record. */
+  deletes: string
+  restores?: string
+}
+
+/** Adds the calls that delete a record, list the trash and restore from it. @param path of the records */
+export function addTrashRoutes<Restored>(
   app: App,
   path: string,
-  list: (page: Page) => Promise<Rows<TrashRow>>,
+  { list, trash, restore, schema, isConditional = false, deletes, restores }: TrashRoutes<Restored>,
 ): void {
   app.get(
-    path,
+    `${path}/trash`,
     adminCall(app, {
       summary: 'What was deleted and can be restored, latest first',
       querystring: pageQuery,
@@ -82,6 +101,34 @@ export function addTrashList(
       if (next) reply.header('link', nextLink(request.url, next))
       return rows.map(toTrashEntry)
     },
+  )
+
+  app.delete(
+    `${path}/:id`,
+    adminCall(app, {
+      summary: deletes,
+      params: idParams,
+      ...(isConditional && { headers: ifMatchHeaders }),
+      response: {
+        204: Type.Null(),
+        ...errorResponses(401, 404, 503),
+        ...(isConditional && errorResponses(409)),
+      },
+    }),
+    async (request, reply) => {
+      await trash(request.params.id, request)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    `${path}/:id/restore`,
+    adminCall(app, {
+      ...(restores && { summary: restores }),
+      params: idParams,
+      response: { 200: schema, ...errorResponses(401, 404, 503) },
+    }),
+    (request, reply) => restore(request.params.id, request, reply),
   )
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { idParams, type Reply } from '@stampa/service-kit/order-workflow'
-import { addTrashList, listTrash } from '@stampa/service-kit/trash'
+import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
 import { listRevisions, type RecordKind, revisionSchema, setTrashed } from './revisions.ts'
 
@@ -83,8 +83,6 @@ export function addRecordRoutes<
     },
   )
 
-  addTrashList(app, '/trash', page => listTrash(app.db, kind.table, name, page))
-
   app.get(
     '/:id/history',
     adminCall(app, {
@@ -95,30 +93,15 @@ export function addRecordRoutes<
     async request => listRevisions(app.db, kind, (await find(request.params.id))._id),
   )
 
-  app.delete(
-    '/:id',
-    adminCall(app, {
-      summary: summaries.delete,
-      params: idParams,
-      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
-      await setTrashed(app.db, kind, request.params.id, true, who(request))
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post(
-    '/:id/restore',
-    adminCall(app, {
-      summary: summaries.restore,
-      params: idParams,
-      response: { 200: schema, ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
-      const { id } = request.params
+  addTrashRoutes(app, '', {
+    list: page => listTrash(app.db, kind.table, name, page),
+    trash: (id, request) => setTrashed(app.db, kind, id, true, who(request)),
+    async restore(id, request, reply) {
       await setTrashed(app.db, kind, id, false, who(request))
       return show(reply, await find(id))
     },
-  )
+    schema,
+    deletes: summaries.delete,
+    restores: summaries.restore,
+  })
 }

@@ -3,7 +3,7 @@ import type { App } from '../app/base-app.ts'
 import { adminCall, who } from '../auth/admin-access.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { ifMatchHeaders, versionTag } from '../http/preconditions.ts'
-import { addTrashList, listTrash } from '../trash.ts'
+import { addTrashRoutes, listTrash } from '../trash.ts'
 import { requiredText } from '../validation/schemas.ts'
 import { idParams } from './calls.ts'
 import type { OrderRecord, OrderWorkflow } from './workflow.ts'
@@ -30,8 +30,6 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
   orders: OrderWorkflow<Row, Kind>,
   { path, nameColumn, status, schema, show, entry }: OrderRoutes<Row, Shown>,
 ): void {
-  addTrashList(app, `${path}/trash`, page => listTrash(app.db, orders.table, nameColumn, page))
-
   app.route({
     method: status.method,
     url: `${path}${status.path}`,
@@ -54,32 +52,18 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
     },
   })
 
-  app.delete(
-    `${path}/:id`,
-    adminCall(app, {
-      summary: 'Moves an order into the trash, for 30 days',
-      params: idParams,
-      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
-      await orders.changeMany(app.db, [request.params.id], { action: 'delete' }, who(request))
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post(
-    `${path}/:id/restore`,
-    adminCall(app, {
-      params: idParams,
-      response: { 200: schema, ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
-      const { id } = request.params
+  addTrashRoutes(app, path, {
+    list: page => listTrash(app.db, orders.table, nameColumn, page),
+    trash: (id, request) => orders.changeMany(app.db, [id], { action: 'delete' }, who(request)),
+    async restore(id, request, reply) {
       await orders.changeMany(app.db, [id], { action: 'restore' }, who(request))
       const row = await orders.require(app.db, id)
-      return reply.header('etag', versionTag(row.version)).send(await show(row))
+      reply.header('etag', versionTag(row.version))
+      return show(row)
     },
-  )
+    schema,
+    deletes: 'Moves an order into the trash, for 30 days',
+  })
 
   app.post(
     `${path}/:id/notes`,

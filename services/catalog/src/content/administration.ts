@@ -7,7 +7,7 @@ import {
   versionTag,
 } from '@stampa/service-kit'
 import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
-import { addTrashList, trashDays } from '@stampa/service-kit/trash'
+import { addTrashRoutes, trashDays } from '@stampa/service-kit/trash'
 import type { Knex } from 'knex'
 import { listAudit } from './audit.ts'
 import { changeBatch, orderContent } from './batch.ts'
@@ -76,35 +76,19 @@ function addList(app: App, type: ContentType): void {
 type ListQuery = Static<ReturnType<typeof adminListQuery>> & { active?: boolean }
 
 function addTrash(app: App, type: ContentType): void {
-  app.delete(
-    '/:id',
-    adminCall(app, {
-      summary: `Puts it into the trash, for ${trashDays} days`,
-      params: idParams,
-      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
-      await changeBatch(app.db, type, request.admin, 'delete', [request.params.id])
-      return reply.code(204).send(null)
-    },
-  )
-
-  addTrashList(app, '/trash', page => listTrash(app.db, type, page))
-
-  app.post(
-    '/:id/restore',
-    adminCall(app, {
-      summary: 'Brings it back out of the trash',
-      params: idParams,
-      response: { 200: type.admin, ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
-      const { id } = request.params
-      await changeBatch(app.db, type, request.admin, 'restore', [id])
+  addTrashRoutes(app, '', {
+    list: page => listTrash(app.db, type, page),
+    trash: (id, { admin }) => changeBatch(app.db, type, admin, 'delete', [id]),
+    async restore(id, { admin }, reply) {
+      await changeBatch(app.db, type, admin, 'restore', [id])
       const row = await requireContent(app.db, type, id, { visible: false })
-      return reply.header('etag', versionTag(row.version)).send(type.toAdmin(row))
+      reply.header('etag', versionTag(row.version))
+      return type.toAdmin(row)
     },
-  )
+    schema: type.admin,
+    deletes: `Puts it into the trash, for ${trashDays} days`,
+    restores: 'Brings it back out of the trash',
+  })
 }
 
 function addHistory(app: App, type: ContentType): void {

@@ -3,7 +3,7 @@ import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { idParams, setPageHeaders } from '@stampa/service-kit/order-workflow'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
-import { addTrashList, listTrash } from '@stampa/service-kit/trash'
+import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import type { OrdersConfig } from '../../config.ts'
 import type { OutboxEvents } from '../../outbox.ts'
 import {
@@ -59,10 +59,6 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     },
   )
 
-  addTrashList(app, '/trash', page =>
-    listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'", page),
-  )
-
   app.get(
     '/:id',
     adminCall(app, {
@@ -83,31 +79,16 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
     async request => toAdminMessage(await changeMessage(app.db, request.params.id, request.body)),
   )
 
-  app.delete(
-    '/:id',
-    adminCall(app, {
-      summary: 'Moves a message into the trash, for 30 days',
-      params: idParams,
-      response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
-      await setTrashed(app.db, request.params.id, who(request))
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post(
-    '/:id/restore',
-    adminCall(app, {
-      params: idParams,
-      response: { 200: adminMessage, ...errorResponses(401, 404, 503) },
-    }),
-    async request => {
-      const { id } = request.params
+  addTrashRoutes(app, '', {
+    list: page => listTrash(app.db, 'contact_messages', "name || ' <' || email || '>'", page),
+    trash: (id, request) => setTrashed(app.db, id, who(request)),
+    async restore(id) {
       await setTrashed(app.db, id, null)
       return toAdminMessage(await requireMessage(app.db, id))
     },
-  )
+    schema: adminMessage,
+    deletes: 'Moves a message into the trash, for 30 days',
+  })
 }
 
 export default routes

@@ -12,7 +12,7 @@ import {
   who,
 } from '@stampa/service-kit'
 import { idParams, type Reply } from '@stampa/service-kit/order-workflow'
-import { addTrashList, listTrash } from '@stampa/service-kit/trash'
+import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
 import {
   changedColumns,
@@ -61,8 +61,6 @@ export function addProductRoutes(app: App): void {
     },
   )
 
-  addTrashList(app, '/products/trash', page => listTrash(app.db, 'products', 'name', page))
-
   app.post(
     '/products',
     adminCall(app, {
@@ -94,35 +92,21 @@ export function addProductRoutes(app: App): void {
     },
   )
 
-  app.delete(
-    '/products/:id',
-    adminCall(app, {
-      summary: 'Moves a product into the trash, for 30 days',
-      params: idParams,
-      headers: ifMatchHeaders,
-      response: { 204: Type.Null(), ...errorResponses(401, 404, 409, 503) },
-    }),
-    async (request, reply) => {
-      const by = who(request)
-      const trashed = { deleted_at: new Date(), deleted_by: by }
-      const ifMatch = request.headers['if-match']
-      await changeProduct(app.db, request.params.id, { by, ifMatch }, trashed)
-      return reply.code(204).send(null)
+  addTrashRoutes(app, '/products', {
+    list: page => listTrash(app.db, 'products', 'name', page),
+    trash(id, request) {
+      const intent = { by: who(request), ifMatch: request.headers['if-match'] }
+      return changeProduct(app.db, id, intent, { deleted_at: new Date(), deleted_by: intent.by })
     },
-  )
-
-  app.post(
-    '/products/:id/restore',
-    adminCall(app, {
-      params: idParams,
-      response: { 200: studioProduct, ...errorResponses(401, 404, 503) },
-    }),
-    async (request, reply) => {
+    async restore(id, request, reply) {
       const restored = { deleted_at: null, deleted_by: null }
       const intent = { by: who(request), trashed: true }
-      return shown(reply, await changeProduct(app.db, request.params.id, intent, restored))
+      return shown(reply, await changeProduct(app.db, id, intent, restored))
     },
-  )
+    schema: studioProduct,
+    isConditional: true,
+    deletes: 'Moves a product into the trash, for 30 days',
+  })
 }
 
 /** Returns the response of a product and sets its `ETag`. */
