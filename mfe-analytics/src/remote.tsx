@@ -6,8 +6,14 @@ import {
   retryFailed,
   unlessOnlyManaged,
 } from './dashboard/dashboard.data.ts'
+import { specifiedInEnglish } from './shared/messages.ts'
 import { changeShares, loadShares } from './shares/shares.data.ts'
-import { titleMessages } from './titles.messages.ts'
+
+/** Page titles in the navigation and the browser. */
+const titleMessages = specifiedInEnglish({
+  analytics: { el: 'Στατιστικά', en: 'Analytics' },
+  shares: { el: 'Σύνδεσμοι κοινοποίησης', en: 'Share links' },
+})
 
 const { el, en } = titleMessages.analytics
 

@@ -7,12 +7,41 @@ import type { Access } from '../shared/access.ts'
 import type { Live } from '../shared/answers.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat } from '../shared/formats.ts'
+import { specifiedInEnglish } from '../shared/messages.ts'
 import { ChartValues } from '../shared/scroll-table.tsx'
 import { termMessages } from '../shared/terms.messages.ts'
 import { useValueName } from '../shared/use-value-name.ts'
-import { liveMessages } from './live.messages.ts'
 import styles from './live-card.module.css'
 import { useAnnouncement, useLive } from './use-live.ts'
+
+const liveMessages = specifiedInEnglish({
+  title: { el: 'Τώρα', en: 'Live' },
+  window: { el: 'Τα τελευταία 30 λεπτά', en: 'The last 30 minutes' },
+  waiting: { el: 'Σύνδεση…', en: 'Connecting…' },
+  interrupted: {
+    el: 'Η σύνδεση διακόπηκε· γίνεται νέα προσπάθεια.',
+    en: 'The connection broke off; trying again.',
+  },
+  paused: { el: 'Σε παύση.', en: 'Paused.' },
+  pause: { el: 'Παύση', en: 'Pause' },
+  resume: { el: 'Συνέχεια', en: 'Resume' },
+  visitors: { el: 'Επισκέπτες', en: 'Visitors' },
+  announcement: {
+    el: (visitors: number, pageViews: number) =>
+      `${visitors} επισκέπτες και ${pageViews} προβολές σελίδων τα τελευταία 30 λεπτά`,
+    en: (visitors: number, pageViews: number) =>
+      `${visitors} visitors and ${pageViews} page views in the last 30 minutes`,
+  },
+  perMinute: { el: 'Προβολές ανά λεπτό', en: 'Page views per minute' },
+  minutesAgo: {
+    el: (minutes: number) => (minutes === 0 ? 'Αυτό το λεπτό' : `${minutes} λεπτά πριν`),
+    en: (minutes: number) => (minutes === 0 ? 'This minute' : `${minutes} min ago`),
+  },
+  minute: { el: 'Λεπτό', en: 'Minute' },
+  pages: { el: 'Σελίδες που διαβάζονται', en: 'Pages being read' },
+  countries: { el: 'Χώρες', en: 'Countries' },
+  nobody: { el: 'Κανείς αυτή τη στιγμή.', en: 'Nobody at the moment.' },
+})
 
 /** Pages and countries shown. */
 const named = 5

@@ -4,11 +4,27 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Session } from '../shared/answers.ts'
 import { Card, CardNote } from '../shared/card.tsx'
 import { useNumberFormat, useTimeFormat } from '../shared/formats.ts'
+import { specifiedInEnglish } from '../shared/messages.ts'
 import { ScrollTable } from '../shared/scroll-table.tsx'
 import { useValueName } from '../shared/use-value-name.ts'
 import { useDuration } from '../summary/numbers.ts'
 import { FilterLink } from '../view/filters.tsx'
-import { sessionsMessages } from './sessions.messages.ts'
+
+const sessionsMessages = specifiedInEnglish({
+  title: { el: 'Πρόσφατες επισκέψεις', en: 'Recent Sessions' },
+  caption: { el: 'Οι επισκέψεις που ξεκίνησαν τελευταίες', en: 'The sessions that began last' },
+  empty: { el: 'Δεν βρέθηκαν πρόσφατες επισκέψεις.', en: 'No recent sessions found.' },
+  sessionId: { el: 'Επίσκεψη', en: 'Session ID' },
+  startTime: { el: 'Έναρξη', en: 'Start Time' },
+  duration: { el: 'Διάρκεια', en: 'Duration' },
+  source: { el: 'Πηγή', en: 'Source' },
+  location: { el: 'Τοποθεσία', en: 'Location' },
+  pages: { el: 'Σελίδες', en: 'Pages' },
+  userType: { el: 'Τύπος χρήστη', en: 'User Type' },
+  consent: { el: 'Συγκατάθεση', en: 'Consent' },
+  yes: { el: 'Ναι', en: 'Yes' },
+  no: { el: 'Όχι', en: 'No' },
+})
 
 /** The latest sessions of the period. */
 export function RecentSessions({ sessions }: { sessions: readonly Session[] }): ReactElement {

@@ -1,14 +1,25 @@
 import { qrPath } from '@stampa/design/project'
-import { useMessages } from '@stampa/platform'
+import { defineMessages, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useState } from 'react'
 import type { AssetLibrary } from '../assets/asset-library.ts'
 import { Status } from '../workspace/status.tsx'
 import styles from './continue-elsewhere.module.css'
-import { draftMessages } from './draft.messages.ts'
 import type { Draft } from './draft-store.ts'
 import { shareDraft } from './named-design.ts'
+
+const draftMessages = defineMessages({
+  share: { el: 'Συνεχίστε σε άλλη συσκευή', en: 'Continue on another device' },
+  sharing: { el: 'Ετοιμάζεται ο σύνδεσμος…', en: 'Preparing the link…' },
+  failed: {
+    el: 'Ο σύνδεσμος δεν φτιάχτηκε. Δοκιμάστε ξανά.',
+    en: 'The link could not be made. Please try again.',
+  },
+  address: { el: 'Σύνδεσμος του σχεδίου', en: 'Link of the design' },
+  hint: { el: 'Ισχύει για 30 ημέρες.', en: 'It is good for 30 days.' },
+  code: { el: 'Κωδικός QR του συνδέσμου', en: 'QR code of the link' },
+})
 
 interface ContinueElsewhereProps {
   draft: Draft

@@ -1,17 +1,32 @@
 import '@stampa/design/fonts.css'
-import { useLocation, useMessages } from '@stampa/platform'
+import { defineMessages, useLocation, useMessages } from '@stampa/platform'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { addressOf, namedIn } from '../draft/address.ts'
 import { type OrderedMockup, readOrderedDesign } from '../draft/named-design.ts'
 import { Step } from '../studio/step.tsx'
 import { studioMessages } from '../studio/studio.messages.ts'
-import { orderViewMessages } from './order-view.messages.ts'
 import { Sheet } from './sheet.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { Status } from './status.tsx'
 import { Zoom } from './tools.tsx'
 import { useEditing } from './use-editing.ts'
 import styles from './workspace.module.css'
+
+const orderViewMessages = defineMessages({
+  viewing: {
+    el: (order: string, design: number) => `Παραγγελία ${order}, σχέδιο ${design}`,
+    en: (order: string, design: number) => `Order ${order}, design ${design}`,
+  },
+  unchangeable: {
+    el: 'Μόνο για προβολή: τίποτα δεν αλλάζει εδώ. Το σχέδιο μένει όπως το παρήγγειλε ο πελάτης.',
+    en: 'To be looked at only: nothing can be changed here, it stays as the customer ordered it.',
+  },
+  copy: { el: 'Αντίγραφο για επεξεργασία', en: 'Copy to go on from' },
+  missing: {
+    el: 'Αυτό το σχέδιο δεν υπάρχει, ή δεν έχετε συνδεθεί στη διαχείριση.',
+    en: 'There is no such design, or you are not signed in to the back office.',
+  },
+})
 
 /** Shows an ordered design read-only; the visitor's own draft stays untouched. */
 export function OrderView(): ReactElement {
