@@ -94,8 +94,7 @@ test('going back restores the page and counts it again', async ({ playwright, st
 }) => {
   const browser = await playwright.chromium.launch({
     ...project.use.launchOptions,
-    // The headless shell has no back/forward cache, and Playwright disables that of the whole browser.
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    // Playwright disables the back/forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

@@ -13,10 +13,7 @@ const servers = ['nginx', ...(process.env.REDIS_URL ? [] : ['redis-server'])]
 /** Script and required programs of each command. */
 const commands = {
   start: { script: 'stack/src/start.ts', programs: servers },
-  test: {
-    script: 'stack/src/test.ts',
-    programs: ['nginx', 'redis-server', 'chromium', 'headless-chromium'],
-  },
+  test: { script: 'stack/src/test.ts', programs: ['nginx', 'redis-server', 'chromium'] },
   dev: { script: 'stack/src/dev.ts', programs: [] },
   new: { script: 'stack/src/new.ts', programs: [] },
   release: { script: 'packages/release/src/cli.ts', programs: [] },

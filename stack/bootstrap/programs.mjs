@@ -3,14 +3,6 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-const chromiumNames = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
 /** Programs: possible names or files (the first one found is used) and their packages by package manager. */
 const programs = {
   nginx: { names: ['nginx'], apt: 'nginx', brew: ['nginx'], unit: 'nginx' },
@@ -21,15 +13,14 @@ const programs = {
     unit: 'redis-server',
   },
   chromium: {
-    names: chromiumNames,
+    names: [
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
     apt: 'chromium',
-    brew: ['--cask', 'google-chrome'],
-    with: ['liberation-sans'],
-  },
-  // Pages load a fifth faster than in the whole browser, which serves as well where it is installed.
-  'headless-chromium': {
-    names: ['chromium-headless-shell', ...chromiumNames],
-    apt: 'chromium-headless-shell',
     brew: ['--cask', 'google-chrome'],
     with: ['liberation-sans'],
   },
@@ -62,7 +53,6 @@ export async function ensurePrograms(names) {
     .filter(name => !find(name))
   if (missing.length > 0) await install(missing)
   if (names.includes('chromium')) process.env.CHROMIUM = find('chromium')
-  if (names.includes('headless-chromium')) process.env.HEADLESS_CHROMIUM = find('headless-chromium')
 }
 
 async function install(missing) {
