@@ -186,6 +186,10 @@ test('the log has no token of an order, an offer, a design order or shared stati
     '/Design-Order/secret?lang=en',
     '/api/design-studio/proofs/secret/answer',
     '/api/design-studio/files/proof/1/secret',
+    '//offer/secret',
+    '/products/../offer/secret',
+    '/%6Fffer/secret',
+    '/api/order%2Dstatus/secret',
     '/offer/secret',
   ]
   for (const path of paths) await gateway.ask(path)
