@@ -55,10 +55,11 @@ export async function shareDraft(
   { mockups: _, ...design }: Draft,
   library: AssetLibrary,
 ): Promise<string> {
+  const assets = library.parts(assetsOf(design.document))
   const { token } = await unwrap(
     studio.POST('/api/design-studio/drafts', {
       body: { document: JSON.stringify(design) },
-      bodySerializer: body => multipart({ ...body, ...library.parts(assetsOf(design.document)) }),
+      bodySerializer: body => multipart({ ...body, ...assets }),
     }),
     { fallback: 'The draft was not accepted' },
   )
