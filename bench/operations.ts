@@ -15,8 +15,8 @@ const nextVersion = '999.0.0'
 /** `npm run bench:operations`: times of starting, releasing and rolling back. */
 async function main(): Promise<number> {
   const measurements = await withFolder(async folder => {
-    const first = await timeStart(folder, 'start with an empty data folder', 180, async () => [])
-    const second = await timeStart(folder, 'start with its data', 10, async stack => [
+    const first = await timeStart(folder, 'start with an empty data folder', 90, async () => [])
+    const second = await timeStart(folder, 'start with its data', 6, async stack => [
       ...(await measureRelease(stack)),
       ...(await measureMemory(stack)),
     ])

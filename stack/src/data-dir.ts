@@ -22,7 +22,7 @@ export interface DataFolders {
   studio: string
   /** Mails as files, without a mail server. */
   mail: string
-  /** An empty file per service that was filled with demo content. */
+  /** An empty file per service whose embedded database was filled with demo content. */
   seeded: string
   gateway: string
   /** nginx's cache, pid and temporary files. */

@@ -58,14 +58,16 @@ export class Starter {
 
   async #startService(service: ServiceDefinition): Promise<void> {
     const { name } = service
-    const { demo, watch } = this.#on.options
+    const { demo, watch, databaseUrl } = this.#on.options
     const watched = (app: App) => ({ ...app, watch: watch?.includes(name) ?? false })
     const app = watched(serviceApp(service, this.#on))
     const seeded = join(this.#on.folders.seeded, name)
-    // Both programs find nothing to do on a later start, which they would slow down by half.
+    // Both programs find nothing to do on a later start, which they would slow down by half. A database elsewhere may be
+    // another one than at the last start, so its demo content is looked for.
     const migrations = join(repository, app.folder, 'migrations')
     const hasMigrations = await isMigrated(app.env.DATABASE_URL ?? '', migrations)
-    const isSeeded = !demo || !service.seeded || (hasMigrations && existsSync(seeded))
+    const isSeeded =
+      !demo || !service.seeded || (!databaseUrl && hasMigrations && existsSync(seeded))
     if (!hasMigrations) await this.#runTask(name, app, 'src/migrate.ts')
     const { [name]: ports, workers } = this.#on.layout
     const worker = watched(workerApp(service, this.#on))

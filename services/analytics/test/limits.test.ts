@@ -49,6 +49,19 @@ test('limits the calls of one address per minute', async () => {
   expect(await call('2001:db8::9')).toMatchObject({ status: 429 })
 })
 
+test('creates missing partitions when the worker starts', async () => {
+  analytics = await AnalyticsTest.start({}, { worker: false })
+  const { db } = analytics.test
+  const { rows } = await db.raw<{ rows: { name: string }[] }>(
+    "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'page_views'::regclass",
+  )
+  await db.raw(`drop table ${rows.map(({ name }) => name).join(', ')}`)
+  await analytics.work()
+  await analytics.view(await analytics.begin())
+  await analytics.written()
+  expect(await analytics.queue()).toMatchObject({ failed: 0, stored: 2 })
+})
+
 test('deletes rows and sums of visits after two years', async () => {
   analytics = await AnalyticsTest.start({}, { worker: false })
   const { db } = analytics.test

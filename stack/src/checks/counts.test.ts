@@ -57,12 +57,12 @@ test('counts the tests of Playwright, with their times and failures', async () =
   })
   const playwright = await report('playwright', {
     config: { rootDir: join(repository, 'e2e') },
-    stats: { expected: 7, unexpected: 1 },
+    stats: { expected: 6, unexpected: 1, flaky: 1 },
     suites: [
       {
         title: 'a.spec.ts',
         file: 'a.spec.ts',
-        specs: [spec('one', 'expected')],
+        specs: [spec('one', 'expected'), spec('three', 'flaky', 'late')],
         suites: [{ title: 'inner', file: 'a.spec.ts', specs: [spec('two', 'unexpected', 'no')] }],
       },
     ],
@@ -70,9 +70,13 @@ test('counts the tests of Playwright, with their times and failures', async () =
   expect(await countPlaywright(playwright, false)).toMatchObject({
     passed: 7,
     failed: 1,
-    failures: ['failed: e2e/a.spec.ts › inner › two\n    no'],
+    failures: [
+      'passed when tried again: e2e/a.spec.ts › three\n    late',
+      'failed: e2e/a.spec.ts › inner › two\n    no',
+    ],
     tests: [
       { name: 'e2e/a.spec.ts › one', seconds: 0.5 },
+      { name: 'e2e/a.spec.ts › three', seconds: 0.5 },
       { name: 'e2e/a.spec.ts › inner › two', seconds: 0.5 },
     ],
   })

@@ -13,7 +13,7 @@ export interface TimedTest {
 export interface Counts {
   passed: number
   failed: number
-  /** A line for each failed test, with the first line of its error. */
+  /** A line for each test that failed at least once, with the first line of its error. */
   failures?: string[]
   tests?: TimedTest[]
 }
@@ -77,16 +77,16 @@ interface PlaywrightSuite {
 /** The parts of Playwright's JSON report that are read. */
 interface PlaywrightReport {
   config: { rootDir: string }
-  stats: { expected: number; unexpected: number }
+  stats: { expected: number; unexpected: number; flaky: number }
   suites: PlaywrightSuite[]
 }
 
-/** Counts Playwright's JSON report. */
+/** Counts Playwright's JSON report. A test that passes at its second attempt counts as passed, and is named. */
 export async function countPlaywright(file: string, succeeded: boolean): Promise<Counts> {
   const { config, stats, suites = [] } = await readReport<PlaywrightReport>(file)
   const found = suites.flatMap(suite => listTests(suite, config?.rootDir ?? ''))
   return {
-    ...withOutcome(stats?.expected, stats?.unexpected, succeeded),
+    ...withOutcome((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected, succeeded),
     failures: found.flatMap(({ failure }) => failure ?? []),
     tests: found,
   }
@@ -102,11 +102,12 @@ function listTests(suite: PlaywrightSuite, root: string, above: string[] = []): 
     tests.map(({ status, results }) => ({
       name: describePlace(file, [...above, title]),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      ...(status === 'unexpected' && {
+      ...((status === 'unexpected' || status === 'flaky') && {
         failure: describeFailure(
           file,
           [...above, title],
           results.find(({ error }) => error)?.error?.message,
+          status === 'flaky' ? 'passed when tried again' : 'failed',
         ),
       }),
     })),
@@ -132,9 +133,9 @@ function describePlace(file: string, titles: string[]): string {
   return [relative(repository, file), ...titles].join(' › ')
 }
 
-function describeFailure(file: string, titles: string[], message = ''): string {
+function describeFailure(file: string, titles: string[], message = '', outcome = 'failed'): string {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
-  return `failed: ${describePlace(file, titles)}${first && `\n    ${first.slice(0, 200)}`}`
+  return `${outcome}: ${describePlace(file, titles)}${first && `\n    ${first.slice(0, 200)}`}`
 }
 
 /** @returns an empty report when the runner wrote none; its exit code then decides */

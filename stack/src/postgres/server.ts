@@ -19,7 +19,7 @@ export async function ensureDatabases(connectionString: string, names: string[])
 
 /** Returns whether the database has every migration of a service's folder. */
 export async function isMigrated(connectionString: string, folder: string): Promise<boolean> {
-  const files = await readdir(folder)
+  const files = (await readdir(folder)).filter(file => file.endsWith('.ts'))
   return withClient(connectionString, async client => {
     const table = await client.query("select to_regclass('knex_migrations') is not null as found")
     if (!table.rows[0]?.found) return false

@@ -13,8 +13,9 @@ export interface Job {
 const lockSpace = 7_461_705
 
 /**
- * Runs jobs at intervals until the service closes. A lock lets one instance run a job at a time. A failed run is
- * logged; the next one starts on time.
+ * Runs jobs when the service starts to listen, then at intervals until it closes: a service that is restarted more often
+ * than the interval also does its work. A lock lets one instance run a job at a time. A failed run is logged; the next
+ * one starts on time.
  */
 export function scheduleJobs(app: App, jobs: readonly Job[]): void {
   const timers: NodeJS.Timeout[] = []
@@ -22,13 +23,14 @@ export function scheduleJobs(app: App, jobs: readonly Job[]): void {
 
   app.addHook('onListen', async () => {
     for (const [number, job] of jobs.entries()) {
-      const timer = setInterval(() => {
+      const start = () => {
         const run = runAlone(app.db, number, job.run)
           .catch(err => app.log.error({ err, job: job.name }, 'a job failed'))
           .finally(() => running.delete(run))
         running.add(run)
-      }, job.every)
-      timers.push(timer)
+      }
+      start()
+      timers.push(setInterval(start, job.every))
     }
   })
   app.addHook('onClose', async () => {
