@@ -38,9 +38,12 @@ const printable = {
   },
 }
 
+/** Name of the colour of the ordered products. */
+export const productColor = 'Λευκό'
+
 interface NewOrder {
-  /** Product of the mockups. */
-  productId?: string
+  /** Product of the mockups, which has the colour of `productColor`. */
+  productId: string
   /** Whether the design can be printed, which takes seconds. */
   printable?: boolean
 }
@@ -58,7 +61,7 @@ export class DesignCustomers {
   }
 
   /** Sends an order with one key until it is acknowledged. @returns its id */
-  async order(order: NewOrder = {}): Promise<string> {
+  async order(order: NewOrder): Promise<string> {
     const email = `customer-${randomUUID()}@example.gr`
     const sent = new Response(formOf(email, order))
     const body = await sent.arrayBuffer()
@@ -83,11 +86,11 @@ export class DesignCustomers {
   }
 }
 
-function formOf(email: string, { productId = randomUUID(), printable: isPrintable }: NewOrder) {
+function formOf(email: string, { productId, printable: isPrintable }: NewOrder) {
   const form = new FormData()
   const designData = { objects: [], ...(isPrintable && { stampa: printable }) }
   const mockup = {
-    ...{ productId, productName: 'Μπλουζάκι', colorName: 'Λευκό', view: 'front', quantity: 1 },
+    ...{ productId, productName: 'Μπλουζάκι', colorName: productColor, view: 'front', quantity: 1 },
     designData: JSON.stringify(designData),
   }
   form.set('mockupImages', new File([new Uint8Array(image)], 'mockup.png'))

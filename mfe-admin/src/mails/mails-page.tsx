@@ -30,7 +30,9 @@ export function Component(): ReactElement {
         sortBy: ({ event }) => event,
       },
       fieldColumn('audience', texts.audience, {}, audience => texts.audiences[audience]),
-      fieldColumn('reason', texts.reason, detail, reason => <code>{reason}</code>),
+      fieldColumn('reason', texts.reason, detail, reason =>
+        reason === 'ELIMIT' ? texts.limited : <code>{reason}</code>,
+      ),
       fieldColumn('failedAt', texts.failedAt, detail, dateTime),
     ],
     [texts, dateTime],

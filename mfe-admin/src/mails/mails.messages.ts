@@ -3,8 +3,8 @@ import { defineMessages } from '@stampa/platform'
 export const mailsMessages = defineMessages({
   title: { el: 'Ανεπίδοτα email', en: 'Undelivered Mails' },
   description: {
-    el: 'Email που δεν μπόρεσαν να σταλούν, μετά από επανειλημμένες προσπάθειες.',
-    en: 'Mails that could not be sent, after repeated attempts.',
+    el: 'Email που δεν στάλθηκαν: ο διακομιστής δεν τα δέχτηκε, ή ο παραλήπτης έλαβε ήδη πολλά.',
+    en: 'Mails that were not sent: the mail server refused them, or the recipient has had many.',
   },
   retryAll: { el: 'Επανάληψη όλων', en: 'Retry all' },
   retry: { el: 'Επανάληψη', en: 'Retry' },
@@ -48,6 +48,10 @@ export const mailsMessages = defineMessages({
     en: { customer: 'Customer', shop: 'Shop' },
   },
   reason: { el: 'Αιτία', en: 'Reason' },
+  limited: {
+    el: 'Κρατήθηκε: ο παραλήπτης έλαβε ήδη 3 email σε μία ώρα ή 10 σε μία ημέρα',
+    en: 'Held: the recipient has had 3 mails in an hour or 10 in a day',
+  },
   failedAt: { el: 'Ημερομηνία', en: 'Date' },
   incomplete: {
     el: 'Δεν απάντησαν όλες οι υπηρεσίες: ίσως υπάρχουν κι άλλα.',

@@ -38,6 +38,8 @@ export interface OrderFields extends Record<string, unknown> {
 
 /** A studio service under test, with its own database and directories. */
 export class StudioTest extends ServiceTest<Own> {
+  #garment: Promise<string> | undefined
+
   static async start(
     overrides: Partial<StudioConfig> = {},
     options: TestAppOptions = {},
@@ -90,16 +92,23 @@ export class StudioTest extends ServiceTest<Own> {
     return answer.body
   }
 
+  /** Returns the id of a product in black, which orders name by default. */
+  garment(): Promise<string> {
+    this.#garment ??= this.product().then(async ({ _id }) => (await this.colour(_id))._id)
+    return this.#garment
+  }
+
   /** Sends a valid order with these fields replaced. */
   async submit(
     { mockups = [{}], ...fields }: OrderFields = {},
     headers: Record<string, string> = {},
   ): Promise<Answer<PlacedOrder>> {
     const images = await Promise.all(mockups.map(() => png('#0086b3', 600, 600)))
+    const productId = await this.garment()
     const form = {
       mockupImages: images.length > 0 ? images : undefined,
       mockupsData: mockups.map(mockup => ({
-        productId: crypto.randomUUID(),
+        productId,
         productName: 'Μπλουζάκι',
         colorName: 'Μαύρο',
         view: 'front',

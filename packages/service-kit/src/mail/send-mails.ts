@@ -11,6 +11,7 @@ import {
   type MailWriterConfig,
   type ServiceMails,
 } from './mail.ts'
+import { limitRecipients } from './recipient-limit.ts'
 import { fileTransport, type MailTransport, smtpTransport } from './transports.ts'
 
 /** Mails that one worker sends at a time, each on its own connections to PostgreSQL and the mail server. */
@@ -49,7 +50,7 @@ export function sendMails<Events>(
 ): void {
   const outcomes = addMetrics(app)
   const transport = openTransport(config)
-  const deliver = createDelivery(app.db, createMailWriter(config, draft), transport)
+  const deliver = createDelivery(app, createMailWriter(config, draft), transport)
   const queue = new MailQueue(config, name)
   const work = workOff<PlannedMail>(
     config,
@@ -145,12 +146,13 @@ const sendingLimit = 90_000
  * a second time, under the same Message-ID.
  */
 function createDelivery<Events>(
-  db: Knex,
+  { db, redis }: App,
   write: ReturnType<typeof createMailWriter<Events>>,
   transport: MailTransport,
 ) {
   /** Mails that were sent but not marked, because PostgreSQL was away: a retry only marks them. */
   const sent = new Set<string>()
+  const mayReceive = limitRecipients(redis)
 
   async function send(mail: PlannedMail): Promise<Outcome> {
     const name = mailName(mail)
@@ -163,6 +165,9 @@ function createDelivery<Events>(
         if (!written) {
           await settleMail(tx, mail, 'obsolete')
           return 'obsolete'
+        }
+        if (mail.audience === 'customer' && !(await mayReceive(written.to, name))) {
+          throw new MailError('ELIMIT', { permanent: true })
         }
         await transport.send(name, written)
         sent.add(name)

@@ -147,3 +147,16 @@ test('sends no mail for spam until it is marked as none', async () => {
   await sales.orders.call('PATCH', `/api/contact/${body._id}`, { json: { spam: false } })
   await shopMail(`> ${email}`)
 })
+
+test('holds the fourth mail of an hour to one customer, and shows it to administrators', async () => {
+  const email = address('flooded')
+  for (let n = 0; n < 4; n++) await sales.orders.order({ email })
+  await mailsOf(email, 3)
+  const held = async () => {
+    const url = '/api/contact/undelivered'
+    const { body } = await sales.orders.call<{ reason: string; audience: string }[]>('GET', url)
+    return body.filter(({ reason }) => reason === 'ELIMIT')
+  }
+  await expect.poll(held).toMatchObject([{ event: 'order.received', audience: 'customer' }])
+  expect(mailbox.of(email)).toHaveLength(3)
+})

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 import { planArtwork } from '../../../production/store.ts'
 import type { PrintArea } from '../products/print-area.ts'
-import { findProduct, listVariants } from '../products/store.ts'
+import type { Garment } from '../products/store.ts'
 import type { NewMockup, OrderStatus } from './schema.ts'
 
 export interface OrderRow {
@@ -70,6 +70,8 @@ export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
   email: string
   phone: string
   mockups: readonly NewMockup[]
+  /** The product and the colour of each mockup. */
+  garments: readonly Garment[]
   /** The image of each mockup. */
   images: readonly KeptFile[]
   /** Original images by sha256. */
@@ -78,8 +80,8 @@ export interface NewOrderValues extends Pick<OrderRow, 'notes'> {
 
 /** Stores an order with mockups, original images, planned artwork, timeline entry and outbox event. @returns its id */
 export async function placeOrder(tx: Knex.Transaction, values: NewOrderValues): Promise<string> {
-  const mockups = await Promise.all(
-    values.mockups.map((mockup, index) => mockupValues(tx, mockup, values.images[index])),
+  const mockups = values.mockups.map((mockup, index) =>
+    mockupValues(mockup, values.garments[index], values.images[index]),
   )
   const order = {
     customer_email: values.email,
@@ -106,31 +108,32 @@ export async function placeOrder(tx: Knex.Transaction, values: NewOrderValues): 
   return id
 }
 
-/** Returns a mockup with a copy of its product's data, which may change or be deleted later. */
-async function mockupValues(
-  tx: Knex.Transaction,
+/**
+ * Returns a mockup with a copy of its product's data, which may change or be deleted later. The names are the shop's:
+ * the visitor's would let anybody write a mail in the shop's name.
+ */
+function mockupValues(
   mockup: NewMockup,
+  garment: Garment | undefined,
   image: KeptFile | undefined,
-): Promise<Omit<MockupRow, 'id' | 'order_id' | 'position'>> {
-  if (!image) throw new Error('a mockup has no image')
-  const product = await findProduct(tx, mockup.productId)
-  const variants = product ? await listVariants(tx, [product.id]) : []
-  const variant = variants.find(({ color_name }) => color_name === mockup.colorName)
+): Omit<MockupRow, 'id' | 'order_id' | 'position'> {
+  if (!image || !garment) throw new Error('a mockup has no image or no product')
+  const { product, variant } = garment
   const front = mockup.view === 'front'
   return {
     product_id: mockup.productId,
-    product_name: mockup.productName.trim(),
-    category: product?.category ?? null,
-    color_name: mockup.colorName.trim(),
-    color_code: variant?.color_code ?? null,
+    product_name: product.name,
+    category: product.category,
+    color_name: variant.color_name,
+    color_code: variant.color_code,
     view: mockup.view,
     quantity: mockup.quantity,
     sizes: mockup.sizes ?? null,
     people: mockup.people ?? [],
     design_data: mockup.designData,
     image,
-    garment_image: (front ? variant?.front_image : variant?.back_image) ?? null,
-    print_area: product?.print_areas[mockup.view] ?? null,
+    garment_image: front ? variant.front_image : variant.back_image,
+    print_area: product.print_areas[mockup.view],
   }
 }
 

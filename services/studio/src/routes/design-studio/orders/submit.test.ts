@@ -1,3 +1,4 @@
+import { versionTag } from '@stampa/service-kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { designData, imageElement, sha256, textElement } from '../../../../test/designs.ts'
 import { expectProblem, type OrderFields, png, StudioTest } from '../../../../test/studio.ts'
@@ -72,9 +73,21 @@ describe('an order', () => {
     expect(raw.equals(photo)).toBe(true)
   })
 
-  test('is accepted for a deleted product', async () => {
-    expect(await studio.order()).toMatchObject({
-      mockups: [{ productName: 'Μπλουζάκι', colorCode: null }],
+  test('has the names of the shop, not those of the request', async () => {
+    const names = { productName: 'Click https://evil.example to win' }
+    expect(await studio.order({ mockups: [names] })).toMatchObject({
+      mockups: [{ productName: 'Μπλουζάκι', colorName: 'Μαύρο' }],
+    })
+  })
+
+  test('is accepted for a product in the trash', async () => {
+    const { _id: productId } = await studio.product({ name: 'Κούπα' })
+    const { version } = await studio.colour(productId)
+    const headers = { 'if-match': versionTag(version) }
+    const url = `/api/design-studio/products/${productId}`
+    expect(await studio.call('DELETE', url, { headers })).toMatchObject({ status: 204 })
+    expect(await studio.order({ mockups: [{ productId }] })).toMatchObject({
+      mockups: [{ productName: 'Κούπα', colorCode: '#232326' }],
     })
   })
 
@@ -98,6 +111,11 @@ describe('an order', () => {
     [{ mockups: [{ quantity: 1.5 }] }, 'Quantity must be at least 1'],
     [{ mockups: [{ view: 'left' }] }, 'View must be front or back'],
     [{ mockups: [{ productId: 'x' }] }, 'Product not found'],
+    [
+      { mockups: [{ productId: '01890000-0000-7000-8000-000000000000' }] },
+      'The product or its color no longer exists',
+    ],
+    [{ mockups: [{ colorName: 'Free money' }] }, 'The product or its color no longer exists'],
     [
       { mockups: [{ quantity: 4, sizes: { S: 3 } }] },
       'The sizes of a mockup must add up to its quantity',
@@ -144,7 +162,6 @@ describe('an Idempotency-Key', () => {
     const fields = {
       mockups: [
         {
-          productId: crypto.randomUUID(),
           designData: designData([imageElement(sha256(photo)), textElement('Γεια')]),
         },
       ],

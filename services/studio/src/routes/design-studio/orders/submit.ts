@@ -4,6 +4,7 @@ import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'
 import { mockupImage, originals } from '../file-rules.ts'
+import { findGarment } from '../products/store.ts'
 import { placeOrder } from './orders.ts'
 import { orderFaults } from './rules.ts'
 import { newOrder, placedOrder } from './schema.ts'
@@ -40,6 +41,14 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
         originals: new Set(sent),
       })
       if (faults.length > 0) throw validationFailed(faults)
+      const garments = await Promise.all(
+        mockupsData.map(async ({ productId, colorName }, index) => {
+          const garment = await findGarment(app.db, productId, colorName.trim())
+          if (garment) return garment
+          const message = 'The product or its color no longer exists'
+          throw validationFailed([{ field: `mockupsData.${index}`, message }])
+        }),
+      )
 
       // Stored before the order: an acknowledged order has its images.
       const images = await request.keepUploadList('mockupImages')
@@ -53,6 +62,7 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
         const orderId = await placeOrder(tx, {
           ...{ email, phone, notes: notes.trim(), images },
           mockups: mockupsData,
+          garments,
           originals: assets,
         })
         const message = 'Order submitted successfully'

@@ -44,6 +44,28 @@ export async function findProduct(db: Knex, id: string): Promise<ProductRow | un
   return db('products').where({ id }).whereNull('deleted_at').first<ProductRow | undefined>()
 }
 
+/** What a mockup shows. */
+export interface Garment {
+  product: ProductRow
+  variant: VariantRow
+}
+
+/** Returns a product with its colour of that name. A design may have been begun before its product went to the trash. */
+export async function findGarment(
+  db: Knex,
+  productId: string,
+  colorName: string,
+): Promise<Garment | undefined> {
+  const [product, variant] = await Promise.all([
+    db('products').where({ id: productId }).first<ProductRow | undefined>(),
+    db('color_variants')
+      .where({ product_id: productId, color_name: colorName })
+      .orderBy('id')
+      .first<VariantRow | undefined>(),
+  ])
+  return product && variant && { product, variant }
+}
+
 /** Locks a product until the transaction ends. */
 export async function lockProduct(
   tx: Knex.Transaction,

@@ -1,0 +1,46 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
+
+const hour = 3600
+const day = 24 * hour
+
+/** Mails to one customer, from all services. */
+export const recipientLimits = { perHour: 3, perDay: 10 }
+
+/** Seconds after which the key of the hashed addresses is replaced. */
+const keyLifetime = 7 * day
+
+/** Counts a mail unless its recipient has enough; a mail that was counted before may be sent again. */
+const countMail = `
+  local now, name = tonumber(ARGV[1]), ARGV[2]
+  redis.call('zremrangebyscore', KEYS[1], '-inf', now - ${day})
+  if redis.call('zscore', KEYS[1], name) then return 1 end
+  if redis.call('zcount', KEYS[1], now - ${hour} + 1, '+inf') >= ${recipientLimits.perHour} then return 0 end
+  if redis.call('zcard', KEYS[1]) >= ${recipientLimits.perDay} then return 0 end
+  redis.call('zadd', KEYS[1], now, name)
+  redis.call('expire', KEYS[1], ${day})
+  return 1`
+
+/**
+ * Returns a function that counts a mail to a customer and returns whether it may be sent. Anybody can enter somebody
+ * else's address in a form: without a limit the shop would flood that mailbox.
+ */
+export function limitRecipients(redis: Redis) {
+  /** Returns a keyed hash, so that Redis stores no address. */
+  async function pseudonym(address: string): Promise<string> {
+    const fresh = randomBytes(32).toString('base64url')
+    const key = await redis.set('mails:key', fresh, 'EX', keyLifetime, 'NX', 'GET')
+    return createHmac('sha256', key ?? fresh)
+      .update(mailboxOf(address))
+      .digest('base64url')
+  }
+
+  /** @param name of the mail, the same for every attempt @param at time of sending, Unix seconds */
+  return async (address: string, name: string, at = Math.floor(Date.now() / 1000)) =>
+    (await redis.eval(countMail, 1, `mails:to:${await pseudonym(address)}`, at, name)) === 1
+}
+
+/** Returns the mailbox that an address reaches at most providers: `Maria+shop@Example.gr` is `maria@example.gr`. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, '@')
+}
