@@ -75,16 +75,3 @@ export class OrdersTest extends ServiceTest<Own> {
 export function imageTokenOf({ image }: Saved): string {
   return image?.split('/').at(-1) ?? ''
 }
-
-/**
- * Repeats a call while the service answers 503, as a client does. A request that waits five seconds for a database
- * connection gets that answer, which happens to simultaneous requests on a busy machine.
- */
-export async function untilAvailable<Body>(
-  send: () => Promise<Answer<Body>>,
-): Promise<Answer<Body>> {
-  for (;;) {
-    const answer = await send()
-    if (answer.status !== 503) return answer
-  }
-}

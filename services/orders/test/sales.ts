@@ -2,7 +2,7 @@ import { createLinks, type Links } from '@stampa/service-kit/links'
 import type { TestAppOptions } from '@stampa/service-kit/testing'
 import { expect } from 'vitest'
 import type { OrdersConfig } from '../src/config.ts'
-import { type Answer, type CallOptions, OrdersTest, untilAvailable } from './orders.ts'
+import { type Answer, type CallOptions, OrdersTest } from './orders.ts'
 
 export { type Answer, expectProblem } from './orders.ts'
 
@@ -73,9 +73,9 @@ export class SalesTest {
 
   /** Adds a SKU and returns it. */
   async sku(fields: object = {}): Promise<SavedSku> {
-    const { status, body } = await untilAvailable(() =>
-      this.call<SavedSku>('POST', '/api/sku', { json: { ...tshirt, ...fields } }),
-    )
+    const { status, body } = await this.call<SavedSku>('POST', '/api/sku', {
+      json: { ...tshirt, ...fields },
+    })
     expect(status, JSON.stringify(body)).toBe(201)
     return body
   }

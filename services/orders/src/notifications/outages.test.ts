@@ -26,7 +26,7 @@ class Shop {
   }
 
   static async open(overrides: Parameters<typeof OrdersTest.start>[0] = {}): Promise<Shop> {
-    return new Shop(await OrdersTest.start(overrides), await Mailbox.open())
+    return new Shop(await Shop.#inTurn(() => OrdersTest.start(overrides)), await Mailbox.open())
   }
 
   async close(): Promise<void> {
@@ -35,12 +35,16 @@ class Shop {
     await this.orders.stop()
   }
 
-  /** Starts a worker after the workers of other tests: each registers its metrics in the one registry. */
+  /** Starts a service or worker after those of other tests: each registers its metrics in the one registry. */
+  static #inTurn<T>(start: () => Promise<T>): Promise<T> {
+    const starting = Shop.#lastStart.then(start)
+    Shop.#lastStart = starting.catch(() => {})
+    return starting
+  }
+
   async work(own: Parameters<typeof startWorker>[1] = {}): Promise<App> {
     const config = { MAIL_URL: this.mailbox.url, ...own }
-    const starting = Shop.#lastStart.then(() => startWorker(this.orders, config))
-    Shop.#lastStart = starting.catch(() => {})
-    const worker = await starting
+    const worker = await Shop.#inTurn(() => startWorker(this.orders, config))
     this.#workers.push(worker)
     return worker
   }

@@ -4,7 +4,8 @@ import { expectProblem, SalesTest, type SavedSku, tshirt, unknownId } from '../.
 let sales: SalesTest
 
 beforeAll(async () => {
-  sales = await SalesTest.start()
+  // A connection for each of the simultaneous requests: one that waits for the pool too long is answered with 503.
+  sales = await SalesTest.start({ DATABASE_POOL_MAX: 50 })
 })
 
 afterAll(() => sales.stop())
