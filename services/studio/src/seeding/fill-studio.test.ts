@@ -1,12 +1,17 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createValidatorCompiler, Type } from '@stampa/service-kit'
 import { openMedia } from '@stampa/service-kit/media'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StudioTest } from '../../test/studio.ts'
 import { fitsCanvas } from '../routes/design-studio/products/print-area.ts'
-import type { StudioProduct } from '../routes/design-studio/products/schema.ts'
+import {
+  newProduct,
+  newVariant,
+  type StudioProduct,
+} from '../routes/design-studio/products/schema.ts'
 import { fillStudio, readDemoProducts } from './fill-studio.ts'
 
 const seeds = join(import.meta.dirname, '../../seeds')
@@ -56,6 +61,23 @@ test('fills a studio without products once', async () => {
     printAreas: { back: null },
     colorVariants: [{ backImage: null }],
   })
+})
+
+test('has demo products that the interface would take', async () => {
+  const { colorName, colorCode } = newVariant.properties
+  const demo = Type.Object({
+    ...newProduct.properties,
+    variants: Type.Array(Type.Object({ colorName, colorCode })),
+  })
+  const validate = createValidatorCompiler()({
+    schema: demo,
+    httpPart: 'body',
+    method: 'POST',
+    url: '',
+  })
+  for (const product of await readDemoProducts(seeds)) {
+    expect(validate(product)).toEqual({ value: product })
+  }
 })
 
 test('has six demo products, each in several colours, with print areas on the canvas', async () => {
