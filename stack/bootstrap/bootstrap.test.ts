@@ -80,6 +80,15 @@ test('reports why an installation failed', async () => {
   ).rejects.toThrow('Installing npm packages: npm ended with code 7.')
 })
 
+test('ignores what is no service when it looks for outdated clients', async () => {
+  await write('services/orders/openapi.json', {})
+  await write('packages/api/src/generated/orders.ts', '')
+  await write('services/.DS_Store', '')
+  await write('services/removed/node_modules/left-over.js', '')
+  // Without node it could not generate the clients.
+  await call('npm-packages.mjs', `it.ensureClients(${JSON.stringify(folder)})`)
+})
+
 test('does not install a program that exists', async () => {
   await fakeProgram('wrk')
   await call('programs.mjs', "it.ensurePrograms(['wrk'])")

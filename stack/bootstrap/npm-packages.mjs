@@ -26,6 +26,7 @@ export async function ensureNpmPackages(root) {
 export async function ensureClients(root) {
   const isCurrent = readdirSync(join(root, 'services')).every(service => {
     const interfaceFile = join(root, 'services', service, 'openapi.json')
+    if (!existsSync(interfaceFile)) return true
     const client = join(root, 'packages/api/src/generated', `${service}.ts`)
     return existsSync(client) && statSync(client).mtimeMs >= statSync(interfaceFile).mtimeMs
   })

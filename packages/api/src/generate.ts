@@ -2,7 +2,8 @@
  * Writes the types of every service's interface and the rules of its bodies from its committed openapi.json. Runs
  * after every `npm install`, or by `npm run prepare`.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { sep } from 'node:path'
 import openapiTS, { astToString, type OpenAPITSOptions } from 'openapi-typescript'
 import { factory } from 'typescript'
 import { type BodyRules, type BodySchema, bodyRules } from './body-rules.ts'
@@ -45,9 +46,9 @@ function camelCase(name: string): string {
 }
 
 await mkdir(generated, { recursive: true })
-for (const service of await readdir(services)) {
-  const source = new URL(`${service}/openapi.json`, services)
-  const openapi = JSON.parse(await readFile(source, 'utf8'))
+for await (const source of glob('*/openapi.json', { cwd: services })) {
+  const [service = ''] = source.split(sep)
+  const openapi = JSON.parse(await readFile(new URL(source, services), 'utf8'))
   const types = astToString(await openapiTS(openapi, { transform }))
   await writeFile(
     new URL(`${service}.ts`, generated),
