@@ -65,23 +65,38 @@ test.each(['localhost', '10.0.0.0/33', '1.2.3.4,'])(
   },
 )
 
-test('does not start with a route without a response schema', async () => {
+/** Runs `work` with a function that builds a service of one route. @param schema of the route, as source text */
+async function withRoute(
+  schema: string,
+  work: (build: () => ReturnType<typeof createApp>) => Promise<void>,
+): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'routes-'))
   try {
     await mkdir(join(directory, 'bad'))
     await writeFile(
       join(directory, 'bad/index.mjs'),
-      "export default async app => { app.get('/', { schema: {} }, () => 1) }",
+      `export default async app => { app.get('/', { schema: ${schema} }, () => 1) }`,
     )
-    const build = createApp(offlineConfig, {
-      name: 'bad',
-      title: 'Bad',
-      version: '1.0.0',
-      routes: directory,
-      migrations: directory,
-    })
-    await expect(build.then(app => app.ready())).rejects.toThrow('has no response schema')
+    await work(() =>
+      createApp(offlineConfig, {
+        name: 'bad',
+        title: 'Bad',
+        version: '1.0.0',
+        routes: directory,
+        migrations: directory,
+      }),
+    )
   } finally {
     await rm(directory, { recursive: true })
   }
-})
+}
+
+test('does not start with a route without a response schema', () =>
+  withRoute('{}', async build => {
+    await expect(build().then(app => app.ready())).rejects.toThrow('has no response schema')
+  }))
+
+test('refuses to describe a route whose response schema cannot be compiled', () =>
+  withRoute("{ response: { 200: { type: 'unheard-of' } } }", async build => {
+    await expect(openapiText(build)).rejects.toThrow('schema is invalid')
+  }))

@@ -19,6 +19,8 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >
 
+export type Reply = Parameters<App['requireAdmin']>[1]
+
 export interface BaseAppConfig {
   LOG_LEVEL: string
   TRUST_PROXY: string

@@ -13,7 +13,7 @@ import database from './database.ts'
 import health from './health.ts'
 import redis from './redis.ts'
 
-export type { App } from './base-app.ts'
+export type { App, Reply } from './base-app.ts'
 
 /** Default export of `src/routes/<prefix>/index.ts`, mounted at `/api/<prefix>`. */
 export type RoutePlugin<C extends ServiceConfig = ServiceConfig> = (
@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The service's `migrations/` directory. */
     migrations: string
+    /** Compiles the serializers of all routes. @throws for a response schema that cannot be compiled */
+    compileSerializers(): void
   }
 }
 
@@ -64,13 +66,14 @@ const compressedBody = new Problem(
  * Returns Fastify's serializers, each compiled at its first response: at the start the catalog's took a third of the
  * processor time until it answered.
  */
-const buildLazySerializers: ReturnType<typeof buildSerializerCompiler> = (schemas, options) => {
-  const compile = buildSerializerCompiler()(schemas, options)
-  return route => {
-    let serialize: ReturnType<typeof compile> | undefined
-    return data => {
-      serialize ??= compile(route)
-      return serialize(data)
+function lazySerializers(all: Set<() => unknown>): ReturnType<typeof buildSerializerCompiler> {
+  return (schemas, options) => {
+    const compile = buildSerializerCompiler()(schemas, options)
+    return route => {
+      let serialize: ReturnType<typeof compile> | undefined
+      const compiled = () => (serialize ??= compile(route))
+      all.add(compiled)
+      return data => compiled()(data)
     }
   }
 }
@@ -80,6 +83,7 @@ export async function createApp<C extends ServiceConfig>(
   config: C,
   options: AppOptions,
 ): Promise<App> {
+  const serializers = new Set<() => unknown>()
   const app = await createBaseApp(options.name, config, {
     bodyLimit,
     frameworkErrors: sendError,
@@ -87,7 +91,7 @@ export async function createApp<C extends ServiceConfig>(
     schemaController: {
       compilersFactory: {
         buildValidator: sharedValidatorFactory(),
-        buildSerializer: buildLazySerializers,
+        buildSerializer: lazySerializers(serializers),
       },
     },
     ...(options.handlerTimeout !== undefined && { handlerTimeout: options.handlerTimeout }),
@@ -96,6 +100,9 @@ export async function createApp<C extends ServiceConfig>(
   app.removeContentTypeParser('text/plain')
   parseJson(app)
   app.decorate('migrations', options.migrations)
+  app.decorate('compileSerializers', () => {
+    for (const compile of serializers) compile()
+  })
   // Caches keep only the responses of routes that allow it.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
