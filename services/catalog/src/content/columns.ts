@@ -69,11 +69,17 @@ export function text({ name, ...schema }: { name?: string; description?: string 
   return column<string>(Type.String(schema), { name })
 }
 
+/** The number of a record's version, which no body sets. */
+export function recordVersion(description: string): Column<number> {
+  return column<number>(Type.Integer({ description }), { store: () => undefined })
+}
+
 /** A time that no body sets. */
 export function time(name: string, options: { description?: string } = {}): Column<Date> {
   return column<Date>(Type.String({ format: 'date-time', ...options }), {
     name,
     show: (field, stored) => ({ [field]: stored.toISOString() }),
+    store: () => undefined,
   })
 }
 

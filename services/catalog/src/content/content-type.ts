@@ -4,9 +4,9 @@ import type { FileRule } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
 import {
   type Columns,
-  column,
   type Images,
   optionalTime,
+  recordVersion,
   schemasOf,
   showRow,
   storedValues,
@@ -30,9 +30,7 @@ export type ContentRow = {
 
 /** Fields at the end of every response to administrators. */
 const recordColumns = {
-  version: column<number>(
-    Type.Integer({ description: 'Grows with every change; the number in `ETag`' }),
-  ),
+  version: recordVersion('Grows with every change; the number in `ETag`'),
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
 }
@@ -149,6 +147,10 @@ export function contentType<
 >(declaration: Declaration<C, A, B, RowOf<C, A>>): ContentType<RowOf<C, A>> & { body: B } {
   const { columns, administration: own, sorts, body, changeOnly, besides, ...kind } = declaration
   const { schemas, table, slugFrom, form, uploads } = kind
+  const rules: FileRule[] = Object.values({ ...form, ...uploads })
+  if (rules.length > 1 && rules.some(rule => rule.multiple)) {
+    throw new Error(`${table} has other images beside a list, which a write would ignore`)
+  }
   const administration: Columns = { ...own, ...recordColumns }
   const all: Columns = { ...columns, ...administration }
   const scheduled = 'publishAt' in all

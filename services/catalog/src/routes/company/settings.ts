@@ -5,6 +5,7 @@ import {
   column,
   type Images,
   optionalImage,
+  recordVersion,
   schemasOf,
   selectList,
   showRow,
@@ -44,9 +45,7 @@ export const companyColumns = {
   }),
   logo: optionalImage(),
   favicon: optionalImage(),
-  version: column<number>(
-    Type.Integer({ description: 'Grows with every change; quoted, it is an `If-Match`' }),
-  ),
+  version: recordVersion('Grows with every change; quoted, it is an `If-Match`'),
 }
 
 const selected = selectList('company', { ...companyColumns, updatedAt: time('updated_at') })
