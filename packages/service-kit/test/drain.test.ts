@@ -97,7 +97,7 @@ test.concurrent('finishes a long request, and does not wait for idle or silent c
   const idle = keptConnection()
   await call(service.origin, '/healthz', idle)
   const busy = keptConnection()
-  const running = call(service.origin, '/api/things/slow?ms=6500', busy)
+  const running = call(service.origin, '/api/things/slow?ms=8000', busy)
   await call(service.origin, '/healthz', idle)
   service.child.kill('SIGTERM')
   expect((await running).status).toBe(200)
