@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type App, errorResponses, Problem, type Static, Type } from '@stampa/service-kit'
+import {
+  type App,
+  adminCall,
+  errorResponses,
+  Problem,
+  type Static,
+  Type,
+} from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
 import type { Admission } from '../../ingest/admission.ts'
 import { toStored } from '../../sessions/session-id.ts'
@@ -147,13 +154,10 @@ export function addIngestRoutes(app: App, admission: Admission, geo: Geo): void 
   // Grants a request to be forgotten. It passes the queue like a withdrawal, so that later events store nothing.
   app.delete(
     '/sessions/:sessionId',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        params: Type.Object({ sessionId: Type.String({ maxLength: 36 }) }),
-        response: { 202: Type.Object({}), ...errorResponses(400, 401, 503) },
-      },
-    },
+    adminCall(app, {
+      params: Type.Object({ sessionId: Type.String({ maxLength: 36 }) }),
+      response: { 202: Type.Object({}), ...errorResponses(400, 401, 503) },
+    }),
     async (request, reply) => {
       await admission.take(request, { type: 'erase', ...eventOf(request.params.sessionId) })
       return reply.code(202).send({})

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { type App, errorResponses, Problem, sessionKey, Type } from '@stampa/service-kit'
+import { type App, adminCall, errorResponses, Problem, sessionKey, Type } from '@stampa/service-kit'
 import { readLive } from '../../dashboard/live.ts'
 
 /** Milliseconds between two events of a stream. */
@@ -28,18 +28,15 @@ export function addLiveRoutes(app: App): void {
 
   app.get(
     '/live',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        response: {
-          200: {
-            description: 'A message every two seconds: the counts of the last half hour',
-            content: { 'text/event-stream': { schema: Type.String() } },
-          },
-          ...errorResponses(401, 503),
+    adminCall(app, {
+      response: {
+        200: {
+          description: 'A message every two seconds: the counts of the last half hour',
+          content: { 'text/event-stream': { schema: Type.String() } },
         },
+        ...errorResponses(401, 503),
       },
-    },
+    }),
     async (request, reply) => {
       if (watchers.size >= maxWatchers || app.draining()) {
         throw new Problem(503, 'unavailable', 'Too many are watching, please try again later', {

@@ -1,4 +1,4 @@
-import { type App, errorResponses, Type } from '@stampa/service-kit'
+import { type App, adminCall, errorResponses, Type } from '@stampa/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shareWhilePending } from '../../dashboard/share-while-pending.ts'
 import type { EventQueue } from '../../queue/event-queue.ts'
@@ -48,12 +48,9 @@ export function addQueueRoutes(app: App, queue: EventQueue): void {
 
   app.post(
     '/queue/retry',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        response: { 200: Type.Object({ retried: Type.Integer() }), ...errorResponses(401, 503) },
-      },
-    },
+    adminCall(app, {
+      response: { 200: Type.Object({ retried: Type.Integer() }), ...errorResponses(401, 503) },
+    }),
     async () => ({ retried: await queue.retryFailed() }),
   )
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type App, errorResponses, Problem, Type } from '@stampa/service-kit'
+import { type App, adminCall, errorResponses, Problem, Type } from '@stampa/service-kit'
 import { readRange } from '../../dashboard/range.ts'
 import { deleteShare, insertShare, listShares, readShare, type Share } from '../../shares/shares.ts'
 import { moment, nullableText } from './dashboard-schema.ts'
@@ -24,17 +24,12 @@ const newShareSchema = Type.Object({ ...shareSchema.properties, token: Type.Stri
 
 /** Adds the calls for links that open the dashboard without a sign-in. Only the creating call returns the token. */
 export function addShareRoutes(app: App): void {
-  const admin = { onRequest: app.requireAdmin }
-
   app.post(
     '/shares',
-    {
-      ...admin,
-      schema: {
-        body: daysBody,
-        response: { 201: newShareSchema, ...errorResponses(400, 401, 503) },
-      },
-    },
+    adminCall(app, {
+      body: daysBody,
+      response: { 201: newShareSchema, ...errorResponses(400, 401, 503) },
+    }),
     async (request, reply) => {
       readRange(request.body)
       const token = randomBytes(24).toString('base64url')
@@ -45,10 +40,7 @@ export function addShareRoutes(app: App): void {
 
   app.get(
     '/shares',
-    {
-      ...admin,
-      schema: { response: { 200: Type.Array(shareSchema), ...errorResponses(401, 503) } },
-    },
+    adminCall(app, { response: { 200: Type.Array(shareSchema), ...errorResponses(401, 503) } }),
     async () => (await listShares(app.db)).map(toBody),
   )
 
@@ -68,13 +60,10 @@ export function addShareRoutes(app: App): void {
 
   app.delete(
     '/shares/:id',
-    {
-      ...admin,
-      schema: {
-        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-        response: { 204: Type.Null(), ...errorResponses(400, 401, 404, 503) },
-      },
-    },
+    adminCall(app, {
+      params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      response: { 204: Type.Null(), ...errorResponses(400, 401, 404, 503) },
+    }),
     async (request, reply) => {
       const found = await deleteShare(app.db, request.params.id)
       if (!found) throw new Problem(404, 'share_not_found', 'Share not found')
