@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../test/fixture/app.ts'
+import { chooseEncoding, compress } from './public-cache.ts'
 import { createTestApp, type TestApp } from './testing/index.ts'
 
 let service: TestApp
@@ -77,4 +78,29 @@ test('lets no cache keep an error', async () => {
   expect(statusCode).toBe(400)
   expect(headers['cache-control']).toBe('no-store')
   expect(headers.etag).toBeUndefined()
+})
+
+const html = '<p>Καλημέρα</p>'.repeat(100)
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['zstd, br;q=0', undefined],
+  [undefined, undefined],
+])('answers "%s" with %s', (accepted, encoding) => {
+  expect(chooseEncoding(html, accepted)).toBe(encoding)
+})
+
+test('leaves alone what is small already', () => {
+  expect(chooseEncoding('[]', 'br')).toBeUndefined()
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('compresses with %s', async (encoding, decompress) => {
+  const compressed = await compress(html, encoding)
+  expect(compressed.length).toBeLessThan(Buffer.byteLength(html))
+  expect(decompress(compressed).toString()).toBe(html)
 })
