@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { createLimit, imageFormats, openMedia } from '@stampa/service-kit/media'
+import { createLimit } from '@stampa/service-kit/limit'
+import { imageFormats, openMedia } from '@stampa/service-kit/media'
 
 const rule = { formats: imageFormats, maxBytes: 20_000_000 }
 

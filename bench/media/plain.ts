@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { createLimit, encoderOptions, renditionWidths } from '@stampa/service-kit/media'
+import { createLimit } from '@stampa/service-kit/limit'
+import { encoderOptions, renditionWidths } from '@stampa/service-kit/media'
 import sharp from 'sharp'
 
 /** Node's pool has four threads for sharp's work: more images at once would only wait in memory. */

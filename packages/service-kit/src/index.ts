@@ -7,7 +7,13 @@ export {
   loadConfig,
   type ServiceConfig,
 } from './app/config.ts'
-export { type App, type AppOptions, createApp, type RoutePlugin } from './app/create-app.ts'
+export {
+  type App,
+  type AppOptions,
+  createApp,
+  type Reply,
+  type RoutePlugin,
+} from './app/create-app.ts'
 export { serve } from './app/serve.ts'
 export {
   adminCall,
@@ -44,7 +50,6 @@ export {
   limitedAddress,
   tooManyRequests,
 } from './limits.ts'
-export { createLimit, QueueFullError } from './media/limit.ts'
 export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'
 export { chooseEncoding, compress, publicCache } from './public-cache.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { Knex } from 'knex'
 import { type Static, Type } from 'typebox'
 import { Problem } from './errors/problems.ts'
@@ -122,6 +123,41 @@ export function toPage(query: Static<typeof pageQuery>, sort: string): Page {
   return { limit, after: cursor === undefined ? undefined : decodeCursor(cursor, sort) }
 }
 
+/** A page of a list. */
+export interface CountedRows<Row> extends Rows<Row> {
+  /** Number of rows on all pages; undefined where it is not counted. */
+  total?: number | undefined
+}
+
+/**
+ * Runs a query as one page of a list, and counts the rows of all pages.
+ *
+ * @throws Problem 400 for a cursor of another list
+ */
+export async function countedPage<Row extends { id: string }>(
+  query: Knex.QueryBuilder,
+  sorting: Sorting<Row>,
+  { sort, ...page }: Static<typeof pageQuery> & { sort: string },
+): Promise<CountedRows<Row>> {
+  const count = query.clone().clearSelect().count<{ count: string }[]>('*')
+  const [rows, counted] = await Promise.all([
+    pageOf(query, sorting, sort, toPage(page, sort)),
+    count,
+  ])
+  return { ...rows, total: Number(onlyRow(counted).count) }
+}
+
+/** Sets `X-Total-Count` and, unless the page is the last one, `Link`. @returns the rows */
+export function withPageHeaders<Row>(
+  request: { url: string },
+  reply: FastifyReply,
+  { rows = [], total, next }: Partial<CountedRows<Row>>,
+): Row[] {
+  if (total !== undefined) reply.header('x-total-count', total)
+  if (next) reply.header('link', nextLink(request.url, next))
+  return rows
+}
+
 /**
  * Returns the `Link` header of a page that is not the last (RFC 8288), relative to the list itself.
  *
@@ -148,6 +184,12 @@ export function whereMatches(query: Knex.QueryBuilder, column: string, text: str
 /** @example escapeLike('100%') // '100\\%' */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}
+
+/** Returns the row of a statement that returns one. */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('the statement returned no row')
+  return row
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

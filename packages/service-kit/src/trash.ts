@@ -5,8 +5,8 @@ import type { App } from './app/base-app.ts'
 import { adminCall } from './auth/admin-access.ts'
 import { errorResponses } from './errors/problems.ts'
 import { ifMatchHeaders } from './http/preconditions.ts'
-import { nextLink, type Page, pageOf, pageQuery, type Rows, toPage } from './listing.ts'
-import { idParams } from './order-workflow/calls.ts'
+import { type Page, pageOf, pageQuery, type Rows, toPage, withPageHeaders } from './listing.ts'
+import { idParams, nullable } from './validation/schemas.ts'
 
 /** Days after which a record in the trash is removed. */
 export const trashDays = 30
@@ -18,7 +18,7 @@ const trashEntry = Type.Object(
     _id: Type.String(),
     name: Type.String(),
     deletedAt: Type.String({ format: 'date-time' }),
-    deletedBy: Type.Union([Type.String(), Type.Null()]),
+    deletedBy: nullable(Type.String()),
     purgedAt: Type.String({ format: 'date-time', description: 'When it will be gone for good' }),
   },
   { $id: 'TrashEntry' },
@@ -97,9 +97,8 @@ export function addTrashRoutes<Restored>(
       response: { 200: Type.Array(trashEntry), ...errorResponses(400, 401, 503) },
     }),
     async (request, reply) => {
-      const { rows, next } = await list(toPage(request.query, 'deletedAt'))
-      if (next) reply.header('link', nextLink(request.url, next))
-      return rows.map(toTrashEntry)
+      const page = await list(toPage(request.query, 'deletedAt'))
+      return withPageHeaders(request, reply, page).map(toTrashEntry)
     },
   )
 

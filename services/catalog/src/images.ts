@@ -8,6 +8,7 @@ import {
   toAsset,
   toUrl,
 } from '@stampa/service-kit/media'
+import { nullable } from '@stampa/service-kit/validation'
 
 /** Segment of this service's image URLs and directory: `/media/catalog/…`. */
 export const mediaCollection = 'catalog'
@@ -35,15 +36,13 @@ export const assetSchema = Type.Object(
   { $id: 'CatalogImage' },
 )
 
-export const imageUrlSchema = Type.Union([Type.String(), Type.Null()], {
-  description: 'URL of the default WebP rendition',
-})
+export const imageUrlSchema = nullable(Type.String(), 'URL of the default WebP rendition')
 
 export const requiredImageUrlSchema = Type.String({
   description: 'URL of the default WebP rendition',
 })
 
-export const nullableAssetSchema = Type.Union([assetSchema, Type.Null()])
+export const nullableAssetSchema = nullable(assetSchema)
 
 /** @example imageUrl(row.image) // '/media/catalog/0f3a…/960.webp' */
 export function imageUrl(image: StoredImage): string {

@@ -1,4 +1,5 @@
-import { createLimit, Problem, QueueFullError } from '@stampa/service-kit'
+import { Problem } from '@stampa/service-kit'
+import { createLimit, QueueFullError } from '@stampa/service-kit/limit'
 
 /** Runs password hashes, a limited number at once. @throws Problem 503 when too many wait */
 export type HashSlots = <T>(hash: () => Promise<T>) => Promise<T>

@@ -3,14 +3,15 @@ import {
   adminCall,
   errorResponses,
   ifMatchHeaders,
+  type Reply,
   type Static,
   Type,
   versionTag,
   who,
 } from '@stampa/service-kit'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { idParams, type Reply } from '@stampa/service-kit/order-workflow'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
+import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { listRevisions, type RecordKind, revisionSchema, setTrashed } from './revisions.ts'
 
@@ -29,6 +30,11 @@ interface RecordRoutes<Input extends Type.TSchema, Shown> {
   summaries: { create?: string; change: string; delete: string; restore: string }
 }
 
+/** Sends a record with its version as `ETag`. */
+export function sendRecord(reply: Reply, record: { version: number }): Reply {
+  return reply.header('etag', versionTag(record.version)).send(record)
+}
+
 /** Adds the calls that SKUs and offers share, all but the list. */
 export function addRecordRoutes<
   Input extends Type.TSchema,
@@ -38,16 +44,13 @@ export function addRecordRoutes<
   kind: RecordKind,
   { name, schema, input, find, create, change, summaries }: RecordRoutes<Input, Shown>,
 ): void {
-  const show = (reply: Reply, record: Shown) =>
-    reply.header('etag', versionTag(record.version)).send(record)
-
   app.get(
     '/:id',
     adminCall(app, {
       params: idParams,
       response: { 200: schema, ...errorResponses(401, 404, 503) },
     }),
-    async (request, reply) => show(reply, await find(request.params.id)),
+    async (request, reply) => sendRecord(reply, await find(request.params.id)),
   )
 
   app.post(
@@ -62,7 +65,7 @@ export function addRecordRoutes<
       const { body, replayed } = await app.once(request, request.body, tx =>
         create(tx, request.body as Static<Input>, who(request)),
       )
-      return show(reply.code(201).header('idempotency-replayed', replayed), body)
+      return sendRecord(reply.code(201).header('idempotency-replayed', replayed), body)
     },
   )
 
@@ -79,7 +82,7 @@ export function addRecordRoutes<
       const { id } = request.params
       const input = request.body as Static<Input>
       const ifMatch = request.headers['if-match']
-      return show(reply, await change(id, input, who(request), ifMatch))
+      return sendRecord(reply, await change(id, input, who(request), ifMatch))
     },
   )
 
@@ -98,7 +101,7 @@ export function addRecordRoutes<
     trash: (id, request) => setTrashed(app.db, kind, id, true, who(request)),
     async restore(id, request, reply) {
       await setTrashed(app.db, kind, id, false, who(request))
-      return show(reply, await find(id))
+      return sendRecord(reply, await find(id))
     },
     schema,
     deletes: summaries.delete,

@@ -8,8 +8,8 @@ import {
   staleVersion,
   Type,
 } from '@stampa/service-kit'
-import { isId } from '@stampa/service-kit/listing'
-import { nullable, onlyRow } from '@stampa/service-kit/order-workflow'
+import { isId, onlyRow } from '@stampa/service-kit/listing'
+import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 
 /** A table of records with versions, a history of revisions, and a trash: SKUs and offers. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type Static, Type } from 'typebox'
+import { nullable } from '../validation/schemas.ts'
 
 /** One failed field. `field` is a dotted path (`items.0.quantity`), empty for the whole body. */
 export const fieldErrorSchema = Type.Object(
@@ -25,7 +26,7 @@ export type Change = Static<typeof changeSchema>
 export const conflictSchema = Type.Object(
   {
     version: Type.Integer({ description: 'The version that is stored now' }),
-    changedBy: Type.Union([Type.String(), Type.Null()], { description: 'Who changed it last' }),
+    changedBy: nullable(Type.String(), 'Who changed it last'),
     changedAt: Type.String({ format: 'date-time' }),
     changes: Type.Array(changeSchema),
   },

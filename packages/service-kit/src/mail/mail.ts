@@ -3,9 +3,9 @@ import type { Knex } from 'knex'
 import { type Static, type TObject, Type } from 'typebox'
 import { ConfigError, loadConfig } from '../app/config.ts'
 import { Company, type CompanyIdentity } from '../company.ts'
-import { oneLine } from '../customers.ts'
 import { createLinks, type Links } from '../links.ts'
 import type { Audience, MailPlan, StoredEvent } from '../outbox/outbox.ts'
+import { oneLine } from '../validation/schemas.ts'
 import { type Letter, renderHtml, renderText } from './letter.ts'
 
 /** Environment variables of a process that sends mails; spread them into the schema of its configuration. */

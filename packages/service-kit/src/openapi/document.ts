@@ -22,11 +22,7 @@ export const offlineConfig: BaseConfig = {
 /** Builds a service from `offlineConfig`. @param directory for its files, removed when the service is closed */
 export type BuildOffline = (directory: string) => Promise<App>
 
-/**
- * Returns the OpenAPI document of a service as it is committed: the same bytes for the same routes.
- *
- * @throws for a response schema that cannot be compiled, which the service would find at its first response
- */
+/** Returns the OpenAPI document of a service as it is committed: the same bytes for the same routes. */
 export async function openapiText(build: BuildOffline): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'openapi-'))
   try {
@@ -39,6 +35,7 @@ export async function openapiText(build: BuildOffline): Promise<string> {
 async function textOf(app: App): Promise<string> {
   try {
     await app.ready()
+    // A service in use compiles them at its first responses.
     app.compileSerializers()
     const document = app.swagger() as OpenApi
     const { schemas, responses } = document.components ?? {}

@@ -1,9 +1,7 @@
 import { Type } from 'typebox'
-import type { App } from '../app/base-app.ts'
+import type { App, Reply } from '../app/base-app.ts'
 import { fileNotFound } from '../errors/problems.ts'
 import { fileLifetime } from '../links.ts'
-
-export type Reply = Parameters<App['requireAdmin']>[1]
 
 /** Response schema of a file: bytes of any type. */
 export const fileBytes = Type.Unsafe<unknown>({ description: 'The file' })

@@ -4,8 +4,7 @@ import { adminCall, who } from '../auth/admin-access.ts'
 import { errorResponses } from '../errors/problems.ts'
 import { ifMatchHeaders, versionTag } from '../http/preconditions.ts'
 import { addTrashRoutes, listTrash } from '../trash.ts'
-import { requiredText } from '../validation/schemas.ts'
-import { idParams } from './calls.ts'
+import { idParams, requiredText } from '../validation/schemas.ts'
 import type { OrderRecord, OrderWorkflow } from './workflow.ts'
 
 interface OrderRoutes<Row extends OrderRecord, Shown> {

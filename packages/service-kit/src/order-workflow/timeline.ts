@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { Type } from 'typebox'
-import { nullable } from './calls.ts'
+import { nullable } from '../validation/schemas.ts'
 
 /** Kinds of entries that the timeline of every order has. */
 type CommonKind = 'received' | 'status' | 'note' | 'deleted' | 'restored'

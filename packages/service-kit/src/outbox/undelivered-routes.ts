@@ -3,6 +3,7 @@ import type { App } from '../app/base-app.ts'
 import { adminCall } from '../auth/admin-access.ts'
 import { errorResponses, Problem } from '../errors/problems.ts'
 import { isId } from '../listing.ts'
+import { idParams } from '../validation/schemas.ts'
 import { listFailed, retryFailed } from './mails.ts'
 
 /** A failed mail. The address is not stored; it is read from the record that the event is about. */
@@ -59,7 +60,7 @@ export function addUndeliveredRoutes<Events>(
     '/undelivered/:id/retry',
     adminCall(app, {
       summary: 'Has the mails of an event that were given up tried again',
-      params: Type.Object({ id: Type.String() }),
+      params: idParams,
       response: { 204: Type.Null(), ...errorResponses(401, 404, 503) },
     }),
     async (request, reply) => {

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closed } from './schemas.ts'
+import { closed, oneLine } from './schemas.ts'
 
 test('closes objects at every depth, leaves open ones and data alone', () => {
   const schema = {
@@ -27,4 +28,14 @@ test('closes objects at every depth, leaves open ones and data alone', () => {
     },
   })
   expect(schema).toEqual(before)
+})
+
+test('oneLine removes every control character and is idempotent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      const line = oneLine(text)
+      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      expect(oneLine(line)).toBe(line)
+    }),
+  )
 })

@@ -60,6 +60,14 @@ export function closed(schema: JsonSchema): JsonSchema {
   return copy
 }
 
+/** Path parameters of a call for one record. */
+export const idParams = Type.Object({ id: Type.String() })
+
+/** Returns the schema of a value that may be null. */
+export function nullable<Schema extends Type.TSchema>(schema: Schema, description?: string) {
+  return Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
+}
+
 /** A text that must hold more than white space; `message` is the answer when it does not. */
 export function requiredText(maxLength: number, message: string) {
   return Type.String({ minLength: 1, maxLength, pattern: '\\S', message })
@@ -73,4 +81,12 @@ export function requiredEmail() {
 /** A customer's phone number. White space around it is accepted; the service trims it. */
 export function requiredPhone() {
   return Type.String({ ...requiredText(maxPhoneLength, 'Phone is required'), format: 'phone' })
+}
+
+/**
+ * Returns the text on one line: replaces line breaks and other control characters, which a mail
+ * header or a spreadsheet would interpret, by spaces, and trims it.
+ */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -6,8 +6,9 @@ import {
   Type,
   versionTag,
 } from '@stampa/service-kit'
-import { adminListQuery, nextLink, toPage } from '@stampa/service-kit/listing'
+import { adminListQuery, toPage, withPageHeaders } from '@stampa/service-kit/listing'
 import { addTrashRoutes, trashDays } from '@stampa/service-kit/trash'
+import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { listAudit } from './audit.ts'
 import { changeBatch, orderContent } from './batch.ts'
@@ -21,7 +22,7 @@ import {
   listTrash,
   requireContent,
 } from './read.ts'
-import { bulkBody, historyEntry, idParams, orderBody } from './schema.ts'
+import { bulkBody, historyEntry, orderBody } from './schema.ts'
 import { addUpload } from './uploads.ts'
 import { addWrites } from './write.ts'
 
@@ -61,13 +62,11 @@ function addList(app: App, type: ContentType): void {
         active: query.active,
         restrict: (select: Knex.QueryBuilder) => type.filters?.apply(select, query),
       }
-      const [total, { rows, next }] = await Promise.all([
+      const [total, page] = await Promise.all([
         countContent(app.db, type, filter),
         listContent(app.db, type, filter, { sort: query.sort, ...toPage(query, query.sort) }),
       ])
-      reply.header('x-total-count', total)
-      if (next) reply.header('link', nextLink(request.url, next))
-      return rows.map(row => type.toAdmin(row))
+      return withPageHeaders(request, reply, { total, ...page }).map(row => type.toAdmin(row))
     },
   )
 }

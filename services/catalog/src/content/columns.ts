@@ -1,5 +1,6 @@
 import { Type } from '@stampa/service-kit'
 import type { StoredImage } from '@stampa/service-kit/media'
+import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import {
   assetSchema,
@@ -85,7 +86,7 @@ export function time(name: string, options: { description?: string } = {}): Colu
 
 /** A time or null; an empty text of a form is null. */
 export function optionalTime(name: string, description: string): Column<Date | null> {
-  const schema = Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description })
+  const schema = nullable(Type.String({ format: 'date-time' }), description)
   return column<Date | null>(schema, {
     name,
     show: (field, stored) => ({ [field]: stored?.toISOString() ?? null }),

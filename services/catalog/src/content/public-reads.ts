@@ -4,16 +4,17 @@ import {
   errorResponses,
   isAdminRequest,
   publicCache,
+  type Reply,
   readerHooks,
   type Static,
   Type,
   versionTag,
 } from '@stampa/service-kit'
-import { nextLink, type Page, pageQuery, toPage } from '@stampa/service-kit/listing'
+import { type Page, pageQuery, toPage, withPageHeaders } from '@stampa/service-kit/listing'
+import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { listContent, requireContent } from './read.ts'
-import { idParams } from './schema.ts'
 
 interface PublicList {
   path?: string
@@ -99,16 +100,14 @@ export async function answerList(
   db: Knex,
   type: ContentType,
   request: { url: string; query: Static<typeof pageQuery> },
-  reply: Parameters<App['requireAdmin']>[1],
+  reply: Reply,
   restrict?: Restrict,
 ): Promise<Record<string, unknown>[] | Buffer> {
   const filter = { visible: true, restrict }
   const toItem = (row: ContentRow) => type.toPublic(row)
   const page = toPage(request.query, type.standardSort)
   if (page.limit !== undefined) {
-    const { rows, next } = await listContent(db, type, filter, page)
-    if (next) reply.header('link', nextLink(request.url, next))
-    return rows.map(toItem)
+    return withPageHeaders(request, reply, await listContent(db, type, filter, page)).map(toItem)
   }
 
   const serialize = reply.getSerializationFunction('200') as

@@ -1,6 +1,5 @@
 import { changeSchema, Type } from '@stampa/service-kit'
-
-export const idParams = Type.Object({ id: Type.String() })
+import { nullable } from '@stampa/service-kit/validation'
 
 /** Position in lists: a PostgreSQL `integer`. */
 export const orderInput = Type.Optional(
@@ -18,9 +17,10 @@ export function optionalText(maxLength: number) {
 
 /** An image field of a JSON body. */
 export const uploadedImageInput = Type.Optional(
-  Type.Union([Type.String({ maxLength: 500 }), Type.Null()], {
-    description: '`imageUrl` of an upload; null or empty for none; left out, it stays as it is',
-  }),
+  nullable(
+    Type.String({ maxLength: 500 }),
+    '`imageUrl` of an upload; null or empty for none; left out, it stays as it is',
+  ),
 )
 
 export const slugInput = Type.Optional(
@@ -44,7 +44,7 @@ export const scheduleInput = { publishAt: timeInput, unpublishAt: timeInput }
 export const historyEntry = Type.Object(
   {
     at: Type.String({ format: 'date-time' }),
-    by: Type.Union([Type.String(), Type.Null()], { description: 'E-mail of the administrator' }),
+    by: nullable(Type.String(), 'E-mail of the administrator'),
     action: Type.Enum(['created', 'changed', 'deleted', 'restored']),
     version: Type.Integer({ description: 'That the record had by it' }),
     changes: Type.Array(changeSchema),

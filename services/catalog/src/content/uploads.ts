@@ -1,6 +1,6 @@
 import {
   type App,
-  adminOnly,
+  adminCall,
   errorResponses,
   type FieldError,
   Type,
@@ -25,15 +25,13 @@ export function addUpload(app: App, rule: FileRule): void {
   app.post(
     '/upload',
     {
-      onRequest: app.requireAdmin,
-      config: { form: { image: rule } },
-      schema: {
-        security: adminOnly,
+      ...adminCall(app, {
         summary: 'Takes an image; a record that is saved later refers to it by `imageUrl`',
         consumes: ['multipart/form-data'],
         body: uploadBody,
         response: { 201: uploadAnswer, ...errorResponses(400, 401, 413, 415, 503) },
-      },
+      }),
+      config: { form: { image: rule } },
     },
     async (request, reply) => {
       const { image } = await request.publishUploads()

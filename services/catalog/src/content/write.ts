@@ -1,40 +1,34 @@
 import {
   type App,
-  adminOnly,
+  adminCall,
   errorResponses,
   ifMatchHeaders,
   versionTag,
 } from '@stampa/service-kit'
-import { isId } from '@stampa/service-kit/listing'
+import { isId, onlyRow } from '@stampa/service-kit/listing'
+import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { type Action, type Author, changesBetween, recordAudit, refuseStale } from './audit.ts'
 import type { ContentRow, ContentType, Draft } from './content-type.ts'
 import { contentNotFound, readContent } from './read.ts'
-import { idParams } from './schema.ts'
 import { giveSlug } from './slug-store.ts'
 import { imagesOf } from './uploads.ts'
 
 /** Adds the calls that create and change a record. */
 export function addWrites(app: App, type: ContentType): void {
   const { create, change, form } = type
-  const common = {
-    onRequest: app.requireAdmin,
-    config: form ? { form } : {},
-  }
-  const schema = {
-    security: adminOnly,
-    ...(form && { consumes: ['multipart/form-data'] }),
-  }
+  const config = form ? { form } : {}
+  const consumes = form && { consumes: ['multipart/form-data'] }
 
   app.post(
     '',
     {
-      ...common,
-      schema: {
-        ...schema,
+      config,
+      ...adminCall(app, {
+        ...consumes,
         body: create,
         response: { 201: type.admin, ...errorResponses(400, 401, 413, 415, 503) },
-      },
+      }),
     },
     async (request, reply) => {
       const images = await imagesOf(app.media, type, request)
@@ -47,14 +41,14 @@ export function addWrites(app: App, type: ContentType): void {
   app.put(
     '/:id',
     {
-      ...common,
-      schema: {
-        ...schema,
+      config,
+      ...adminCall(app, {
+        ...consumes,
         params: idParams,
         headers: ifMatchHeaders,
         body: change,
         response: { 200: type.admin, ...errorResponses(400, 401, 404, 409, 413, 415, 503) },
-      },
+      }),
     },
     async (request, reply) => {
       const { params, headers, admin, body } = request
@@ -80,9 +74,8 @@ export function createContent(
   draft: Draft,
 ): Promise<ContentRow> {
   return db.transaction(async tx => {
-    const [inserted] = await tx(type.table).insert(draft.columns).returning<{ id: string }[]>('id')
-    if (!inserted) throw new Error('the insert returned no row')
-    return finishWrite(tx, type, author, 'created', inserted.id, draft)
+    const rows = await tx(type.table).insert(draft.columns).returning<{ id: string }[]>('id')
+    return finishWrite(tx, type, author, 'created', onlyRow(rows).id, draft)
   })
 }
 

@@ -1,3 +1,4 @@
+import { onlyRow } from '@stampa/service-kit/listing'
 import type { ServiceMails } from '@stampa/service-kit/mail'
 import { statusChanged } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
@@ -5,7 +6,7 @@ import { findMessage } from '../routes/contact/store.ts'
 import { customOrders } from '../routes/custom-order/orders.ts'
 import { statusPurpose } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
-import { requireOffer } from '../routes/offers/service.ts'
+import { withItems } from '../routes/offers/item-store.ts'
 import { findOffer } from '../routes/offers/store.ts'
 import { linkPurpose } from '../routes/offers/view.ts'
 import {
@@ -71,7 +72,7 @@ export const mails: ServiceMails<OutboxEvents> = {
       case 'offer.declined': {
         const row = await findOffer(db, event.payload.offer)
         if (row?.status !== offerStatuses[event.type]) return undefined
-        const offer = toCustomerOffer(await requireOffer(db, row.id))
+        const offer = toCustomerOffer(onlyRow(await withItems(db, [row])))
         const customer = { name: row.customer_name, address: row.customer_email }
         if (event.type === 'offer.sent') {
           const url = page(`/offer/${links.token(linkPurpose, row.id)}`)

@@ -1,6 +1,4 @@
-import { type App, Type } from '@stampa/service-kit'
 import type { CompanyIdentity } from '@stampa/service-kit/company'
-import type { Reply } from '@stampa/service-kit/order-workflow'
 import {
   colours,
   contentWidth,
@@ -23,21 +21,6 @@ const wordmark = 'Stampa'
 const noBreak = '\u00A0'
 
 const muted: TextStyle = { size: 8, colour: colours.muted }
-
-/** Response schema of a PDF. */
-export const pdfBytes = Type.Unsafe<unknown>({ description: 'The PDF' })
-
-/** Sends an offer as a PDF for display in the browser. */
-export async function sendOfferPdf(app: App, reply: Reply, offer: CustomerOffer): Promise<Reply> {
-  const bytes = await printOffer(offer, await app.company.find())
-  const ascii = offer.number.replace('ΠΡ', 'PR').replaceAll(/[^\w-]/g, '')
-  const utf8 = encodeURIComponent(offer.number)
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${ascii}.pdf"; filename*=UTF-8''${utf8}.pdf`)
-    .header('x-content-type-options', 'nosniff')
-    .send(bytes)
-}
 
 /**
  * Prints an offer in Greek for its customer.

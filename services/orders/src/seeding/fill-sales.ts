@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../dates/athens.ts'
 import type { NewMessage } from '../routes/contact/schema.ts'
@@ -6,8 +7,8 @@ import type { OrderStatus } from '../routes/custom-order/schema.ts'
 import type { OfferInput, OfferItemInput } from '../routes/offers/schema.ts'
 import { createOffer } from '../routes/offers/service.ts'
 import { setStatus } from '../routes/offers/state.ts'
-import { type SkuInput, toValues as toSkuValues } from '../routes/sku/schema.ts'
-import { addSkus } from '../routes/sku/service.ts'
+import type { SkuInput } from '../routes/sku/schema.ts'
+import { addSkus, toValues as toSkuValues } from '../routes/sku/service.ts'
 import { hasRecords } from './has-records.ts'
 
 /** Demo content of `seeds/sales.json`, each list oldest first. All people and companies are invented. */
@@ -104,7 +105,7 @@ async function storeOrder(tx: Knex.Transaction, order: DemoOrder): Promise<strin
     title,
     favicon: null,
   }))
-  const [row] = await tx('custom_orders')
+  const rows = await tx('custom_orders')
     .insert({
       id: idOf(tx, hoursAgo),
       lines: JSON.stringify(lines),
@@ -116,9 +117,9 @@ async function storeOrder(tx: Knex.Transaction, order: DemoOrder): Promise<strin
       version: 1 + statuses.length,
     })
     .returning<{ id: string }[]>('id')
-  if (!row) throw new Error('the insert returned no row')
-  await storeTimeline(tx, row.id, hoursAgo, statuses, notes)
-  return row.id
+  const { id } = onlyRow(rows)
+  await storeTimeline(tx, id, hoursAgo, statuses, notes)
+  return id
 }
 
 async function storeTimeline(

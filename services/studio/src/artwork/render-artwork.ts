@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DesignDocument, elementsOf, parseDesignDocument, sides } from '@stampa/design'
-import { createLimit } from '@stampa/service-kit/media'
+import { createLimit } from '@stampa/service-kit/limit'
 import { createPool, startBoundedProcess } from '@stampa/service-kit/processes'
 import {
   ArtworkError,

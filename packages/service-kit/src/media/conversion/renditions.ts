@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { createLimit } from '../limit.ts'
+import { createLimit } from '../../limit.ts'
 import { originalFile, previewFile } from '../storage/storage.ts'
 import { encoderOptions, renditionWidths, tallest, widest } from './rendition-plan.ts'
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
+import { nullable } from '@stampa/service-kit/validation'
 import { chartGrains } from '../../dashboard/range.ts'
 
 const day = Type.String({
@@ -56,7 +57,7 @@ export const queries = {
   }),
 }
 
-export const nullableText = Type.Union([Type.String(), Type.Null()])
+export const nullableText = nullable(Type.String())
 
 export const moment = Type.String({ format: 'date-time' })
 
@@ -104,7 +105,7 @@ export const reports = {
       duration: Type.Integer({ description: 'Seconds' }),
       source: Type.String(),
       country: nullableText,
-      countryCode: Type.Union([Type.String({ description: 'ISO 3166' }), Type.Null()]),
+      countryCode: nullable(Type.String({ description: 'ISO 3166' })),
       city: nullableText,
       pageViews: Type.Array(
         Type.Object({

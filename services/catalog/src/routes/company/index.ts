@@ -1,6 +1,5 @@
 import {
   adminCall,
-  adminOnly,
   errorResponses,
   ifMatchHeaders,
   publicCache,
@@ -30,16 +29,14 @@ const routes: RoutePlugin = async app => {
   app.put(
     '/settings',
     {
-      onRequest: app.requireAdmin,
       config: { form: { logo: companyImage, favicon: companyImage } },
-      schema: {
-        security: adminOnly,
+      ...adminCall(app, {
         summary: 'Changes the settings that the form names',
         consumes: ['multipart/form-data'],
         headers: ifMatchHeaders,
         body: changedCompany,
         response: { 200: companySettings, ...errorResponses(400, 401, 409, 413, 415, 503) },
-      },
+      }),
     },
     async (request, reply) => {
       const images = await request.publishUploads()

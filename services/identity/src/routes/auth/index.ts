@@ -1,4 +1,5 @@
 import {
+  adminCall,
   adminOnly,
   errorResponses,
   publicCache,
@@ -32,14 +33,10 @@ const routes: RoutePlugin = async app => {
 
   app.get(
     '/user',
-    {
-      onRequest: app.requireAdmin,
-      schema: {
-        summary: 'The signed-in administrator: 200 means that the token is valid',
-        security: adminOnly,
-        response: { 200: user, ...errorResponses(401, 503) },
-      },
-    },
+    adminCall(app, {
+      summary: 'The signed-in administrator: 200 means that the token is valid',
+      response: { 200: user, ...errorResponses(401, 503) },
+    }),
     async request => {
       const administrator = await findById(app.db, request.admin.id)
       if (!administrator) throw unauthorized()

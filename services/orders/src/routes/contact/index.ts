@@ -1,9 +1,10 @@
 import { adminCall, errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
-import { idParams, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { withPageHeaders } from '@stampa/service-kit/listing'
 import { addUndeliveredRoutes } from '@stampa/service-kit/outbox'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
+import { idParams } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import type { OutboxEvents } from '../../outbox.ts'
 import {
@@ -52,11 +53,10 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       querystring: messageListQuery,
       response: { 200: Type.Array(adminMessage), ...errorResponses(400, 401, 503) },
     }),
-    async (request, reply) => {
-      const { rows, ...page } = await listMessages(app.db, request.query)
-      setPageHeaders(request, reply, page)
-      return rows.map(toAdminMessage)
-    },
+    async (request, reply) =>
+      withPageHeaders(request, reply, await listMessages(app.db, request.query)).map(
+        toAdminMessage,
+      ),
   )
 
   app.get(

@@ -1,5 +1,5 @@
 import { requiredEmail, requiredText, type Static, Type } from '@stampa/service-kit'
-import { nullable } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 

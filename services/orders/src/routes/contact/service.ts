@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { invalidField } from '@stampa/service-kit'
-import { oneLine } from '@stampa/service-kit/customers'
+import { oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
 import type { NewMessage, ReceivedMessage, SpamReason } from './schema.ts'

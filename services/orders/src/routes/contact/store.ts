@@ -1,6 +1,13 @@
 import { Problem, type Static, Type } from '@stampa/service-kit'
-import { adminListQuery, isId, type Sorting, whereMatches } from '@stampa/service-kit/listing'
-import { type CountedRows, countedPage, onlyRow } from '@stampa/service-kit/order-workflow'
+import {
+  adminListQuery,
+  type CountedRows,
+  countedPage,
+  isId,
+  onlyRow,
+  type Sorting,
+  whereMatches,
+} from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import type { SpamReason } from './schema.ts'
 

@@ -1,16 +1,10 @@
 import { maxAttachmentBytes } from '@stampa/rules/files'
 import { type App, adminCall, errorResponses, fileNotFound, Type, who } from '@stampa/service-kit'
-import { oneLine } from '@stampa/service-kit/customers'
 import { fileUrl, type Links, openFileUrl, signedFileParams } from '@stampa/service-kit/links'
-import { isId } from '@stampa/service-kit/listing'
+import { isId, onlyRow } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats, type KeptFile } from '@stampa/service-kit/media'
-import {
-  fileBytes,
-  idParams,
-  type NamedFile,
-  onlyRow,
-  sendPrivateFile,
-} from '@stampa/service-kit/order-workflow'
+import { fileBytes, type NamedFile, sendPrivateFile } from '@stampa/service-kit/order-workflow'
+import { idParams, oneLine } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { customOrders } from './orders.ts'
 import { type Attachment, attachment, newAttachment } from './schema.ts'

@@ -11,9 +11,8 @@ import {
 import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import { createLinks } from '@stampa/service-kit/links'
-import { toPage } from '@stampa/service-kit/listing'
+import { toPage, withPageHeaders } from '@stampa/service-kit/listing'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
-import { setPageHeaders } from '@stampa/service-kit/order-workflow'
 import type { OrdersConfig } from '../../config.ts'
 import { addAdminRoutes } from './admin-routes.ts'
 import { addFileRoutes } from './files.ts'
@@ -64,11 +63,11 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       reply.type('application/json; charset=utf-8')
       if (limit === undefined) {
         const { total, batches } = await listAllOrders(app.db, query, sort, after)
-        setPageHeaders(request, reply, { total })
+        withPageHeaders(request, reply, { total })
         return reply.send(await streamOf(toJsonList(batches, toJson)))
       }
       const { rows, searched, ...page } = await listOrders(app.db, query, sort, { limit, after })
-      setPageHeaders(request, reply, page)
+      withPageHeaders(request, reply, page)
       if (searched !== undefined) reply.header('x-searched', searched)
       return reply.send(`[${rows.map(toJson).join()}]`)
     },

@@ -1,5 +1,6 @@
+import { onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
-import { OrderWorkflow, onlyRow } from '@stampa/service-kit/order-workflow'
+import { OrderWorkflow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../outbox.ts'
 import type { OrderStatus } from './schema.ts'

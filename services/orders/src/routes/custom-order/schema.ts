@@ -3,7 +3,8 @@ import { maxImageBytes } from '@stampa/rules/files'
 import { orderPrintAreas } from '@stampa/rules/printing'
 import { requiredEmail, requiredPhone, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { timelineEntry as entryOf, nullable } from '@stampa/service-kit/order-workflow'
+import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 
 /** Options and limits of the order form. */
 const orderForm = Type.Object(
@@ -81,7 +82,7 @@ const orderedProduct = Type.Object({
   title: nullable(Type.String()),
   favicon: nullable(Type.String()),
   state: Type.Enum(['pending', 'known', 'unknown'], {
-    description: 'pending: not requested from the catalog yet; unknown: not in the catalog',
+    description: 'pending: no answer from the catalog yet; unknown: not in the catalog',
   }),
 })
 

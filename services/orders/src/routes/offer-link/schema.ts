@@ -1,5 +1,5 @@
 import { type Static, Type } from '@stampa/service-kit'
-import { nullable } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 import { euro, toNumbers } from '../../money/amount.ts'
 import type { CustomerOffer } from '../offers/customer-offer.ts'
 import { offerStatuses } from '../offers/status.ts'

@@ -1,21 +1,16 @@
 import { type App, adminCall, errorResponses, ifMatchHeaders, who } from '@stampa/service-kit'
-import { idParams, type Reply } from '@stampa/service-kit/order-workflow'
-import { pdfBytes, sendOfferPdf } from '../../pdf/offer-pdf.ts'
+import type { Links } from '@stampa/service-kit/links'
+import { idParams } from '@stampa/service-kit/validation'
+import { sendRecord } from '../../record-routes.ts'
 import { toCustomerOffer } from './customer-offer.ts'
-import type { StoredOffer } from './item-store.ts'
-import { type Offer, offer, statusInput } from './schema.ts'
+import { offer, statusInput } from './schema.ts'
+import { pdfBytes, sendOfferPdf } from './send-pdf.ts'
 import { duplicateOffer, requireOffer } from './service.ts'
 import { sendOffer, setStatus } from './state.ts'
+import { toOffer } from './view.ts'
 
-/**
- * Adds the calls that print, send and duplicate an offer and set its status.
- *
- * @param show returns the response of an offer and sets its `ETag`
- */
-export function addActionRoutes(
-  app: App,
-  show: (reply: Reply, stored: StoredOffer) => Offer,
-): void {
+/** Adds the calls that print, send and duplicate an offer and set its status. */
+export function addActionRoutes(app: App, links: Links): void {
   app.get(
     '/:id/pdf',
     adminCall(app, {
@@ -40,7 +35,8 @@ export function addActionRoutes(
     async (request, reply) => {
       const { status, comment = '' } = request.body
       const intent = { by: who(request), ifMatch: request.headers['if-match'] }
-      return show(reply, await setStatus(app.db, request.params.id, status, comment, intent))
+      const stored = await setStatus(app.db, request.params.id, status, comment, intent)
+      return sendRecord(reply, toOffer(stored, links))
     },
   )
 
@@ -54,7 +50,7 @@ export function addActionRoutes(
     }),
     async (request, reply) => {
       const intent = { by: who(request), ifMatch: request.headers['if-match'] }
-      return show(reply, await sendOffer(app.db, request.params.id, intent))
+      return sendRecord(reply, toOffer(await sendOffer(app.db, request.params.id, intent), links))
     },
   )
 
@@ -67,7 +63,7 @@ export function addActionRoutes(
     }),
     async (request, reply) => {
       const stored = await duplicateOffer(app.db, request.params.id, who(request))
-      return show(reply.code(201), stored)
+      return sendRecord(reply.code(201), toOffer(stored, links))
     },
   )
 }

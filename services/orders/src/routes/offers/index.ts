@@ -1,10 +1,10 @@
-import { adminCall, errorResponses, type RoutePlugin, Type, versionTag } from '@stampa/service-kit'
+import { adminCall, errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
-import { type Reply, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { withPageHeaders } from '@stampa/service-kit/listing'
 import type { OrdersConfig } from '../../config.ts'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { addActionRoutes } from './action-routes.ts'
-import { type StoredOffer, withItems } from './item-store.ts'
+import { withItems } from './item-store.ts'
 import {
   designOfferDraft,
   designOrderInput,
@@ -19,11 +19,7 @@ import { toOffer } from './view.ts'
 
 const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
-  const show = (reply: Reply, stored: StoredOffer) => {
-    reply.header('etag', versionTag(stored.row.version))
-    return toOffer(stored, links)
-  }
-  addActionRoutes(app, show)
+  addActionRoutes(app, links)
 
   app.get(
     '',
@@ -33,8 +29,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       response: { 200: Type.Array(offer), ...errorResponses(400, 401, 503) },
     }),
     async (request, reply) => {
-      const { rows, ...page } = await listOffers(app.db, request.query)
-      setPageHeaders(request, reply, page)
+      const rows = withPageHeaders(request, reply, await listOffers(app.db, request.query))
       return (await withItems(app.db, rows)).map(stored => toOffer(stored, links))
     },
   )

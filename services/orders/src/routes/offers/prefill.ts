@@ -1,6 +1,6 @@
 import { limits } from '@stampa/pricing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
-import { nullable } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import { customOrders } from '../custom-order/orders.ts'

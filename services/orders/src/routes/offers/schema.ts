@@ -1,6 +1,6 @@
 import { limits } from '@stampa/pricing'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
-import { nullable } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 import { amountInput, euro, percent } from '../../money/amount.ts'
 import { offerStatuses, storedStatuses } from './status.ts'
 

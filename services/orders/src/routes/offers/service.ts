@@ -1,5 +1,5 @@
 import { invalidField, Problem } from '@stampa/service-kit'
-import { onlyRow } from '@stampa/service-kit/order-workflow'
+import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { addDays, athensDate } from '../../dates/athens.ts'
 import { hundredths } from '../../money/amount.ts'

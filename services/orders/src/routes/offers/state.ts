@@ -8,19 +8,18 @@ import { recordChange, requireOffer } from './service.ts'
 import { canBecome, type StoredStatus, statusOn } from './status.ts'
 import { type OfferRow, offers, type StateValues, updateOffer } from './store.ts'
 
-/** Author, version and date of a change of status. */
+/** Author and version of a change of status. */
 export interface Intent {
   /** E-mail of the administrator; null for the customer. */
   by: string | null
   /** The `If-Match` header. */
   ifMatch?: string | undefined
-  /** @default today in Athens */
-  today?: string
 }
 
 /**
  * Sets the status without sending a mail.
  *
+ * @param today date of the change in Athens
  * @throws Problem 404, or 409 when the offer changed since or the transition is not allowed
  */
 export function setStatus(
@@ -28,10 +27,9 @@ export function setStatus(
   id: string,
   to: StoredStatus,
   comment: string,
-  intent: Intent,
+  { by, ifMatch, today = athensDate() }: Intent & { today?: string },
 ): Promise<StoredOffer> {
-  const { by, today = athensDate() } = intent
-  return changeState(db, id, intent, async (_tx, row) => {
+  return changeState(db, id, { by, ifMatch }, async (_tx, row) => {
     const from = statusOn(row.status, row.valid_until, today)
     if (!canBecome(from, to)) {
       const detail = `An offer that is ${from} cannot become ${to}`

@@ -1,11 +1,18 @@
 import type { Cents } from '@stampa/pricing'
 import { Problem, type Static, Type } from '@stampa/service-kit'
-import { adminListQuery, isId, type Sorting, whereMatches } from '@stampa/service-kit/listing'
-import { type CountedRows, countedPage, onlyRow } from '@stampa/service-kit/order-workflow'
+import {
+  adminListQuery,
+  type CountedRows,
+  countedPage,
+  isId,
+  onlyRow,
+  type Sorting,
+  whereMatches,
+} from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { athensDate } from '../../dates/athens.ts'
 import type { RecordKind } from '../../revisions.ts'
-import type { AmountRow, totalColumns } from './columns.ts'
+import { type AmountRow, totalColumns } from './columns.ts'
 import { offerStatuses, type StoredStatus } from './status.ts'
 
 /** Columns that an administrator edits. */
@@ -46,6 +53,12 @@ export const offers: RecordKind = {
   revisions: { table: 'offer_revisions', recordId: 'offer_id' },
   notFound: () => new Problem(404, 'offer_not_found', 'Offer not found'),
 }
+
+// As text, dates are not parsed as moments in the server's time zone.
+const columns = `o.id, o.number, o.number_key, o.status, o.customer_name, o.customer_email, o.customer_address,
+  o.offer_date::text, o.valid_until::text, o.notes, o.custom_order_id, o.design_order_id, o.setup_fee_cents,
+  ${Object.values(totalColumns).map(column => `o.${column}`)}, o.sent_at, o.decided_at, o.decided_by,
+  o.decision_comment, o.version, o.created_at, o.created_by, o.updated_at`
 
 const byColumn = <Column extends keyof OfferRow>(column: Column) => ({
   expression: `o.${column}`,
@@ -152,13 +165,5 @@ export async function updateOffer(
 }
 
 function select(db: Knex): Knex.QueryBuilder {
-  return (
-    db('offers as o')
-      .whereNull('o.deleted_at')
-      // pg would parse dates as moments in the server's time zone.
-      .select('o.*', {
-        offer_date: db.raw('o.offer_date::text'),
-        valid_until: db.raw('o.valid_until::text'),
-      })
-  )
+  return db('offers as o').whereNull('o.deleted_at').select(db.raw(columns))
 }

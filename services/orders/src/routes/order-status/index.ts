@@ -1,6 +1,7 @@
 import { errorResponses, type RoutePlugin, Type } from '@stampa/service-kit'
 import { createLinks } from '@stampa/service-kit/links'
-import { nullable, orderNotFound } from '@stampa/service-kit/order-workflow'
+import { orderNotFound } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { orderStatus } from '../custom-order/schema.ts'

@@ -3,8 +3,8 @@ import { readCsv } from '@stampa/service-kit/csv'
 import { type ImportReport, maxSheetErrors } from '@stampa/service-kit/sheet-import'
 import type { Knex } from 'knex'
 import { plainDecimal } from '../../money/decimal-text.ts'
-import { type SkuInput, skuInput, toValues } from './schema.ts'
-import { addSkus, applySkus } from './service.ts'
+import { type SkuInput, skuInput } from './schema.ts'
+import { addSkus, applySkus, toValues } from './service.ts'
 import { lockSkusByCode, type SkuValues } from './store.ts'
 
 export const sheetColumns = [

@@ -1,13 +1,14 @@
 import { decimalText } from '@stampa/pricing'
 import { adminCall, errorResponses, type RoutePlugin, Type, who } from '@stampa/service-kit'
 import { writeCsv } from '@stampa/service-kit/csv'
-import { onlyRow, setPageHeaders } from '@stampa/service-kit/order-workflow'
+import { onlyRow, withPageHeaders } from '@stampa/service-kit/listing'
 import { sheetImport, sheetText } from '@stampa/service-kit/sheet-import'
 import { addRecordRoutes } from '../../record-routes.ts'
 import { importSkus, sheetColumns } from './import.ts'
-import { sku, skuInput, toSku, toValues } from './schema.ts'
-import { addSkus, changeSku } from './service.ts'
-import { listSkus, requireSku, skuListQuery, skus } from './store.ts'
+import { sku, skuInput } from './schema.ts'
+import { addSkus, changeSku, toValues } from './service.ts'
+import { listAllSkus, listSkus, requireSku, skuListQuery, skus } from './store.ts'
+import { toSku } from './view.ts'
 
 const routes: RoutePlugin = async app => {
   app.get(
@@ -17,11 +18,8 @@ const routes: RoutePlugin = async app => {
       querystring: skuListQuery,
       response: { 200: Type.Array(sku), ...errorResponses(400, 401, 503) },
     }),
-    async (request, reply) => {
-      const { rows, ...page } = await listSkus(app.db, request.query)
-      setPageHeaders(request, reply, page)
-      return rows.map(toSku)
-    },
+    async (request, reply) =>
+      withPageHeaders(request, reply, await listSkus(app.db, request.query)).map(toSku),
   )
 
   addRecordRoutes(app, skus, {
@@ -46,7 +44,7 @@ const routes: RoutePlugin = async app => {
       response: { 200: Type.String(), ...errorResponses(401, 503) },
     }),
     async (_request, reply) => {
-      const { rows } = await listSkus(app.db, { sort: 'skuCode' })
+      const rows = await listAllSkus(app.db)
       const file = writeCsv(
         sheetColumns,
         rows.map(row => [

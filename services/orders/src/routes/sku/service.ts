@@ -1,8 +1,20 @@
-import { onlyRow } from '@stampa/service-kit/order-workflow'
+import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
+import { hundredths } from '../../money/amount.ts'
 import { changedFields, lockRecord, recordRevisions } from '../../revisions.ts'
-import { followed, type SkuInput, toValues } from './schema.ts'
+import type { SkuInput } from './schema.ts'
 import { insertSkus, requireSku, type SkuRow, type SkuValues, skus, updateSkus } from './store.ts'
+import { followed } from './view.ts'
+
+/** Returns the columns of a request body. */
+export function toValues(input: SkuInput): SkuValues {
+  return {
+    product_description: input.productDescription.trim(),
+    vendor: input.vendor.trim(),
+    price_cents: hundredths(input.priceWithoutVAT),
+    minimum_order_items: input.minimumOrderItems,
+  }
+}
 
 /** Inserts SKUs, each with its first revision. */
 export async function addSkus(

@@ -2,12 +2,13 @@ import type { Cents } from '@stampa/pricing'
 import { Problem, type Static } from '@stampa/service-kit'
 import {
   adminListQuery,
+  type CountedRows,
+  countedPage,
   isId,
   type Sorting,
   type SortKey,
   whereMatches,
 } from '@stampa/service-kit/listing'
-import { type CountedRows, countedPage } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { RecordKind } from '../../revisions.ts'
 
@@ -80,17 +81,23 @@ export function listSkus(
   db: Knex,
   { q, ...page }: Static<typeof skuListQuery>,
 ): Promise<CountedRows<SkuRow>> {
-  const query = db('skus').whereNull('skus.deleted_at').select(columns)
+  const query = select(db)
   if (q !== undefined) whereMatches(query, 'skus.search', q)
   return countedPage(query, sorting, page)
 }
 
+/** Returns the SKUs outside the trash, in the order of their codes. */
+export function listAllSkus(db: Knex): Promise<SkuRow[]> {
+  return select(db).orderBy('skus.number')
+}
+
+function select(db: Knex) {
+  return db('skus').whereNull('skus.deleted_at').select<SkuRow[]>(columns)
+}
+
 /** Returns SKUs outside the trash by id. */
 export async function findSkus(db: Knex, ids: readonly string[]): Promise<Map<string, SkuRow>> {
-  const rows = await db('skus')
-    .whereIn('skus.id', ids.filter(isId))
-    .whereNull('skus.deleted_at')
-    .select<SkuRow[]>(columns)
+  const rows = await select(db).whereIn('skus.id', ids.filter(isId))
   return new Map(rows.map(row => [row.id, row]))
 }
 
@@ -106,12 +113,7 @@ export async function lockSkusByCode(
   tx: Knex.Transaction,
   codes: readonly string[],
 ): Promise<Map<string, SkuRow>> {
-  const rows = await tx('skus')
-    .whereIn('skus.code', codes)
-    .whereNull('skus.deleted_at')
-    .orderBy('skus.id')
-    .forUpdate()
-    .select<SkuRow[]>(columns)
+  const rows = await select(tx).whereIn('skus.code', codes).orderBy('skus.id').forUpdate()
   return new Map(rows.map(row => [row.code, row]))
 }
 

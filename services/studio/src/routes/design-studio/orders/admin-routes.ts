@@ -1,12 +1,8 @@
 import { type App, adminCall, errorResponses, Type, versionTag } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
-import { pageQuery, type Sorting } from '@stampa/service-kit/listing'
-import {
-  addOrderRoutes,
-  countedPage,
-  idParams,
-  setPageHeaders,
-} from '@stampa/service-kit/order-workflow'
+import { countedPage, pageQuery, type Sorting, withPageHeaders } from '@stampa/service-kit/listing'
+import { addOrderRoutes } from '@stampa/service-kit/order-workflow'
+import { idParams } from '@stampa/service-kit/validation'
 import { designOrders, type OrderRow } from './orders.ts'
 import { adminOrder, changedStatus, fullOrder, orderStatus, timelineEntry } from './schema.ts'
 import { toAdminOrder, toAdminOrders } from './view.ts'
@@ -45,8 +41,7 @@ export function addAdminRoutes(app: App, links: Links): void {
       const query = designOrders.live(app.db).select(designOrders.columns)
       if (status !== undefined) query.where('order_status', status)
       const found = await countedPage(query, sorting, { sort: '-createdAt', ...page })
-      setPageHeaders(request, reply, found)
-      return toAdminOrders(app.db, links, found.rows)
+      return toAdminOrders(app.db, links, withPageHeaders(request, reply, found))
     },
   )
 

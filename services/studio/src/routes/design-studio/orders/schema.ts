@@ -1,6 +1,7 @@
 import { requiredEmail, requiredPhone, requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField } from '@stampa/service-kit/media'
-import { timelineEntry as entryOf, nullable } from '@stampa/service-kit/order-workflow'
+import { timelineEntry as entryOf } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 import { designBounds } from '../../../designs/design-data.ts'
 import { maxMockups, originalsField } from '../file-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Links } from '@stampa/service-kit/links'
-import { onlyRow } from '@stampa/service-kit/order-workflow'
+import { onlyRow } from '@stampa/service-kit/listing'
 import type { Knex } from 'knex'
 import { type ArtworkRow, listArtwork, sheetPosition } from '../../../production/store.ts'
 import { fileAddresses } from '../files.ts'

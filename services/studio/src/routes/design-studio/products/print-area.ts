@@ -1,5 +1,6 @@
 import { type ProductCategory, printAreaMm } from '@stampa/rules/printing'
 import { type Static, Type } from '@stampa/service-kit'
+import { nullable } from '@stampa/service-kit/validation'
 
 const millimetres = Type.Number({ minimum: printAreaMm.min, maximum: printAreaMm.max })
 
@@ -21,7 +22,7 @@ export type PrintArea = Static<typeof printArea>
 
 /** `back` is null when the back cannot be printed. */
 export const printAreas = Type.Object(
-  { front: printArea, back: Type.Union([printArea, Type.Null()]) },
+  { front: printArea, back: nullable(printArea) },
   { $id: 'PrintAreas' },
 )
 export type PrintAreas = Static<typeof printAreas>

@@ -6,23 +6,18 @@ import {
   ifMatchHeaders,
   isAdminRequest,
   Problem,
+  type Reply,
   readerHooks,
   Type,
   versionTag,
   who,
 } from '@stampa/service-kit'
-import { idParams, type Reply } from '@stampa/service-kit/order-workflow'
 import { addTrashRoutes, listTrash } from '@stampa/service-kit/trash'
+import { idParams } from '@stampa/service-kit/validation'
 import { changedProduct, newProduct, type StudioProduct, studioProduct } from './schema.ts'
-import {
-  changedColumns,
-  changeProduct,
-  newColumns,
-  productNotFound,
-  toProduct,
-  toProducts,
-} from './service.ts'
+import { changedColumns, changeProduct, newColumns, productNotFound } from './service.ts'
 import { findProduct, insertProduct, listProducts, listVariants } from './store.ts'
+import { toProduct, toProducts } from './view.ts'
 
 /** Adds the calls for products: visitors' reads and administrators' changes. Colours have routes of their own. */
 export function addProductRoutes(app: App): void {

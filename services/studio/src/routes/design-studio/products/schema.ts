@@ -1,7 +1,7 @@
 import { productCategories } from '@stampa/rules/printing'
 import { requiredText, type Static, Type } from '@stampa/service-kit'
 import { fileField, imageAssetSchema } from '@stampa/service-kit/media'
-import { nullable } from '@stampa/service-kit/order-workflow'
+import { nullable } from '@stampa/service-kit/validation'
 import { printAreas } from './print-area.ts'
 
 const imageUrl = Type.String({ description: 'URL of the default WebP rendition' })

@@ -1,18 +1,15 @@
 import { changedMeanwhile, invalidField, Problem, staleVersion } from '@stampa/service-kit'
-import { type StoredImage, toAsset, toUrl } from '@stampa/service-kit/media'
 import type { Knex } from 'knex'
-import { pictureCollection } from '../../../config.ts'
 import { fitsCanvas, usualPrintAreas, usualSizes } from './print-area.ts'
 import type { ChangedProduct, NewProduct, StudioProduct } from './schema.ts'
 import {
   listVariants,
   lockProduct,
   type ProductChange,
-  type ProductRow,
   type ProductValues,
   updateProduct,
-  type VariantRow,
 } from './store.ts'
+import { toProduct } from './view.ts'
 
 export function productNotFound(): Problem {
   return new Problem(404, 'product_not_found', 'Product not found')
@@ -31,15 +28,17 @@ export function newColumns(input: NewProduct): ProductValues {
 
 /** Returns the columns of the sent fields. @throws Problem 400 when an area is not wholly on the canvas */
 export function changedColumns(input: ChangedProduct): Partial<ProductValues> {
-  const { name, displayOrder, printAreas, ...unchanged } = input
+  const { name, category, active, displayOrder, sizes, printAreas } = input
   if (printAreas && ![printAreas.front, printAreas.back].every(area => !area || fitsCanvas(area))) {
     const message = 'The print area must lie on the canvas'
     throw invalidField('printAreas', message)
   }
   return {
-    ...unchanged,
     ...(name !== undefined && { name: name.trim() }),
+    ...(category !== undefined && { category }),
+    ...(active !== undefined && { active }),
     ...(displayOrder !== undefined && { display_order: displayOrder }),
+    ...(sizes !== undefined && { sizes }),
     ...(printAreas !== undefined && { print_areas: printAreas }),
   }
 }
@@ -81,43 +80,4 @@ export function changeProduct(
     const row = await updateProduct(tx, id, change, by)
     return toProduct(row, await listVariants(tx, [id]))
   })
-}
-
-/** Returns products with their colours, in the same order. */
-export async function toProducts(
-  db: Knex,
-  products: readonly ProductRow[],
-): Promise<StudioProduct[]> {
-  const variants = await listVariants(
-    db,
-    products.map(({ id }) => id),
-  )
-  const byProduct = Map.groupBy(variants, variant => variant.product_id)
-  return products.map(product => toProduct(product, byProduct.get(product.id) ?? []))
-}
-
-export function toProduct(product: ProductRow, variants: readonly VariantRow[]): StudioProduct {
-  return {
-    _id: product.id,
-    name: product.name,
-    category: product.category,
-    active: product.active,
-    displayOrder: product.display_order,
-    sizes: product.sizes,
-    printAreas: product.print_areas,
-    colorVariants: variants.map(variant => ({
-      _id: variant.id,
-      colorName: variant.color_name,
-      colorCode: variant.color_code,
-      frontImage: url(variant.front_image),
-      backImage: variant.back_image && url(variant.back_image),
-      frontImageAsset: toAsset(pictureCollection, variant.front_image),
-      backImageAsset: variant.back_image && toAsset(pictureCollection, variant.back_image),
-    })),
-    version: product.version,
-  }
-}
-
-function url(image: StoredImage): string {
-  return toUrl(pictureCollection, image)
 }

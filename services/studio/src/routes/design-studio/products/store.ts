@@ -1,7 +1,6 @@
 import type { ProductCategory } from '@stampa/rules/printing'
-import { isId } from '@stampa/service-kit/listing'
+import { isId, onlyRow } from '@stampa/service-kit/listing'
 import type { StoredImage } from '@stampa/service-kit/media'
-import { onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { PrintAreas } from './print-area.ts'
 

@@ -10,7 +10,7 @@ import {
   who,
 } from '@stampa/service-kit'
 import { type FileRule, imageFormats } from '@stampa/service-kit/media'
-import { idParams } from '@stampa/service-kit/order-workflow'
+import { idParams } from '@stampa/service-kit/validation'
 import { changedVariant, newVariant, studioProduct } from './schema.ts'
 import { changeProduct } from './service.ts'
 import { deleteVariant, insertVariant, updateVariant } from './store.ts'

@@ -1,7 +1,7 @@
 import { type App, adminCall, errorResponses, invalidField, Type, who } from '@stampa/service-kit'
 import type { Links } from '@stampa/service-kit/links'
 import { fileField, type KeptFile } from '@stampa/service-kit/media'
-import { idParams } from '@stampa/service-kit/order-workflow'
+import { idParams } from '@stampa/service-kit/validation'
 import type { Knex } from 'knex'
 import { recordEvent } from '../../../outbox.ts'
 import { proofImage } from '../file-rules.ts'

@@ -1,6 +1,5 @@
-import { isId } from '@stampa/service-kit/listing'
+import { isId, onlyRow } from '@stampa/service-kit/listing'
 import type { KeptFile } from '@stampa/service-kit/media'
-import { onlyRow } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 
 export interface ProofRow {
