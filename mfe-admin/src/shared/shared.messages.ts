@@ -71,6 +71,7 @@ export const sharedMessages = defineMessages({
     en: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} does not exist`,
     el: (_what: string) => 'Δεν υπάρχει',
   },
+  retry: { el: 'Δοκιμάστε ξανά', en: 'Try again' },
   missingText: {
     en: 'It may have been deleted, or the address is incomplete.',
     el: 'Ίσως διαγράφηκε, ή η διεύθυνση είναι ελλιπής.',

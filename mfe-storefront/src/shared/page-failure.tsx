@@ -3,13 +3,11 @@ import {
   defineMessages,
   type Message,
   useLangOf,
-  useLocation,
   useMessages,
-  useNavigate,
-  useNavigation,
   useRouteError,
 } from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
+import { useRetry } from '@stampa/ui/empty-state/use-retry.ts'
 import { type ReactElement, useEffect } from 'react'
 import { PageHeader } from './page-header/page-header.tsx'
 
@@ -33,9 +31,7 @@ export function PageFailure({ messages: { title, failed } }: PageFailureProps): 
   const texts = useMessages({ ...retryMessages, title, failed })
   const lang = useLangOf()(failed)
   const error = useRouteError()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const navigation = useNavigation()
+  const retry = useRetry()
   useEffect(() => {
     if (error instanceof ApiError) console.error(error)
   }, [error])
@@ -45,10 +41,8 @@ export function PageFailure({ messages: { title, failed } }: PageFailureProps): 
       <PageHeader title={texts.title} />
       <ErrorState
         title={<span lang={lang}>{texts.failed}</span>}
-        // Navigating to the current location runs the loaders again and clears the error.
-        onRetry={() => navigate(location, { replace: true, preventScrollReset: true })}
         retryLabel={texts.retry}
-        retrying={navigation.state !== 'idle'}
+        {...retry}
       >
         {texts.text}
       </ErrorState>

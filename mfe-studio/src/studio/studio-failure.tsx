@@ -1,12 +1,7 @@
 import { ApiError } from '@stampa/api'
-import {
-  useLocation,
-  useMessages,
-  useNavigate,
-  useNavigation,
-  useRouteError,
-} from '@stampa/platform'
+import { useMessages, useRouteError } from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
+import { useRetry } from '@stampa/ui/empty-state/use-retry.ts'
 import { type ReactElement, useEffect } from 'react'
 import { studioMessages } from './studio.messages.ts'
 import styles from './studio-page.module.css'
@@ -15,9 +10,7 @@ import styles from './studio-page.module.css'
 export function StudioFailure(): ReactElement {
   const texts = useMessages(studioMessages)
   const error = useRouteError()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const navigation = useNavigation()
+  const retry = useRetry()
   useEffect(() => {
     if (error instanceof ApiError) console.error(error)
   }, [error])
@@ -27,13 +20,7 @@ export function StudioFailure(): ReactElement {
       <header className={styles.header}>
         <h1 className={styles.title}>{texts.title}</h1>
       </header>
-      <ErrorState
-        title={texts.failed}
-        retryLabel={texts.again}
-        // A navigation to the same address runs the loader again and clears the error.
-        onRetry={() => navigate(location, { replace: true, preventScrollReset: true })}
-        retrying={navigation.state !== 'idle'}
-      />
+      <ErrorState title={texts.failed} retryLabel={texts.again} {...retry} />
     </div>
   )
 }

@@ -2,16 +2,14 @@ import { ApiError } from '@stampa/api'
 import {
   type Message,
   useLanguage,
-  useLocation,
   useMessages,
-  useNavigate,
-  useNavigation,
   useRevalidator,
   useRouteError,
 } from '@stampa/platform'
-import { errorStateMessages } from '@stampa/ui/empty-state/error-state.messages.ts'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
+import { useRetry } from '@stampa/ui/empty-state/use-retry.ts'
 import type { ReactElement } from 'react'
+import { sharedMessages } from '../shared.messages.ts'
 import { useAnswerText } from './use-answer-text.ts'
 
 interface LoadFailureProps {
@@ -25,30 +23,22 @@ interface LoadFailureProps {
  */
 export function LoadFailure({ title }: LoadFailureProps): ReactElement {
   const error = useRouteError()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const navigation = useNavigation()
   const language = useLanguage()
   const say = useAnswerText()
-  const { retry } = useMessages(errorStateMessages)
+  const { retry } = useMessages(sharedMessages)
+  const button = useRetry()
   if (!(error instanceof ApiError)) throw error
   return (
     <>
       <h1>{title[language]}</h1>
-      <ErrorState
-        title={say(error.message)}
-        // Navigation to the current address runs the loaders again and clears the error.
-        onRetry={() => navigate(location, { replace: true, preventScrollReset: true })}
-        retryLabel={retry}
-        retrying={navigation.state !== 'idle'}
-      />
+      <ErrorState title={say(error.message)} retryLabel={retry} {...button} />
     </>
   )
 }
 
 /** Says that a part of the screen failed to load, with a button that loads the screen again. */
 export function ListFailure({ title }: { title: string }): ReactElement {
-  const { retry } = useMessages(errorStateMessages)
+  const { retry } = useMessages(sharedMessages)
   const { revalidate, state } = useRevalidator()
   return (
     <ErrorState
