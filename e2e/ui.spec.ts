@@ -172,6 +172,8 @@ test('the chosen scheme persists after a reload', async ({ page }) => {
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await ground()
   await page.getByLabel('Dark').check()
+  // The key and text that earlier releases of the shell read after a rollback.
+  expect(await page.evaluate(() => localStorage.getItem('colorScheme'))).toBe('dark')
   const dark = await ground()
   expect(dark).not.toBe(light)
   await page.reload()

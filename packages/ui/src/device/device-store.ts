@@ -21,7 +21,7 @@ export function useDeviceStore<T>(
   )
   return [
     useMemo(() => parse(decode(text)), [parse, text]),
-    useCallback((value: T) => write(key, JSON.stringify(value)), [key]),
+    useCallback((value: T) => write(key, value), [key]),
   ]
 }
 
@@ -36,7 +36,8 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string): void {
+function write(key: string, value: unknown): void {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   try {
     localStorage.setItem(key, text)
     unstored.delete(key)
@@ -46,7 +47,7 @@ function write(key: string, text: string): void {
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Returns the parsed JSON, or the text itself, as earlier versions stored some values. */
+/** Returns the parsed JSON, or the text itself: strings are stored as they are. */
 function decode(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
