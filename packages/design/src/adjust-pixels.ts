@@ -1,5 +1,5 @@
 /** Colour adjustments of an image; see ImageElement. */
-export interface Adjustments {
+interface Adjustments {
   readonly brightness: number
   readonly contrast: number
   readonly greyscale: boolean

@@ -11,7 +11,7 @@ export interface Message<T> {
 export type Messages<T> = { [K in keyof T]: Message<T[K]> }
 
 /**
- * Defines the messages of a screen, in a `*.messages.ts` file beside it.
+ * Defines the messages of a screen, in its file, or in a `*.messages.ts` file beside it if others use them too.
  *
  * @example
  * export const faqMessages = defineMessages({
