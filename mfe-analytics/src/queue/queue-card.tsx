@@ -107,6 +107,7 @@ function FailedJobs({ jobs }: { jobs: NonNullable<QueueHealth['failedJobs']> }):
   return (
     <>
       <ScrollTable
+        wraps
         caption={texts.failedJobs}
         columns={[
           { key: 'id', head: texts.job, cell: ({ id }) => id },

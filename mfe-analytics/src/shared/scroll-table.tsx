@@ -19,15 +19,18 @@ interface ScrollTableProps<Row> {
   rowKey: (row: Row) => string
   /** Whether all columns but the first are numbers. */
   numeric?: boolean
+  /** Whether cells are sentences, which wrap; then the table scrolls in both directions. */
+  wraps?: boolean
 }
 
 /** A table that scrolls inside its card where it does not fit. */
 export function ScrollTable<Row>(props: ScrollTableProps<Row>): ReactElement {
-  const { caption, columns, rows, rowKey, numeric } = props
+  const { caption, columns, rows, rowKey, numeric, wraps } = props
   const id = useId()
+  const scroller = cx(styles.scroller, wraps && styles.wrapping)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable.
-    <section aria-labelledby={id} tabIndex={0} className={styles.scroller}>
+    <section aria-labelledby={id} tabIndex={0} className={scroller}>
       <table className={cx(styles.table, numeric && styles.numeric)}>
         <caption id={id} className={styles.caption}>
           {caption}
