@@ -2,6 +2,7 @@ import { ApiError, type CatalogAnswer, unwrap } from '@stampa/api'
 import { type LoaderFunctionArgs, redirect } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
 import {
+  type ImageOptional,
   type Loaded,
   nextCursor,
   notFoundAs404,
@@ -56,10 +57,7 @@ const postFields = [
 
 type Post = Pick<CatalogAnswer<'/api/blog/{id}'>, (typeof postFields)[number]>
 
-export interface PostData extends Omit<Post, 'imageAsset'> {
-  /** The service requires an image; the page accepts a post without one. */
-  imageAsset: Post['imageAsset'] | null
-}
+export type PostData = ImageOptional<Post>
 
 /**
  * @throws ApiError with the text that the page shows, or a response: status 404 for an unknown post, 301 for a

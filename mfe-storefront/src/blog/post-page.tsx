@@ -3,7 +3,6 @@ import {
   type Head,
   type HeadArgs,
   Link,
-  type RouteHandle,
   textsIn,
   useContentLang,
   useLangOf,
@@ -17,7 +16,8 @@ import type { ReactElement } from 'react'
 import { openGraphImage } from '../shared/image-head.ts'
 import { acrossPhone } from '../shared/image-sizes.ts'
 import { LinkButton } from '../shared/link-button.tsx'
-import { metaDescription, pageHead, titled } from '../shared/page-head.ts'
+import { metaDescription, pageHead } from '../shared/page-head.ts'
+import { pageWithData } from '../shared/page-with-data.tsx'
 import { Paragraphs } from '../shared/paragraphs.tsx'
 import { postPath } from '../shared/paths.ts'
 import { Byline } from '../shared/post-card/byline.tsx'
@@ -43,10 +43,13 @@ const messages = defineMessages({
 /** Width of the picture; see `.picture` in post-page.module.css. */
 const imageSizes = `(min-width: 64rem) 60rem, ${acrossPhone}`
 
-export const handle = {
-  head: postHead,
-  headWithoutData: titled(messages),
-} satisfies RouteHandle
+const allPosts = <LinkButton icon={<ArrowLeftIcon />} to="/blog" message={messages.allPosts} />
+
+export const { handle, ErrorBoundary } = pageWithData(
+  messages,
+  postHead,
+  <RecordFailure messages={{ ...messages, title: blogMessages.title }} action={allPosts} />,
+)
 
 export function postHead({ data, language }: HeadArgs & { data: PostData }): Head {
   const { title, excerpt, context, author, publishedAt, tags, imageAsset } = data
@@ -78,12 +81,6 @@ export function postHead({ data, language }: HeadArgs & { data: PostData }): Hea
     }),
     type: 'article',
   }
-}
-
-const allPosts = <LinkButton icon={<ArrowLeftIcon />} to="/blog" message={messages.allPosts} />
-
-export function ErrorBoundary(): ReactElement {
-  return <RecordFailure messages={{ ...messages, title: blogMessages.title }} action={allPosts} />
 }
 
 /** `/blog/{blogId}`: a post. */

@@ -14,31 +14,39 @@ export const testimonialsOnHome = 6
 export type HomeData = Loaded<typeof loadHome>
 
 /** Loads all sections in parallel. Never rejects: a section that fails to load is empty and left out. */
-export async function loadHome({ request: { signal } }: LoaderFunctionArgs) {
-  const get = <T>(name: string, call: Parameters<typeof unwrap<T[]>>[0]) =>
-    orNothing(unwrap(call, { fallback: `Failed to load ${name}` }), signal)
+export async function loadHome({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>) {
+  type Call<T> = Parameters<typeof unwrap<T[]>>[0]
+  const get = <T, Item>(name: string, call: Call<T>, toItem: (row: T) => Item) => {
+    const fallback = `Failed to load ${name}`
+    const items = unwrap(call, { fallback }).then(rows => rows.map(row => toItem(row)))
+    return orNothing(items, signal)
+  }
   const [banners, categories, featured, events, orderForm, testimonials, posts, customers] =
     await Promise.all([
       orNothing(loadBanners(signal), signal),
-      get('categories', catalog.GET('/api/categories', { signal })),
-      get('featured products', catalog.GET('/api/products/featured', { signal })),
-      get('events', catalog.GET('/api/events', { signal })),
+      get('categories', catalog.GET('/api/categories', { signal }), category =>
+        pick(category, ['slug', 'name']),
+      ),
+      get('featured products', catalog.GET('/api/products/featured', { signal }), toCard),
+      get('events', catalog.GET('/api/events', { signal }), event => pick(event, ['_id', 'name'])),
       loadOrderForm(signal),
       orNothing(loadTestimonials(signal, { limit: testimonialsOnHome }), signal),
-      get('recent posts', catalog.GET('/api/blog/recent', { signal })),
-      get('customers', catalog.GET('/api/customers', { signal })),
+      get('recent posts', catalog.GET('/api/blog/recent', { signal }), toPostCard),
+      get('customers', catalog.GET('/api/customers', { signal }), customer =>
+        pick(customer, ['_id', 'name', 'imageAsset']),
+      ),
     ])
   return {
     /** Banners of the slider. */
     banners: bannersAt('homepage', banners),
     eventBanner: bannersAt('event-banner', banners)[0] ?? null,
     offerBanner: bannersAt('offer-banner', banners)[0] ?? null,
-    categories: categories.map(category => pick(category, ['slug', 'name'])),
-    featured: featured.map(toCard),
-    events: events.map(event => pick(event, ['_id', 'name'])),
+    categories,
+    featured,
+    events,
     orderForm,
     testimonials,
-    posts: posts.map(toPostCard),
-    customers: customers.map(customer => pick(customer, ['_id', 'name', 'imageAsset'])),
+    posts,
+    customers,
   }
 }

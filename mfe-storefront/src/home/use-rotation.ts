@@ -37,7 +37,7 @@ export function useRotation(count: number) {
     index,
     /** False while paused by the visitor. */
     playing,
-    /** False also while it rests. */
+    /** False while the rotation is paused or rests, or has one slide at most. */
     moving,
     show: setIndex,
     step: (by: number) => setIndex(at => wrapAround(at, by, count)),

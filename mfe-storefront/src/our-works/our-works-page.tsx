@@ -30,7 +30,6 @@ const messages = defineMessages({
     en: 'No work posts available at the moment.',
     specified: 'en',
   },
-  emptyText: { el: '', en: '' },
 })
 
 export const { handle, ErrorBoundary } = pageWithData(messages, ourWorksHead)

@@ -2,7 +2,6 @@ import {
   defineMessages,
   type Head,
   type HeadArgs,
-  type RouteHandle,
   textsIn,
   useContentLang,
   useLoaderData,
@@ -11,8 +10,8 @@ import {
 import { ArrowLeftIcon } from '@stampa/ui/icon/icons.tsx'
 import type { ReactElement } from 'react'
 import { LinkButton } from '../shared/link-button.tsx'
-import { titled } from '../shared/page-head.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
+import { pageWithData } from '../shared/page-with-data.tsx'
 import { categoryPath } from '../shared/paths.ts'
 import { RecordFailure } from '../shared/record-failure.tsx'
 import { listMessages, ProductList, productListHead } from './product-list.tsx'
@@ -32,10 +31,15 @@ const messages = defineMessages({
   },
 })
 
-export const handle = {
-  head: categoryHead,
-  headWithoutData: titled(productsMessages),
-} satisfies RouteHandle
+const allProducts = (
+  <LinkButton icon={<ArrowLeftIcon />} to="/products" message={messages.allProducts} />
+)
+
+export const { handle, ErrorBoundary } = pageWithData(
+  productsMessages,
+  categoryHead,
+  <RecordFailure messages={{ ...messages, ...productsMessages }} action={allProducts} />,
+)
 
 function categoryHead({ data, search, language }: HeadArgs & { data: CategoryData }): Head {
   const { name, description } = data.category
@@ -52,14 +56,6 @@ function categoryHead({ data, search, language }: HeadArgs & { data: CategoryDat
       { name, path },
     ],
   })
-}
-
-const allProducts = (
-  <LinkButton icon={<ArrowLeftIcon />} to="/products" message={messages.allProducts} />
-)
-
-export function ErrorBoundary(): ReactElement {
-  return <RecordFailure messages={{ ...messages, ...productsMessages }} action={allProducts} />
 }
 
 /** `/products/category/{categoryId}`: the products of a category. */

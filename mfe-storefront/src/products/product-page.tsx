@@ -3,7 +3,6 @@ import {
   type Head,
   type HeadArgs,
   Link,
-  type RouteHandle,
   textsIn,
   useContentLang,
   useLangOf,
@@ -20,7 +19,8 @@ import type { MouseEvent, ReactElement } from 'react'
 import { openGraphImage } from '../shared/image-head.ts'
 import { acrossPhone } from '../shared/image-sizes.ts'
 import { LinkButton } from '../shared/link-button.tsx'
-import { metaDescription, pageHead, titled } from '../shared/page-head.ts'
+import { metaDescription, pageHead } from '../shared/page-head.ts'
+import { pageWithData } from '../shared/page-with-data.tsx'
 import { Paragraphs } from '../shared/paragraphs.tsx'
 import { categoryPath, orderPath, productPath } from '../shared/paths.ts'
 import { Uncategorized } from '../shared/product-grid/uncategorized.tsx'
@@ -48,10 +48,14 @@ const messages = defineMessages({
 /** Width of the image; see `.image` in product-page.module.css. */
 const imageSizes = `(min-width: 77.5rem) 36rem, (min-width: 44rem) 48vw, ${acrossPhone}`
 
-export const handle = {
-  head: productHead,
-  headWithoutData: titled(messages),
-} satisfies RouteHandle
+export const { handle, ErrorBoundary } = pageWithData(
+  messages,
+  productHead,
+  <RecordFailure
+    messages={{ ...messages, title: productsMessages.title }}
+    action={<BackButton />}
+  />,
+)
 
 export function productHead({ data, language }: HeadArgs & { data: ProductData }): Head {
   const { title, description, imageAsset } = data
@@ -81,15 +85,6 @@ export function productHead({ data, language }: HeadArgs & { data: ProductData }
     }),
     type: 'product',
   }
-}
-
-export function ErrorBoundary(): ReactElement {
-  return (
-    <RecordFailure
-      messages={{ ...messages, title: productsMessages.title }}
-      action={<BackButton />}
-    />
-  )
 }
 
 /** `/products/{productId}`: a product. */

@@ -1,7 +1,13 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
-import { type Loaded, notFoundAs404, pick, redirectFormerSlug } from '../shared/loaders.ts'
+import {
+  type ImageOptional,
+  type Loaded,
+  notFoundAs404,
+  pick,
+  redirectFormerSlug,
+} from '../shared/loaders.ts'
 import { categoryPath, productPath } from '../shared/paths.ts'
 import { toCard } from '../shared/product-grid/product-card.data.ts'
 
@@ -45,10 +51,7 @@ const productFields = ['_id', 'slug', 'title', 'description', 'categories', 'ima
 
 type Product = Pick<CatalogAnswer<'/api/products/{id}'>, (typeof productFields)[number]>
 
-export interface ProductData extends Omit<Product, 'imageAsset'> {
-  /** The service requires an image; the page accepts a product without one. */
-  imageAsset: Product['imageAsset'] | null
-}
+export type ProductData = ImageOptional<Product>
 
 /**
  * @throws ApiError with the text that the page shows, or a response: status 404 for an unknown product, 301 for a

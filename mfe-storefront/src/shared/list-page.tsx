@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { PageHeader } from './page-header/page-header.tsx'
 
 interface ListPageProps {
-  messages: Messages<{ title: string; empty: string; emptyText: string }>
+  messages: Messages<{ title: string; empty: string; emptyText?: string }>
   items: unknown[]
   note?: string
   /** Link for an empty list. */

@@ -4,6 +4,11 @@ import { data, redirect } from '@stampa/platform'
 /** Data of a page, as its loader returns it. */
 export type Loaded<Loader extends (...args: never) => unknown> = Awaited<ReturnType<Loader>>
 
+/** A record whose image the service requires, whereas the pages accept it without one. */
+export type ImageOptional<T extends { imageAsset: unknown }> = Omit<T, 'imageAsset'> & {
+  imageAsset: T['imageAsset'] | null
+}
+
 /** Returns a record with only these fields: loaded data travels in the page's document. */
 export function pick<T, K extends keyof T>(record: T, fields: readonly K[]): Pick<T, K> {
   return Object.fromEntries(fields.map(field => [field, record[field]])) as Pick<T, K>

@@ -1,13 +1,7 @@
-import {
-  defineMessages,
-  type Head,
-  type HeadArgs,
-  type Messages,
-  type RouteHandle,
-  textsIn,
-} from '@stampa/platform'
+import { defineMessages, type Head, type HeadArgs, type Messages, textsIn } from '@stampa/platform'
 import { LinkButton } from './link-button.tsx'
-import { pageTitle, titled } from './page-head.ts'
+import { pageTitle } from './page-head.ts'
+import { pageWithData } from './page-with-data.tsx'
 import { RecordFailure } from './record-failure.tsx'
 
 /** Texts of the pages that only a customer's link opens: an order's progress, an offer. */
@@ -20,10 +14,10 @@ export const tokenMessages = defineMessages({
 })
 
 /**
- * Returns the handle and the error view of such a page, as its module exports them: neither search engines nor caches
- * keep it.
+ * Returns the handle and the error view of a page with a token in its address, as its module exports them. Search
+ * engines do not index the page, and caches do not store it.
  *
- * @param numberOf the number that its title shows, if any
+ * @param numberOf returns the number of the order or offer for the title; undefined keeps the title without a number
  */
 export function tokenPage<D>(
   messages: Messages<
@@ -32,25 +26,20 @@ export function tokenPage<D>(
   numberOf: (data: D) => string | undefined,
 ) {
   const { notFoundText, contact } = tokenMessages
-  return {
-    handle: {
-      head: ({ data, language }: HeadArgs & { data: D }): Head => {
-        const { title, number } = textsIn(messages, language)
-        const shown = numberOf(data)
-        return {
-          title: pageTitle(shown === undefined ? title : number(shown)),
-          noindex: true,
-          confidential: true,
-        }
-      },
-      headWithoutData: titled(messages),
-    } satisfies RouteHandle,
-    // biome-ignore lint/correctness/noComponentHookFactories: called once per page, outside of components.
-    ErrorBoundary: () => (
-      <RecordFailure
-        messages={{ ...messages, notFoundText }}
-        action={<LinkButton to="/contact" message={contact} />}
-      />
-    ),
-  }
+  return pageWithData(
+    messages,
+    ({ data, language }: HeadArgs & { data: D }): Head => {
+      const { title, number } = textsIn(messages, language)
+      const shown = numberOf(data)
+      return {
+        title: pageTitle(shown === undefined ? title : number(shown)),
+        noindex: true,
+        confidential: true,
+      }
+    },
+    <RecordFailure
+      messages={{ ...messages, notFoundText }}
+      action={<LinkButton to="/contact" message={contact} />}
+    />,
+  )
 }

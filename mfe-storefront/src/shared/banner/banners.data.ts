@@ -1,17 +1,13 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../api.ts'
-import { pick } from '../loaders.ts'
+import { type ImageOptional, type Loaded, pick } from '../loaders.ts'
+
+const fields = ['_id', 'title', 'subtitle', 'link', 'placement', 'imageAsset'] as const
 
 type PublicBanner = CatalogAnswer<'/api/banner'>[number]
 
-export interface Banner
-  extends Pick<PublicBanner, '_id' | 'title' | 'subtitle' | 'link' | 'placement'> {
-  /** The service requires an image; the pages accept a banner without one. */
-  imageAsset: PublicBanner['imageAsset'] | null
-}
-
-const fields = ['_id', 'title', 'subtitle', 'link', 'placement', 'imageAsset'] as const
+export type Banner = ImageOptional<Pick<PublicBanner, (typeof fields)[number]>>
 
 /** @throws ApiError */
 export async function loadBanners(signal: AbortSignal): Promise<Banner[]> {
@@ -26,11 +22,9 @@ export function bannersAt(placement: Banner['placement'], banners: Banner[]): Ba
   return banners.filter(banner => banner.placement === placement)
 }
 
-export interface BannersData {
-  banners: Banner[]
-}
+export type BannersData = Loaded<typeof loadBannersPage>
 
 /** @throws ApiError with the text that the page shows */
-export async function loadBannersPage({ request }: LoaderFunctionArgs): Promise<BannersData> {
+export async function loadBannersPage({ request }: LoaderFunctionArgs) {
   return { banners: await loadBanners(request.signal) }
 }

@@ -35,10 +35,10 @@ function usePendingPage(): ComponentType<PendingPageProps> | undefined {
   return Page
 }
 
-/** Milliseconds: a page that loads faster replaces the current one without a skeleton. */
+/** Loading time after which a skeleton replaces the current page, ms. */
 const patience = 250
 
-/** Returns the path of a page that has been loading for longer than that. */
+/** Returns the path of a page that has been loading for longer than `patience`. */
 function useSlowDestination(): string | undefined {
   const { pathname } = useLocation()
   const target = useNavigation().location?.pathname

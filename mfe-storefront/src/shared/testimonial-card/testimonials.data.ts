@@ -1,7 +1,7 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { catalog } from '../api.ts'
-import { pick } from '../loaders.ts'
+import { type Loaded, pick } from '../loaders.ts'
 
 const fields = ['_id', 'customerName', 'testimonial', 'companyLogoAsset'] as const
 
@@ -19,11 +19,9 @@ export async function loadTestimonials(
   return testimonials.map(testimonial => pick(testimonial, fields))
 }
 
-export interface TestimonialsData {
-  testimonials: Testimonial[]
-}
+export type TestimonialsData = Loaded<typeof loadTestimonialsPage>
 
 /** @throws ApiError with the text that the page shows */
-export async function loadTestimonialsPage(args: LoaderFunctionArgs): Promise<TestimonialsData> {
-  return { testimonials: await loadTestimonials(args.request.signal) }
+export async function loadTestimonialsPage({ request }: LoaderFunctionArgs) {
+  return { testimonials: await loadTestimonials(request.signal) }
 }
