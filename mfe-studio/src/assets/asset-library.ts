@@ -1,7 +1,13 @@
-import { adjustPixels, type ImageElement, isAdjusted } from '@stampa/design'
+import {
+  adjustPixels,
+  type DesignDocument,
+  type ImageElement,
+  isAdjusted,
+  sides,
+} from '@stampa/design'
 import type { PreparedImage } from '@stampa/design/project'
 import { apiOrigin, publicFetch } from '@stampa/platform'
-import { hex } from '../core/hex.ts'
+import { hex } from '../core/ids.ts'
 import type { PixelFacts } from '../core/pixel-facts.ts'
 import { contextOf, type Decoded, decode, scaledCopy } from './decode.ts'
 
@@ -85,4 +91,12 @@ export class AssetLibrary {
 async function hashOf(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return hex(new Uint8Array(digest))
+}
+
+/** Returns the hashes of the images on both sides, each once. */
+export function assetsOf(document: DesignDocument): string[] {
+  const images = sides.flatMap(side =>
+    document.sides[side].flatMap(element => (element.type === 'image' ? element.asset : [])),
+  )
+  return [...new Set(images)]
 }

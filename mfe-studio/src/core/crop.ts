@@ -1,7 +1,7 @@
 import type { ImageElement } from '@stampa/design'
 
 /** Fractions of an image that are cut off at its edges. */
-export interface Edges {
+interface Edges {
   readonly left: number
   readonly top: number
   readonly right: number

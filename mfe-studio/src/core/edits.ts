@@ -30,7 +30,7 @@ export function reorder(document: DesignDocument, side: Side, id: string, to: nu
   })
 }
 
-/** The command that replaces a side's elements from the first that differs. */
+/** The command that replaces a side's elements from the first to the last that differs. */
 function splice(
   document: DesignDocument,
   side: Side,
@@ -41,7 +41,11 @@ function splice(
   const next = change(elements)
   let at = 0
   while (at < elements.length && elements[at] === next[at]) at++
-  const [before, after] = [elements.slice(at), next.slice(at)]
+  const longest = Math.min(elements.length, next.length) - at
+  let same = 0
+  while (same < longest && elements.at(-1 - same) === next.at(-1 - same)) same++
+  const before = elements.slice(at, elements.length - same)
+  const after = next.slice(at, next.length - same)
   if (before.length === 0 && after.length === 0) return []
   return [{ kind: 'splice', side: own, at, before, after }]
 }

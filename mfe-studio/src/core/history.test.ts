@@ -132,6 +132,15 @@ describe('history', () => {
     }
     expect(now.history.past).toHaveLength(100)
     expect(JSON.stringify(now.history).length).toBeLessThan(1024 ** 2)
+    for (let step = 0; step < 100; step++) {
+      now = edit(now, edits.reorder(now.document, 'front', `e${step % 2}`, 0))
+    }
+    expect(now.history.past).toHaveLength(100)
+    expect(JSON.stringify(now.history).length).toBeLessThan(1024 ** 2)
+    for (let step = 0; step < 50; step++) {
+      now = edit(now, edits.remove(now.document, 'front', new Set([`e${step}`])))
+    }
+    expect(JSON.stringify(now.history).length).toBeLessThan(1024 ** 2)
   })
 })
 

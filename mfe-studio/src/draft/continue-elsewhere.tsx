@@ -7,7 +7,7 @@ import type { AssetLibrary } from '../assets/asset-library.ts'
 import { Status } from '../workspace/status.tsx'
 import styles from './continue-elsewhere.module.css'
 import type { Draft } from './draft-store.ts'
-import { shareDraft } from './named-design.ts'
+import { shareDraft } from './shop-designs.ts'
 
 const draftMessages = defineMessages({
   share: { el: 'Συνεχίστε σε άλλη συσκευή', en: 'Continue on another device' },

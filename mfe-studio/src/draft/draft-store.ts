@@ -1,4 +1,4 @@
-import { type DesignDocument, parseDesignDocument, type Side, sides } from '@stampa/design'
+import { type DesignDocument, parseDesignDocument, type Side } from '@stampa/design'
 import type { SavedMockup } from '../mockups/mockup.ts'
 
 /** The studio's content as this browser stores it. */
@@ -8,14 +8,6 @@ export interface Draft {
   readonly variantId: string
   readonly side: Side
   readonly mockups: readonly SavedMockup[]
-}
-
-/** Returns the hashes of the images on both sides, each once. */
-export function assetsOf(document: DesignDocument): string[] {
-  const images = sides.flatMap(side =>
-    document.sides[side].flatMap(element => (element.type === 'image' ? element.asset : [])),
-  )
-  return [...new Set(images)]
 }
 
 /** The stored mockups: their pictures are large and most changes leave them alone. */

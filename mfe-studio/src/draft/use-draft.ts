@@ -1,17 +1,10 @@
 import type { DesignDocument, DesignElement } from '@stampa/design'
 import { useEffect, useRef, useState } from 'react'
-import type { AssetLibrary } from '../assets/asset-library.ts'
+import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { Product } from '../studio/studio.data.ts'
-import {
-  assetsOf,
-  type Draft,
-  deleteOtherAssets,
-  readDraft,
-  storeAsset,
-  storeDraft,
-} from './draft-store.ts'
-import { openNamedDesign } from './named-design.ts'
+import { type Draft, deleteOtherAssets, readDraft, storeAsset, storeDraft } from './draft-store.ts'
+import { openNamedDesign } from './shop-designs.ts'
 
 /** Time within which a change is stored, ms. */
 const delay = 300
@@ -40,15 +33,16 @@ export function useDraft({ editor, library, products, draft, onOpened }: UseDraf
   useEffect(() => {
     let current = true
     const { products, onOpened } = initial.current
-    openDraft(products, library).then(found => {
-      if (!current) return
-      if (found.draft) {
-        editor.open(found.draft.document)
-        onOpened(found.draft)
-      }
-      setLost(found.lost)
-      setReady(true)
-    })
+    openDraft(products, library)
+      .then(({ draft, lost }) => {
+        if (!current) return
+        setLost(lost)
+        if (!draft) return
+        editor.open(draft.document)
+        onOpened(draft)
+      })
+      .catch(error => console.warn('The design was not opened', error))
+      .finally(() => current && setReady(true))
     return () => {
       current = false
     }

@@ -7,7 +7,6 @@ import {
 } from '@stampa/design'
 import type { Shift } from '../core/arrange.ts'
 import * as edits from '../core/edits.ts'
-import { newId } from '../core/hex.ts'
 import {
   type Command,
   type Edited,
@@ -18,9 +17,10 @@ import {
   settle,
   undo,
 } from '../core/history.ts'
+import { newId } from '../core/ids.ts'
 
 /** The shown part of the edited design; a new object after every change. */
-export interface EditorState {
+interface EditorState {
   readonly document: DesignDocument
   /** The elements of the shown side, bottom to top. */
   readonly elements: readonly DesignElement[]

@@ -2,8 +2,8 @@ import { track, useLangOf, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { TextField } from '@stampa/ui/field/text-field.tsx'
 import { type ReactElement, useEffect, useState } from 'react'
-import { newId } from '../core/hex.ts'
-import { assetsOf } from '../draft/draft-store.ts'
+import { assetsOf } from '../assets/asset-library.ts'
+import { newId } from '../core/ids.ts'
 import { drawMockup } from '../stage/mockup.ts'
 import type { Choice } from '../studio/choice.ts'
 import { studioMessages } from '../studio/studio.messages.ts'
@@ -32,10 +32,10 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
   const { selectFirst } = useMessages(studioMessages)
   const langOf = useLangOf()
   const [asking, setAsking] = useState(false)
-  const [outcome, setOutcome] = useState<'saved' | 'notSaved'>()
+  const [outcome, setOutcome] = useState<{ total: number } | 'notSaved'>()
 
   useEffect(() => {
-    if (outcome !== 'saved') return
+    if (typeof outcome !== 'object') return
     const timer = setTimeout(() => setOutcome(undefined), successMs)
     return () => clearTimeout(timer)
   }, [outcome])
@@ -59,7 +59,8 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
         people: [],
         assets: assetsOf(state.document),
       })
-      setOutcome('saved')
+      // A new object: every save restarts the time, and a later deletion leaves the number.
+      setOutcome({ total: total + 1 })
       track('mockup-saved')
     } catch (error) {
       console.error('The mockup was not drawn', error)
@@ -72,8 +73,8 @@ export function SaveMockup({ choice, editing, total, onSaved }: SaveMockupProps)
       <Button variant="primary" size="large" onClick={() => setAsking(true)}>
         {saveMockup}
       </Button>
-      {outcome === 'saved' && (
-        <Status lang={langOf(mockupMessages.saved)}>{texts.saved(total)}</Status>
+      {typeof outcome === 'object' && (
+        <Status lang={langOf(mockupMessages.saved)}>{texts.saved(outcome.total)}</Status>
       )}
       {outcome === 'notSaved' && <Status>{texts.notSaved}</Status>}
       {asking && !choice && <Status>{selectFirst}</Status>}

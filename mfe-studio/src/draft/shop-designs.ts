@@ -1,10 +1,10 @@
 import { multipart, type StudioAnswer, studioClient, unwrap } from '@stampa/api'
 import { type DesignDocument, parseDesignDocument, type Side, sides } from '@stampa/design'
 import { adminFetch, apiOrigin } from '@stampa/platform'
-import type { AssetLibrary } from '../assets/asset-library.ts'
+import { type AssetLibrary, assetsOf } from '../assets/asset-library.ts'
 import { type Product, studio } from '../studio/studio.data.ts'
 import { addressOf, namedIn } from './address.ts'
-import { assetsOf, type Draft } from './draft-store.ts'
+import type { Draft } from './draft-store.ts'
 
 const adminStudio = studioClient({ baseUrl: apiOrigin, fetch: adminFetch })
 
