@@ -143,7 +143,7 @@ test('a whole shop is entered by keyboard, and visitors see it', async ({ page }
   await saveByKey(user)
   await expectSaved(page, '“Στέλνετε παντού;” was added')
 
-  await begin(page, user, 'New work', 'Title')
+  await begin(page, user, 'New work post', 'Title')
   await user.type('Κούπες για ένα καφέ')
   await user.enter(in_('Customer name'), 'Καφέ Ομόνοια')
   await user.enter(in_('Description'), 'Σαράντα κούπες, δύο χρώματα.')

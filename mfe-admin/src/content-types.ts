@@ -23,3 +23,16 @@ export const contentTypes: readonly Resource[] = [
   works,
   customers,
 ]
+
+/** The content types whose records the command palette finds after products and sales, in the order of its results. */
+export const otherSearchedTypes: readonly Resource[] = [
+  posts,
+  categories,
+  events,
+  works,
+  customers,
+  banners,
+  aboutContents,
+  testimonials,
+  faqs,
+]

@@ -2,8 +2,6 @@ import { pngFavicon, pngImage } from '@stampa/rules/files'
 import { active, longText, slug, text, uploadedImage } from '../shared/resource/field-kinds.ts'
 import { resource } from '../shared/resource/resource.ts'
 
-const upload = { kind: 'categories', fallback: 'Failed to save category' } as const
-
 export const categories = resource({
   kind: 'categories',
   words: {
@@ -26,11 +24,11 @@ export const categories = resource({
     text('name', { en: 'Name', el: 'Όνομα' }),
     longText('description', { en: 'Description', el: 'Περιγραφή' }),
     // Marked as required, and not checked: back-office specification, section 5.
-    uploadedImage('image', { en: 'Image', el: 'Εικόνα' }, pngImage, upload, {
+    uploadedImage('image', { en: 'Image', el: 'Εικόνα' }, pngImage, {
       required: true,
       removable: true,
     }),
-    uploadedImage('favicon', { en: 'Favicon', el: 'Εικονίδιο' }, pngFavicon, upload, {
+    uploadedImage('favicon', { en: 'Favicon', el: 'Εικονίδιο' }, pngFavicon, {
       removable: true,
       described: false,
     }),

@@ -2,8 +2,6 @@ import { logoImage } from '@stampa/rules/files'
 import { active, text, uploadedImage } from '../shared/resource/field-kinds.ts'
 import { resource } from '../shared/resource/resource.ts'
 
-const upload = { kind: 'customers', fallback: 'Failed to save customer' } as const
-
 export const customers = resource({
   kind: 'customers',
   words: {
@@ -16,7 +14,7 @@ export const customers = resource({
   nameOf: customer => customer.name,
   fields: [
     text('name', { en: 'Name', el: 'Όνομα' }),
-    uploadedImage('image', { en: 'Logo', el: 'Λογότυπο' }, logoImage, upload, { fit: 'contain' }),
+    uploadedImage('image', { en: 'Logo', el: 'Λογότυπο' }, logoImage, { fit: 'contain' }),
     active(),
   ],
   columns: [

@@ -2,8 +2,6 @@ import { pngFavicon, pngImage } from '@stampa/rules/files'
 import { active, longText, schedule, text, uploadedImage } from '../shared/resource/field-kinds.ts'
 import { resource } from '../shared/resource/resource.ts'
 
-const upload = { kind: 'events', fallback: 'Failed to save event' } as const
-
 /** Occasions that products are for: a wedding, a christening, a trade fair. */
 export const events = resource({
   kind: 'events',
@@ -18,8 +16,8 @@ export const events = resource({
   fields: [
     text('name', { en: 'Name', el: 'Όνομα' }),
     longText('description', { en: 'Description', el: 'Περιγραφή' }),
-    uploadedImage('image', { en: 'Image', el: 'Εικόνα' }, pngImage, upload, { removable: true }),
-    uploadedImage('favicon', { en: 'Favicon', el: 'Εικονίδιο' }, pngFavicon, upload, {
+    uploadedImage('image', { en: 'Image', el: 'Εικόνα' }, pngImage, { removable: true }),
+    uploadedImage('favicon', { en: 'Favicon', el: 'Εικονίδιο' }, pngFavicon, {
       removable: true,
       described: false,
     }),

@@ -7,9 +7,10 @@ export const faqs = resource({
     title: { en: 'FAQ', el: 'Συχνές ερωτήσεις' },
     noun: { en: 'FAQ', el: 'ερώτηση' },
     many: { en: 'FAQs', el: 'ερωτήσεις' },
-    fresh: { en: 'New FAQ', el: 'Νέα συχνή ερώτηση' },
+    fresh: { en: 'New FAQ', el: 'Νέα ερώτηση' },
     this: { en: 'this FAQ', el: 'αυτή την ερώτηση' },
   },
+  command: { en: 'New FAQ', el: 'Νέα συχνή ερώτηση' },
   nameOf: faq => faq.question,
   publicPath: () => '/faq',
   fields: [

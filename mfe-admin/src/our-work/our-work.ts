@@ -11,6 +11,7 @@ export const works = resource({
     fresh: { en: 'New work', el: 'Νέα δουλειά' },
     this: { en: 'this work', el: 'αυτή τη δουλειά' },
   },
+  command: { en: 'New work post', el: 'Νέα δουλειά μας' },
   // Failures to save and to delete are only logged: back-office specification, section 8.
   failures: { load: 'Failed to fetch data', save: null, remove: null },
   nameOf: work => work.title,

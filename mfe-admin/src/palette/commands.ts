@@ -1,6 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { Command, CommandSource, Commands, Language, Message } from '@stampa/platform'
-import { contentTypes } from '../content-types.ts'
+import { contentTypes, otherSearchedTypes } from '../content-types.ts'
+import { products } from '../products/products.ts'
 import { catalog, orders } from '../shared/calls/api.ts'
 import { listPathOf } from '../shared/calls/content-calls.ts'
 import { pathsOf, type Resource } from '../shared/resource/resource.ts'
@@ -82,9 +83,12 @@ function source<Row>(
 /** Entries of this remote in the command palette: a new record of each kind, and searches. */
 export const commands: Commands = {
   actions: language => [
-    ...contentTypes.map(type => ({ label: type.words.fresh[language], to: pathsOf(type).new })),
+    ...[products, ...contentTypes.filter(type => type !== products)].map(type => ({
+      label: (type.command ?? type.words.fresh)[language],
+      to: pathsOf(type).new,
+    })),
     { label: { el: 'Νέα προσφορά', en: 'New offer' }[language], to: '/admin/offers/new' },
     { label: { el: 'Νέο SKU', en: 'New SKU' }[language], to: '/admin/offers/sku/new' },
   ],
-  sources: [...salesSources, ...contentTypes.map(contentSource)],
+  sources: [contentSource(products), ...salesSources, ...otherSearchedTypes.map(contentSource)],
 }

@@ -87,7 +87,7 @@ export async function saveRecord(
   return unwrap(call, { fallback, preferServerMessage: true })
 }
 
-/** The record type that images are uploaded for, and the text of a failed upload. */
+/** The record type that images are uploaded for, whose body takes their addresses, and the text of a failed upload. */
 export interface UploadTarget {
   kind: Kind
   fallback: string

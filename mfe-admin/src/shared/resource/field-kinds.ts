@@ -48,7 +48,7 @@ export interface Field extends FieldOptions {
   /** Returns the values for a record, without files; without a record, those of a new one. */
   toValues(row: object | undefined): FormValues
   /** Returns the part of the body for values whose texts are trimmed. May upload an image first. */
-  toBody(values: FormValues): object | Promise<object>
+  toBody(values: FormValues, upload?: UploadTarget): object | Promise<object>
 }
 
 /** A field with the types that `resource` checks against the service's records and request bodies. */
@@ -56,7 +56,7 @@ export interface FieldOf<Name extends string, Row extends object, Body extends o
   extends Field {
   name: Name
   toValues: (row: Row | undefined) => FormValues
-  toBody(values: FormValues): Body | Promise<Body>
+  toBody(values: FormValues, upload?: UploadTarget): Body | Promise<Body>
 }
 
 /** Makes a field of one value. */
@@ -223,7 +223,7 @@ function imageField<Name extends string, Options extends ImageOptions, Sent exte
   label: Label,
   rule: ImageRule,
   options: Options | undefined,
-  send: (file: File | null, isRemoved: boolean) => Sent | Promise<Sent>,
+  send: (file: File | null, isRemoved: boolean, upload?: UploadTarget) => Sent | Promise<Sent>,
 ): FieldOf<Name, Record<`${Name}Asset`, ImageAsset | null>, ImageDetails<Name, Options> & Sent> {
   const isDescribed = options?.described !== false
   const assetOf = (row: Record<`${Name}Asset`, ImageAsset | null>) => row[`${name}Asset`]
@@ -241,13 +241,13 @@ function imageField<Name extends string, Options extends ImageOptions, Sent exte
         [`${name}Removed`]: false,
       }
     },
-    toBody: async values => {
+    toBody: async (values, upload) => {
       const focus = values[`${name}Focus`]
       const details = {
         [`${name}Alt`]: values[`${name}Alt`],
         ...(focus && { [`${name}Focus`]: focus }),
       }
-      const sent = await send(values[name], values[`${name}Removed`])
+      const sent = await send(values[name], values[`${name}Removed`], upload)
       return { ...((isDescribed ? details : {}) as ImageDetails<Name, Options>), ...sent }
     },
   }
@@ -281,10 +281,11 @@ type UploadBody<Name extends string, Options> = Partial<
 export function uploadedImage<
   const Name extends string,
   const Options extends ImageOptions = ImageOptions,
->(name: Name, label: Label, rule: ImageRule, target: UploadTarget, options?: Options) {
-  return imageField(name, label, rule, options, async (file, isRemoved) => {
+>(name: Name, label: Label, rule: ImageRule, options?: Options) {
+  return imageField(name, label, rule, options, async (file, isRemoved, upload) => {
     if (!file && !isRemoved) return {} as UploadBody<Name, Options>
-    const body = { [name]: file && (await uploadImage(target, name, file)) }
+    if (!upload) throw new TypeError(`${name}: only a content type uploads images`)
+    const body = { [name]: file && (await uploadImage(upload, name, file)) }
     return body as UploadBody<Name, Options>
   })
 }
@@ -336,8 +337,12 @@ export function valuesOf(fields: readonly Field[], row: object | undefined): For
 }
 
 /** Returns the request body for the form's values, whose texts are trimmed. */
-export async function bodyOf(fields: readonly Field[], values: FormValues): Promise<object> {
-  const parts = fields.map(field => field.toBody(values))
+export async function bodyOf(
+  fields: readonly Field[],
+  values: FormValues,
+  upload?: UploadTarget,
+): Promise<object> {
+  const parts = fields.map(field => field.toBody(values, upload))
   return Object.assign({}, ...(await Promise.all(parts)))
 }
 

@@ -5,7 +5,7 @@ import { faqs } from '../../faq/faq.ts'
 import { works } from '../../our-work/our-work.ts'
 import { products } from '../../products/products.ts'
 import { testimonials } from '../../testimonials/testimonials.ts'
-import { active, image, longText, prose, tags, text } from './field-kinds.ts'
+import { active, image, longText, prose, tags, text, uploadedImage } from './field-kinds.ts'
 import { resource } from './resource.ts'
 
 const label = { en: 'Label', el: 'Ετικέτα' }
@@ -33,6 +33,9 @@ test('compiles only with fields of the service’s records and request bodies', 
   const removable = image('bannerImage', label, anyImage, { removable: true })
   // @ts-expect-error the service does not remove the image
   resource({ ...common, kind: 'about', fields: [...about, removable] })
+  const uploaded = uploadedImage('bannerImage', label, anyImage)
+  // @ts-expect-error the service takes the image with its record
+  resource({ ...common, kind: 'about', fields: [...about, uploaded] })
 })
 
 const record = { _id: '1', version: 1 }

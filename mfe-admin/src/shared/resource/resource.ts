@@ -65,6 +65,8 @@ interface Declaration {
   /** Last part of its address: `banners` is at /admin/banners. @default its kind */
   id?: string
   words: Messages<Words>
+  /** Entry of the command palette for a new record. @default words.fresh */
+  command?: Label
   failures?: Partial<Failures>
   /** Loads the list. @default all records @throws ApiError with the specification's text */
   load?: () => Promise<ResourceData>
@@ -165,7 +167,7 @@ export function resource<K extends Kind, const Fields extends readonly AnyFieldO
     ...(visibility && { isOn: row => visibility.toValues(row)[visibility.name] }),
     ordered: fields.some(({ name }) => name === 'order'),
     toValues: row => valuesOf(fields, row),
-    toBody: values => bodyOf(fields, values),
+    toBody: values => bodyOf(fields, values, { kind, fallback: failures.save ?? 'Failed to save' }),
   }
 }
 

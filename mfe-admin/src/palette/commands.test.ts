@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { contentTypes } from '../content-types.ts'
+import { commands } from './commands.ts'
+
+test('lists the results of products and sales before those of other content', () => {
+  expect(commands.sources.map(({ title }) => title('en'))).toEqual([
+    'Products',
+    'Custom orders',
+    'Offers',
+    'Contact messages',
+    'Blog',
+    'Categories',
+    'Events',
+    'Our Work',
+    'Our Customers',
+    'Banners',
+    'About',
+    'Testimonials',
+    'FAQ',
+  ])
+  expect(commands.sources).toHaveLength(contentTypes.length + 3)
+})
+
+test('offers a new record of every kind, a product first', () => {
+  expect(commands.actions('en').map(({ label }) => label)).toEqual([
+    'New product',
+    'New category',
+    'New event',
+    'New blog post',
+    'New banner',
+    'New testimonial',
+    'New about content',
+    'New FAQ',
+    'New work post',
+    'New customer',
+    'New offer',
+    'New SKU',
+  ])
+})
