@@ -1,10 +1,10 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { orders, orNull, recordIn } from '../shared/calls/api.ts'
-import { at, attempt, change, recordAction } from '../shared/calls/record-action.ts'
+import { at, orders, orNull, recordIn } from '../shared/calls/api.ts'
+import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
 import {
-  everyPage,
+  firstRows,
   latestIn,
   listQuery,
   type ServerList,
@@ -31,8 +31,8 @@ export async function loadMessages({ request }: LoaderFunctionArgs) {
 }
 
 /** Fetches the messages that an address selects, from all pages. */
-export function everyMessage(address: URLSearchParams): Promise<ContactMessage[]> {
-  return everyPage(page => listMessages({ ...queryIn(address), ...page }))
+export async function everyMessage(address: URLSearchParams): Promise<ContactMessage[]> {
+  return (await firstRows(page => listMessages({ ...queryIn(address), ...page }))).rows
 }
 
 /** Parses the query of the address; `?show=` is `unread`, `read` or `spam`; without it, all but spam. */

@@ -2,10 +2,11 @@ import { useFetcher, useLoaderData, useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, TrashIcon } from '@stampa/ui/icon/icons.tsx'
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import type { Outcome } from '../shared/calls/outcome.ts'
+import { mailto, telephoneLink } from '../shared/contact-links.ts'
+import { Fact } from '../shared/fact.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
-import { mailto, telephoneLink } from '../shared/mailto.ts'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
@@ -81,12 +82,16 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
         }
       >
         <dl className={styles.facts}>
-          <Fact term={texts.name}>{name}</Fact>
-          <Fact term={texts.email}>
+          <Fact label={texts.name}>{name}</Fact>
+          <Fact label={texts.email}>
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
-          <Fact term={texts.company}>{company}</Fact>
-          <Fact term={texts.phone}>{phone && <a href={telephoneLink(phone)}>{phone}</a>}</Fact>
+          {company && <Fact label={texts.company}>{company}</Fact>}
+          {phone && (
+            <Fact label={texts.phone}>
+              <a href={telephoneLink(phone)}>{phone}</a>
+            </Fact>
+          )}
         </dl>
         <p className={styles.message}>{message.message}</p>
       </Dialog>
@@ -100,16 +105,6 @@ function MessageDialog({ message, onClose }: MessageDialogProps): ReactElement {
           {name}, {email}. {texts.deleteNote}
         </DeleteDialog>
       )}
-    </>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }): ReactElement | null {
-  if (!children) return null
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
     </>
   )
 }

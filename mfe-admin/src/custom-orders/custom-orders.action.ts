@@ -1,10 +1,9 @@
 import { multipart, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
 import { orderMessages } from '../orders/order.messages.ts'
-import { orders } from '../shared/calls/api.ts'
+import { at, orders } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import {
-  at,
   attempt,
   change,
   recordAction,

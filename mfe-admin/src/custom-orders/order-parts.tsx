@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { StatusForm } from '../orders/status-form.tsx'
+import { useRowSave } from '../shared/list/use-row-save.tsx'
 import type { CustomOrder } from './custom-orders.data.ts'
 import { customOrdersMessages } from './custom-orders.messages.ts'
 import styles from './custom-orders.module.css'
@@ -43,6 +44,7 @@ export function OrderStatus({
   const texts = useMessages(customOrdersMessages)
   return (
     <StatusForm
+      {...useRowSave()}
       label={texts.statusOf(order.email)}
       action={`/admin/custom-orders/${order._id}`}
       status={order.orderStatus}

@@ -65,6 +65,7 @@ function Count({ of }: { of: number | undefined }): ReactElement | null {
 function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement {
   const texts = useMessages(designStudioMessages)
   const { count } = useFormats()
+  const all = total ?? rows.length
   if (rows.length === 0) return <EmptyState title={texts.noOrders} />
   return (
     <>
@@ -75,19 +76,21 @@ function OrdersTab({ rows, total, next }: ServerList<DesignOrder>): ReactElement
           </li>
         ))}
       </ul>
-      {next && (
+      {rows.length < all && (
         <p className={styles.more}>
-          <span>{texts.shown(rows.length, count(total ?? rows.length))}</span>
-          <Button
-            render={
-              <Link
-                to={`/admin/design-studio?tab=orders&orders=${rows.length + pageSize}`}
-                preventScrollReset
-              />
-            }
-          >
-            {texts.showMore}
-          </Button>
+          <span>{texts.shown(rows.length, count(all))}</span>
+          {next && (
+            <Button
+              render={
+                <Link
+                  to={`/admin/design-studio?tab=orders&orders=${rows.length + pageSize}`}
+                  preventScrollReset
+                />
+              }
+            >
+              {texts.showMore}
+            </Button>
+          )}
         </p>
       )}
     </>

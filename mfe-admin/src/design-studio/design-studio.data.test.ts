@@ -4,8 +4,8 @@ import { loadStudio } from './design-studio.data.ts'
 
 afterEach(() => serveFetchWith(request => fetch(request)))
 
-test('loads as many orders as the address asks for, in calls of at most 200', async () => {
-  const orders = Array.from({ length: 230 }, (_, index) => ({ _id: `${index}` }))
+test('loads as many orders as the address asks for, up to 1000, in calls of at most 200', async () => {
+  let orders = Array.from({ length: 230 }, (_, index) => ({ _id: `${index}` }))
   serveFetchWith(async ({ url }) => {
     const { pathname, searchParams } = new URL(url)
     if (!pathname.endsWith('/orders')) return Response.json([])
@@ -26,4 +26,6 @@ test('loads as many orders as the address asks for, in calls of at most 200', as
   expect(await load('')).toEqual({ shown: 20, total: 230, next: '20' })
   expect(await load('&orders=220')).toEqual({ shown: 220, total: 230, next: '220' })
   expect(await load('&orders=240')).toEqual({ shown: 230, total: 230, next: undefined })
+  orders = Array.from({ length: 1010 }, (_, index) => ({ _id: `${index}` }))
+  expect(await load('&orders=1e9')).toEqual({ shown: 1000, total: 1010, next: undefined })
 })

@@ -2,7 +2,7 @@ import { type StudioAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { offersOf } from '../orders/order.data.ts'
 import { orNull, recordIn, studio } from '../shared/calls/api.ts'
-import { type ServerList, unwrapList } from '../shared/list/server-list.ts'
+import { firstRows, type ServerList, unwrapList } from '../shared/list/server-list.ts'
 
 export type StudioProduct = StudioAnswer<'/api/design-studio/products'>[number]
 export type ColorVariant = StudioProduct['colorVariants'][number]
@@ -27,6 +27,9 @@ export const orderStatuses = [
 /** Number of orders shown at first, and added by 'Show more': `?orders=40`. */
 export const pageSize = 20
 
+/** Most orders that are shown: all of them are read again while artwork waits. */
+const mostOrders = 1000
+
 /** Data of both tabs; null for a list that failed to load. */
 export interface StudioData {
   products: StudioProduct[] | null
@@ -38,8 +41,8 @@ export async function loadStudio({
   request,
 }: Pick<LoaderFunctionArgs, 'request'>): Promise<StudioData> {
   const { signal } = request
-  const asked = Number(new URL(request.url).searchParams.get('orders'))
-  const limit = Number.isInteger(asked) ? Math.max(asked, pageSize) : pageSize
+  const asked = Math.trunc(Number(new URL(request.url).searchParams.get('orders'))) || 0
+  const limit = Math.min(Math.max(asked, pageSize), mostOrders)
   const [products, list] = await Promise.all([
     logged(
       unwrap(studio.GET('/api/design-studio/products', { signal }), {
@@ -51,22 +54,15 @@ export async function loadStudio({
   return { products, list }
 }
 
-/** Largest page that the service returns, orders. */
-const largestPage = 200
-
-/** Loads the newest orders, with the cursor of the next one if there are more. */
+/** Loads the newest orders, with a cursor if more of them can be shown. */
 async function loadOrders(limit: number, signal: AbortSignal): Promise<ServerList<DesignOrder>> {
-  const rows: DesignOrder[] = []
-  for (let cursor: string | undefined; ; ) {
-    const query = { limit: Math.min(limit - rows.length, largestPage), ...(cursor && { cursor }) }
-    const page = await unwrapList(
+  const ask = (query: { limit: number }) =>
+    unwrapList(
       studio.GET('/api/design-studio/orders', { params: { query }, signal }),
       'Failed to fetch design studio orders',
     )
-    rows.push(...page.rows)
-    if (!page.next || rows.length >= limit) return { ...page, rows }
-    cursor = page.next
-  }
+  const list = await firstRows(ask, limit)
+  return limit < mostOrders ? list : { ...list, next: undefined }
 }
 
 async function logged<T>(loading: Promise<T>): Promise<T | null> {

@@ -2,10 +2,11 @@ import { useMessages } from '@stampa/platform'
 import { Badge } from '@stampa/ui/badge/badge.tsx'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useSubmit } from '../shared/calls/use-submit.ts'
+import { telephoneLink } from '../shared/contact-links.ts'
+import { Fact } from '../shared/fact.tsx'
 import { FormLink } from '../shared/form/form-link.tsx'
-import { telephoneLink } from '../shared/mailto.ts'
 import { shortId } from '../shared/short-id.ts'
 import { useFormats } from '../shared/use-formats.ts'
 import styles from './design-order.module.css'
@@ -68,15 +69,6 @@ export function OrderCard({ order }: { order: DesignOrder }): ReactElement {
       <Mockups order={order} />
       <OrderStatusSelect order={order} />
     </article>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }): ReactElement {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -1,12 +1,12 @@
 import { multipart } from '@stampa/api'
 import type { ActionFunctionArgs } from '@stampa/platform'
+import { logoImage } from '@stampa/rules/files'
 import { productCategories } from '@stampa/rules/printing'
-import { studio } from '../shared/calls/api.ts'
-import { at, attempt, change, recordAction } from '../shared/calls/record-action.ts'
+import { at, studio } from '../shared/calls/api.ts'
+import { attempt, change, recordAction } from '../shared/calls/record-action.ts'
 import {
   acceptedFile,
   fileRequiredWhenNew,
-  logoImage,
   type Rules,
   required,
   wholeNumber,

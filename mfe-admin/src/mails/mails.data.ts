@@ -1,6 +1,6 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@stampa/platform'
-import { orders, studio } from '../shared/calls/api.ts'
+import { at, orders, studio } from '../shared/calls/api.ts'
 import { inBoth } from '../shared/calls/notices.ts'
 import { attempt, change } from '../shared/calls/record-action.ts'
 import { textOf } from '../shared/form/values.ts'
@@ -18,14 +18,12 @@ const services = {
   orders: {
     list: (signal: AbortSignal) => orders.GET('/api/contact/undelivered', { signal }),
     retryAll: () => orders.POST('/api/contact/undelivered/retry'),
-    retry: (id: string) =>
-      orders.POST('/api/contact/undelivered/{id}/retry', { params: { path: { id } } }),
+    retry: (id: string) => orders.POST('/api/contact/undelivered/{id}/retry', at(id)),
   },
   studio: {
     list: (signal: AbortSignal) => studio.GET('/api/design-studio/undelivered', { signal }),
     retryAll: () => studio.POST('/api/design-studio/undelivered/retry'),
-    retry: (id: string) =>
-      studio.POST('/api/design-studio/undelivered/{id}/retry', { params: { path: { id } } }),
+    retry: (id: string) => studio.POST('/api/design-studio/undelivered/{id}/retry', at(id)),
   },
 } as const
 

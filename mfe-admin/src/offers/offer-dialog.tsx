@@ -1,4 +1,4 @@
-import { useFetcher, useLoaderData, useMessages } from '@stampa/platform'
+import { useFetcher, useLoaderData, useMessages, useParams } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { FormErrorSummary } from '@stampa/ui/form-error-summary/form-error-summary.tsx'
@@ -40,6 +40,10 @@ import { offersMessages } from './offers.messages.ts'
 
 /** The form of an offer: a new one, empty or filled from an order, or a stored one while it is a draft. */
 export function Component(): ReactElement {
+  return <OpenedOffer key={useParams().id ?? 'new'} />
+}
+
+function OpenedOffer(): ReactElement {
   const texts = useMessages(offerFormMessages)
   const { missing } = useMessages(offersMessages)
   const { backToList } = useMessages(sharedMessages)

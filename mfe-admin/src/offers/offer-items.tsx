@@ -80,8 +80,11 @@ type StoredLine = Record<keyof LineAmounts, number> & { quantity: number }
 
 /** Adds the costs of one item to the amounts of a line, EUR. */
 function amountsOf(line: StoredLine) {
-  const perItem = (amount: number) =>
-    decimalNumber(divideRounded(parseHundredths(amount) ?? 0n, BigInt(line.quantity)))
+  const perItem = (amount: number) => {
+    const cents = parseHundredths(amount)
+    if (cents === undefined) throw new RangeError(`${amount} is not an amount`)
+    return decimalNumber(divideRounded(cents, BigInt(line.quantity)))
+  }
   return {
     ...line,
     costPerItemWithoutVAT: perItem(line.totalCostWithoutVAT),

@@ -4,12 +4,13 @@ import { Button } from '@stampa/ui/button/button.tsx'
 import { Dialog } from '@stampa/ui/dialog/dialog.tsx'
 import { MailIcon, PencilIcon } from '@stampa/ui/icon/icons.tsx'
 import { useToast } from '@stampa/ui/toast/toast.tsx'
-import type { ReactElement, ReactNode } from 'react'
-import { Failure, StatusForm } from '../orders/status-form.tsx'
+import type { ReactElement } from 'react'
+import { StatusForm } from '../orders/status-form.tsx'
 import { DownloadButton } from '../shared/calls/download-button.tsx'
-import { useSubmit } from '../shared/calls/use-submit.ts'
+import { Fact } from '../shared/fact.tsx'
 import { useCloseForm } from '../shared/form/form-address.ts'
 import { FormLink } from '../shared/form/form-link.tsx'
+import { useRowSave } from '../shared/list/use-row-save.tsx'
 import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { MissingDialog } from '../shared/trash/missing-dialog.tsx'
@@ -97,15 +98,6 @@ function OfferFacts({ offer }: { offer: Offer }): ReactElement {
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }): ReactElement {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 /** The changes of an offer, newest first. */
 function OfferHistory({ revisions }: { revisions: readonly Revision[] }): ReactElement {
   const texts = useMessages(offersMessages)
@@ -148,10 +140,11 @@ function shown(value: unknown): string {
 function OfferActions({ offer }: { offer: Offer }): ReactElement {
   const texts = useMessages(offersMessages)
   const toast = useToast()
-  const { submit, isSaving, failure } = useSubmit()
+  // One for all changes: a second one at the same time would be made from an old version.
+  const row = useRowSave()
   const action = `/admin/offers/${offer._id}`
   const post = (intent: 'send' | 'duplicate') =>
-    submit({ [intent]: 'yes', version: `${offer.version}` }, { method: 'post', action })
+    row.save({ [intent]: 'yes', version: `${offer.version}` }, { method: 'post', action })
   const copy = async (link: string) => {
     await navigator.clipboard.writeText(new URL(link, location.origin).href)
     toast.success(texts.copied)
@@ -159,45 +152,43 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
   const { link } = offer
   const statuses = [offer.status, ...nextStatuses[offer.status]]
   return (
-    <div>
-      <div className={styles.actions}>
-        {offer.status === 'Draft' && (
-          <Button icon={<PencilIcon />} render={<FormLink path={`${action}/edit`} replace />}>
-            {texts.edit}
-          </Button>
-        )}
-        {['Draft', 'Sent'].includes(offer.status) && (
-          <Button icon={<MailIcon />} loading={isSaving} onClick={() => post('send')}>
-            {offer.status === 'Draft' ? texts.send : texts.sendAgain}
-          </Button>
-        )}
-        <Button loading={isSaving} onClick={() => post('duplicate')}>
-          {texts.duplicate}
+    <div className={styles.actions}>
+      {offer.status === 'Draft' && (
+        <Button icon={<PencilIcon />} render={<FormLink path={`${action}/edit`} replace />}>
+          {texts.edit}
         </Button>
-        <DownloadButton
-          path={`/api/offers/${offer._id}/pdf`}
-          fileName={`${offer.number}.pdf`}
-          failure="Failed to make the PDF"
-        >
-          {texts.pdf}
-        </DownloadButton>
-        {link && (
-          <>
-            <Button render={<a href={link} target="_blank" rel="noopener" />}>{texts.link}</Button>
-            <Button onClick={() => copy(link)}>{texts.copy}</Button>
-          </>
-        )}
-        <div className={styles.status}>
-          <StatusForm
-            label={texts.status}
-            action={action}
-            status={offer.status}
-            version={offer.version}
-            statuses={Object.fromEntries(statuses.map(status => [status, texts.statuses[status]]))}
-          />
-        </div>
+      )}
+      {['Draft', 'Sent'].includes(offer.status) && (
+        <Button icon={<MailIcon />} loading={row.saving} onClick={() => post('send')}>
+          {offer.status === 'Draft' ? texts.send : texts.sendAgain}
+        </Button>
+      )}
+      <Button loading={row.saving} onClick={() => post('duplicate')}>
+        {texts.duplicate}
+      </Button>
+      <DownloadButton
+        path={`/api/offers/${offer._id}/pdf`}
+        fileName={`${offer.number}.pdf`}
+        failure="Failed to make the PDF"
+      >
+        {texts.pdf}
+      </DownloadButton>
+      {link && (
+        <>
+          <Button render={<a href={link} target="_blank" rel="noopener" />}>{texts.link}</Button>
+          <Button onClick={() => copy(link)}>{texts.copy}</Button>
+        </>
+      )}
+      <div className={styles.status}>
+        <StatusForm
+          {...row}
+          label={texts.status}
+          action={action}
+          status={offer.status}
+          version={offer.version}
+          statuses={Object.fromEntries(statuses.map(status => [status, texts.statuses[status]]))}
+        />
       </div>
-      <Failure text={failure} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type OrdersAnswer, unwrap } from '@stampa/api'
 import type { LoaderFunctionArgs } from '@stampa/platform'
 import { orders, orNull, recordIn, studio } from '../shared/calls/api.ts'
-import { everyPage, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
+import { firstRows, listQuery, type ServerList, unwrapList } from '../shared/list/server-list.ts'
 
 export type Offer = OrdersAnswer<'/api/offers/{id}'>
 export type OfferItem = Offer['items'][number]
@@ -45,8 +45,8 @@ export function loadOffers({ request }: LoaderFunctionArgs): Promise<ServerList<
 }
 
 /** Returns the offers of a query on all pages. */
-export function everyOffer(address: URLSearchParams): Promise<Offer[]> {
-  return everyPage(page => listOffers({ ...queryIn(address), ...page }))
+export async function everyOffer(address: URLSearchParams): Promise<Offer[]> {
+  return (await firstRows(page => listOffers({ ...queryIn(address), ...page }))).rows
 }
 
 function queryIn(address: URLSearchParams) {

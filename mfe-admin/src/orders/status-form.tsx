@@ -2,12 +2,13 @@ import { useMessages } from '@stampa/platform'
 import { Button } from '@stampa/ui/button/button.tsx'
 import { SelectField } from '@stampa/ui/field/select-field.tsx'
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { Failure } from '../shared/calls/failure.tsx'
 import { useAnswerText } from '../shared/calls/use-answer-text.ts'
-import { useRowSave } from '../shared/list/use-row-save.tsx'
+import type { useRowSave } from '../shared/list/use-row-save.tsx'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
 
-interface StatusFormProps {
+interface StatusFormProps extends ReturnType<typeof useRowSave> {
   label: string
   /** Address whose action sets the status. */
   action: string
@@ -22,10 +23,9 @@ interface StatusFormProps {
 
 /** Form that sets the status. Update is enabled only for a status other than the current one. */
 export function StatusForm(props: StatusFormProps): ReactElement {
-  const { label, action, status, version, statuses, children } = props
+  const { label, action, status, version, statuses, children, save, saving, outcome } = props
   const texts = useMessages(orderMessages)
   const say = useAnswerText()
-  const { save, saving, outcome, fetcher } = useRowSave()
   const [chosen, setChosen] = useState(status)
   const [shown, setShown] = useState(version)
   // The reloaded record may have another status, set here or by another administrator.
@@ -42,7 +42,7 @@ export function StatusForm(props: StatusFormProps): ReactElement {
   const failure = outcome && !outcome.ok ? outcome.message : undefined
   return (
     <form onSubmit={send} className={styles.statusForm}>
-      {fetcher}
+      {props.fetcher}
       {children}
       <div className={styles.statusRow}>
         <SelectField
@@ -64,15 +64,5 @@ export function StatusForm(props: StatusFormProps): ReactElement {
       </div>
       <Failure text={failure && say(failure)} />
     </form>
-  )
-}
-
-/** Error of an action without a form, if any. */
-export function Failure({ text }: { text: string | undefined }): ReactElement | null {
-  if (!text) return null
-  return (
-    <p role="alert" className={styles.error}>
-      {text}
-    </p>
   )
 }

@@ -12,9 +12,14 @@ export const studio = studioClient({ baseUrl: apiOrigin, fetch: adminUploadFetch
 /** Calls without a token: at sign-in a 401 does not end a session. */
 export const identity = identityClient({ baseUrl: apiOrigin, fetch: publicFetch })
 
+/** Returns the options of a call for one record. */
+export function at(id: string) {
+  return { params: { path: { id } } }
+}
+
 /** Returns the options of a call that loads the record whose id is in the route's address. */
 export function recordIn({ params, request }: LoaderFunctionArgs) {
-  return { params: { path: { id: params.id ?? '' } }, signal: request.signal }
+  return { ...at(params.id ?? ''), signal: request.signal }
 }
 
 /** Resolves to null in place of a 404. */

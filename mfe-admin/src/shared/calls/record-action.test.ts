@@ -1,7 +1,7 @@
 import { ApiError } from '@stampa/api'
 import { expect, test, vi } from 'vitest'
 import { onNotice } from './notices.ts'
-import { attempt } from './record-action.ts'
+import { attempt, recordAction } from './record-action.ts'
 
 const missing = new ApiError('Product not found', 404)
 
@@ -19,8 +19,20 @@ test('logs a message that must not be shown', async () => {
   const stop = onNotice(listener)
   const failure = new ApiError('Failed to delete', 500)
   const { data } = await attempt(Promise.reject(failure), { isSilent: true })
+  await attempt(Promise.reject(missing), { isSilent: true })
   stop()
   expect(data).toEqual({ ok: false, fields: [] })
   expect(log).toHaveBeenCalledWith('Failed to delete')
+  expect(log).toHaveBeenCalledWith('Product not found')
   expect(listener).not.toHaveBeenCalled()
+})
+
+test('rejects a method that the record does not take', async () => {
+  const unused = vi.fn()
+  const action = recordAction({ remove: unused, restore: unused })
+  const request = new Request('http://stampa.test/admin/contact/1', {
+    method: 'POST',
+    body: new FormData(),
+  })
+  await expect(action({ request, params: { id: '1' } })).rejects.toThrow('takes no POST')
 })

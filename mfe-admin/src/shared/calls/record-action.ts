@@ -14,6 +14,8 @@ interface RecordCalls {
   restore: (id: string) => Promise<NoticeText>
 }
 
+type RecordRequest = Pick<ActionFunctionArgs, 'request' | 'params'>
+
 /**
  * Returns the action of a record's address: PUT and POST change the record, PATCH restores it, DELETE deletes it and
  * offers 'Undo'.
@@ -22,15 +24,17 @@ interface RecordCalls {
  */
 export function recordAction(calls: RecordCalls, fields: readonly string[] = []) {
   const restore = async (id: string) => notify('success', await calls.restore(id))
-  const run = async ({ request, params: { id = '' } }: ActionFunctionArgs) => {
+  const run = async ({ request, params: { id = '' } }: RecordRequest) => {
     const form = await request.formData()
     if (request.method === 'PATCH') return calls.restore(id)
     if (request.method === 'DELETE') {
       return void notify('success', await calls.remove(id, form), () => restore(id))
     }
-    return (request.method === 'PUT' ? calls.put : calls.post)?.(id, form)
+    const call = request.method === 'PUT' ? calls.put : calls.post
+    if (!call) throw new RangeError(`a record of this kind takes no ${request.method}`)
+    return call(id, form)
   }
-  return (args: ActionFunctionArgs) => attempt(run(args), { fields })
+  return (args: RecordRequest) => attempt(run(args), { fields })
 }
 
 interface SubmittedForm {
@@ -55,12 +59,12 @@ export async function attempt(
     return done()
   } catch (error) {
     const { message, ...refusal } = refusalOf(error, fields)
-    const isLogged = isSilent && !refusal.meanwhile
-    if (isLogged && message) console.error(message)
+    const isHidden = isSilent && !refusal.meanwhile
+    if (isSilent && message) console.error(message)
     if (announces) notify('error', message ?? '')
     // The form of a deleted record stays, so that its values are not lost.
     const reload = refusal.meanwhile === 'changed' || (refusal.meanwhile === 'deleted' && !sent)
-    const shown = message !== undefined && !isLogged && { message }
+    const shown = message !== undefined && !isHidden && { message }
     return refused({ ...refusal, ...shown, ...(sent && { sent }) }, { reload })
   }
 }
@@ -77,11 +81,6 @@ export async function change<T>(
 ): Promise<NoticeText> {
   const data = await unwrap(call, { fallback, preferServerMessage: true })
   return typeof notice === 'function' ? notice(data) : notice
-}
-
-/** Returns the options of a call for one record. */
-export function at(id: string) {
-  return { params: { path: { id } } }
 }
 
 /** Reads the status from a form. */

@@ -112,5 +112,3 @@ function textsIn(value: unknown): string[] {
 function filesIn(value: unknown): File[] {
   return [value].flat().filter(entry => entry instanceof File)
 }
-
-export { logoImage } from '@stampa/rules/files'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPage, latestIn, listQuery, placeOf, unwrapList } from './server-list.ts'
+import { firstRows, latestIn, listQuery, placeOf, unwrapList } from './server-list.ts'
 
 const sorts = ['createdAt', 'email'] as const
 
@@ -32,7 +32,7 @@ test.each([
 
 test('fetches every page once, in order, until there is no next one', async () => {
   const asked: unknown[] = []
-  const rows = await everyPage(async page => {
+  const { rows } = await firstRows(async page => {
     asked.push(page)
     const number = Number(page.cursor ?? 0)
     const next = number < 2 ? `${number + 1}` : undefined

@@ -89,18 +89,21 @@ export function placeOf(headers: Headers): Omit<ServerList<never>, 'rows'> {
 const largestPage = 200
 
 /**
- * Fetches all pages of a list one after the other, for an export.
+ * Fetches the first rows of a list, one page after the other, with the cursor of the next row.
  *
  * @param ask fetches the page at a cursor, or the first page
+ * @param limit largest number of rows; without it, all rows are fetched, for an export
  */
-export async function everyPage<Row>(
+export async function firstRows<Row>(
   ask: (page: { limit: number; cursor?: string }) => Promise<ServerList<Row>>,
-): Promise<Row[]> {
+  limit = Number.POSITIVE_INFINITY,
+): Promise<ServerList<Row>> {
   const rows: Row[] = []
-  for (let next: string | undefined = ''; next !== undefined; ) {
-    const page = await ask({ limit: largestPage, ...(next && { cursor: next }) })
+  for (let cursor: string | undefined; ; ) {
+    const size = Math.min(limit - rows.length, largestPage)
+    const page = await ask({ limit: size, ...(cursor && { cursor }) })
     rows.push(...page.rows)
-    next = page.next
+    if (!page.next || rows.length >= limit) return { ...page, rows }
+    cursor = page.next
   }
-  return rows
 }
