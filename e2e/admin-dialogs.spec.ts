@@ -41,7 +41,9 @@ const openFirst = (page: Page) =>
 
 /** Content forms that together have every kind of field, with the messages of missing fields. */
 const forms = contentKinds
-  .filter(({ screen }) => ['banners', 'blog', 'our-work', 'products'].includes(screen))
+  .filter(({ screen }) =>
+    ['banners', 'blog', 'categories', 'our-work', 'products'].includes(screen),
+  )
   .map(({ screen, required }): [string, State] => [
     `${screen}: refused`,
     {
@@ -91,6 +93,7 @@ const records: Record<string, State> = {
       await expect(page.getByRole('dialog', { name: 'Crop image' })).toBeVisible()
     },
   },
+  'no sheet': { at: 'products/import' },
   'a sheet with mistakes': {
     at: 'products/import',
     async arrange(page) {
@@ -142,7 +145,9 @@ const records: Record<string, State> = {
   },
 }
 
-const offers: Record<string, State> = {
+const sales: Record<string, State> = {
+  'delete selected orders': { at: 'custom-orders', arrange: askForSelected },
+  'the view of orders': { at: 'custom-orders', arrange: openMenu, audit },
   'an offer to change': {
     at: 'offers?status=Draft',
     async arrange(page) {
@@ -162,12 +167,13 @@ const offers: Record<string, State> = {
   'delete a product': { at: 'design-studio', arrange: press(/^Delete Product/) },
   'a product': { at: 'design-studio', arrange: press(/^Edit (?!color)/, 'link') },
   'a color': { at: 'design-studio', arrange: press(/^Edit color/, 'link') },
+  'a new color': { at: 'design-studio', arrange: press(/^Add Color Variant/, 'link') },
 }
 
 const parts: [string, [string, State][]][] = [
   ['forms of content', forms],
   ['dialogs and menus of content', Object.entries(records)],
-  ['dialogs of offers and of the studio', Object.entries(offers)],
+  ['dialogs and menus of sales and of the studio', Object.entries(sales)],
 ]
 
 for (const [name, states] of parts) {
@@ -185,3 +191,16 @@ for (const [name, states] of parts) {
     }
   })
 }
+
+test('the address of a record that does not exist says so', async ({ page }) => {
+  for (const [at, title] of [
+    [`contact/${nowhere}`, 'This message does not exist'],
+    [`offers/${nowhere}`, 'This offer does not exist'],
+    [`offers/skus/${nowhere}`, 'This SKU does not exist'],
+    [`design-studio/products/${nowhere}`, 'This product does not exist'],
+    [`design-studio/orders/${nowhere}?tab=orders`, 'This order does not exist'],
+  ] as const) {
+    await open(page, `/admin/${at}`)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  }
+})

@@ -113,6 +113,8 @@ test('the menu of a list is used by keyboard', async ({ page }) => {
   const first = await focused.textContent()
   await page.keyboard.press('ArrowDown')
   await expect(focused).not.toHaveText(first ?? '')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('menuitem', { name: 'Save this view…' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(trigger).toBeFocused()
 })

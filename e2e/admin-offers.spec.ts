@@ -268,7 +268,14 @@ test('an offer is created with live amounts, previewed, changed, sent and delete
     preview.getByRole('button', { name: 'PDF' }).click(),
   ])
   expect(pdf.suggestedFilename()).toBe(`${offer?.number}.pdf`)
+  // No other change can begin while one runs.
+  const send = await hold(page, '**/api/offers/*/send')
   await preview.getByRole('button', { name: 'Send to customer' }).click()
+  for (const name of ['Duplicate', 'Updating...']) {
+    const button = preview.getByRole('button', { name })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  }
+  send()
   await expect(notice(page, /is being sent to pelatis@offers.example$/)).toBeVisible()
   await expect(preview.getByRole('link', { name: 'Customer’s link' })).toHaveAttribute(
     'href',
