@@ -2,7 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chosenLanguage } from '@stampa/platform/language'
 import type { Registry } from '@stampa/platform/release'
-import { type App, chooseEncoding, compress, createBaseApp } from '@stampa/service-kit'
+import {
+  type App,
+  chooseEncoding,
+  compress,
+  createBaseApp,
+  isFromThisSite,
+} from '@stampa/service-kit'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Bundles } from './bundles.ts'
 import { type Config, parseServices } from './config.ts'
@@ -10,13 +16,7 @@ import { firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
 import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
-import {
-  formType,
-  isFromThisSite,
-  readLimit,
-  type Submission,
-  submissionLimit,
-} from './submission.ts'
+import { formType, readLimit, type Submission, submissionLimit } from './submission.ts'
 
 /**
  * Cache policy of a rendered page: the gateway may keep it for 1 s and serve it stale for 1 s while it fetches a new
@@ -88,17 +88,24 @@ export async function buildApp(config: Config): Promise<App> {
     (_request, body, done) => done(null, body),
   )
 
-  app.get('/*', (_request, reply) => answer(reply))
+  /** Refuses a host that no URL can have. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (URL.canParse(originOf(request))) return undefined
+    return send(reply, 400, unreadableDocument(languageOf(request)), 'no-store')
+  }
+
+  app.get('/*', { onRequest }, (_request, reply) => answer(reply))
 
   // Takes a page's form from a browser without JavaScript.
   app.post('/*', {
+    onRequest,
     errorHandler(error: FastifyError, _request, reply) {
       const reason = refusedBodies[error.statusCode ?? 500]
       if (!reason) throw error
       return refuse(reply, error.statusCode ?? 500, reason)
     },
     handler(request, reply) {
-      if (!isFromThisSite(request.headers, request.host)) {
+      if (!isFromThisSite(request)) {
         return refuse(reply, 403, 'elsewhere')
       }
       const contentType = request.headers['content-type']

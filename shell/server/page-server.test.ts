@@ -106,6 +106,17 @@ describe('first view', () => {
     expect(body).toContain('<meta name="robots" content="noindex">')
   })
 
+  it.each(['a:b:c', 'shop.example:99999', '256.256.256.256'])(
+    'answers 400 for the host "%s", which no URL can have',
+    async host => {
+      for (const method of ['GET', 'POST'] as const) {
+        const { statusCode, body } = await app.inject({ method, url: '/', headers: { host } })
+        expect(statusCode).toBe(400)
+        expect(body).toContain('Η διεύθυνση δεν διαβάζεται')
+      }
+    },
+  )
+
   it('follows the redirect of a loader', async () => {
     const code = page('x', `() => { throw Response.redirect('http://shop.example/other', 301) }`)
     const { statusCode, headers } = await release(code)

@@ -44,6 +44,7 @@ export {
   validationFailed,
 } from './errors/problems.ts'
 export { changedMeanwhile, ifMatchHeaders, staleVersion, versionTag } from './http/preconditions.ts'
+export { isFromThisSite } from './http/same-site.ts'
 export { streamOf } from './http/stream-of.ts'
 export {
   FailureLimit,

@@ -4,6 +4,7 @@ import type { JWTVerifyGetKey } from 'jose'
 import auth from '../auth/plugin.ts'
 import errors, { sendClientError, sendError } from '../errors/plugin.ts'
 import { Problem } from '../errors/problems.ts'
+import { isFromThisSite } from '../http/same-site.ts'
 import rateLimit from '../limits.ts'
 import openapi from '../openapi/plugin.ts'
 import { sharedValidatorFactory } from '../validation/compiler.ts'
@@ -62,6 +63,11 @@ const compressedBody = new Problem(
   'The request cannot be compressed here',
 )
 
+const crossSite = new Problem(403, 'cross_site', 'The request was sent by another site')
+
+/** Methods that change nothing, which other sites may cause a browser to send. */
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /**
  * Returns Fastify's serializers, each compiled at its first response: at the start the catalog's took a third of the
  * processor time until it answered.
@@ -104,9 +110,10 @@ export async function createApp<C extends ServiceConfig>(
     for (const compile of serializers) compile()
   })
   // Caches keep only the responses of routes that allow it.
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store')
-    done()
+    const isRefused = !safeMethods.has(request.method) && !isFromThisSite(request)
+    done(isRefused ? crossSite : undefined)
   })
 
   await app.register(errors)

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Returns whether a request was sent by a page of this site. Browsers say so in `Sec-Fetch-Site`, older ones in
+ * `Origin`. A client that sends neither is not a browser and carries no visitor's cookies.
+ */
+export function isFromThisSite({
+  headers,
+  host,
+}: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = headers
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+}
