@@ -1,18 +1,33 @@
+import { createHmac } from 'node:crypto'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { ServiceConfig } from './app/config.ts'
 import { Problem } from './errors/problems.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns what a limit's counter in Redis is named after in place of an address or e-mail. */
+    pseudonym(text: string): string
+  }
+}
 
 /**
  * Rate limits with counters in Redis, shared by all instances. A route sets its limit by
- * `config: { rateLimit: { max, timeWindow } }` or through `app.createRateLimit`.
+ * `config: { rateLimit: { max, timeWindow } }` or through `app.createRateLimit`. Counters are named after pseudonyms
+ * of a day, which cannot be computed from a copy of Redis: the key is Redis' URL with its password.
  */
-export default fp(
-  async app => {
+export default fp<{ config: Pick<ServiceConfig, 'REDIS_URL'> }>(
+  async (app, { config }) => {
+    app.decorate('pseudonym', (text: string) => {
+      const day = new Date().toISOString().slice(0, 10)
+      return createHmac('sha256', config.REDIS_URL).update(`${day}\n${text}`).digest('base64url')
+    })
     await app.register(rateLimit, {
       global: false,
       redis: app.redis,
       nameSpace: 'limit:',
+      keyGenerator: ({ ip }) => app.pseudonym(limitedAddress(ip)),
       errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
     })
   },
@@ -41,12 +56,15 @@ export class FailureLimit {
   readonly #limit: ReturnType<FastifyInstance['createRateLimit']>
   readonly #keys = new WeakMap<FastifyRequest, string>()
 
-  constructor(app: Pick<FastifyInstance, 'createRateLimit'>, options: FailureLimitOptions) {
+  constructor(
+    app: Pick<FastifyInstance, 'createRateLimit' | 'pseudonym'>,
+    options: FailureLimitOptions,
+  ) {
     const { name, max, timeWindow } = options
     this.#limit = app.createRateLimit({
       max,
       timeWindow,
-      keyGenerator: request => `${name}:${this.#keys.get(request)}`,
+      keyGenerator: request => `${name}:${app.pseudonym(this.#keys.get(request) ?? '')}`,
     })
   }
 

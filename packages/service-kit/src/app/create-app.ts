@@ -121,7 +121,7 @@ export async function createApp<C extends ServiceConfig>(
   await app.register(database, { name: options.name, config })
   await app.register(redis, { config })
   await app.register(auth, { config, keys: options.keys })
-  await app.register(rateLimit)
+  await app.register(rateLimit, { config })
   await app.register(health, { migrations: options.migrations })
   await options.plugins?.(app)
   if (options.routes !== undefined) {
