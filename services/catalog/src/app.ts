@@ -6,9 +6,14 @@ import { mediaCollection } from './images.ts'
 import { migrations } from './migrations.ts'
 
 /** MEDIA_DIR is public: the gateway serves it under `/media/`. */
-export const configSchema = Type.Object({ ...baseConfig.properties, ...mediaConfig })
+export const configSchema = Type.Object({
+  ...baseConfig.properties,
+  ...mediaConfig,
+  /** Origin in the crawlers' files, such as `https://www.example.gr`. Defaults to the request's origin. */
+  PUBLIC_ORIGIN: Type.Optional(Type.String({ format: 'uri' })),
+})
 
-type CatalogConfig = Static<typeof configSchema>
+export type CatalogConfig = Static<typeof configSchema>
 
 export function buildApp(config: CatalogConfig): Promise<App> {
   return createApp(config, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
 import { type Part, sitemapPart, wholeSitemap } from '../src/routes/sitemap/sitemap.ts'
 import { CatalogTest, png } from './support.ts'
 
@@ -133,4 +134,22 @@ test('excludes the back office and the API in robots.txt, and names the sitemap'
     expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', 'Disallow: /design-order/']),
   )
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
+})
+
+test('the crawlers’ files name the public origin, whatever host was asked', async () => {
+  const app = await buildApp({
+    ...catalog.test.config,
+    MEDIA_DIR: catalog.mediaDir,
+    PUBLIC_ORIGIN: 'https://www.shop.example/',
+  })
+  try {
+    const [sitemap, robots] = await Promise.all(
+      ['/sitemap.xml', '/robots.txt'].map(url => app.inject({ url, headers: { host: 'inside' } })),
+    )
+    expect(locations(sitemap?.body ?? '')).toContain('https://www.shop.example/products')
+    expect(sitemap?.body).not.toContain('//inside')
+    expect(robots?.body).toContain('Sitemap: https://www.shop.example/sitemap.xml')
+  } finally {
+    await app.close()
+  }
 })

@@ -56,7 +56,7 @@ function ownEnvironment({ name }: ServiceDefinition, on: Surroundings): App['env
         ADMIN_PASSWORD: on.administrator.password,
       }
     case 'catalog':
-      return { MEDIA_DIR: on.folders.media }
+      return { MEDIA_DIR: on.folders.media, PUBLIC_ORIGIN: on.options.publicOrigin }
     case 'orders':
       return {
         MEDIA_DIR: on.folders.attachments,

@@ -1,4 +1,6 @@
 import { publicCache, type RoutePlugin, Type } from '@stampa/service-kit'
+import type { CatalogConfig } from '../../app.ts'
+import { siteOrigin } from './origin.ts'
 import { pagedKinds, sitemapPart, wholeSitemap } from './sitemap.ts'
 
 /** Crawlers request it at the root, not below `/api`. */
@@ -9,7 +11,7 @@ const limit = 50_000
 
 const path = '/sitemap.xml'
 
-const routes: RoutePlugin = async app => {
+const routes: RoutePlugin<CatalogConfig> = async (app, { config }) => {
   app.get(
     path,
     {
@@ -23,8 +25,9 @@ const routes: RoutePlugin = async app => {
       },
       onSend: publicCache(),
     },
-    async ({ protocol, host, query: { part, after } }, reply) => {
-      const origin = `${protocol}://${host}`
+    async (request, reply) => {
+      const { part, after } = request.query
+      const origin = siteOrigin(config, request)
       reply.type('application/xml; charset=utf-8')
       return part
         ? sitemapPart(app.db, origin, { part, after }, limit)
