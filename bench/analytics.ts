@@ -72,7 +72,6 @@ function onStack(
       withStack(folder, work, {
         demo: false,
         release,
-        limits: { writesPerMinute: 1_000_000_000 },
         trackingCallsPerMinute: 1_000_000_000,
       }),
     kept,

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { type Stack, startStack } from '@stampa/stack'
+import { type Stack, sharedAddressLimits, startStack } from '@stampa/stack'
 import { field, notice, overlay, picture, signedIn, signIn } from './admin-pages.ts'
 import { CountedUser, type Effort } from './counted-user.ts'
 import { expect, test } from './fixtures.ts'
@@ -22,7 +22,7 @@ test.beforeAll(async ({ stack }) => {
     release: [],
     logLevel: 'fatal',
     instances: { pages: 1 },
-    limits: { signInPerMinute: 600, writesPerMinute: 600 },
+    limits: sharedAddressLimits,
   })
 })
 

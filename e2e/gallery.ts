@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Stack, startStack } from '@stampa/stack'
+import { type Stack, sharedAddressLimits, startStack } from '@stampa/stack'
 import { takeAdminPictures } from './gallery/admin.ts'
 import { indexPage } from './gallery/index-page.ts'
 import { states } from './gallery/screens.ts'
@@ -43,7 +43,13 @@ async function withStack(demo: boolean, use: (stack: Stack) => Promise<void>): P
   const dataDir = await mkdtemp(join(tmpdir(), 'stampa-gallery-'))
   try {
     const releasesFrom = process.env.STAMPA_RELEASES
-    const stack = await startStack({ dataDir, demo, logLevel: 'fatal', releasesFrom })
+    const stack = await startStack({
+      dataDir,
+      demo,
+      logLevel: 'fatal',
+      limits: sharedAddressLimits,
+      releasesFrom,
+    })
     try {
       await use(stack)
     } finally {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startStack } from '@stampa/stack'
+import { sharedAddressLimits, startStack } from '@stampa/stack'
 import { publishRemotes } from './publish-remotes.ts'
 import type { RunningStack } from './running-stack.ts'
 
@@ -18,7 +18,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     demo: true,
     logLevel: 'warn',
     // All tests share one address and sign in often.
-    limits: { signInPerMinute: 6000, writesPerMinute: 6000 },
+    limits: sharedAddressLimits,
     publicWritesPer10Minutes: 6000,
     administrator,
     // `npm test` has built them before.

@@ -40,7 +40,7 @@ export class Load {
 
   async #loop(url: string, path: string): Promise<void> {
     while (!this.#stopped) {
-      const outcome = await this.#ask(`${url}${path}?unseen=${this.#answers}`)
+      const outcome = await this.#ask(`${url}${path}?product=${this.#answers}`)
       if (outcome !== 200) this.#failures.push(`${path}: ${outcome}`)
       this.#answers += 1
       await pause(5)

@@ -1,4 +1,4 @@
-import { type Stack, type StackOptions, startStack } from '@stampa/stack'
+import { type Stack, type StackOptions, sharedAddressLimits, startStack } from '@stampa/stack'
 
 /**
  * Runs a callback with a whole platform with demo content, and stops the platform also after a failure or an
@@ -22,6 +22,7 @@ export async function withStack<T>(
       dataDir,
       demo: true,
       logLevel: 'warn',
+      limits: sharedAddressLimits,
       ...options,
       signal: interruption.signal,
       onLog: line => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Stack, type StackOptions, startStack } from '@stampa/stack'
+import { type Stack, type StackOptions, sharedAddressLimits, startStack } from '@stampa/stack'
 import { test as base, expect } from '../fixtures.ts'
 
 export { expect }
@@ -31,6 +31,7 @@ export const test = base.extend<object, OwnStack>({
         releasesFrom: stack.releasesDir,
         release: [],
         logLevel: 'fatal',
+        limits: sharedAddressLimits,
         ...ownOptions,
       })
       await use(own)

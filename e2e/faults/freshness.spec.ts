@@ -5,7 +5,7 @@ import { Shop } from './shop.ts'
 
 /** Saves through one instance of the catalogue are read from any, through two caches. */
 const test = base.extend<object, { shop: Shop }>({
-  ownOptions: { instances: { pages: 1, catalog: 2 }, limits: { writesPerMinute: 6000 } },
+  ownOptions: { instances: { pages: 1, catalog: 2 } },
   shop: [
     async ({ own }, use) => use(await Shop.signIn(own.url, own.administrator)),
     { scope: 'worker' },

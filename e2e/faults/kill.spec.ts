@@ -32,7 +32,6 @@ const test = base.extend<object, { inbox: Inbox }>({
   ownOptions: async ({ inbox }, use) =>
     use({
       instances: { pages: 2, identity: 2, catalog: 2, orders: 2, studio: 2, analytics: 2 },
-      limits: { writesPerMinute: 600_000 },
       publicWritesPer10Minutes: 1_000_000,
       trackingCallsPerMinute: 1_000_000,
       mail: { url: inbox.url },

@@ -64,7 +64,7 @@ test.describe('without the catalogue', () => {
     for (const { path, title, failed } of screens) {
       await test.step(path, async () => {
         await context.clearCookies()
-        await open(page, `${own.url}${path}?down=1`)
+        await open(page, `${own.url}${path}?product=down`)
         await expect(headline(page)).toHaveText(title)
         await expect(page.getByRole('alert')).toContainText(failed[0] ?? '')
         await expectPageWellMade(page, 1280)
@@ -74,11 +74,11 @@ test.describe('without the catalogue', () => {
     }
     await context.clearCookies()
     for (const { path, failed } of details) {
-      await open(page, `${own.url}${path}?down=1`)
+      await open(page, `${own.url}${path}?product=down`)
       await expect(page.getByRole('alert')).toContainText(failed)
     }
     // The home page omits what is missing.
-    await open(page, `${own.url}/?down=1`)
+    await open(page, `${own.url}/?product=down`)
     await expect(headline(page)).toContainText('Καλώς ήρθατε')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -86,7 +86,7 @@ test.describe('without the catalogue', () => {
   test('an open page retries on demand, and every page recovers with the service', {
     tag: '@smoke',
   }, async ({ own, page }) => {
-    await open(page, `${own.url}/sitemap?down=1`)
+    await open(page, `${own.url}/sitemap?product=down`)
     await page.getByRole('main').getByRole('link', { name: 'Συχνές ερωτήσεις' }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to load FAQs')
     await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click()
@@ -179,9 +179,9 @@ test('the home page shows 6 testimonials when there are more, and their page all
   await expect.poll(saved).toBeGreaterThanOrEqual(7)
   const all = await saved()
   await request.dispose()
-  await open(page, `${own.url}/?unseen=1`)
+  await open(page, `${own.url}/?product=unseen`)
   await expect(page.getByRole('blockquote')).toHaveCount(6)
-  await open(page, `${own.url}/testimonials?unseen=1`)
+  await open(page, `${own.url}/testimonials?product=unseen`)
   await expect(page.getByRole('blockquote')).toHaveCount(all)
 })
 
@@ -236,7 +236,7 @@ test('pages render in the browser while no page server answers', async ({ own, p
   for (const part of ['pages-1', 'pages-2']) own.signal(part, 'SIGSTOP')
   try {
     // A query keeps the gateway's cache out: only the fallback document remains.
-    await page.goto(`${own.url}/products?unseen=1`)
+    await page.goto(`${own.url}/products?product=unseen`)
     await page.locator('html[data-ready]').waitFor({ timeout: 30_000 })
     await expect(page.locator('main')).toBeVisible()
   } finally {

@@ -20,7 +20,7 @@ export async function takePictures(address: string, state: State): Promise<void>
       for (const [screen, path] of Object.entries(publicScreens[state])) {
         const url = new URL(path, address)
         // No cache may answer for a stopped service.
-        if (state === 'failing') url.searchParams.set('unseen', size)
+        if (state === 'failing') url.searchParams.set('product', size)
         if (state === 'loading') await followLink(page, url)
         else await open(page, url)
         if (state !== 'failing' && (await page.getByRole('alert').count()) > 0) {

@@ -26,6 +26,8 @@ export interface GatewayConfig {
   listen: string
   /** Address per service for the platform's other processes, which balances between its instances. */
   internal: Record<GatewayService, string>
+  /** Address of this machine for the gateway itself: the page servers behind its cache. */
+  internalPages: string
   /** Folder of nginx's pid, cache and temporary files. */
   runDir: string
   releasesDir: string
@@ -41,6 +43,12 @@ export interface GatewayConfig {
   upstreams: Record<'pages' | GatewayService, string[]>
   /** System user of the workers when the master runs as root. */
   user?: string | undefined
+  /** Host names of the site beside those of this machine and of `publicOrigin`; `*` is any. @default none */
+  allowedHosts?: string | undefined
+  /** Origin of the site; its host name is allowed. */
+  publicOrigin?: string | undefined
+  /** Directives that name the proxies before the gateway. @default none */
+  realIpLines?: string
   /** Scheme of the visitors' requests; `https` behind a proxy that terminates TLS. @default 'http' */
   publicScheme?: 'http' | 'https'
   /** @default the number of processors */
@@ -48,17 +56,42 @@ export interface GatewayConfig {
   limits?: Partial<Limits>
 }
 
-/** Rate limits per address of requests that change something, with a burst of 5 s; above them the answer is 429. */
+/** Limits per address, an IPv6 network of /64 counting as one; each rate has a burst. */
 export interface Limits {
-  /** @default 600 */
+  /** Requests that change something; above it the answer is 429. @default 600 */
   writesPerMinute: number
   /** @default 60 */
   signInPerMinute: number
+  /** Calls that read, also from the cache; above it the answer is 429. @default 6000 */
+  readsPerMinute: number
+  /** Pages that the cache does not have; above it the answer is an old copy or 503. @default 240 */
+  missesPerMinute: number
+  /** Such pages at the same time; twice as many of all addresses. @default 4 */
+  missesAtOnce: number
+  /** Requests at the same time, a fifth of them with a body; above it the answer is 503. @default 100 */
+  connections: number
+}
+
+/** Limits that the clients of a test or benchmark, which share an address, stay below. */
+export const sharedAddressLimits: Limits = {
+  writesPerMinute: 1_000_000_000,
+  signInPerMinute: 6000,
+  readsPerMinute: 1_000_000_000,
+  missesPerMinute: 1_000_000_000,
+  missesAtOnce: 200,
+  connections: 5000,
 }
 
 /** Returns the values of the templates' variables by name. @param folder path of the gateway's own folder */
 export function gatewayVariables(config: GatewayConfig, folder: string): Record<string, string> {
-  const { writesPerMinute = 600, signInPerMinute = 60 } = config.limits ?? {}
+  const {
+    writesPerMinute = 600,
+    signInPerMinute = 60,
+    readsPerMinute = 6000,
+    missesPerMinute = 240,
+    missesAtOnce = 4,
+    connections = 100,
+  } = config.limits ?? {}
   return {
     LISTEN: config.listen,
     RUN_DIR: config.runDir,
@@ -67,6 +100,7 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
     MEDIA_BUCKET: config.mediaBucket ?? '',
     GATEWAY_DIR: folder,
     ACCESS_LOG: config.accessLog,
+    PAGES_LISTEN: config.internalPages,
     PAGES_SERVERS: servers(config.upstreams.pages),
     ...Object.fromEntries(
       gatewayServices.flatMap(name => [
@@ -75,15 +109,25 @@ export function gatewayVariables(config: GatewayConfig, folder: string): Record<
       ]),
     ),
     USER_LINE: config.user ? `user ${config.user};` : '',
+    ALLOWED_HOSTS: config.allowedHosts ?? '',
+    PUBLIC_ORIGIN: config.publicOrigin ?? '',
     PUBLIC_SCHEME: config.publicScheme ?? 'http',
     WORKERS: String(config.workers ?? 'auto'),
     WRITE_RATE: `${writesPerMinute}r/m`,
     WRITE_BURST: String(Math.ceil(writesPerMinute / 12)),
     SIGN_IN_RATE: `${signInPerMinute}r/m`,
     SIGN_IN_BURST: String(Math.ceil(signInPerMinute / 12)),
-    // Only needed where host names change their addresses, and behind a proxy.
+    READ_RATE: `${readsPerMinute}r/m`,
+    READ_BURST: String(Math.ceil(readsPerMinute / 12)),
+    MISS_RATE: `${missesPerMinute}r/m`,
+    MISS_BURST: String(Math.ceil(missesPerMinute / 6)),
+    MISSES_AT_ONCE: String(missesAtOnce),
+    ALL_MISSES_AT_ONCE: String(2 * missesAtOnce),
+    CONNECTIONS: String(connections),
+    WRITING_CONNECTIONS: String(Math.ceil(connections / 5)),
+    REAL_IP_LINES: config.realIpLines ?? '',
+    // Only needed where host names change their addresses.
     RESOLVER_LINES: '',
-    REAL_IP_LINES: '',
   }
 }
 

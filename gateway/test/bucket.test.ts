@@ -6,7 +6,7 @@ let gateway: Gateway
 
 beforeAll(async () => {
   bucket = await startUpstream()
-  gateway = await startGateway({}, 'http', `http://${bucket.address}/stampa/shop/public`)
+  gateway = await startGateway({}, { mediaBucket: `http://${bucket.address}/stampa/shop/public` })
   await writeFiles(gateway.mediaDir, { 'catalog/0a1b/320.webp': 'on disk' })
 })
 

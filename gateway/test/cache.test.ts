@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sharedAddressLimits } from '../src/config.ts'
 import { type AskOptions, type Gateway, startGateway } from './harness.ts'
 
 let gateway: Gateway
 let answered = 0
 
 beforeAll(async () => {
-  gateway = await startGateway()
+  gateway = await startGateway(sharedAddressLimits)
 })
 
 beforeEach(() => {

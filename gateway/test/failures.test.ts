@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sharedAddressLimits } from '../src/config.ts'
 import { type Gateway, startGateway, writeFiles } from './harness.ts'
 
 let gateway: Gateway
 
 beforeEach(async () => {
-  gateway = await startGateway()
+  gateway = await startGateway(sharedAddressLimits)
   for (const page of gateway.pages) page.answer = answer(200, 'rendered')
   gateway.catalog.answer = answer(200, '[]')
 })

@@ -14,7 +14,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePorts } from '@stampa/stack/free-ports'
 import { vi } from 'vitest'
-import { type GatewayService, gatewayServices, type Limits, renderGateway } from '../src/config.ts'
+import {
+  type GatewayConfig,
+  type GatewayService,
+  gatewayServices,
+  type Limits,
+  renderGateway,
+} from '../src/config.ts'
 
 /** A server behind the gateway that records every request. */
 export interface Upstream {
@@ -97,11 +103,17 @@ export async function startUpstream(answer: RequestListener = nothing): Promise<
   return upstream
 }
 
-/** Starts nginx with the product's templates in front of small servers. */
+/** Settings of a test's gateway. */
+interface GatewayOptions
+  extends Pick<GatewayConfig, 'allowedHosts' | 'publicOrigin' | 'publicScheme' | 'mediaBucket'> {
+  /** Believes `X-Forwarded-For`, so that a test can be several clients. */
+  behindProxy?: boolean
+}
+
+/** Starts nginx with the product's templates in front of small servers; every host name is allowed by default. */
 export async function startGateway(
   limits: Partial<Limits> = {},
-  publicScheme: 'http' | 'https' = 'http',
-  mediaBucket?: string,
+  { behindProxy, ...options }: GatewayOptions = {},
 ): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'stampa-gateway-'))
   const paths = {
@@ -113,7 +125,7 @@ export async function startGateway(
   await Promise.all([paths.runDir, paths.releasesDir, paths.mediaDir].map(path => mkdir(path)))
   const [pageOne, pageTwo] = await Promise.all([startUpstream(), startUpstream()])
   const services = await perService(() => startUpstream())
-  const [port = 0, ...others] = await freePorts(1 + gatewayServices.length)
+  const [port = 0, pagesPort = 0, ...others] = await freePorts(2 + gatewayServices.length)
   const internal = await perService(async () => others.pop() ?? 0)
   const main = await renderGateway(
     {
@@ -125,8 +137,12 @@ export async function startGateway(
       // anyway.
       ...(process.getuid?.() === 0 && { user: 'root' }),
       limits,
-      publicScheme,
-      ...(mediaBucket && { mediaBucket }),
+      allowedHosts: '*',
+      internalPages: `127.0.0.1:${pagesPort}`,
+      ...(behindProxy && {
+        realIpLines: 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
+      }),
+      ...options,
       upstreams: {
         pages: [pageOne.address, pageTwo.address],
         ...(await perService(async name => [services[name].address])),
@@ -170,7 +186,7 @@ export async function startGateway(
     await gateway.stop()
     // Another process took the port: retry with the next ones.
     if (errors.includes('Address already in use')) {
-      return startGateway(limits, publicScheme, mediaBucket)
+      return startGateway(limits, { ...options, ...(behindProxy && { behindProxy }) })
     }
     throw error
   }

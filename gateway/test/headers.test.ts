@@ -86,7 +86,7 @@ test.each([
 })
 
 test('sends HSTS behind a TLS proxy', async () => {
-  const secure = await startGateway({}, 'https')
+  const secure = await startGateway({}, { publicScheme: 'https' })
   try {
     const { headers } = await secure.ask('/healthz')
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

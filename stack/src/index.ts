@@ -1,3 +1,4 @@
+export { sharedAddressLimits } from '@stampa/gateway'
 export type { StackOptions, Step } from './options.ts'
 export { freePorts } from './process/free-port.ts'
 export type { LogLine } from './process/part.ts'

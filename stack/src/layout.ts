@@ -8,6 +8,8 @@ export interface Layout extends Record<ServiceName, number[]> {
   gateway: number
   /** Internal gateway port per service, which balances between its instances. */
   internal: Record<ServiceName, number>
+  /** Gateway's own port for the page servers, behind its cache. */
+  internalPages: number
   postgres: number
   redis: number
   pages: number[]
@@ -22,7 +24,7 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   if (port !== undefined) await requirePort(port)
   const withWorker = services.filter(({ worker }) => worker)
   const ofServices = gatewayServices.reduce((sum, name) => sum + 1 + instancesOf(name), 0)
-  const free = await freePorts(3 + pages + ofServices + withWorker.length)
+  const free = await freePorts(4 + pages + ofServices + withWorker.length)
   const next = () => {
     const value = free.pop()
     if (value === undefined) throw new Error('Fewer ports were asked for than are used')
@@ -32,6 +34,7 @@ export async function planLayout({ port, instances = {} }: StackOptions): Promis
   return {
     gateway: port ?? next(),
     internal: perService(next),
+    internalPages: next(),
     postgres: next(),
     redis: next(),
     pages: several(pages),

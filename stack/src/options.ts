@@ -22,6 +22,8 @@ export interface StackOptions {
   redisUrl?: string | undefined
   /** Public origin of the site. @default the request's origin */
   publicOrigin?: string | undefined
+  /** Host names that the site answers to beside those of this machine and of its origin; `*` is any. @default none */
+  allowedHosts?: string | undefined
   /** Mail settings; the orders worker has defaults. */
   mail?: MailOptions
   /** Log level of services and page servers. @default 'info' */

@@ -56,6 +56,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): StackOptions {
     databaseUrl: env.DATABASE_URL || undefined,
     redisUrl: env.REDIS_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
+    allowedHosts: env.ALLOWED_HOSTS || undefined,
     mail: {
       url: env.MAIL_URL || undefined,
       from: env.MAIL_FROM || undefined,

@@ -141,6 +141,7 @@ export class Starter {
       const config = {
         listen: `${host}:${layout.gateway}`,
         internal: perService(name => address(layout.internal[name])),
+        internalPages: address(layout.internalPages),
         runDir: folders.gatewayRun,
         releasesDir: folders.releases,
         mediaDir: folders.media,
@@ -150,6 +151,9 @@ export class Starter {
           ...perService(name => layout[name].map(address)),
         },
         user: await workerAccount(dataDir),
+        // A server that listens on one address of the machine answers to it.
+        allowedHosts: `${host} ${options.allowedHosts ?? ''}`,
+        publicOrigin: options.publicOrigin,
         ...(limits && { limits }),
       }
       await this.#supervisor.start('gateway', gatewayPart(config, folders.gateway))

@@ -1,5 +1,5 @@
 import { ApiError, type CatalogAnswer, unwrap } from '@stampa/api'
-import { type LoaderFunctionArgs, redirect } from '@stampa/platform'
+import { type LoaderFunctionArgs, pageQuery, readParameter, redirect } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
 import {
   type ImageOptional,
@@ -35,12 +35,12 @@ export async function loadBlog({ request: { signal, url } }: LoaderFunctionArgs)
 
 /** Returns the cursor in a query; undefined for the first page. */
 export function parseCursor(search: string): string | undefined {
-  return new URLSearchParams(search).get('cursor') || undefined
+  return readParameter(search, 'cursor') || undefined
 }
 
 /** Returns the address of the page with this cursor. */
 export function blogPath(cursor: string | undefined): string {
-  return cursor ? `/blog?${new URLSearchParams({ cursor })}` : '/blog'
+  return `/blog${pageQuery('', { cursor })}`
 }
 
 const postFields = [

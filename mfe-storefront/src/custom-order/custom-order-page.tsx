@@ -1,5 +1,6 @@
 import {
   defineMessages,
+  readParameter,
   useActionData,
   useLoaderData,
   useLocation,
@@ -9,7 +10,6 @@ import type { ReactElement } from 'react'
 import { BannerPanel } from '../shared/banner/banner.tsx'
 import { staticHandle } from '../shared/page-handle.ts'
 import { PageHeader } from '../shared/page-header/page-header.tsx'
-import { orderedProduct } from '../shared/paths.ts'
 import type { CustomOrderData } from './custom-order.data.ts'
 import styles from './custom-order.module.css'
 import { CustomOrderForm } from './custom-order-form.tsx'
@@ -30,7 +30,7 @@ export function Component(): ReactElement {
   const { form, banner } = useLoaderData<CustomOrderData>()
   const answer = useActionData<OrderAnswer>()
   const texts = useMessages(messages)
-  const chosen = new URLSearchParams(useLocation().search).get(orderedProduct) ?? undefined
+  const chosen = readParameter(useLocation().search, 'product') ?? undefined
   // The preselected product comes first, where it is visible.
   const products = form.products.toSorted(
     (one, other) => Number(other._id === chosen) - Number(one._id === chosen),

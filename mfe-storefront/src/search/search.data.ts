@@ -1,5 +1,5 @@
 import { type CatalogAnswer, unwrap } from '@stampa/api'
-import type { LoaderFunctionArgs } from '@stampa/platform'
+import { type LoaderFunctionArgs, readParameter } from '@stampa/platform'
 import { catalog } from '../shared/api.ts'
 
 export type SearchResult = CatalogAnswer<'/api/search'>[number]
@@ -16,7 +16,7 @@ const maxLength = 200
 
 /** @throws ApiError with the text that the page shows */
 export async function loadSearch({ request }: LoaderFunctionArgs): Promise<SearchData> {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxLength)
+  const q = (readParameter(new URL(request.url).search, 'q') ?? '').trim().slice(0, maxLength)
   if (q === '') return { q, results: [] }
   const answer = catalog.GET('/api/search', {
     params: { query: { q, limit: 50 } },

@@ -1,5 +1,7 @@
 /** Addresses of the pages of single records. */
 
+import { pageQuery } from '@stampa/platform'
+
 interface Slugged {
   slug: string
 }
@@ -9,12 +11,9 @@ export function productPath({ slug }: Slugged): string {
   return `/products/${slug}`
 }
 
-/** Query parameter of the order form that preselects a product by its id. */
-export const orderedProduct = 'product'
-
 /** Address of the order form with this product selected. */
 export function orderPath({ _id }: { _id: string }): string {
-  return `/custom-order?${orderedProduct}=${_id}`
+  return `/custom-order${pageQuery('', { product: _id })}`
 }
 
 export function categoryPath({ slug }: Slugged): string {

@@ -3,6 +3,7 @@ export { adminFetch, apiOrigin, publicFetch, serveFetchWith } from './api-fetch.
 export { type Language, locales, timeZone } from './language.ts'
 export { defineMessages, type Message, type Messages, textsIn } from './messages.ts'
 export { type Notice, type NoticeAction, type NoticeOffer, noticed } from './notices.ts'
+export { type PageParameter, pageQuery, readParameter } from './page-query.ts'
 export type { FrameName, NavGroup, NavItem } from './release.ts'
 export type {
   Command,

@@ -1,3 +1,5 @@
+import { pageQuery, readParameter } from '@stampa/platform'
+
 /** Page of a list. */
 interface Page<T> {
   items: T[]
@@ -20,17 +22,14 @@ export function pageOf<T>(list: T[], requested: number, size: number): Page<T> {
 
 /** Returns the page number in a query, not limited to the pages of the list. */
 export function parsePage(search: string): number {
-  return Number(new URLSearchParams(search).get('page') ?? 1)
+  return Number(readParameter(search, 'page') ?? 1)
 }
 
 /**
  * Returns a query with another page number; the first page has none.
  *
- * @example pageSearch('?ref=mail&page=2', 3) // '?ref=mail&page=3'
+ * @example pageSearch('?lang=en&page=2', 3) // '?lang=en&page=3'
  */
 export function pageSearch(search: string, page: number): string {
-  const parameters = new URLSearchParams(search)
-  if (page === 1) parameters.delete('page')
-  else parameters.set('page', String(page))
-  return parameters.size > 0 ? `?${parameters}` : ''
+  return pageQuery(search, { page: page === 1 ? undefined : String(page) })
 }

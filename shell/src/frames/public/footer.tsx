@@ -1,4 +1,10 @@
-import { LanguageContext, useContentLang, useLangOf, useMessages } from '@stampa/platform'
+import {
+  LanguageContext,
+  pageQuery,
+  useContentLang,
+  useLangOf,
+  useMessages,
+} from '@stampa/platform'
 import { inLanguage } from '@stampa/platform/language'
 import {
   FacebookIcon,
@@ -180,7 +186,7 @@ function LanguageSwitch(): ReactElement {
         {(['el', 'en'] as const).map(language => (
           <li key={language}>
             <a
-              href={inLanguage(pathname + search, language)}
+              href={inLanguage(pathname + pageQuery(search), language)}
               lang={language}
               hrefLang={language}
               aria-current={language === chosen ? 'true' : undefined}

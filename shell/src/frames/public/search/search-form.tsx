@@ -1,4 +1,4 @@
-import { useMessages } from '@stampa/platform'
+import { readParameter, useMessages } from '@stampa/platform'
 import { SearchIcon } from '@stampa/ui/icon/icons.tsx'
 import { type ComponentType, type ReactElement, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
@@ -19,7 +19,7 @@ export function SearchForm({ open, onChoose }: SearchFormProps): ReactElement {
   const { pathname, search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
-  const asked = pathname === '/search' ? new URLSearchParams(search).get('q') : null
+  const asked = pathname === '/search' ? readParameter(search, 'q') : null
 
   const prepare = () => {
     import(/* webpackChunkName: "suggestions" */ './suggestions.tsx').then(
