@@ -33,6 +33,9 @@ test.each([
   ['LANG=xx', ''],
   ['session=secret', ''],
   ['lang=el; lang=en', 'lang=el'],
+  ['lang=el; __Host-lang=en', 'lang=en'],
+  ['__Host-lang=de; lang=el', 'lang=el'],
+  ['x__Host-lang=en', ''],
 ])('with the cookies %s a page server sees "%s"', async (cookie, seen) => {
   expect((await ask(`/of-${encodeURIComponent(cookie ?? 'none')}`, cookie)).text).toMatch(
     new RegExp(`for "${seen}"$`),
@@ -63,6 +66,19 @@ test.each(['el', 'en'])('an address that asks for %s is the choice of it, for a 
     expect(fetched.headers['set-cookie']).toEqual([choice])
     expect(kept.headers['set-cookie']).toEqual([choice])
     expect(kept.headers['cache-status']).toBe('gateway; hit')
+  }
+})
+
+test('with TLS the choice is sent with TLS only, and no other site of the domain can set it', async () => {
+  const secure = await startGateway({}, { publicScheme: 'https' })
+  try {
+    const { headers } = await secure.ask('/products?lang=en')
+    expect(headers['set-cookie']).toEqual([
+      '__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ])
+    expect((await secure.ask('/api/products?lang=en')).headers['set-cookie']).toBeUndefined()
+  } finally {
+    await secure.stop()
   }
 })
 

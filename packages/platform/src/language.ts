@@ -2,7 +2,10 @@
 export const languages = ['el', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Name of the query parameter and of the cookie with the visitor's choice. */
+/**
+ * Name of the query parameter and of the cookie with the visitor's choice. With TLS the gateway sets the cookie with
+ * the prefix `__Host-`.
+ */
 export const languageKey = 'lang'
 
 /** Language of a page without a choice. */
@@ -24,8 +27,12 @@ export const timeZone = 'Europe/Athens'
  * @example chosenLanguage('?lang=en', 'lang=el') // 'en'
  */
 export function chosenLanguage(search: string, cookies = ''): Language | undefined {
-  const cookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)(?:;|$)`).exec(cookies)?.[1]
-  return addressLanguage(search) ?? asLanguage(cookie)
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=(\\w+)(?:;|$)`).exec(cookies)?.[1]
+  return (
+    addressLanguage(search) ??
+    asLanguage(cookie(`__Host-${languageKey}`)) ??
+    asLanguage(cookie(languageKey))
+  )
 }
 
 /** Returns the language that an address names. */

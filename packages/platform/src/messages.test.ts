@@ -46,6 +46,8 @@ describe('chosenLanguage', () => {
     ['', 'xlang=en; slang=el', undefined],
     ['', 'lang=english', undefined],
     ['', 'lang=__proto__', undefined],
+    ['', 'lang=el; __Host-lang=en', 'en'],
+    ['', '__Host-lang=de; lang=el', 'el'],
   ])('of %s with cookie "%s" is %s', (search, cookies, language) => {
     expect(chosenLanguage(search, cookies)).toBe(language)
   })

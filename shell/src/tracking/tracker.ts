@@ -111,6 +111,7 @@ function arrival(): { url: string; referrer: string; eventId: string } {
 }
 
 const cookieName = 'analytics_session_id'
+const secure = location.protocol === 'https:' ? '; Secure' : ''
 
 /** Returns the session id of the cookie, which continues the session after a page load. */
 function storedSession(): string {
@@ -120,7 +121,7 @@ function storedSession(): string {
 /** @param maxAge seconds; 24 hours by default, 0 removes the cookie */
 function storeSession(id: string, maxAge = 86_400): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `${cookieName}=${id}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
+  document.cookie = `${cookieName}=${id}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }
 
 /** Undefined after a failure. */
