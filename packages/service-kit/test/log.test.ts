@@ -34,6 +34,22 @@ test('logs one line per request, without its content', async () => {
   expect(JSON.stringify(service.log)).not.toMatch(/anna|token=abc/)
 })
 
+test('logs the calls that lack a valid token, without token and address', async () => {
+  const path = '/api/things/whoami'
+  await fetch(service.origin + path, { headers: { 'x-forwarded-for': '198.51.100.7' } })
+  const headers = { 'x-forwarded-for': '198.51.100.8', authorization: 'Bearer not-a-token' }
+  await Promise.all([1, 2].map(() => fetch(service.origin + path, { headers })))
+  const refused = () => service.log.filter(({ msg }) => msg === 'security')
+  await expect.poll(() => refused().length).toBe(3)
+  const line = { event: 'administrator call', outcome: 'refused', call: `GET ${path}` }
+  for (const entry of refused()) expect(entry).toMatchObject({ ...line, administrator: null })
+  const [first, second, third] = refused().map(({ address }) => address)
+  expect(second).toMatch(/^[\w-]{16}$/)
+  expect(second).toBe(third)
+  expect(first).not.toBe(second)
+  expect(JSON.stringify(service.log)).not.toMatch(/198\.51\.100|not-a-token/)
+})
+
 test('does not log an aborted upload as an error', async () => {
   const { hostname, port } = new URL(service.origin)
   const socket = connect(Number(port), hostname)

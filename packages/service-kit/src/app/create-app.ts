@@ -2,6 +2,7 @@ import autoload from '@fastify/autoload'
 import buildSerializerCompiler from '@fastify/fast-json-stringify-compiler'
 import type { JWTVerifyGetKey } from 'jose'
 import auth from '../auth/plugin.ts'
+import securityLog from '../auth/security-log.ts'
 import errors, { sendClientError, sendError } from '../errors/plugin.ts'
 import { Problem } from '../errors/problems.ts'
 import { isFromThisSite } from '../http/same-site.ts'
@@ -120,6 +121,7 @@ export async function createApp<C extends ServiceConfig>(
   await app.register(openapi, { title: options.title, version: options.version })
   await app.register(database, { name: options.name, config })
   await app.register(redis, { config })
+  await app.register(securityLog, { config })
   await app.register(auth, { config, keys: options.keys })
   await app.register(rateLimit, { config })
   await app.register(health, { migrations: options.migrations })

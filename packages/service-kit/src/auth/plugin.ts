@@ -70,16 +70,37 @@ export default fp<{ config: ServiceConfig; keys: JWTVerifyGetKey | undefined }>(
       admins.set(request, admin)
     }
 
-    app.decorate('requireToken', requireToken)
-    app.decorate('requireAdmin', async (request, reply) => {
+    const requireAdmin: Guard = async (request, reply) => {
       await requireToken(request, reply)
       const live = await app.redis.exists(sessionKey(request.admin.sessionId)).catch(error => {
         throw unavailable(error)
       })
       if (live !== 1) throw unauthorized()
-    })
+    }
+
+    /** Logs the calls that a guard refuses. */
+    const logged =
+      (guard: Guard): Guard =>
+      async (request, reply) => {
+        try {
+          await guard(request, reply)
+        } catch (error) {
+          if (Problem.is(error) && error.statusCode === 401) {
+            const call = `${request.method} ${request.routeOptions.url}`
+            const administrator = admins.get(request)?.id
+            await app.logSecurity(
+              { event: 'administrator call', outcome: 'refused', administrator, call },
+              request,
+            )
+          }
+          throw error
+        }
+      }
+
+    app.decorate('requireToken', logged(requireToken))
+    app.decorate('requireAdmin', logged(requireAdmin))
   },
-  { name: 'auth', dependencies: ['redis'] },
+  { name: 'auth', dependencies: ['redis', 'security-log'] },
 )
 
 function remoteKeys(url: string | undefined): JWTVerifyGetKey {
