@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type App, createApp } from '@stampa/service-kit'
+import { followAdministratorChanges } from './administrator-changes.ts'
 import type { IdentityConfig } from './config.ts'
 import { createHashSlots, type HashSlots } from './hash-slots.ts'
 import { loadSigningKeys, type SigningKeys } from './signing-keys.ts'
@@ -25,6 +26,7 @@ export async function buildApp(config: IdentityConfig): Promise<App> {
     plugins: app => {
       app.decorate('signingKeys', signingKeys)
       app.decorate('hashSlots', createHashSlots())
+      followAdministratorChanges(app)
     },
   })
 }

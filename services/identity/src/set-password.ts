@@ -1,8 +1,9 @@
-import { loadConfig, sessionKey, Type } from '@stampa/service-kit'
+import { loadConfig, Type } from '@stampa/service-kit'
+import { removeEndedSessions } from './administrator-changes.ts'
 import { buildApp } from './app.ts'
 import { identityConfig } from './config.ts'
 import { hashPassword } from './passwords.ts'
-import { liveSessions, revokeSession, upsertAdministrator } from './routes/auth/store.ts'
+import { upsertAdministrator } from './routes/auth/store.ts'
 
 /**
  * Sets the password of the administrator ADMIN_EMAIL to ADMIN_PASSWORD, or creates the administrator. Ends all
@@ -20,10 +21,7 @@ const app = await buildApp(config)
 try {
   const hash = await hashPassword(config.ADMIN_PASSWORD)
   const id = await upsertAdministrator(app.db, config.ADMIN_EMAIL, hash)
-  for (const session of await liveSessions(app.db, id)) {
-    await app.redis.del(sessionKey(session))
-    await revokeSession(app.db, session)
-  }
+  await removeEndedSessions(app)
   app.log.info({ administrator: id }, 'the password was set and all sessions were ended')
 } finally {
   await app.close()

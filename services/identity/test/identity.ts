@@ -16,13 +16,14 @@ export const admin = { email: 'anna@example.gr', password: 'καλημέρα κ�
 export interface TestIdentity extends TestApp {
   keys: TestKeys
   keyFile: string
-  /** Asks to sign in. @param from the client's address, as the gateway reports it */
+  /** Asks to sign in. @param from the client's address, as the gateway reports it @param cookie of its browser */
   signIn(
     credentials: unknown,
     from?: string,
+    cookie?: string,
   ): Promise<{ status: number; headers: Record<string, unknown>; body: Record<string, unknown> }>
   /** The Authorization header of a fresh session. */
-  session(): Promise<{ authorization: string }>
+  session(credentials?: typeof admin): Promise<{ authorization: string }>
 }
 
 /** identity with its first administrator, `admin`. */
@@ -43,11 +44,11 @@ export async function createIdentity(overrides: Partial<BaseConfig> = {}): Promi
     app.log,
   )
 
-  const signIn: TestIdentity['signIn'] = async (credentials, from = '203.0.113.1') => {
+  const signIn: TestIdentity['signIn'] = async (credentials, from = '203.0.113.1', cookie) => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
-      headers: { 'x-forwarded-for': from },
+      headers: { 'x-forwarded-for': from, ...(cookie !== undefined && { cookie }) },
       payload: credentials as object,
     })
     return { status: response.statusCode, headers: response.headers, body: response.json() }
@@ -62,6 +63,8 @@ export async function createIdentity(overrides: Partial<BaseConfig> = {}): Promi
       await rm(directory, { recursive: true })
     },
     signIn,
-    session: async () => ({ authorization: `Bearer ${(await signIn(admin)).body.token}` }),
+    session: async (credentials = admin) => ({
+      authorization: `Bearer ${(await signIn(credentials)).body.token}`,
+    }),
   }
 }

@@ -151,12 +151,18 @@ test('rejects the token of a removed administrator', async () => {
   expect(JSON.parse(body).code).toBe('unauthorized')
 })
 
-test('replaces a hash of older parameters at the next sign-in', async () => {
+test('replaces a hash of older parameters at the next sign-in, and ends no session', async () => {
   // "password", by the reference implementation's own test vectors.
   const old =
     '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   const email = 'old@example.gr'
-  await identity.db('administrators').insert({ email, password_hash: old })
+  const [row] = await identity
+    .db('administrators')
+    .insert({ email, password_hash: old })
+    .returning('id')
+  await identity
+    .db('sessions')
+    .insert({ administrator_id: row.id, expires_at: new Date(Date.now() + 60_000) })
   const stored = async () =>
     (await identity.db('administrators').where({ email }).first()).password_hash
   expect((await identity.signIn({ email, password: 'passwort' })).status).toBe(401)
@@ -164,6 +170,8 @@ test('replaces a hash of older parameters at the next sign-in', async () => {
   expect((await identity.signIn({ email, password: 'password' })).status).toBe(200)
   expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
   expect((await identity.signIn({ email, password: 'password' })).status).toBe(200)
+  const sessions = await identity.db('sessions').where({ administrator_id: row.id })
+  expect(sessions.map(({ revoked_at }) => revoked_at)).toEqual([null, null, null])
 })
 
 test('deletes sessions that ended long ago', async () => {

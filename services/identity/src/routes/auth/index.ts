@@ -56,9 +56,10 @@ const routes: RoutePlugin = async app => {
       },
     },
     async (request, reply) => {
-      const { sessionId } = request.admin
+      const { id, sessionId } = request.admin
       await app.redis.del(sessionKey(sessionId))
       await revokeSession(app.db, sessionId)
+      await app.logSecurity({ event: 'sign-out', outcome: 'success', administrator: id }, request)
       return reply.code(204).send(null)
     },
   )

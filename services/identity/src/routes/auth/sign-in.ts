@@ -1,8 +1,8 @@
 import { type App, Problem, sessionKey } from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
 import { decoyHash, hashPassword, verifyPassword } from '../../passwords.ts'
-import { type Administrator, findByEmail, insertSession, updatePasswordHash } from './store.ts'
-import { Throttle } from './throttle.ts'
+import { type Administrator, findByEmail, insertSession, replaceHash } from './store.ts'
+import { type Attempt, Throttle } from './throttle.ts'
 
 /** Lifetime of a session, s. */
 const sessionLength = 12 * 60 * 60
@@ -13,6 +13,12 @@ export interface SignIn {
   expiresAt: Date
 }
 
+/** Outcomes in the security log by the status of the response. */
+const outcomes = new Map<number, 'failed' | 'throttled'>([
+  [401, 'failed'],
+  [429, 'throttled'],
+])
+
 /** Returns the function that creates a session from credentials. */
 export function createSignIn(app: App) {
   const throttle = new Throttle(app)
@@ -22,35 +28,65 @@ export function createSignIn(app: App) {
   return async (request: FastifyRequest, email: string, password: string): Promise<SignIn> => {
     const found = await findByEmail(app.db, email)
     const attempt = { request, email, administratorId: found?.id }
+    const log = (outcome: 'success' | 'failed' | 'throttled') =>
+      app.logSecurity({ event: 'sign-in', outcome, administrator: found?.id }, request)
+    try {
+      const administrator = await verify(attempt, found, password)
+      const session = await openSession(app, administrator)
+      await throttle.remember(administrator.id, request)
+      await log('success')
+      return { ...session, administrator }
+    } catch (error) {
+      const outcome = Problem.is(error) ? outcomes.get(error.statusCode) : undefined
+      if (outcome) await log(outcome)
+      throw error
+    }
+  }
+
+  /** @returns the administrator, with the hash that is stored now */
+  async function verify(
+    attempt: Attempt,
+    found: Administrator | undefined,
+    password: string,
+  ): Promise<Administrator> {
     await throttle.check(attempt)
-    const administrator = await app.hashSlots(async () => {
+    return app.hashSlots(async () => {
       // Checked again: concurrent tries have all passed the first check.
       await throttle.check(attempt)
       const { matches, outdated } = await verifyPassword(password, found?.passwordHash ?? decoy)
       if (!found || !matches) {
         await throttle.countFailure(attempt)
-        throw new Problem(401, 'invalid_credentials', 'Invalid email or password')
+        throw invalidCredentials()
       }
-      if (outdated) await updatePasswordHash(app.db, found.id, await hashPassword(password))
-      return found
+      if (!outdated) return found
+      const passwordHash = await hashPassword(password)
+      await replaceHash(app.db, found, passwordHash)
+      return { ...found, passwordHash }
     })
-    const session = await openSession(app, administrator)
-    await throttle.remember(administrator.id, request)
-    return session
   }
 }
 
-/** Inserts the row before the key that makes the session live: a failure between them leaves no session. */
-async function openSession(app: App, administrator: Administrator): Promise<SignIn> {
+function invalidCredentials(): Problem {
+  return new Problem(401, 'invalid_credentials', 'Invalid email or password')
+}
+
+/**
+ * Makes the session live in Redis before its row is committed: a change of the administrator waits for the row, and so
+ * removes the session after it was made live. A failure in between leaves a session whose token nobody has.
+ */
+async function openSession(app: App, administrator: Administrator) {
   const end = Math.floor(Date.now() / 1000) + sessionLength
   const expiresAt = new Date(end * 1000)
-  const sessionId = await insertSession(app.db, administrator.id, expiresAt)
-  await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', end)
-  const token = await app.signingKeys.sign({
-    administratorId: administrator.id,
-    sessionId,
-    email: administrator.email,
-    expiresAt,
+  return app.db.transaction(async transaction => {
+    const sessionId = await insertSession(transaction, administrator, expiresAt)
+    if (sessionId === undefined) throw invalidCredentials()
+    await app.redis.set(sessionKey(sessionId), administrator.id, 'EXAT', end)
+    const token = await app.signingKeys.sign({
+      administratorId: administrator.id,
+      sessionId,
+      email: administrator.email,
+      expiresAt,
+    })
+    return { token, expiresAt }
   })
-  return { administrator, token, expiresAt }
 }

@@ -16,10 +16,11 @@ const columns = {
   createdAt: 'created_at',
 } as const
 
-/** Finds an administrator by e-mail, ignoring letter case. */
+/** Finds an administrator by e-mail, ignoring letter case. A disabled one is unknown. */
 export function findByEmail(db: Database, email: string): Promise<Administrator | undefined> {
   return db('administrators')
     .whereRaw('lower(email) = lower(?)', [email])
+    .whereNull('disabled_at')
     .first<Administrator | undefined>(columns)
 }
 
@@ -27,8 +28,35 @@ export function findById(db: Database, id: string): Promise<Administrator | unde
   return db('administrators').where({ id }).first<Administrator | undefined>(columns)
 }
 
-export async function updatePasswordHash(db: Database, id: string, hash: string): Promise<void> {
-  await db('administrators').where({ id }).update({ password_hash: hash })
+/** Replaces the hash of an unchanged password, unless the password was changed meanwhile. Ends no session. */
+export function replaceHash(
+  db: Knex,
+  { id, passwordHash }: Administrator,
+  hash: string,
+): Promise<void> {
+  return db.transaction(async transaction => {
+    await transaction.raw("set local identity.rehash = 'on'")
+    await transaction('administrators')
+      .where({ id, password_hash: passwordHash })
+      .update({ password_hash: hash })
+  })
+}
+
+/** @returns false when there is no such administrator */
+export async function setDisabled(
+  db: Database,
+  email: string,
+  disabled: boolean,
+): Promise<boolean> {
+  const changed = await db('administrators')
+    .whereRaw('lower(email) = lower(?)', [email])
+    .update({ disabled_at: disabled ? db.raw('coalesce(disabled_at, now())') : null })
+  return changed > 0
+}
+
+/** @returns false when there is no such administrator */
+export async function deleteAdministrator(db: Database, email: string): Promise<boolean> {
+  return (await db('administrators').whereRaw('lower(email) = lower(?)', [email]).delete()) > 0
 }
 
 /** Creates the administrator, or replaces the password of an existing one. @returns the id */
@@ -46,18 +74,26 @@ export async function upsertAdministrator(
   return row.id
 }
 
-/** Inserts a session, and deletes sessions that ended a month ago or earlier. */
+/**
+ * Inserts a session, and deletes sessions that ended a month ago or earlier. A transaction that changes or deletes the
+ * administrator waits for this one, and then ends the session.
+ *
+ * @returns undefined when the administrator was changed, disabled or deleted since it was read
+ */
 export async function insertSession(
-  db: Database,
-  administratorId: string,
+  transaction: Knex.Transaction,
+  { id, passwordHash }: Administrator,
   expiresAt: Date,
-): Promise<string> {
-  await db('sessions').whereRaw("expires_at < now() - interval '30 days'").delete()
-  const [row] = await db('sessions')
-    .insert({ administrator_id: administratorId, expires_at: expiresAt })
-    .returning<{ id: string }[]>('id')
-  if (!row) throw new Error('the session was not inserted')
-  return row.id
+): Promise<string | undefined> {
+  await transaction('sessions').whereRaw("expires_at < now() - interval '30 days'").delete()
+  const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
+    `insert into sessions (administrator_id, expires_at)
+     select id, ? from administrators where id = ? and password_hash = ? and disabled_at is null
+     for share
+     returning id`,
+    [expiresAt, id, passwordHash],
+  )
+  return rows[0]?.id
 }
 
 /** Marks a session as ended. Can be repeated. */
@@ -65,12 +101,36 @@ export async function revokeSession(db: Database, id: string): Promise<void> {
   await db('sessions').where({ id }).whereNull('revoked_at').update({ revoked_at: db.fn.now() })
 }
 
-/** Returns the sessions without a sign-out, including expired ones. */
-export function liveSessions(db: Database, administratorId: string): Promise<string[]> {
-  return db('sessions')
-    .where({ administrator_id: administratorId })
-    .whereNull('revoked_at')
-    .pluck<string[]>('id')
+/** Returns sessions that may be live in Redis although they have ended. */
+export function listEndedSessions(db: Database): Promise<string[]> {
+  return db('ended_sessions').pluck<string[]>('id')
+}
+
+/** Deletes and returns the rows of {@link listEndedSessions}. */
+export async function takeEndedSessions(transaction: Knex.Transaction): Promise<string[]> {
+  const rows = await transaction('ended_sessions').delete().returning<{ id: string }[]>('id')
+  return rows.map(({ id }) => id)
+}
+
+interface AdministratorChange {
+  administratorId: string
+  /** `created`, `deleted`, `disabled`, `enabled`, `password changed`, `changed`. */
+  change: string
+  /** PostgreSQL role of the connection that made the change. */
+  madeBy: string
+}
+
+/** Deletes and returns the changes of administrators that were not logged yet. */
+export function takeAdministratorChanges(
+  transaction: Knex.Transaction,
+): Promise<AdministratorChange[]> {
+  return transaction('administrator_changes')
+    .delete()
+    .returning<AdministratorChange[]>([
+      'administrator_id as administratorId',
+      'change',
+      'made_by as madeBy',
+    ])
 }
 
 export async function noAdministrator(db: Database): Promise<boolean> {
