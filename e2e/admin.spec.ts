@@ -27,6 +27,9 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    expect(await page.context().cookies()).toContainEqual(
+      expect.objectContaining({ name: 'device', httpOnly: true, sameSite: 'Strict' }),
+    )
   })
 
   test('accepts password managers and pasting', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   Type,
   unauthorized,
 } from '@stampa/service-kit'
+import { setDevice } from './device.ts'
 import { credentials, jwks, session, user } from './schema.ts'
 import { createSignIn } from './sign-in.ts'
 import { type Administrator, findById, revokeSession } from './store.ts'
@@ -24,9 +25,10 @@ const routes: RoutePlugin = async app => {
         response: { 200: session, ...errorResponses(400, 401, 429, 503) },
       },
     },
-    async request => {
+    async (request, reply) => {
       const { email, password } = request.body
-      const { administrator, token, expiresAt } = await signIn(request, email, password)
+      const { administrator, token, expiresAt, device } = await signIn(request, email, password)
+      setDevice(request, reply, device)
       return { token, expiresAt: expiresAt.toISOString(), user: toUser(administrator) }
     },
   )

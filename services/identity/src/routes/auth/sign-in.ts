@@ -1,6 +1,8 @@
 import { type App, Problem, sessionKey } from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
+import { createHashSlots } from '../../hash-slots.ts'
 import { decoyHash, hashPassword, verifyPassword } from '../../passwords.ts'
+import { createDevice, readDevice } from './device.ts'
 import { type Administrator, findByEmail, insertSession, replaceHash } from './store.ts'
 import { type Attempt, Throttle } from './throttle.ts'
 
@@ -11,6 +13,8 @@ export interface SignIn {
   administrator: Administrator
   token: string
   expiresAt: Date
+  /** Random id of the browser, for its cookie. */
+  device: string
 }
 
 /** Outcomes in the security log by the status of the response. */
@@ -23,19 +27,22 @@ const outcomes = new Map<number, 'failed' | 'throttled'>([
 export function createSignIn(app: App) {
   const throttle = new Throttle(app)
   const decoy = decoyHash()
+  // Strangers that keep all other slots busy do not delay a known browser.
+  const reservedSlots = createHashSlots(1)
 
   /** @throws Problem 401 for a wrong password and an unknown account alike, 429 when throttled */
   return async (request: FastifyRequest, email: string, password: string): Promise<SignIn> => {
     const found = await findByEmail(app.db, email)
-    const attempt = { request, email, administratorId: found?.id }
+    const attempt = { request, email, administrator: found, device: readDevice(request) }
     const log = (outcome: 'success' | 'failed' | 'throttled') =>
       app.logSecurity({ event: 'sign-in', outcome, administrator: found?.id }, request)
     try {
-      const administrator = await verify(attempt, found, password)
+      const administrator = await verify(attempt, password)
       const session = await openSession(app, administrator)
-      await throttle.remember(administrator.id, request)
+      const device = attempt.device ?? createDevice()
+      await throttle.remember({ ...attempt, administrator, device })
       await log('success')
-      return { ...session, administrator }
+      return { ...session, administrator, device }
     } catch (error) {
       const outcome = Problem.is(error) ? outcomes.get(error.statusCode) : undefined
       if (outcome) await log(outcome)
@@ -44,13 +51,11 @@ export function createSignIn(app: App) {
   }
 
   /** @returns the administrator, with the hash that is stored now */
-  async function verify(
-    attempt: Attempt,
-    found: Administrator | undefined,
-    password: string,
-  ): Promise<Administrator> {
-    await throttle.check(attempt)
-    return app.hashSlots(async () => {
+  async function verify(attempt: Attempt, password: string): Promise<Administrator> {
+    const { administrator: found } = attempt
+    const isKnown = await throttle.check(attempt)
+    const slots = isKnown ? reservedSlots : app.hashSlots
+    return slots(async () => {
       // Checked again: concurrent tries have all passed the first check.
       await throttle.check(attempt)
       const { matches, outdated } = await verifyPassword(password, found?.passwordHash ?? decoy)

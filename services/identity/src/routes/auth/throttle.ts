@@ -1,73 +1,104 @@
 import { createHash } from 'node:crypto'
 import { type App, FailureLimit, limitedAddress, tooManyRequests } from '@stampa/service-kit'
 import type { FastifyRequest } from 'fastify'
+import { knownFor } from './device.ts'
+import type { Administrator } from './store.ts'
 
 const timeWindow = 15 * 60_000
-
-/** Time that an address with a successful sign-in stays known, s. */
-const knownFor = 30 * 24 * 60 * 60
 
 export interface Attempt {
   request: FastifyRequest
   email: string
   /** Undefined for an unknown account, which is throttled alike. */
-  administratorId: string | undefined
+  administrator: Administrator | undefined
+  /** Random id of the browser. */
+  device: string | undefined
 }
 
 /**
- * Throttles password guessing by address and by account; only failures count. A known address of the account is
- * exempt from the account's limit, so that strangers cannot lock an administrator out.
+ * Throttles password guessing; only failures count. A browser that has signed in to the account has a limit of its own,
+ * so that strangers cannot lock its administrator out. For the others, failures are limited by address, and by address
+ * and account; many failures of an account from any address lower the latter limit, and never reach zero.
  */
 export class Throttle {
   readonly #redis: App['redis']
+  readonly #byDevice: FailureLimit
   readonly #byAddress: FailureLimit
+  readonly #byAddressAndAccount: FailureLimit
   readonly #byAccount: FailureLimit
+  /** Replaces the limit by address and account while the account is above its own. */
+  readonly #slowed: FailureLimit
 
   constructor(app: App) {
+    const limit = (name: string, max: number) =>
+      new FailureLimit(app, { name: `sign-in:${name}`, max, timeWindow })
     this.#redis = app.redis
-    this.#byAddress = new FailureLimit(app, { name: 'sign-in:address', max: 20, timeWindow })
-    this.#byAccount = new FailureLimit(app, { name: 'sign-in:account', max: 50, timeWindow })
+    this.#byDevice = limit('device', 10)
+    this.#byAddress = limit('address', 20)
+    this.#byAddressAndAccount = limit('address-account', 10)
+    this.#byAccount = limit('account', 50)
+    this.#slowed = limit('slowed', 3)
   }
 
-  /** @throws Problem 429 with Retry-After */
-  async check(attempt: Attempt): Promise<void> {
+  /** @returns whether the browser is known @throws Problem 429 with Retry-After */
+  async check(attempt: Attempt): Promise<boolean> {
+    if (await this.#isKnown(attempt)) return true
     const { request } = attempt
-    const [address, account] = await Promise.all([
-      this.#byAddress.wait(request, limitedAddress(request.ip)),
-      this.#byAccount.wait(request, accountKey(attempt)),
+    const { address, account, pair } = keysOf(attempt)
+    const [byAddress, byPair, byAccount, slowed] = await Promise.all([
+      this.#byAddress.wait(request, address),
+      this.#byAddressAndAccount.wait(request, pair),
+      this.#byAccount.wait(request, account),
+      this.#slowed.wait(request, pair),
     ])
-    if (address > 0) throw tooManyRequests(address)
-    if (account > 0 && !(await this.#isKnown(attempt))) throw tooManyRequests(account)
+    const wait = Math.max(byAddress, byPair, byAccount > 0 ? slowed : 0)
+    if (wait > 0) throw tooManyRequests(wait)
+    return false
   }
 
   async countFailure(attempt: Attempt): Promise<void> {
     const { request } = attempt
+    const known = knownKey(attempt)
+    if (known !== undefined && (await this.#isKnown(attempt))) {
+      await this.#byDevice.count(request, known)
+      return
+    }
+    const { address, account, pair } = keysOf(attempt)
     await Promise.all([
-      this.#byAddress.count(request, limitedAddress(request.ip)),
-      this.#byAccount.count(request, accountKey(attempt)),
+      this.#byAddress.count(request, address),
+      this.#byAddressAndAccount.count(request, pair),
+      this.#byAccount.count(request, account),
+      this.#slowed.count(request, pair),
     ])
   }
 
-  /** Remembers the address after a sign-in. */
-  async remember(administratorId: string, request: FastifyRequest): Promise<void> {
-    await this.#redis.set(knownKey(administratorId, request), '1', 'EX', knownFor)
+  /** Remembers the browser after a sign-in. */
+  async remember(attempt: Attempt): Promise<void> {
+    const known = knownKey(attempt)
+    if (known !== undefined) await this.#redis.set(known, '1', 'EX', knownFor)
   }
 
-  async #isKnown({ administratorId, request }: Attempt): Promise<boolean> {
-    if (administratorId === undefined) return false
-    return (await this.#redis.exists(knownKey(administratorId, request))) === 1
+  /** Returns false also for a known browser with too many failures, which is then limited like a stranger. */
+  async #isKnown(attempt: Attempt): Promise<boolean> {
+    const known = knownKey(attempt)
+    if (known === undefined || (await this.#redis.exists(known)) !== 1) return false
+    return (await this.#byDevice.wait(attempt.request, known)) === 0
   }
 }
 
-/** Returns a hash, so that Redis stores no e-mail or address in plain text. */
+/** Returns a hash, so that Redis stores no e-mail or cookie in plain text. */
 function fingerprint(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
 
-function accountKey({ email }: Attempt): string {
-  return fingerprint(email.toLowerCase())
+function keysOf({ email, request }: Attempt) {
+  const name = email.toLowerCase()
+  const address = limitedAddress(request.ip)
+  return { address, account: fingerprint(name), pair: fingerprint(name, address) }
 }
 
-function knownKey(administratorId: string, request: FastifyRequest): string {
-  return `known:${fingerprint(administratorId, limitedAddress(request.ip))}`
+/** Returns the key that exists while the browser is known to the account: until its password changes. */
+function knownKey({ administrator, device }: Attempt): string | undefined {
+  if (!administrator || device === undefined) return undefined
+  return `known:${fingerprint(administrator.id, administrator.passwordHash, device)}`
 }
