@@ -85,7 +85,10 @@ export const customOrdersMessages = defineMessages({
   attachments: { el: 'Συνημμένα', en: 'Attachments' },
   noAttachments: { el: 'Κανένα συνημμένο.', en: 'No attachments.' },
   attach: { el: 'Προσθήκη αρχείου', en: 'Add file' },
-  attachHint: { el: 'Εικόνες και PDF έως 10 MB.', en: 'Images and PDF files, up to 10 MB.' },
+  attachHint: {
+    el: 'Εικόνες και PDF κάτω από 10 MB.',
+    en: 'Images and PDF files, less than 10 MB.',
+  },
   attached: { el: 'Το αρχείο προστέθηκε', en: 'The file was added' },
   detach: {
     el: (name: string) => `Αφαίρεση του ${name}`,

@@ -230,7 +230,7 @@ export const designStudioMessages = defineMessages({
     en: (index: number) => `Mockup ${index}`,
   },
   proofFile: { el: 'Ή ένα αρχείο', en: 'Or a file' },
-  proofFileHint: { el: 'Εικόνα ή PDF έως 20 MB.', en: 'An image or PDF, up to 20 MB.' },
+  proofFileHint: { el: 'Εικόνα ή PDF κάτω από 20 MB.', en: 'An image or PDF, less than 20 MB.' },
   proofNote: {
     el: 'Μήνυμα για τον πελάτη (προαιρετικό)',
     en: 'Message to the customer (optional)',

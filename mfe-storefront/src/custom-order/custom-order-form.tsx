@@ -30,7 +30,10 @@ const messages = defineMessages({
   },
   areas: { el: 'Πού θα τυπωθεί', en: 'Where to print' },
   image: { el: 'Το σχέδιό σας', en: 'Your design' },
-  imageHint: { el: 'Εικόνα έως 5 MB, προαιρετικά.', en: 'An image of up to 5 MB, optional.' },
+  imageHint: {
+    el: 'Εικόνα κάτω από 5 MB, προαιρετικά.',
+    en: 'An image of less than 5 MB, optional.',
+  },
   chooseFile: { el: 'Επιλέξτε αρχείο', en: 'Choose a file' },
   orDrop: { el: 'ή αφήστε το εδώ', en: 'or drop or paste it here' },
   takeBack: { el: 'Αφαίρεση', en: 'Take back' },
@@ -58,7 +61,7 @@ const messages = defineMessages({
   quantityInvalid: { el: 'Τουλάχιστον 1 τεμάχιο', en: 'At least 1 piece' },
   imageInvalid: { el: 'Επιλέξτε ένα αρχείο εικόνας', en: 'Please select an image file' },
   imageTooLarge: {
-    el: 'Η εικόνα πρέπει να είναι έως 5 MB',
+    el: 'Η εικόνα πρέπει να είναι κάτω από 5 MB',
     en: 'File size must be less than 5MB',
   },
 })

@@ -35,8 +35,8 @@ export const toolMessages = defineMessages({
     en: 'This file type is not accepted. Choose a jpeg, jpg, png, gif or svg.',
   },
   'file-too-large': {
-    el: 'Το αρχείο είναι πολύ μεγάλο. Έως 20 MB.',
-    en: 'The file is too large. Up to 20 MB.',
+    el: 'Το αρχείο είναι πολύ μεγάλο. Πρέπει να είναι κάτω από 20 MB.',
+    en: 'The file is too large. It must be less than 20 MB.',
   },
   'file-too-small': {
     el: 'Το αρχείο είναι πολύ μικρό για να είναι εικόνα.',

@@ -1,11 +1,15 @@
-/** Bytes: 5 MB for images and CSV files (back-office specification, section 5). */
-export const maxImageBytes = 5_242_880
-/** Bytes: 1 MB for favicons (back-office specification, section 5). */
-export const maxFaviconBytes = 1_048_576
-/** Bytes: 10 MB for files that administrators attach to an order. */
-export const maxAttachmentBytes = 10_485_760
-/** Bytes: 20 MB for the original images of a design (public site specification, section 5) and for proofs. */
-export const maxOriginalBytes = 20_971_520
+const megabyte = 1_048_576
+
+// Files must be smaller than so many megabytes (back-office specification, section 5): the largest has a byte less.
+
+/** Bytes of the largest image or CSV file: less than 5 MB (back-office specification, section 5). */
+export const maxImageBytes = 5 * megabyte - 1
+/** Bytes of the largest favicon: less than 1 MB (back-office specification, section 5). */
+export const maxFaviconBytes = megabyte - 1
+/** Bytes of the largest file that administrators attach to an order. */
+export const maxAttachmentBytes = 10 * megabyte - 1
+/** Bytes of the largest original image of a design (public site specification, section 5) and of the largest proof. */
+export const maxOriginalBytes = 20 * megabyte - 1
 
 /** Message for a file above {@link maxImageBytes}. */
 export const imageTooLarge = 'File size must be less than 5MB'

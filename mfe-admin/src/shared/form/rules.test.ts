@@ -132,8 +132,8 @@ test.each([
       error => error.field === field,
     )?.message
   const limit = size === largeFavicon ? 1_048_576 : 5_242_880
-  expect(messageOf(fileOf('image/png', limit))).toBeUndefined()
-  expect(messageOf(fileOf('image/png', limit + 1))).toBe(size)
+  expect(messageOf(fileOf('image/png', limit - 1))).toBeUndefined()
+  expect(messageOf(fileOf('image/png', limit))).toBe(size)
   expect(messageOf(fileOf('text/plain'))).toBe(type)
   expect(messageOf(fileOf('image/jpeg'))).toBe(type.includes('PNG') ? type : undefined)
 })

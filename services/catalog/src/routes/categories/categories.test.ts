@@ -62,7 +62,7 @@ describe('an uploaded image', () => {
       'Only PNG images are allowed',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
-    ['File size must be less than 5MB', () => pngOfBytes(5_242_881)],
+    ['File size must be less than 5MB', () => pngOfBytes(5_242_880)],
   ])('is refused: %s', async (message, image) => {
     const before = await catalog.files()
     const answer = await catalog.call('POST', '/api/categories/upload', {
@@ -163,7 +163,7 @@ describe('a new category', () => {
     const { image } = product as Saved & { image?: string }
     expectProblem(await post({ name: 'Α', image }), 400, 'Only PNG images are allowed')
     expectProblem(await post({ name: 'Α', favicon: image }), 400, 'Only PNG images are allowed')
-    const large = await upload(await pngOfBytes(1_048_577))
+    const large = await upload(await pngOfBytes(1_048_576))
     expectProblem(
       await post({ name: 'Α', favicon: large }),
       400,

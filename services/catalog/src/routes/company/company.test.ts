@@ -91,7 +91,7 @@ describe('rejects settings with', () => {
 
   test.each(['logo', 'favicon'])('a %s above 5 MB', async field => {
     const answer = await catalog.call('PUT', url, {
-      form: { [field]: await pngOfBytes(5_242_881) },
+      form: { [field]: await pngOfBytes(5_242_880) },
     })
     expectProblem(answer, 400, 'File size must be less than 5MB')
   })

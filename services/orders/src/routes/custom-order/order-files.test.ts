@@ -144,7 +144,7 @@ describe('attachments', () => {
 
   test.each<[string, string, Buffer]>([
     ['a program', 'Only images and PDF files are allowed', Buffer.from('#!/bin/sh\n')],
-    ['too large a file', 'File size must be less than 10MB', Buffer.alloc(10_485_761, 1)],
+    ['too large a file', 'File size must be less than 10MB', Buffer.alloc(10_485_760, 1)],
     ['no file', 'Please select a file', Buffer.alloc(0)],
   ])('%s is refused: %s', async (_name, message, file) => {
     const { _id } = await orders.order()

@@ -109,7 +109,7 @@ describe('an invalid order is rejected and leaves nothing stored', () => {
     ['image', 'Please select an image file', { image: Buffer.from('just text') }],
     ['image', 'Please select an image file', { image: 'https://example.gr/image.png' }],
     ['image', 'Please select an image file', { image: Buffer.from('%PDF-1.7\n') }],
-    ['image', 'File size must be less than 5MB', { image: Buffer.alloc(5_242_881, 1) }],
+    ['image', 'File size must be less than 5MB', { image: Buffer.alloc(5_242_880, 1) }],
     ['orderStatus', 'Order status is not a known field', { orderStatus: 'Completed' }],
   ])('%s: %s', async (field, message, fields) => {
     const before = [await stored(), await orders.files()]

@@ -218,7 +218,7 @@ describe('a colour', () => {
     [{ frontImage: Buffer.from('no image') }, 'Only image files are allowed'],
     [{ backImage: Buffer.from('%PDF-1.7\n') }, 'Only image files are allowed'],
     [
-      { frontImage: Buffer.alloc(5_242_881, '\x89PNG\r\n\x1a\n', 'latin1') },
+      { frontImage: Buffer.alloc(5_242_880, '\x89PNG\r\n\x1a\n', 'latin1') },
       'File size must be less than 5MB',
     ],
   ])('is refused: %#', async (fields, message) => {
