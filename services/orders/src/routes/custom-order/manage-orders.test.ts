@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => orders.stop())
 
 const unknownId = '01a1f795-0000-7000-8000-000000000000'
+const unknownStatus = 'Order status must be one of: Submitted, In Progress, Completed, Rejected'
 
 async function timeline(id: string): Promise<TimelineEntry[]> {
   const { body } = await orders.call<TimelineEntry[]>('GET', `/api/custom-order/${id}/timeline`)
@@ -79,8 +80,8 @@ describe('the status of an order', () => {
 
   test.each<[string, object]>([
     ['Order status is required', {}],
-    ['Order status is required', { orderStatus: 'Shipped' }],
-    ['Order status is required', { orderStatus: null }],
+    [unknownStatus, { orderStatus: 'Shipped' }],
+    [unknownStatus, { orderStatus: null }],
     ['Email is not a known field', { orderStatus: 'Completed', email: 'x@example.gr' }],
     ['Note must be at most 2000 characters', { orderStatus: 'Completed', note: 'α'.repeat(2001) }],
   ])('%s: %j', async (message, json) => {

@@ -109,7 +109,7 @@ export type AdminOrder = Static<typeof adminOrder>
 export const formOrOrders = Type.Union([orderForm, Type.Array(adminOrder)])
 
 export const changedOrder = Type.Object({
-  orderStatus: Type.Enum(orderStatuses, { message: 'Order status is required' }),
+  orderStatus,
   note: Type.Optional(Type.String({ maxLength: 2000 })),
 })
 

@@ -61,9 +61,15 @@ describe('the status', () => {
     expect(events).toHaveLength(changes.length)
   })
 
-  test.each([[{}], [{ status: 'Paid' }], [{ status: null }]])('rejects %j', async json => {
+  const unknownStatus =
+    'Status must be one of: Submitted, In Review, Quoted, Approved, In Production, Completed, Cancelled'
+  test.each([
+    ['Status is required', {}],
+    [unknownStatus, { status: 'Paid' }],
+    [unknownStatus, { status: null }],
+  ])('%s: %j', async (message, json) => {
     const { _id } = await studio.order()
-    expectProblem(await setStatus(_id, json), 400, 'Status is required')
+    expectProblem(await setStatus(_id, json), 400, message)
   })
 
   test('is refused with the changes since for an old version', async () => {

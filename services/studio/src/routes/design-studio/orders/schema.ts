@@ -174,6 +174,6 @@ export const fullOrder = Type.Object(
 )
 
 export const changedStatus = Type.Object({
-  status: Type.Enum(orderStatuses, { message: 'Status is required' }),
+  status: orderStatus,
   note: Type.Optional(Type.String({ maxLength: 2000 })),
 })
