@@ -6,6 +6,7 @@ import { adminCall } from './auth/admin-access.ts'
 import { errorResponses } from './errors/problems.ts'
 import { fileField } from './media/form/form.ts'
 import type { FileRule } from './media/form/form-reader.ts'
+import { decodeText } from './media/format.ts'
 import type { Upload } from './media/upload.ts'
 
 const sheet: FileRule = {
@@ -54,8 +55,11 @@ export function sheetImport(app: App, summary: string) {
 }
 
 /** Returns the text of the sheet in a request to such a route. */
-export function sheetText(request: { upload(field: string): Upload | undefined }): Promise<string> {
+export async function sheetText(request: {
+  upload(field: string): Upload | undefined
+}): Promise<string> {
   const file = request.upload('file')
-  if (!file) throw new Error('the schema lets no import pass without a file')
-  return readFile(file.path, 'utf8')
+  const text = file && decodeText(await readFile(file.path))
+  if (text === undefined) throw new Error('the schema lets no import pass without a file of text')
+  return text
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { declaresEntities, isText, sniffFormat } from './format.ts'
+import { declaresEntities, decodeText, sniffFormat } from './format.ts'
 
 const picture = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#d6004c' } })
 
@@ -40,14 +40,23 @@ test('recognises a PDF', () => {
   expect(sniffFormat(Buffer.from('%PDF-1.7'))).toBe('pdf')
 })
 
-test.each([
-  ['a;b\n', true],
-  ['\ufeffΤίτλος', true],
-  ['\xff\xfe', false],
-  ['a\0b', false],
-])('%j is text: %s', (text, expected) => {
-  const encoding = text.startsWith('\xff') ? 'latin1' : 'utf8'
-  expect(isText(Buffer.from(text, encoding))).toBe(expected)
+test('reads a file in UTF-8 or Windows-1253', () => {
+  expect(decodeText(Buffer.from('\ufeffΤίτλος;Τιμή\n'))).toBe('Τίτλος;Τιμή\n')
+  const greek = '\xd4\xdf\xf4\xeb\xef\xf2;\xd4\xe9\xec\xde (\x80)\r\n'
+  expect(decodeText(Buffer.from(greek, 'latin1'))).toBe('Τίτλος;Τιμή (€)\r\n')
+})
+
+test.each(['\xff\xfea', 'a\0b', '\xd4\0', '\xd4\x01', '\xd4\x81\xd4'])('%j is no text', bytes => {
+  expect(decodeText(Buffer.from(bytes, 'latin1'))).toBeUndefined()
+})
+
+test('reads any text in UTF-8 as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), text => {
+      fc.pre(!text.includes('\0') && !text.startsWith('\ufeff'))
+      expect(decodeText(Buffer.from(text))).toBe(text)
+    }),
+  )
 })
 
 test('handles any input in linear time', () => {

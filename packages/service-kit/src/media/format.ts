@@ -45,9 +45,15 @@ export function declaresEntities(svg: string): boolean {
   return /<!\s*(?:DOCTYPE|ENTITY)/i.test(svg)
 }
 
-/** Returns whether a file can be text: CSV has no signature. */
-export function isText(file: Uint8Array): boolean {
-  return isUtf8(file) && !file.includes(0)
+/**
+ * Returns the text of a file in UTF-8 or in Windows-1253, in which Greek spreadsheets save CSV; `undefined` for a file
+ * that is no text: CSV has no signature.
+ */
+export function decodeText(file: Uint8Array): string | undefined {
+  if (isUtf8(file)) return file.includes(0) ? undefined : new TextDecoder().decode(file)
+  const text = new TextDecoder('windows-1253').decode(file)
+  // Any byte but three is a character of Windows-1253; other files have control characters, too.
+  return /[^\P{Cc}\t\r\n]|\ufffd/u.test(text) ? undefined : text
 }
 
 /** Returns the format of a file by {@link sniffFormat}. */

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { convert } from './conversion/decoder-process.ts'
-import { type FileFormat, isImageFormat, isText, sniffFile } from './format.ts'
+import { decodeText, type FileFormat, isImageFormat, sniffFile } from './format.ts'
 import { MediaError } from './media-error.ts'
 import type { Temporary } from './temporary.ts'
 
@@ -75,7 +75,8 @@ async function textFormat(
   path: string,
   formats: readonly FileFormat[],
 ): Promise<'csv' | undefined> {
-  return formats.includes('csv') && isText(await readFile(path)) ? 'csv' : undefined
+  if (!formats.includes('csv')) return undefined
+  return decodeText(await readFile(path)) === undefined ? undefined : 'csv'
 }
 
 /** Writes a stream to a new file up to the limit, and discards the rest. */

@@ -15,7 +15,7 @@ afterAll(() => sales.stop())
 
 const header = 'skuCode;productDescription;vendor;priceWithoutVAT;minimumOrderItems'
 
-function bring(csv: string, query = '') {
+function bring(csv: string | Buffer, query = '') {
   return sales.call('POST', `/api/sku/import${query}`, { form: { file: Buffer.from(csv) } })
 }
 
@@ -36,6 +36,12 @@ describe('an imported sheet', () => {
       { productDescription: 'Κούπα', priceWithoutVAT: 5.4, minimumOrderItems: 24, version: 1 },
       { productDescription: 'Καπέλο', priceWithoutVAT: 1250 },
     ])
+  })
+
+  test('is read in Windows-1253', async () => {
+    const row = ';\xca\xef\xfd\xf0\xe1;\xcd\xde\xec\xe1;5,40;24'
+    expect((await bring(Buffer.from(`${header}\n${row}`, 'latin1'))).status).toBe(200)
+    expect(await list()).toMatchObject([{ productDescription: 'Κούπα', vendor: 'Νήμα' }])
   })
 
   test('reports without changes in a dry run', async () => {
