@@ -16,7 +16,13 @@ import { firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
 import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
-import { formType, readLimit, type Submission, submissionLimit } from './submission.ts'
+import {
+  formType,
+  hasTooManyFields,
+  readLimit,
+  type Submission,
+  submissionLimit,
+} from './submission.ts'
 
 /**
  * Cache policy of a rendered page: the gateway may keep it for 1 s and serve it stale for 1 s while it fetches a new
@@ -112,7 +118,9 @@ export async function buildApp(config: Config): Promise<App> {
       if (!contentType) return refuse(reply, 415, 'noForm')
       const body = request.body as Submission['body']
       if (body.length > submissionLimit) return refuse(reply, 413, 'tooLarge')
-      return answer(reply, { contentType, body })
+      const submission = { contentType, body }
+      if (hasTooManyFields(submission)) return refuse(reply, 413, 'tooManyFields')
+      return answer(reply, submission)
     },
   })
 

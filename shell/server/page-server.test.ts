@@ -246,6 +246,7 @@ describe('form sent without JavaScript', () => {
     }]`
 
   const urlencoded = 'application/x-www-form-urlencoded'
+  const field = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAnna\r\n'
   const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -323,6 +324,17 @@ describe('form sent without JavaScript', () => {
       expect(body).toContain('Η φόρμα στάλθηκε από άλλον ιστότοπο.')
       expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
     }
+  })
+
+  it.each([
+    [urlencoded, 'name=Anna&', ''],
+    ['multipart/form-data; charset="boundary=y"; boundary=x', field, '--x--\r\n'],
+  ])('is refused in words when it has more than 1,000 fields: %s', async (type, one, end) => {
+    const send = (fields: number) => post(one.repeat(fields) + end, { 'content-type': type })
+    expect(output((await send(999)).body)).toBe('{"name":"Anna","stored":true}')
+    const { statusCode, body } = await send(1001)
+    expect(statusCode).toBe(413)
+    expect(body).toContain('Η φόρμα έχει πάρα πολλά πεδία.')
   })
 
   it('is refused in words when it is too large or not a form', async () => {

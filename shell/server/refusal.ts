@@ -12,6 +12,10 @@ const texts = {
     el: 'Το αρχείο είναι πολύ μεγάλο: μαζί με τη φόρμα μπορεί να είναι έως 6 MB.',
     en: 'The file is too large: together with the form it may have 6 MB.',
   },
+  tooManyFields: {
+    el: 'Η φόρμα έχει πάρα πολλά πεδία.',
+    en: 'The form has too many fields.',
+  },
   noForm: { el: 'Δεν ήταν φόρμα.', en: 'It was no form.' },
   failed: {
     el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.',
