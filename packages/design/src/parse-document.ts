@@ -10,7 +10,7 @@ import { fontLabels } from './fonts/faces.ts'
 import { limits } from './limits.ts'
 import {
   boolean,
-  entriesOf,
+  fieldOf,
   list,
   matching,
   nullable,
@@ -134,7 +134,7 @@ const readers = {
 const readType = oneOf('image', 'text', 'qr')
 
 const readElement: Reader<DesignElement> = (value, path) =>
-  readers[readType(entriesOf(value, path).get('type'), `${path}.type`)](value, path)
+  readers[readType(fieldOf(value, 'type', path), `${path}.type`)](value, path)
 
 const side = list(readElement, limits.elementsPerSide)
 

@@ -23,12 +23,14 @@ interface Range {
   readonly integer?: boolean
 }
 
-/** Own entries only, so that `__proto__` and `constructor` are names like any other. */
-export function entriesOf(value: unknown, path: string): Map<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(path, 'must be an object')
-  }
-  return new Map(Object.entries(value))
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Returns a field of an object; only its own, so that `__proto__` and `constructor` are names like any other. */
+export function fieldOf(value: unknown, name: string, path: string): unknown {
+  if (!isObject(value)) throw new Refusal(path, 'must be an object')
+  return Object.hasOwn(value, name) ? value[name] : undefined
 }
 
 /** An object with exactly these fields. */
@@ -39,16 +41,17 @@ export function record<Shape extends object>(
 ): Reader<Shape> {
   const fields = Object.entries<Reader<unknown>>(readers)
   return (value, path) => {
-    const entries = entriesOf(value, path)
-    const parsed = fields.map(([name, read]) => [
-      name,
-      read(entries.get(name), path === '' ? name : `${path}.${name}`),
-    ])
-    for (const [name] of fields) entries.delete(name)
-    for (const name of entries.keys()) {
-      throw new Refusal(path, `has the unknown field ${JSON.stringify(name.slice(0, 40))}`)
+    const parsed = Object.fromEntries(
+      fields.map(([name, read]) => [
+        name,
+        read(fieldOf(value, name, path), path === '' ? name : `${path}.${name}`),
+      ]),
+    )
+    const unknown = Object.keys(Object(value)).find(name => !Object.hasOwn(readers, name))
+    if (unknown !== undefined) {
+      throw new Refusal(path, `has the unknown field ${JSON.stringify(unknown.slice(0, 40))}`)
     }
-    return Object.fromEntries(parsed) as Shape
+    return parsed as Shape
   }
 }
 
