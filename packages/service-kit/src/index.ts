@@ -54,4 +54,5 @@ export {
 export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'
 export { chooseEncoding, compress, publicCache } from './public-cache.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'
+export { measureJson } from './validation/json-bounds.ts'
 export { requiredEmail, requiredPhone, requiredText } from './validation/schemas.ts'

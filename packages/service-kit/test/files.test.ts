@@ -104,6 +104,7 @@ describe('files that are named by their hash', () => {
 
 describe('a field that takes several files', () => {
   const title: Part = ['title', 'Έργο']
+  const boundary = '1234567890123456'
 
   test('returns them in the order of the form', async () => {
     const pictures = await Promise.all([30, 20, 10].map(png))
@@ -150,6 +151,53 @@ describe('a field that takes several files', () => {
     expect(status).toBe(400)
     expect(body.errors).toEqual([{ field: 'images', message: 'Please select an image file' }])
     expect(await stored()).toEqual(before)
+  })
+
+  test.each([
+    ['tags', '["a"]', undefined],
+    ['tags', `[${Array(5002).fill('"a"').join()}]`, 'This has too many entries'],
+    ['tags', `[${Array(1000).fill('[]').join()}]`, 'This has too many entries'],
+    ['tags', `["${'x'.repeat(131_072)}"]`, 'This is too long'],
+    ['tags', '["a"', 'Tags must be an array'],
+    ['title', '[[],[]]', undefined],
+  ])('accepts JSON of bounded size as text or as JSON: %s %.9s', async (field, text, message) => {
+    for (const type of ['text/plain', 'application/json; charset=utf-8']) {
+      const head = (name: string) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n`
+      const other = field === 'title' ? '' : `${head('title')}\r\na\r\n`
+      const answer = await service.app.inject({
+        method: 'POST',
+        url: '/api/files/gallery',
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        payload: `${other}${head(field)}Content-Type: ${type}\r\n\r\n${text}\r\n--${boundary}--\r\n`,
+      })
+      const { errors } = answer.json<Partial<Refusal>>()
+      expect({ statusCode: answer.statusCode, errors }).toEqual(
+        message === undefined
+          ? { statusCode: 200, errors: undefined }
+          : { statusCode: 400, errors: [{ field, message }] },
+      )
+    }
+  })
+
+  test('rejects a form with a boundary of fewer than 16 characters', async () => {
+    const { statusCode, body } = await service.app.inject({
+      method: 'POST',
+      url: '/api/files/gallery',
+      headers: { 'content-type': 'multipart/form-data; boundary=x; boundary=1234567890123456' },
+      payload: '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\na\r\n--x--\r\n',
+    })
+    expect(statusCode).toBe(400)
+    expect(body).toContain('The form cannot be read')
+  })
+
+  test('rejects a form whose fields are too long together', async () => {
+    const long = 'x'.repeat(199_000)
+    const fields: Part[] = [title, ['a', long], ['b', long]]
+    expect((await post<Refusal>('originals', ...fields)).status).toBe(400)
+    const { status, body } = await post<Refusal>('originals', ...fields, ['c', long])
+    expect(status).toBe(413)
+    expect(body.message).toBe('The request is too large')
   })
 
   test('reports errors of files and fields together', async () => {
@@ -238,7 +286,7 @@ describe('a table', () => {
   test.each([
     ['a picture', () => png(10)],
     ['a document', async () => Buffer.from('%PDF-1.7')],
-    ['another encoding', async () => Buffer.from([0xf4, 0xdf, 0xf4])],
+    ['another encoding', async () => Buffer.from('τίτλος', 'utf16le')],
     ['a program', async () => Buffer.from('a\0b')],
   ])('is not %s', async (_what, file) => {
     const { status } = await post('table', ['table', await file()])

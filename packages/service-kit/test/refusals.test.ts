@@ -36,6 +36,7 @@ function post(body: string | Buffer, type = 'application/json'): string[] {
 
 const thing = JSON.stringify({ name: 'mug' })
 const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+const many = `[${Array(50_000).fill('[]').join()}]`
 
 /** What is sent, and the status and code of the answer. */
 const refusals: [name: string, send: () => Promise<string>, status: number, code: string][] = [
@@ -63,6 +64,7 @@ const refusals: [name: string, send: () => Promise<string>, status: number, code
   ],
   ['broken JSON', () => send(post('{"name":'), '{"name":'), 400, 'bad_request'],
   ['deep JSON', () => send(post(nested), nested), 400, 'validation_failed'],
+  ['JSON of too many entries', () => send(post(many), many), 400, 'validation_failed'],
   [
     '__proto__',
     () => send(post('{"__proto__":{"admin":true}}'), '{"__proto__":{"admin":true}}'),

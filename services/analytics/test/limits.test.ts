@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expensiveCalls } from '@stampa/service-kit/testing'
 import { afterEach, expect, test } from 'vitest'
 import { SessionIds, toStored } from '../src/sessions/session-id.ts'
 import type { SessionEvent } from '../src/storage/event.ts'
@@ -33,6 +34,11 @@ test('counts new paths and campaigns beyond the hourly cap as one', async () => 
   expect(pages.reduce((sum, { visits }) => sum + visits, 0)).toBe(21)
   expect(await analytics.recount()).toEqual([])
 })
+
+test('bounds the processor time of the worst calls without a token', async () => {
+  analytics = await AnalyticsTest.start({}, { worker: false })
+  expect(await expensiveCalls(analytics.test.app)).toEqual([])
+}, 300_000)
 
 test('limits the calls of one address per minute', async () => {
   analytics = await AnalyticsTest.start({ CALLS_PER_MINUTE: 5 }, { worker: false })

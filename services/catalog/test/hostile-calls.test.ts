@@ -1,4 +1,4 @@
-import { harmfulCalls } from '@stampa/service-kit/testing'
+import { expensiveCalls, harmfulCalls } from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CatalogTest, png } from './support.ts'
 
@@ -14,4 +14,8 @@ test('rejects hostile values in every field of every call, or stores them harmle
   const { app, adminToken } = catalog.test
   const options = { token: await adminToken(), file: await png() }
   expect(await harmfulCalls(app, options)).toEqual([])
+}, 300_000)
+
+test('bounds the processor time of the worst calls without a token', async () => {
+  expect(await expensiveCalls(catalog.test.app, await png())).toEqual([])
 }, 300_000)

@@ -109,7 +109,7 @@ describe('an image that is also another file type', () => {
 })
 
 describe('a malformed form', () => {
-  const boundary = 'edge'
+  const boundary = 'edge-of-each-part'
   const type = `multipart/form-data; boundary=${boundary}`
   const field = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`

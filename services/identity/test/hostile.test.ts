@@ -1,4 +1,4 @@
-import { createTestKeys, signToken } from '@stampa/service-kit/testing'
+import { createTestKeys, expensiveCalls, signToken } from '@stampa/service-kit/testing'
 import { exportSPKI, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, createIdentity, type TestIdentity } from './identity.ts'
@@ -201,6 +201,10 @@ test.each([
   expect(response.statusCode).toBe(status)
   expect(response.headers['content-type']).toContain('application/problem+json')
 })
+
+test('bounds the processor time of the worst calls without a token', async () => {
+  expect(await expensiveCalls(identity.app)).toEqual([])
+}, 300_000)
 
 test('stores nothing of rejected requests', async () => {
   expect(await contents()).toEqual(before)

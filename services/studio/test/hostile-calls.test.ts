@@ -1,6 +1,12 @@
-import { harmfulCalls } from '@stampa/service-kit/testing'
+import {
+  expensiveCalls,
+  harmfulCalls,
+  maxProcessorMs,
+  processorTime,
+} from '@stampa/service-kit/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { png, StudioTest } from './studio.ts'
+import { designData, textElement } from './designs.ts'
+import { expectProblem, orderForm, png, StudioTest, toFormData } from './studio.ts'
 
 let studio: StudioTest
 
@@ -15,3 +21,53 @@ test('rejects hostile input to every call or handles it safely', async () => {
   const options = { token: await adminToken(), file: await png() }
   expect(await harmfulCalls(app, options)).toEqual([])
 }, 300_000)
+
+test('bounds the processor time of the worst calls without a token', async () => {
+  expect(await expensiveCalls(studio.test.app, await png())).toEqual([])
+}, 300_000)
+
+const lists = (length: number) => `{"a":[${Array(length).fill('[]').join()}]}`
+const texts = Array.from({ length: 142 }, (_, index) => ({
+  ...textElement('α'),
+  id: `text-${index}`,
+}))
+
+test.each([
+  ['lists', Array(3).fill(lists(19_998))],
+  ['numbers', Array(2).fill(`{"a":[${Array(74_999).fill('0.1').join()}]}`)],
+  ['Greek text', Array(2).fill(JSON.stringify({ a: 'α'.repeat(190_000) }))],
+  ['elements', Array(7).fill(designData(texts))],
+])('accepts the largest designs of %s in bounded processor time', async (_, designs) => {
+  const mockups = designs.map(design => ({ designData: design }))
+  const form = new Response(toFormData(await orderForm(await studio.garment(), { mockups })))
+  const { status, ms } = await processorTime(studio.test.app, {
+    method: 'POST',
+    url: '/api/design-studio/orders/submit',
+    type: form.headers.get('content-type') ?? '',
+    body: Buffer.from(await form.arrayBuffer()),
+  })
+  expect(status).toBe(201)
+  expect(ms).toBeLessThan(maxProcessorMs)
+})
+
+test('rejects an order whose designs have too many parts or are too long together', async () => {
+  const message = 'The designs have too many parts: please order some of them separately'
+  const numbers = `{"a":[${Array(75_010).fill('0').join()}]}`
+  for (const designs of [
+    Array(20).fill(lists(3000)),
+    Array(2).fill(numbers),
+    Array(8).fill(designData(texts)),
+  ]) {
+    const mockups = designs.map(designData => ({ designData }))
+    expectProblem(await studio.submit({ mockups }), 400, message)
+  }
+  const long = Array(3).fill({ designData: JSON.stringify({ a: 'x'.repeat(400_000) }) })
+  expectProblem(await studio.submit({ mockups: long }), 400, 'This is too long')
+})
+
+test('accepts 900 names and rejects more than an order may have', async () => {
+  const person = { name: 'ΜΑΡΙΑ', number: '7', size: 'M' }
+  const people = (length: number) => ({ mockups: [{ people: Array(length).fill(person) }] })
+  expect((await studio.submit(people(900))).status).toBe(201)
+  expectProblem(await studio.submit(people(1000)), 400, 'This has too many entries')
+})

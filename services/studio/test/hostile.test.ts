@@ -109,8 +109,8 @@ test('rejects an invalid or too long form and keeps running', async () => {
   const broken = await studio.test.app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    payload: '--x\r\nContent-Disposition: form-data; name="mockupsData"\r\n\r\n[',
+    headers: { 'content-type': 'multipart/form-data; boundary=1234567890123456' },
+    payload: '--1234567890123456\r\nContent-Disposition: form-data; name="mockupsData"\r\n\r\n[',
   })
   expect(broken.statusCode).toBe(400)
   const json = await studio.call('POST', url, { json: { mockups: [] }, token: null })

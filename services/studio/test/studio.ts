@@ -100,26 +100,10 @@ export class StudioTest extends ServiceTest<Own> {
 
   /** Sends a valid order with these fields replaced. */
   async submit(
-    { mockups = [{}], ...fields }: OrderFields = {},
+    fields: OrderFields = {},
     headers: Record<string, string> = {},
   ): Promise<Answer<PlacedOrder>> {
-    const images = await Promise.all(mockups.map(() => png('#0086b3', 600, 600)))
-    const productId = await this.garment()
-    const form = {
-      mockupImages: images.length > 0 ? images : undefined,
-      mockupsData: mockups.map(mockup => ({
-        productId,
-        productName: 'Μπλουζάκι',
-        colorName: 'Μαύρο',
-        view: 'front',
-        designData: designData(),
-        quantity: 1,
-        ...mockup,
-      })),
-      customerEmail: 'maria@example.gr',
-      customerPhone: '69 4444 4444',
-      ...fields,
-    }
+    const form = await orderForm(await this.garment(), fields)
     const url = '/api/design-studio/orders/submit'
     return this.call<PlacedOrder>('POST', url, { form, headers, token: null })
   }
@@ -145,5 +129,28 @@ export class StudioTest extends ServiceTest<Own> {
     const folder = this.config.ORDER_FILES_DIR
     const kept = await readdir(join(folder, 'studio-orders')).catch(() => [])
     return { kept, leftover: await leftoverUploads(folder) }
+  }
+}
+
+/** Returns the form of a valid order of a product in black with these fields replaced. */
+export async function orderForm(
+  productId: string,
+  { mockups = [{}], ...fields }: OrderFields = {},
+) {
+  const images = await Promise.all(mockups.map(() => png('#0086b3', 600, 600)))
+  return {
+    mockupImages: images.length > 0 ? images : undefined,
+    mockupsData: mockups.map(mockup => ({
+      productId,
+      productName: 'Μπλουζάκι',
+      colorName: 'Μαύρο',
+      view: 'front',
+      designData: designData(),
+      quantity: 1,
+      ...mockup,
+    })),
+    customerEmail: 'maria@example.gr',
+    customerPhone: '69 4444 4444',
+    ...fields,
   }
 }

@@ -4,11 +4,12 @@ import type { JWTVerifyGetKey } from 'jose'
 import auth from '../auth/plugin.ts'
 import securityLog from '../auth/security-log.ts'
 import errors, { sendClientError, sendError } from '../errors/plugin.ts'
-import { Problem } from '../errors/problems.ts'
+import { Problem, validationFailed } from '../errors/problems.ts'
 import { isFromThisSite } from '../http/same-site.ts'
 import rateLimit from '../limits.ts'
 import openapi from '../openapi/plugin.ts'
 import { sharedValidatorFactory } from '../validation/compiler.ts'
+import { isBounded, tooManyEntries } from '../validation/json-bounds.ts'
 import { type App, createBaseApp } from './base-app.ts'
 import type { ServiceConfig } from './config.ts'
 import database from './database.ts'
@@ -139,7 +140,7 @@ export async function createApp<C extends ServiceConfig>(
 
 /**
  * Parses JSON as Fastify does, which refuses `__proto__`, but accepts an empty body, since some clients send the
- * content type on every call, and refuses a compressed one.
+ * content type on every call, and refuses a compressed one and one beyond the bounds.
  */
 function parseJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -150,6 +151,7 @@ function parseJson(app: App): void {
       const { 'content-encoding': encoding = 'identity' } = request.headers
       if (encoding !== 'identity') done(compressedBody)
       else if (body === '') done(null)
+      else if (!isBounded(body)) done(validationFailed([{ field: '', message: tooManyEntries }]))
       else parse(request, body, done)
     },
   )

@@ -71,7 +71,8 @@ function isFiles(value: unknown): value is Buffer[] {
   return Array.isArray(value) && value.length > 0 && value.every(one => Buffer.isBuffer(one))
 }
 
-async function encodeForm(form: FormFields | FormData) {
+/** Returns the headers and the body of a form. */
+export async function encodeForm(form: FormFields | FormData) {
   const response = new Response(form instanceof FormData ? form : toFormData(form))
   return {
     headers: { 'content-type': response.headers.get('content-type') ?? '' },

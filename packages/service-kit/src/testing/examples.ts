@@ -42,3 +42,17 @@ export function exampleOf(schema: JsonSchema, file?: Buffer): unknown {
       return byFormat[schema.format ?? ''] ?? 'a'.repeat(schema.minLength ?? 1)
   }
 }
+
+/** Returns a value of a schema with every field, full lists and the longest texts, of two bytes a character. */
+export function largestOf(schema: JsonSchema, file?: Buffer): unknown {
+  if (schema.anyOf?.[0]) return largestOf(schema.anyOf[0], file)
+  const { properties = {}, items, minItems = 0, maxItems = minItems } = schema
+  if (schema.type === 'object') {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, part]) => [name, largestOf(part, file)]),
+    )
+  }
+  if (schema.type === 'array') return Array(maxItems).fill(largestOf(items ?? {}, file))
+  const isFreeText = schema.type === 'string' && !schema.format && !schema.contentMediaType
+  return isFreeText && schema.maxLength ? 'α'.repeat(schema.maxLength) : exampleOf(schema, file)
+}

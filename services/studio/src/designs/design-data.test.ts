@@ -10,7 +10,11 @@ test('returns the document and the images of both sides', () => {
     document: { version: 1 },
     assets: [asset],
   })
-  expect(readDesignData('{"objects":[]}')).toEqual({ document: undefined, assets: [] })
+  expect(readDesignData('{"objects":[]}')).toEqual({
+    document: undefined,
+    assets: [],
+    elements: 0,
+  })
 })
 
 describe('rejects', () => {

@@ -1,4 +1,5 @@
 import { type DesignDocument, elementsOf, parseDesignDocument, sides } from '@stampa/design'
+import { measureJson } from '@stampa/service-kit'
 
 /** Parsed `designData` of a mockup. */
 export interface DesignData {
@@ -6,6 +7,8 @@ export interface DesignData {
   document: DesignDocument | undefined
   /** sha256 of the document's original images, on both sides. */
   assets: string[]
+  /** Number of the document's elements, on both sides. */
+  elements: number
 }
 
 /**
@@ -17,22 +20,27 @@ export interface DesignData {
 export function readDesignData(text: string): DesignData | undefined {
   const data = parseBounded(text)
   if (!data) return undefined
-  if (data.stampa === undefined) return { document: undefined, assets: [] }
+  if (!('stampa' in data)) return { document: undefined, assets: [], elements: 0 }
   const parsed = parseDesignDocument(data.stampa)
   if (!parsed.ok) return undefined
+  const { front, back } = parsed.document.sides
   const elements = sides.flatMap(side => elementsOf(parsed.document, side))
   const images = elements.flatMap(element => (element.type === 'image' ? [element.asset] : []))
-  return { document: parsed.document, assets: [...new Set(images)] }
+  return {
+    document: parsed.document,
+    assets: [...new Set(images)],
+    elements: front.length + back.length,
+  }
 }
 
 /** Bounds of the untrusted JSON text of a design; 300 elements on a side take a tenth of each. */
 export const designBounds = {
   /** Maximum length, UTF-16 units. */
   length: 1_000_000,
-  /** Maximum nesting of objects and arrays. */
+  /** Maximum nesting of objects and lists. */
   depth: 32,
-  /** Maximum number of objects and arrays. */
-  containers: 20_000,
+  /** Maximum number of objects and lists. */
+  nodes: 20_000,
   /** Maximum absolute value of a number. */
   magnitude: 10_000_000,
 }
@@ -41,50 +49,28 @@ export const designBounds = {
 const forbiddenKeys = new Set(['__proto__', 'prototype', 'constructor'])
 
 /** Parses a JSON object. @returns undefined when the text is invalid, no object, or out of bounds */
-export function parseBounded(text: string, bounds = designBounds): Json | undefined {
-  if (text.length > bounds.length || tooDeep(text, bounds.depth)) return undefined
+export function parseBounded(text: string, bounds = designBounds): object | undefined {
+  if (text.length > bounds.length) return undefined
+  const { depth, nodes } = measureJson(text)
+  if (depth > bounds.depth || nodes > bounds.nodes) return undefined
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) && withinBounds(value, bounds) ? value : undefined
+    return isObject(value) && isHarmless(value, bounds.magnitude) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-type Json = Record<string, unknown>
-
-function isObject(value: unknown): value is Json {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Checks the nesting before parsing, by the brackets outside of strings. */
-function tooDeep(text: string, depth: number): boolean {
-  let open = 0
-  let inText = false
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index]
-    if (inText) {
-      if (character === '\\') index++
-      else if (character === '"') inText = false
-    } else if (character === '"') inText = true
-    else if (character === '{' || character === '[') {
-      if (++open > depth) return true
-    } else if (character === '}' || character === ']') open--
-  }
-  return false
-}
-
-function withinBounds(root: unknown, { containers, magnitude }: typeof designBounds): boolean {
-  const waiting: unknown[] = [root]
-  let count = 0
-  while (waiting.length > 0) {
-    const value = waiting.pop()
-    if (typeof value === 'number' && !(Math.abs(value) <= magnitude)) return false
-    if (typeof value !== 'object' || value === null) continue
-    if (++count > containers) return false
-    if (!Array.isArray(value) && Object.keys(value).some(key => forbiddenKeys.has(key)))
-      return false
-    waiting.push(...Object.values(value))
-  }
-  return true
+/** Returns whether a value has no number beyond the magnitude and no forbidden key. */
+function isHarmless(value: unknown, magnitude: number): boolean {
+  if (typeof value === 'number') return Math.abs(value) <= magnitude
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(entry => isHarmless(entry, magnitude))
+  return Object.entries(value).every(
+    ([key, entry]) => !forbiddenKeys.has(key) && isHarmless(entry, magnitude),
+  )
 }

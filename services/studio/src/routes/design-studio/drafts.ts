@@ -8,7 +8,7 @@ import { fileBytes, sendPrivateFile } from '@stampa/service-kit/order-workflow'
 import type { Knex } from 'knex'
 import type { StudioConfig } from '../../config.ts'
 import { designBounds, parseBounded } from '../../designs/design-data.ts'
-import { draftPreview, originals, originalsField } from './file-rules.ts'
+import { designFieldBytes, draftPreview, originals, originalsField } from './file-rules.ts'
 
 /** Days that a draft is kept. */
 const draftDays = 30
@@ -49,8 +49,7 @@ export function addDraftRoutes(app: App, config: StudioConfig, links: Links): vo
     {
       config: {
         form: { preview: draftPreview, originals },
-        // A UTF-16 unit is at most three bytes of UTF-8.
-        formFieldBytes: 3 * designBounds.length,
+        formFieldBytes: designFieldBytes,
         rateLimit: publicWriteLimit(config),
       },
       schema: {

@@ -8,6 +8,9 @@ const designFormats = ['jpeg', 'png', 'gif', 'svg'] as const
 const maxOriginals = 20
 export const maxMockups = 20
 
+/** Maximum length of a form's field, bytes: twenty designs of 38 KB. All are parsed in one go. */
+export const designFieldBytes = 768 * 1024
+
 /** Mockup images, exported by the browser. */
 export const mockupImage: FileRule = {
   formats: ['png'],

@@ -1,5 +1,5 @@
-import type { FieldError } from '@stampa/service-kit'
-import { readDesignData } from '../../../designs/design-data.ts'
+import { type FieldError, measureJson } from '@stampa/service-kit'
+import { type DesignData, readDesignData } from '../../../designs/design-data.ts'
 import type { NewMockup } from './schema.ts'
 
 export interface OrderFields {
@@ -10,32 +10,49 @@ export interface OrderFields {
   originals: ReadonlySet<string>
 }
 
+/** Maximum size of all designs of an order, which are parsed in one go. */
+const maxSize = { nodes: 60_000, commas: 150_000, elements: 1000 }
+
+const tooManyParts = 'The designs have too many parts: please order some of them separately'
+
 /** Returns the errors of the rules that a schema cannot express (public site, sections 5 and 7), at most one per field. */
 export function orderFaults({ mockups, images, originals }: OrderFields): FieldError[] {
   const faults: FieldError[] = []
   const fault = (field: string, message: string) => faults.push({ field, message })
 
   if (images !== mockups.length) fault('mockupImages', 'Each mockup needs an image')
+  const sizes = mockups.map(({ designData }) => measureJson(designData))
+  const nodes = sum(sizes.map(size => size.nodes))
+  const commas = sum(sizes.map(size => size.commas))
+  if (nodes > maxSize.nodes || commas > maxSize.commas) {
+    return [...faults, { field: 'mockupsData', message: tooManyParts }]
+  }
+  let elements = 0
   for (const [index, mockup] of mockups.entries()) {
-    const message = mockupFault(mockup, originals)
+    const design = readDesignData(mockup.designData)
+    elements += design?.elements ?? 0
+    if (elements > maxSize.elements) {
+      return [...faults, { field: 'mockupsData', message: tooManyParts }]
+    }
+    const message = mockupFault(mockup, design, originals)
     if (message) fault(`mockupsData.${index}`, message)
   }
   return faults
 }
 
 function mockupFault(
-  { designData, quantity, sizes }: OrderFields['mockups'][number],
+  { quantity, sizes }: OrderFields['mockups'][number],
+  design: DesignData | undefined,
   originals: ReadonlySet<string>,
 ): string | undefined {
-  const design = readDesignData(designData)
   if (!design) return 'The design cannot be read'
   if (!design.assets.every(hash => originals.has(hash))) return 'An image of the design is missing'
-  if (sizes && sum(sizes) !== quantity) {
+  if (sizes && sum(Object.values(sizes)) !== quantity) {
     return 'The sizes of a mockup must add up to its quantity'
   }
   return undefined
 }
 
-function sum(sizes: Readonly<Record<string, number>>): number {
-  return Object.values(sizes).reduce((total, pieces) => total + pieces, 0)
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

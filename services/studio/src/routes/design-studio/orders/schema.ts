@@ -53,7 +53,12 @@ export const newMockup = Type.Object({
     message: 'Quantity must be at least 1',
   }),
   sizes: Type.Optional(sizes),
-  people: Type.Optional(Type.Array(person, { maxItems: 1000 })),
+  people: Type.Optional(
+    Type.Array(person, {
+      maxItems: 1000,
+      description: 'At most about 950 in all mockups of an order together',
+    }),
+  ),
 })
 export type NewMockup = Static<typeof newMockup>
 

@@ -3,15 +3,12 @@ import { publicWriteLimit } from '@stampa/service-kit/customers'
 import { idempotencyHeaders } from '@stampa/service-kit/idempotency'
 import type { Links } from '@stampa/service-kit/links'
 import type { StudioConfig } from '../../../config.ts'
-import { mockupImage, originals } from '../file-rules.ts'
+import { designFieldBytes, mockupImage, originals } from '../file-rules.ts'
 import { findGarment } from '../products/store.ts'
 import { placeOrder } from './orders.ts'
 import { orderFaults } from './rules.ts'
 import { newOrder, placedOrder } from './schema.ts'
 import { customerPage } from './view.ts'
-
-/** Maximum length of a form field, bytes: twenty designs at their bounds, as JSON. */
-const longestField = 24 * 1024 * 1024
 
 /** Adds the call that takes an order of designs. */
 export function addSubmit(app: App, config: StudioConfig, links: Links): void {
@@ -20,7 +17,7 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
     {
       config: {
         form: { mockupImages: mockupImage, originals },
-        formFieldBytes: longestField,
+        formFieldBytes: designFieldBytes,
         rateLimit: publicWriteLimit(config),
       },
       schema: {
