@@ -114,7 +114,7 @@ test('the menu of a list is used by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await expect(focused).not.toHaveText(first ?? '')
   await page.keyboard.press('s')
-  await expect(page.getByRole('menuitem', { name: 'Save this view…' })).toBeFocused()
+  await expect(focused).toHaveText(/^s/i)
   await page.keyboard.press('Escape')
   await expect(trigger).toBeFocused()
 })

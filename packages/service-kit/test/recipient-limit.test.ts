@@ -14,7 +14,7 @@ afterAll(() => service.close())
 const hour = 3600
 
 test('lets three mails an hour and ten a day reach a mailbox', async () => {
-  const mayReceive = limitRecipients(service.app.redis)
+  const mayReceive = limitRecipients(service.app)
   const outcomes: boolean[] = []
   for (let n = 0; n < 24; n++) {
     outcomes.push(await mayReceive('maria@example.gr', `mail-${n}`, Math.floor(n / 4) * hour))
@@ -25,7 +25,7 @@ test('lets three mails an hour and ten a day reach a mailbox', async () => {
 })
 
 test('counts a mail once however often it is tried, and a mailbox once however it is written', async () => {
-  const mayReceive = limitRecipients(service.app.redis)
+  const mayReceive = limitRecipients(service.app)
   const addresses = ['nikos@example.gr', 'Nikos@Example.gr', 'nikos+shop@example.gr']
   for (const [n, address] of addresses.entries()) {
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -38,7 +38,7 @@ test('counts a mail once however often it is tried, and a mailbox once however i
 
 test('stores no address in Redis', async () => {
   const { redis } = service.app
-  await limitRecipients(redis)('secret-name@example.gr', 'mail')
+  await limitRecipients(service.app)('secret-name@example.gr', 'mail')
   const keys = await redis.keys('*')
   expect(keys.join()).not.toContain('secret-name')
   expect(keys.some(key => key.includes('mails:to:'))).toBe(true)

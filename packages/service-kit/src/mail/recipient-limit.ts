@@ -1,14 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import type { Redis } from 'ioredis'
+import type { App } from '../app/base-app.ts'
 
 const hour = 3600
 const day = 24 * hour
 
 /** Mails to one customer, from all services. */
 export const recipientLimits = { perHour: 3, perDay: 10 }
-
-/** Seconds after which the key of the hashed addresses is replaced. */
-const keyLifetime = 7 * day
 
 /** Counts a mail unless its recipient has enough; a mail that was counted before may be sent again. */
 const countMail = `
@@ -25,19 +21,12 @@ const countMail = `
  * Returns a function that counts a mail to a customer and returns whether it may be sent. Anybody can enter somebody
  * else's address in a form: without a limit the shop would flood that mailbox.
  */
-export function limitRecipients(redis: Redis) {
-  /** Returns a keyed hash, so that Redis stores no address. */
-  async function pseudonym(address: string): Promise<string> {
-    const fresh = randomBytes(32).toString('base64url')
-    const key = await redis.set('mails:key', fresh, 'EX', keyLifetime, 'NX', 'GET')
-    return createHmac('sha256', key ?? fresh)
-      .update(mailboxOf(address))
-      .digest('base64url')
-  }
-
+export function limitRecipients({ redis, pseudonym }: App) {
   /** @param name of the mail, the same for every attempt @param at time of sending, Unix seconds */
-  return async (address: string, name: string, at = Math.floor(Date.now() / 1000)) =>
-    (await redis.eval(countMail, 1, `mails:to:${await pseudonym(address)}`, at, name)) === 1
+  return async (address: string, name: string, at = Math.floor(Date.now() / 1000)) => {
+    const key = `mails:to:${pseudonym(mailboxOf(address))}`
+    return (await redis.eval(countMail, 1, key, at, name)) === 1
+  }
 }
 
 /** Returns the mailbox that an address reaches at most providers: `Maria+shop@Example.gr` is `maria@example.gr`. */

@@ -146,13 +146,14 @@ const sendingLimit = 90_000
  * a second time, under the same Message-ID.
  */
 function createDelivery<Events>(
-  { db, redis }: App,
+  app: App,
   write: ReturnType<typeof createMailWriter<Events>>,
   transport: MailTransport,
 ) {
+  const { db } = app
   /** Mails that were sent but not marked, because PostgreSQL was away: a retry only marks them. */
   const sent = new Set<string>()
-  const mayReceive = limitRecipients(redis)
+  const mayReceive = limitRecipients(app)
 
   async function send(mail: PlannedMail): Promise<Outcome> {
     const name = mailName(mail)
