@@ -53,6 +53,7 @@ export {
 } from './limits.ts'
 export { offlineConfig, openapiText, writeOpenapi } from './openapi/document.ts'
 export { chooseEncoding, compress, publicCache } from './public-cache.ts'
+export { SharedReads } from './shared-reads.ts'
 export { createValidatorCompiler } from './validation/compiler.ts'
 export { measureJson } from './validation/json-bounds.ts'
 export { requiredEmail, requiredPhone, requiredText } from './validation/schemas.ts'

@@ -37,7 +37,7 @@ export type OrderFilter = Static<typeof orderFilter>
 
 export const orderListQuery = Type.Object({ ...listQuery, ...orderFilter.properties })
 
-interface OrderPage extends CountedRows<OrderRow> {
+export interface OrderPage extends CountedRows<OrderRow> {
   /** On the last page of a search limited to the newest orders: how many were searched. */
   searched?: number
 }
