@@ -3,8 +3,14 @@ import { Problem } from '@stampa/service-kit'
 import type { EventQueue } from '../queue/event-queue.ts'
 import type { SessionEvent } from '../storage/event.ts'
 
-/** Milliseconds between two batches. The first event after a pause is delivered at once. */
-const batchIntervalMs = 4
+/**
+ * Milliseconds between two batches, the longer after a large one: saturated, 10 instead of 4 ms admits a fifth more
+ * views per processor second. The first event after a pause is delivered at once.
+ */
+const batchIntervalMs = { calm: 4, busy: 10 }
+
+/** Events of a large batch. */
+const busyEvents = 16
 
 /** Maximum number of events in one batch. */
 const maxBatchEvents = 500
@@ -25,6 +31,7 @@ export class Intake {
   #open: OpenBatch | undefined
   #timer: NodeJS.Timeout | undefined
   #deliveredAt = 0
+  #intervalMs = batchIntervalMs.calm
   /** Queued events at the latest estimate. */
   #queued = 0
   readonly #watch: NodeJS.Timeout
@@ -70,7 +77,7 @@ export class Intake {
   #openBatch(): OpenBatch {
     if (!this.#open) {
       this.#open = { events: [], dropped: new Map(), delivered: Promise.withResolvers() }
-      const wait = this.#deliveredAt + batchIntervalMs - performance.now()
+      const wait = this.#deliveredAt + this.#intervalMs - performance.now()
       this.#timer = setTimeout(() => this.#deliver(), Math.max(0, wait))
     }
     return this.#open
@@ -82,6 +89,7 @@ export class Intake {
     const { events, dropped, delivered } = this.#open
     this.#open = undefined
     this.#deliveredAt = performance.now()
+    this.#intervalMs = events.length < busyEvents ? batchIntervalMs.calm : batchIntervalMs.busy
     this.#queue
       .deliver({ id: randomUUID(), events }, dropped)
       .then(delivered.resolve, error => delivered.reject(unavailable(error)))

@@ -10,7 +10,7 @@ const maxBatches = 200
  * Milliseconds between the beginnings of two writes. The fixed costs of a write (statements, commit, sessions and sums that
  * the next write would change again) are shared by all events of that time.
  */
-const writeIntervalMs = 200
+const writeIntervalMs = 400
 
 interface Waiting extends PromiseWithResolvers<void> {
   batch: Batch
