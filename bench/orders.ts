@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Stack } from '@stampa/stack'
 import sharp from 'sharp'
+import { fillCatalog } from './catalog/content.ts'
+import { measureSuggestions } from './catalog/suggestions.ts'
 import { memoryOf, ownMemoryOf } from './operations/memory.ts'
 import { fillOrders } from './orders/fill.ts'
 import { measureLists } from './orders/lists.ts'
@@ -14,8 +16,8 @@ import { isMissed, type Measurement, measurementTable } from './report/measureme
 const connections = 16
 
 /**
- * `npm run bench:orders [orders] [seconds]`: response times of the administrators' lists with 200,000 orders, through the gateway,
- * and the rate of accepted orders, without the gateway, which limits writes.
+ * `npm run bench:orders [orders] [seconds]`: response times of the administrators' lists with 200,000 orders and of search
+ * suggestions in 10,000 products, through the gateway, and the rate of accepted orders, without the gateway, which limits writes.
  */
 async function main(): Promise<number> {
   const [count = 200_000, seconds = 10] = process.argv.slice(2).map(Number)
@@ -32,6 +34,8 @@ async function measure(stack: Stack, count: number, seconds: number): Promise<Me
   const token = await signIn(stack)
   console.error(`filling with ${count} orders …`)
   await fillOrders(stack.databaseUrl, count)
+  await fillCatalog(stack.databaseUrl, { products: 10_000, posts: 500, categories: 60 })
+  const suggestions = await measureSuggestions(stack.url)
   const lists = await measureLists(`${stack.url}/api/custom-order`, token, seconds)
   const offers = await measureOffers(stack.url, token, 50)
 
@@ -45,6 +49,7 @@ async function measure(stack: Stack, count: number, seconds: number): Promise<Me
   })
   const pid = stack.parts.find(({ name }) => name === 'orders-1')?.pid ?? 0
   return [
+    suggestions,
     ...lists,
     ...offers,
     ...posts('orders without an image', plain),
