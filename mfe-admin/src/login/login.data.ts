@@ -40,14 +40,11 @@ export async function checkSession({ request }: LoaderFunctionArgs): Promise<nul
   return null
 }
 
-/** `fetch` with cookies: one of them exempts a known browser from the limits of other addresses' wrong passwords. */
-const withCookies = (request: Request) => fetch(request)
-
 export async function signIn({ request }: ActionFunctionArgs) {
   const { values } = await readValues<Credentials>(request)
   const body = { ...values, email: values.email.trim() }
   try {
-    const { token } = await unwrap(identity.POST('/api/auth/login', { body, fetch: withCookies }), {
+    const { token } = await unwrap(identity.POST('/api/auth/login', { body }), {
       fallback: 'Login failed',
       preferServerMessage: true,
     })
