@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server'
 /** A mail as the SMTP server received it: envelope recipient and parsed message. */
 export interface ReceivedMail extends Email {
   recipients: string[]
+  /** Whether the connection was encrypted. */
+  secure: boolean
 }
 
 /** An SMTP server that a test can read, make refuse recipients, and stop. */
@@ -13,22 +15,30 @@ export class Mailbox {
   readonly mails: ReceivedMail[] = []
   /** Refused recipients with the reply code. */
   readonly refused = new Map<string, number>()
+  readonly #disabledCommands: string[]
   #server: SMTPServer
   #port = 0
 
-  private constructor() {
+  private constructor(disabledCommands: string[]) {
+    this.#disabledCommands = disabledCommands
     this.#server = this.#create()
   }
 
-  static async open(): Promise<Mailbox> {
-    const mailbox = new Mailbox()
+  /** @param options `startTls` offers STARTTLS with a self-signed certificate */
+  static async open({ startTls = false } = {}): Promise<Mailbox> {
+    const mailbox = new Mailbox(startTls ? ['AUTH'] : ['AUTH', 'STARTTLS'])
     await mailbox.listen()
     return mailbox
   }
 
   /** MAIL_URL */
   get url(): string {
-    return `smtp://127.0.0.1:${this.#port}`
+    return this.urlBy('127.0.0.1')
+  }
+
+  /** MAIL_URL with another name of this machine. */
+  urlBy(host: string): string {
+    return `smtp://${host}:${this.#port}`
   }
 
   async listen(): Promise<void> {
@@ -50,7 +60,7 @@ export class Mailbox {
   #create(): SMTPServer {
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: this.#disabledCommands,
       // Time for open connections to close, ms.
       closeTimeout: 100,
       onRcptTo: ({ address }, _session, done) => {
@@ -58,9 +68,13 @@ export class Mailbox {
         if (responseCode === undefined) done()
         else done(Object.assign(new Error(`no ${address} here`), { responseCode }))
       },
-      onData: async (stream, { envelope }, done) => {
+      onData: async (stream, { envelope, secure }, done) => {
         const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()))
-        this.mails.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) })
+        this.mails.push({
+          ...mail,
+          secure,
+          recipients: envelope.rcptTo.map(({ address }) => address),
+        })
         done()
       },
     })

@@ -7,3 +7,4 @@ export {
   type ServiceMails,
 } from './mail.ts'
 export { MailQueue, sendMails } from './send-mails.ts'
+export { smtpTransport } from './transports.ts'

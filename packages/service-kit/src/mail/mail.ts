@@ -14,7 +14,10 @@ export const mailConfig = {
   CATALOG_URL: Type.String({ format: 'uri' }),
   /** Origin of the site, for links in mails: `https://www.example.gr`. */
   PUBLIC_ORIGIN: Type.String({ format: 'uri' }),
-  /** `smtp://user:password@host:587`; `smtps:` for TLS from the start, `?requireTLS=true` to insist. */
+  /**
+   * `smtp://user:password@host:587` with STARTTLS, `smtps:` for TLS from the start. `?requireTLS=false` permits clear
+   * text, as on loopback addresses.
+   */
   MAIL_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   /** Directory that mails are stored in without MAIL_URL. */
   MAIL_DIR: Type.Optional(Type.String({ minLength: 1 })),

@@ -16,15 +16,26 @@ export interface MailTransport {
 /** Time limits, ms; the mail is retried after one. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+/** A mail server on this machine: its traffic does not pass a network. */
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i
+
 /**
- * Sends by SMTP over a pool of connections.
+ * Sends by SMTP over a pool of connections. A server on another machine must offer TLS with a valid certificate:
+ * nodemailer alone would send mails and password in clear text to a server, or an attacker in between, that does not
+ * announce STARTTLS.
  *
- * @param url MAIL_URL
+ * @param url MAIL_URL; its `?requireTLS=false` permits clear text
  * @param from address of the sender
  * @param connections size of the pool
  */
 export function smtpTransport(url: string, from: string, connections: number): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: connections, ...timeouts })
+  const transport = createTransport({
+    url,
+    requireTLS: !loopback.test(new URL(url).hostname),
+    pool: true,
+    maxConnections: connections,
+    ...timeouts,
+  })
   return {
     async send(name, mail) {
       try {
