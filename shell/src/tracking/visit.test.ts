@@ -17,6 +17,8 @@ describe('pageName', () => {
     ['/privacy', 'Privacy Policy'],
     ['/terms', 'Terms of Service'],
     ['/sitemap', 'Sitemap'],
+    ['/constructor', 'Constructor'],
+    ['/__proto__', '__proto__'],
     ['/our-works', 'Our Works'],
     ['/test-your-idea', 'Test Your Idea'],
     ['/admin', 'Admin - Dashboard'],
