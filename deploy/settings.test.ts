@@ -11,3 +11,30 @@ test('every setting of docker-compose.yml is documented, and no other', async ()
   const explained = rows.flatMap(names => names.replaceAll('`', '').split(', '))
   expect(new Set(explained)).toEqual(new Set(Array.from(taken, ([, name]) => name)))
 })
+
+test('every container is hardened and limited', async () => {
+  const file = await read('../docker-compose.yml')
+  const [hardened = ''] = /^x-hardened: .*?\n\n/ms.exec(file) ?? []
+  for (const rule of [
+    'mem_limit: 512m',
+    'cpus: 1',
+    'pids_limit: 256',
+    'read_only: true',
+    'cap_drop: [ALL]',
+    'security_opt: ["no-new-privileges:true"]',
+  ]) {
+    expect(hardened).toContain(`\n  ${rule}\n`)
+  }
+  for (const base of ['server', 'step']) {
+    expect(file).toContain(`\nx-${base}: &${base}\n  <<: *hardened\n`)
+  }
+  const [, services = ''] = /^services:\n(.*?)^networks:/ms.exec(file) ?? []
+  const bodies = services.split(/^ {2}[a-z][a-z-]*:\n/m).slice(1)
+  expect(bodies.length).toBeGreaterThan(20)
+  for (const body of bodies) {
+    expect(body).toMatch(/^ {4}<<: \*(server|step)\n/)
+    // Limits may differ, but none may be lifted.
+    expect(body).not.toMatch(/privileged|cap_add|security_opt|cap_drop|read_only: false/)
+    expect(body).not.toMatch(/^ {4}(mem_limit|pids_limit|cpus): ["']?(-1|0)\b/m)
+  }
+})

@@ -38,6 +38,17 @@ test('no process is root, can become it or write outside its volumes', async () 
   }
 })
 
+test('memory, processors and processes of every container are limited', async () => {
+  const ids = (await compose('ps', '--all', '--quiet')).split('\n')
+  const limits = await docker(
+    'inspect',
+    '--format',
+    '{{.Name}} {{.HostConfig.Memory}} {{.HostConfig.NanoCpus}} {{.HostConfig.PidsLimit}}',
+    ...ids,
+  )
+  for (const line of limits.split('\n')) expect(line).toMatch(/^\S+( [1-9]\d+){3}$/)
+})
+
 test('only the gateway can be reached from outside, and only from this machine', async () => {
   const ids = (await compose('ps', '--quiet')).split('\n')
   const ports = await docker(
