@@ -108,18 +108,42 @@ test('a draft is offered with its files after a reload and after the session has
   await expect.poll(() => keptFiles(page)).toEqual([])
   await expect(offer(page)).toHaveCount(0)
 
-  // Signing out deletes the files of drafts.
+  // The browser may delete the files: the offer says so.
   await form(page).getByLabel('Image', { exact: true }).setInputFiles(picture)
   await expect.poll(() => keptFiles(page)).toEqual([address])
   page.once('dialog', dialog => dialog.accept())
   await open(page, '/admin')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByLabel('Email')).toBeVisible()
-  await expect.poll(() => keptFiles(page)).toEqual([])
-  await signIn()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await page.evaluate(() => void indexedDB.deleteDatabase('stampa-drafts'))
   await open(page, address)
   await expect(offer(page)).toContainText('It is without picture.png, which could not be kept.')
+})
+
+test('signing out deletes drafts with their files, also those of another tab', async ({
+  page,
+  api,
+}) => {
+  const { _id } = await api.createProduct()
+  const address = `/admin/products/edit/${_id}`
+  await open(page, address)
+  await form(page).getByLabel('Description').fill('Μισή περιγραφή')
+  await form(page).getByLabel('Image', { exact: true }).setInputFiles(picture)
+  await expect.poll(() => keptFiles(page)).toEqual([address])
+
+  const other = await page.context().newPage()
+  await open(other, '/admin')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByLabel('Email')).toBeVisible()
+  await expect.poll(() => keptFiles(other)).toEqual([])
+  const stored = () => other.evaluate(() => Object.keys(localStorage).join())
+  expect(await stored()).not.toContain('draft')
+
+  // The form in the first tab is still open; leaving it would write its draft.
+  await form(page).getByLabel('Description').fill('Ολόκληρη περιγραφή')
+  page.once('dialog', dialog => dialog.accept())
+  await page.goto('/products')
+  await expect(page).toHaveURL(/\/products$/)
+  expect(await stored()).not.toContain('draft')
+  expect(await keptFiles(other)).toEqual([])
 })
 
 test('the second of two concurrent saves shows both versions for a choice', async ({

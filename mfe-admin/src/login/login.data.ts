@@ -10,7 +10,7 @@ import {
 } from '@stampa/platform'
 import { identity } from '../shared/calls/api.ts'
 import { refusalOf, refused } from '../shared/calls/outcome.ts'
-import { deleteFiles } from '../shared/form/draft-store.ts'
+import { claimDrafts, expireDrafts, forgetDrafts } from '../shared/form/draft-session.ts'
 import { rulesOf } from '../shared/form/rules.ts'
 import { readValues } from '../shared/form/values.ts'
 
@@ -27,7 +27,7 @@ export async function checkSession({ request }: LoaderFunctionArgs): Promise<nul
   const token = getToken()
   if (!token) {
     // An ended session comes with `from`; without it the administrator has signed out.
-    if (!new URL(request.url).searchParams.has('from')) await deleteFiles()
+    await (new URL(request.url).searchParams.has('from') ? expireDrafts() : forgetDrafts())
     return null
   }
   const status = await identity
@@ -36,7 +36,10 @@ export async function checkSession({ request }: LoaderFunctionArgs): Promise<nul
     // An unavailable service does not make the token invalid.
     .catch(() => undefined)
   if (status === 200) throw redirect(landingOf(request.url))
-  if (status !== undefined && status < 500) clearToken()
+  if (status !== undefined && status < 500) {
+    clearToken()
+    await expireDrafts()
+  }
   return null
 }
 
@@ -49,6 +52,7 @@ export async function signIn({ request }: ActionFunctionArgs) {
       preferServerMessage: true,
     })
     setToken(token)
+    await claimDrafts()
   } catch (error) {
     return refused(refusalOf(error, Object.keys(values)))
   }

@@ -93,6 +93,12 @@ export async function deleteOldDrafts(now = Date.now()): Promise<void> {
   await deleteFiles(key => !keys.includes(key))
 }
 
+/** Deletes all drafts with their files. */
+export async function deleteDrafts(): Promise<void> {
+  for (const key of draftKeys()) localStorage.removeItem(prefix + key)
+  await deleteFiles(() => true)
+}
+
 /** Undefined as well for a draft of an earlier release, whose format is unknown. */
 function storedDraft(key: string): StoredDraft | undefined {
   try {
@@ -138,8 +144,8 @@ async function keptFiles(key: string): Promise<File[]> {
   return kept.filter(file => file instanceof File)
 }
 
-/** Deletes the files of all drafts, or of the given ones. */
-export async function deleteFiles(isDeleted: (key: string) => boolean = () => true): Promise<void> {
+/** Deletes the files of the given drafts. */
+async function deleteFiles(isDeleted: (key: string) => boolean): Promise<void> {
   const keys = (await inStore('readonly', store => store.getAllKeys())) ?? []
   for (const key of keys) {
     if (isDeleted(String(key))) await keepFiles(String(key), [])

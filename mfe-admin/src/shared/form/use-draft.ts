@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { mayKeepDrafts } from './draft-session.ts'
 import { type Base, type Draft, dropDraft, keepDraft, keepFiles, loadDraft } from './draft-store.ts'
 import { type FormValues, fingerprint } from './values.ts'
 
@@ -46,6 +47,7 @@ export function useDraft<Values extends FormValues>(source: DraftSource<Values>)
     timer.current = undefined
     // A draft that is still offered must not be deleted.
     if (!isDirty()) return isOwn.current ? drop() : undefined
+    if (!mayKeepDrafts()) return
     isOwn.current = true
     const files = keepDraft(key, getValues(), base)
     // Files are large: they are written only after a change.
