@@ -45,6 +45,15 @@ test('the back office violates no policy', async ({ page, admin }) => {
   expect(findings).toEqual([])
 })
 
+test('the server takes reports of policy violations', async ({ request }) => {
+  const report = { 'effective-directive': 'img-src', 'blocked-uri': 'https://elsewhere.example' }
+  const answer = await request.post('/reports/csp', {
+    headers: { 'content-type': 'application/csp-report' },
+    data: JSON.stringify({ 'csp-report': report }),
+  })
+  expect(answer.status()).toBe(204)
+})
+
 test('every response carries the security headers', async ({ request }) => {
   const paths = [
     '/',

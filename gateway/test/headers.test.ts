@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 const pagePolicy =
-  "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /reports/csp"
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`

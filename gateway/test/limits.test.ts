@@ -45,6 +45,12 @@ test('limits writes per client address across all services', async () => {
   expect(gateway.catalog.seen.length).toBeLessThan(20)
 })
 
+test('limits reports of policy violations without using up writes', async () => {
+  expect(await statuses(30, '/reports/csp', 'POST')).toContain(429)
+  expect(gateway.pages.flatMap(page => page.seen).length).toBeLessThan(20)
+  expect(await statuses(1, '/api/auth/logout', 'POST')).toEqual([200])
+})
+
 test('does not limit reads', async () => {
   expect(new Set(await statuses(60, '/api/products', 'GET'))).toEqual(new Set([200]))
 })
@@ -54,6 +60,7 @@ test.each([
   ['/api/auth/logout', 65_536],
   ['/api/products', 12_582_912],
   ['/', 7_340_032],
+  ['/reports/csp', 8192],
 ])('%s accepts %i bytes and no more', async (path, limit) => {
   const announce = (length: number) =>
     gateway.raw(

@@ -14,6 +14,7 @@ import { Bundles } from './bundles.ts'
 import { type Config, parseServices } from './config.ts'
 import { firstView } from './first-view.ts'
 import { InlineSheets } from './inline-sheets.ts'
+import { logPolicyReports } from './policy-reports.ts'
 import { type RefusalReason, refusalDocument, unreadableDocument } from './refusal.ts'
 import { requestContext, servicesFetch, servicesReady } from './services.ts'
 import {
@@ -93,6 +94,8 @@ export async function buildApp(config: Config): Promise<App> {
     { parseAs: 'buffer', bodyLimit: readLimit },
     (_request, body, done) => done(null, body),
   )
+
+  await app.register(logPolicyReports)
 
   /** Refuses a host that no URL can have. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
