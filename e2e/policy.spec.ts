@@ -45,6 +45,27 @@ test('the back office violates no policy', async ({ page, admin }) => {
   expect(findings).toEqual([])
 })
 
+test('code of a page can load no script but released files', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  const violated = await page.evaluate(async () => {
+    const directives: string[] = []
+    addEventListener('securitypolicyviolation', event => {
+      directives.push(`${event.effectiveDirective} ${event.disposition}`)
+    })
+    const script = document.createElement('script')
+    script.src = '/media/picture.png'
+    document.createElement('div').innerHTML = '<b>text</b>'
+    // Neither may be reported: the first is a released file, the second is parsed outside the page.
+    document.createElement('script').src = '/mfe/storefront/1.0.0/remote.js'
+    new DOMParser().parseFromString('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')
+    // Events of violations are queued as tasks.
+    await new Promise(resolve => setTimeout(resolve, 100))
+    return directives
+  })
+  expect(violated).toEqual(Array(2).fill('require-trusted-types-for report'))
+})
+
 test('the server takes reports of policy violations', async ({ request }) => {
   const report = { 'effective-directive': 'img-src', 'blocked-uri': 'https://elsewhere.example' }
   const answer = await request.post('/reports/csp', {

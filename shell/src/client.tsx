@@ -15,6 +15,9 @@ import { type DehydratedData, rehydrate } from './router/hydration.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { type FailureAt, parentOf, shellRoutes } from './router/routes.tsx'
 import { addViewTransitions } from './router/view-transitions.ts'
+import { checkScripts } from './trusted-types.ts'
+
+checkScripts()
 
 if (document.readyState === 'loading') {
   // The script is async and may run before the document is parsed; from the cache even before the inlined JSON has

@@ -1,6 +1,7 @@
 import { useMessages } from '@stampa/platform'
 import { ErrorState } from '@stampa/ui/empty-state/error-state.tsx'
 import type { ReactElement } from 'react'
+import { trusted } from '../trusted-types.ts'
 import { failureMessages } from './failure.messages.ts'
 import styles from './failure-view.module.css'
 
@@ -40,13 +41,13 @@ export function FailureView({ failed, onRetry, retrying = false }: FailureViewPr
 }
 
 /** The server-rendered page, kept when its remote fails to load in the browser, so that the text stays readable. */
-let kept: { path: string; html: string } | undefined
+let kept: { path: string; html: string | TrustedHTML } | undefined
 
 export function keepServerPage(path: string, main: Element | null): void {
-  if (main) kept = { path, html: main.innerHTML }
+  if (main) kept = { path, html: trusted(main.innerHTML) }
 }
 
 /** Returns the kept page while the visitor is still at its address. */
-function takeServerPage(): string | undefined {
+function takeServerPage(): string | TrustedHTML | undefined {
   return typeof location !== 'undefined' && kept?.path === location.pathname ? kept.html : undefined
 }
