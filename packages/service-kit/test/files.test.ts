@@ -191,6 +191,19 @@ describe('a field that takes several files', () => {
     expect(body).toContain('The form cannot be read')
   })
 
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'rejects a field or file named %s',
+    async name => {
+      for (const value of ['text', Buffer.from('file')]) {
+        const { status, body } = await post<Refusal>('originals', title, [name, value])
+        expect({ status, message: body.message }).toEqual({
+          status: 400,
+          message: 'The request cannot be understood',
+        })
+      }
+    },
+  )
+
   test('rejects a form whose fields are too long together', async () => {
     const long = 'x'.repeat(199_000)
     const fields: Part[] = [title, ['a', long], ['b', long]]
