@@ -10,6 +10,7 @@ test.each([
   'docs/back-office-map.md',
   'docs/studio-map.md',
   'docs/analytics-map.md',
+  'docs/security.md',
 ])('%s names existing tests', async map => {
   const text = await readFile(join(root, map), 'utf8')
   const rows = [...text.matchAll(/\| `([\w/.-]+\.(?:test|spec)\.ts)`: (.+?) \|$/gm)]
