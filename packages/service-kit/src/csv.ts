@@ -1,3 +1,4 @@
+import { withFormulas, withoutFormulas } from '@stampa/rules/spreadsheet'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { Problem } from './errors/problems.ts'
@@ -6,8 +7,8 @@ import { Problem } from './errors/problems.ts'
 const byteOrderMark = '\uFEFF'
 
 /**
- * Returns a CSV file (RFC 4180) for spreadsheets: a text that they would run as a formula gets an apostrophe
- * before it.
+ * Returns a CSV file (RFC 4180) for spreadsheets, in which they find no formula, whether they separate cells by comma,
+ * semicolon or tab.
  *
  * @param header names of the columns
  */
@@ -21,10 +22,10 @@ export function writeCsv(
 /** Returns further rows of such a file, for a response that is written in pieces. */
 export function csvRows(rows: readonly (readonly (string | number)[])[]): string {
   return stringify([...rows], {
-    escape_formulas: true,
+    cast: { string: withoutFormulas },
     record_delimiter: 'windows',
-    // An unquoted line break of any kind would begin a row, which could be a formula.
-    quoted_match: /[\r\n]/,
+    // The characters that may separate cells or rows.
+    quoted_match: /[;\t\r\n]/,
   })
 }
 
@@ -64,7 +65,7 @@ export function readCsv<Column extends string>(
       throw invalidFile(`The file has no column ${column}`)
     }
   }
-  const cell = (line: string[], position = -1) => unescapeFormula((line[position] ?? '').trim())
+  const cell = (line: string[], position = -1) => withFormulas((line[position] ?? '').trim())
   return lines
     .map((line, index) => ({
       row: index + 2,
@@ -125,11 +126,6 @@ function delimiterOf(text: string): string {
 /** @example key('Price (without VAT)') // 'pricewithoutvat' */
 function key(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
-/** Removes the apostrophe that `writeCsv` puts before a formula. */
-function unescapeFormula(text: string): string {
-  return /^'[=+\-@\t\r＝＋－＠]/.test(text) ? text.slice(1) : text
 }
 
 function invalidFile(detail: string, cause?: unknown): Problem {

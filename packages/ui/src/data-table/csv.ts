@@ -1,8 +1,8 @@
+import { withoutFormulas } from '@stampa/rules/spreadsheet'
 import type { Column, SortValue } from './column.ts'
 
 /**
- * Formats rows as CSV for spreadsheets: UTF-8 with a byte order mark; cells that would run as a
- * formula are escaped (OWASP, CSV injection).
+ * Formats rows as CSV for spreadsheets: UTF-8 with a byte order mark, without formulas.
  */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const exported = columns.flatMap(({ header, exportAs, sortBy }) => {
@@ -20,8 +20,8 @@ function cell(value: SortValue): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'string') return String(value)
-  const safe = /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = withoutFormulas(value)
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Downloads a text as a file. */

@@ -261,7 +261,7 @@ describe('the export', () => {
     const created = (order as { createdAt?: string }).createdAt
     expect(row).toBe(
       `${order._id},${created},Submitted,'=cmd@example.gr,'+30-210(1),` +
-        `"2 × =1+1"";\n@x","Πλάτη, Αλλού",no`,
+        `"2 × =1+1"";\n'@x","Πλάτη, Αλλού",no`,
     )
   })
 

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withFormulas, withoutFormulas } from './spreadsheet.ts'
+
+/** Texts of the characters that decide where a formula begins. */
+const hostile = fc
+  .array(fc.constantFrom('=', '+', '-', '@', '＝', "'", '"', ';', ',', '\t', '\r', '\n', ' ', 'x'))
+  .map(characters => characters.join(''))
+
+test('begins no cell with a formula, whichever way the text is split', () => {
+  fc.assert(
+    fc.property(hostile, text => {
+      for (const cell of withoutFormulas(text).split(/[;\t\r\n]/)) {
+        expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/)
+      }
+    }),
+  )
+})
+
+test('can be undone', () => {
+  fc.assert(fc.property(hostile, text => withFormulas(withoutFormulas(text)) === text))
+})
+
+test.each(['Κούπα, -10%', 'T-shirt - white; red', '2 + 2', "l'eau", 'a@b.gr'])('keeps %j', text => {
+  expect(withoutFormulas(text)).toBe(text)
+})

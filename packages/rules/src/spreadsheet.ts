@@ -1,0 +1,26 @@
+/** Signs with which a spreadsheet begins a formula; Excel also accepts the full-width ones. */
+const sign = '[=+\\-@＝＋－＠]'
+
+/**
+ * Where a text can begin a cell: at its start, and after a semicolon, tab or line break, because a spreadsheet may separate
+ * cells by those (Greek Excel: semicolons) and then ignores the quotes around the text. Spaces and quotes do not count.
+ */
+const start = '((?:^|[;\\t\\r\\n])[\\s"]*)'
+
+const formula = new RegExp(`${start}('*${sign})`, 'g')
+const escaped = new RegExp(`${start}'('*${sign})`, 'g')
+
+/**
+ * Puts an apostrophe before each sign by which a spreadsheet would run a part of the text as a formula (OWASP, CSV
+ * injection), whether it separates cells by comma, semicolon or tab.
+ *
+ * @example withoutFormulas('Cup;=1+1') // "Cup;'=1+1"
+ */
+export function withoutFormulas(text: string): string {
+  return text.replace(formula, "$1'$2")
+}
+
+/** Returns the text of which {@link withoutFormulas} made this one. */
+export function withFormulas(text: string): string {
+  return text.replace(escaped, '$1$2')
+}
