@@ -91,6 +91,19 @@ test.each([
   expect(values('Cache-Control').length).toBeLessThanOrEqual(1)
 })
 
+test.each([
+  ['/offer/K7x', 'same-origin'],
+  ['/Design-Order/K7x', 'same-origin'],
+  ['/api/order-status/K7x', 'same-origin'],
+  ['/api/design-studio/proofs/K7x/answer', 'same-origin'],
+  ['/%6Fffer/K7x', 'same-origin'],
+  ['/test-your-idea?view&draft=K7x', 'same-origin'],
+  ['/test-your-idea', 'strict-origin-when-cross-origin'],
+  ['/offers/new?overdraft=1', 'strict-origin-when-cross-origin'],
+])('%s has the referrer policy %s', async (path, policy) => {
+  expect((await gateway.ask(path)).headers['referrer-policy']).toBe(policy)
+})
+
 test('sends HSTS behind a TLS proxy', async () => {
   const secure = await startGateway({}, { publicScheme: 'https' })
   try {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
@@ -19,6 +20,13 @@ describe('withoutSecret', () => {
     expect(withoutSecret('/Design-Order/K7x')).toBe('/Design-Order')
   })
 
+  it('removes the token of a shared draft from the query', () => {
+    expect(withoutSecret('/test-your-idea?view&draft=K7x&a=b')).toBe(
+      '/test-your-idea?view&draft=&a=b',
+    )
+    expect(withoutSecret('/test-your-idea?draft=K7x#end')).toBe('/test-your-idea?draft=#end')
+  })
+
   it('keeps every other address', () => {
     for (const address of ['/products/offer', '/offers/new', '/order-status', '/?utm_source=ig']) {
       expect(withoutSecret(address)).toBe(address)
@@ -26,20 +34,42 @@ describe('withoutSecret', () => {
   })
 })
 
-test('the list has the page of every route with a token, and no other', async () => {
-  const remotes = ['admin', 'analytics', 'storefront', 'studio']
-  const sources = await Promise.all(remotes.map(name => read(`mfe-${name}/src/remote.tsx`)))
+/** Pages and open calls with a parameter that is no secret: published content. */
+const published = {
+  pages: ['/blog', '/products', '/products/category'],
+  calls: [
+    '/api/blog',
+    '/api/categories',
+    '/api/design-studio/products',
+    '/api/products',
+    '/api/products/category',
+  ],
+}
+
+test('every page with a parameter needs a sign-in, is in the list or is published', async () => {
+  // The pages of mfe-admin need a sign-in.
+  const files = globSync('{shell,mfe-!(admin)}/src/**/*.{ts,tsx}', { cwd: root })
+  const sources = await Promise.all(files.map(read))
   const paths = sources.flatMap(source =>
-    Array.from(source.matchAll(/path: '([^']*\/:token[^']*)'/g), ([, path = '']) => path),
+    Array.from(source.matchAll(/\bpath: ['"`]([^'"`]*:\w[^'"`]*)['"`]/g), ([, path = '']) => path),
   )
-  expect(beforeToken(paths, ':token')).toEqual(secretPages.toSorted())
+  expect(beforeParameter(paths)).toEqual([...published.pages, ...secretPages].toSorted())
 })
 
-test('the list has every call with a token, and no other', async () => {
-  const services = ['analytics', 'catalog', 'identity', 'orders', 'studio']
-  const documents = await Promise.all(services.map(name => read(`services/${name}/openapi.json`)))
-  const paths = documents.flatMap(document => Object.keys(JSON.parse(document).paths))
-  expect(beforeToken(paths, '{token}')).toEqual(secretCalls.toSorted())
+test('every call with a parameter needs a sign-in, is in the list or is published', async () => {
+  const files = globSync('services/*/openapi.json', { cwd: root })
+  const documents = await Promise.all(files.map(read))
+  const open = documents.flatMap(document =>
+    Object.entries<Record<string, Operation>>(JSON.parse(document).paths)
+      .filter(([, operations]) =>
+        // Without security, or with an empty one among others, a call needs no sign-in.
+        Object.values(operations).some(({ security = [{}] }) =>
+          security.some(scheme => Object.keys(scheme).length === 0),
+        ),
+      )
+      .map(([path]) => path),
+  )
+  expect(beforeParameter(open)).toEqual([...published.calls, ...secretCalls].toSorted())
 })
 
 test("the gateway's access log hides the token of every page and call in the list", async () => {
@@ -53,11 +83,13 @@ test("the gateway's access log hides the token of every page and call in the lis
   )
 })
 
-/** Returns the static beginning of each path with a token, sorted, each once. */
-function beforeToken(paths: string[], token: string): string[] {
-  const found = paths
-    .filter(path => path.split('/').includes(token))
-    .map(path => path.replace(/\/[:{].*/, ''))
+interface Operation {
+  security?: object[]
+}
+
+/** Returns the static beginning of each path with a parameter, sorted, each once. */
+function beforeParameter(paths: string[]): string[] {
+  const found = paths.filter(path => /[:{]/.test(path)).map(path => path.replace(/\/?[:{].*/, ''))
   return [...new Set(found)].toSorted()
 }
 

@@ -16,12 +16,15 @@ export const secretCalls = [
 ] as const
 
 const secretPage = new RegExp(`(${secretPages.join('|')})/.*`, 'i')
+/** The token of a shared draft: `/test-your-idea?draft=…`. */
+const secretParameter = /([?&]draft=)[^&#]*/gi
 
 /**
- * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages}.
+ * Removes the token, and all that follows, from the path or URL of a page in {@link secretPages}, and the token of a
+ * shared draft from its query.
  *
  * @example withoutSecret('https://shop.example/offer/K7x') // 'https://shop.example/offer'
  */
 export function withoutSecret(address: string): string {
-  return address.replace(secretPage, '$1')
+  return address.replace(secretPage, '$1').replace(secretParameter, '$1')
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type GatewayConfig, renderGateway } from '@stampa/gateway'
@@ -16,6 +16,8 @@ export function gatewayPart(config: GatewayConfig, folder: string): PartSpec {
     async command() {
       // Left by a killed master; nginx would signal the process that has its pid now.
       await rm(join(config.runDir, 'nginx.pid'), { force: true })
+      // nginx would create it readable for every account of the machine.
+      await writeFile(config.accessLog, '', { mode: 0o600, flag: 'a' })
       const main = await renderGateway(config, join(folder, 'conf'))
       const args = ['-p', config.runDir, '-c', main, '-e', 'stderr']
       const env = baseEnv()
