@@ -109,6 +109,12 @@ test('an order is read, moved to another status, annotated, deleted and restored
   await expectWellMade(page, 'order')
   await dialog.getByRole('button', { name: 'Remove σχέδιο.png' }).click()
   await expect(dialog.getByRole('link', { name: 'σχέδιο.png' })).toHaveCount(0)
+  const link = dialog.getByRole('link', { name: 'The order as the customer sees it' })
+  const earlier = (await link.getAttribute('href')) ?? ''
+  expect(earlier).toMatch(/^\/order-status\//)
+  await dialog.getByRole('button', { name: 'New link' }).click()
+  await expect(link).not.toHaveAttribute('href', earlier)
+  expect((await request.get(`/api${earlier}`)).status()).toBe(404)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(list(email))
 

@@ -14,7 +14,7 @@ import { fileOf, textOf, textsOf } from '../shared/form/values.ts'
 import { type OrderStatus, orderStatuses } from './custom-orders.data.ts'
 import { customOrdersMessages as texts } from './custom-orders.messages.ts'
 
-/** Changes one order. A POST adds the file or note that it has, or removes the attachment that it names. */
+/** Changes one order. A POST adds the file or note that it has, removes the attachment that it names, or replaces the link. */
 export const changeOrder = recordAction(
   {
     put: (id, form) =>
@@ -45,6 +45,10 @@ export const changeOrder = recordAction(
           fallback: 'Failed to remove the file',
         })
         return texts.detached
+      }
+      if (form.get('intent') === 'link') {
+        const call = orders.POST('/api/custom-order/{id}/link', at(id))
+        return change(call, 'Failed to replace the link', orderMessages.linkReplaced)
       }
       const body = { note: textOf(form, 'note') }
       const call = orders.POST('/api/custom-order/{id}/notes', { ...at(id), body })

@@ -31,6 +31,7 @@ export function Component(): ReactElement {
       email={email}
       phone={phone}
       path={`/admin/custom-orders/${_id}`}
+      customerLink={order.statusLink}
       offerParameter="customOrder"
       texts={texts}
       facts={

@@ -6,7 +6,7 @@ import { fileOf, textOf } from '../shared/form/values.ts'
 import { orderStatuses } from './design-studio.data.ts'
 import { designStudioMessages as texts } from './design-studio.messages.ts'
 
-/** Changes one order. A POST's `intent` says whether it requests artwork, sends a proof or adds a note. */
+/** Changes one order. A POST's `intent` says whether it requests artwork, sends a proof, replaces the link or adds a note. */
 export const changeOrder = recordAction(
   {
     put: (id, form) =>
@@ -35,6 +35,10 @@ export const changeOrder = recordAction(
           bodySerializer: multipart,
         })
         return change(call, 'Error sending proof', texts.proofSent)
+      }
+      if (intent === 'link') {
+        const call = studio.POST('/api/design-studio/orders/{id}/link', at(id))
+        return change(call, 'Error replacing the link', orderMessages.linkReplaced)
       }
       const call = studio.POST('/api/design-studio/orders/{id}/notes', {
         ...at(id),

@@ -28,6 +28,7 @@ export function Component(): ReactElement {
       email={order.customerEmail}
       phone={order.customerPhone}
       path={`/admin/design-studio/orders/${order._id}`}
+      customerLink={order.proofUrl}
       offerParameter="designOrder"
       texts={texts}
       actions={

@@ -143,7 +143,7 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
   // One for all changes: a second one at the same time would be made from an old version.
   const row = useRowSave()
   const action = `/admin/offers/${offer._id}`
-  const post = (intent: 'send' | 'duplicate') =>
+  const post = (intent: 'send' | 'duplicate' | 'link') =>
     row.save({ [intent]: 'yes', version: `${offer.version}` }, { method: 'post', action })
   const copy = async (link: string) => {
     await navigator.clipboard.writeText(new URL(link, location.origin).href)
@@ -177,6 +177,9 @@ function OfferActions({ offer }: { offer: Offer }): ReactElement {
         <>
           <Button render={<a href={link} target="_blank" rel="noopener" />}>{texts.link}</Button>
           <Button onClick={() => copy(link)}>{texts.copy}</Button>
+          <Button loading={row.saving} onClick={() => post('link')}>
+            {texts.replaceLink}
+          </Button>
         </>
       )}
       <div className={styles.status}>

@@ -1,5 +1,6 @@
 import { ApiError, unwrap } from '@stampa/api'
 import { type ActionFunctionArgs, redirect } from '@stampa/platform'
+import { orderMessages } from '../orders/order.messages.ts'
 import { at, orders } from '../shared/calls/api.ts'
 import { inBoth, notify } from '../shared/calls/notices.ts'
 import { done, refusalOf, refused } from '../shared/calls/outcome.ts'
@@ -53,7 +54,7 @@ function send(id: string, header: { 'if-match': string }) {
 /** Statuses that can be set: an offer expires by itself. */
 const settable = offerStatuses.filter(status => status !== 'Expired')
 
-/** Changes one offer. A POST with `send` sends it, any other duplicates it and opens the copy. */
+/** Changes one offer. A POST with `send` sends it, one with `link` replaces its link, any other duplicates it and opens the copy. */
 export const changeOffer = recordAction({
   put: (id, form) =>
     change(
@@ -67,6 +68,10 @@ export const changeOffer = recordAction({
 
   async post(id, form) {
     if (form.has('send')) return send(id, versionIn(form))
+    if (form.has('link')) {
+      const call = orders.POST('/api/offers/{id}/link', at(id))
+      return change(call, 'Failed to replace the link', orderMessages.linkReplaced)
+    }
     const copy = await unwrap(orders.POST('/api/offers/{id}/duplicate', at(id)), saving)
     notify('success', inBoth(texts.duplicated, copy.number))
     throw redirect(`/admin/offers/${copy._id}/edit`)

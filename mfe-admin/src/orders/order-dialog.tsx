@@ -8,6 +8,7 @@ import { sharedMessages } from '../shared/shared.messages.ts'
 import { shortId } from '../shared/short-id.ts'
 import { DeleteDialog } from '../shared/trash/delete-dialog.tsx'
 import { useFormats } from '../shared/use-formats.ts'
+import { CustomerLink } from './customer-link.tsx'
 import type { OrderOffer, TimelineEntry } from './order.data.ts'
 import { orderMessages } from './order.messages.ts'
 import styles from './order.module.css'
@@ -30,6 +31,8 @@ interface OrderDialogProps {
     confirmDelete: string
     statuses: Readonly<Record<string, string>>
   }
+  /** Address of the customer's page. */
+  customerLink: string
   /** Further buttons, after the deletion. */
   actions?: ReactNode
   /** Left column, between the customer and the offers. */
@@ -111,6 +114,7 @@ export function OrderDialog(props: OrderDialogProps): ReactElement {
                 </ul>
               </section>
             )}
+            <CustomerLink href={props.customerLink} action={path} />
             {props.picture}
           </div>
           <div className={styles.part}>

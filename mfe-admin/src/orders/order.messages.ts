@@ -33,6 +33,7 @@ export const orderMessages = defineMessages({
   noteHint: { el: 'Ο πελάτης δεν τη βλέπει.', en: 'The customer never sees it.' },
   addNote: { el: 'Προσθήκη σημείωσης', en: 'Add note' },
   noteAdded: { el: 'Η σημείωση προστέθηκε', en: 'The note was added' },
+  linkReplaced: { el: 'Ο σύνδεσμος αντικαταστάθηκε', en: 'The link was replaced' },
   timeline: { el: 'Χρονολόγιο', en: 'Timeline' },
   byCustomer: { el: 'Πελάτης', en: 'Customer' },
   byWorker: { el: 'Αυτόματα', en: 'Automatically' },

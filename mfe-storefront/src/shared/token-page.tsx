@@ -7,8 +7,8 @@ import { RecordFailure } from './record-failure.tsx'
 /** Texts of the pages that only a customer's link opens: an order's progress, an offer. */
 export const tokenMessages = defineMessages({
   notFoundText: {
-    el: 'Ο σύνδεσμος ίσως κόπηκε στη μέση. Αντιγράψτε τον ολόκληρο από το μήνυμά μας.',
-    en: 'Perhaps the link was cut short. Copy all of it from our message.',
+    el: 'Ο σύνδεσμος έληξε ή ίσως κόπηκε στη μέση. Αντιγράψτε τον ολόκληρο από το τελευταίο μας μήνυμα ή ζητήστε μας νέο.',
+    en: 'The link has expired, or perhaps it was cut short. Copy all of it from our latest message, or ask us for a new one.',
   },
   contact: { el: 'Επικοινωνία', en: 'Contact' },
 })

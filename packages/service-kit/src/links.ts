@@ -6,32 +6,72 @@ const proofBytes = 16
 
 export type Links = ReturnType<typeof createLinks>
 
+/** Columns of a record that a customer's link opens. */
+export interface LinkedRecord {
+  id: string
+  /** Number of times that the link was replaced; earlier links do not open the record. */
+  link_version: number
+  updated_at: Date
+}
+
+/** Days for which a link opens its record after the record's last change, while the shop works on it and once it is done. */
+export const linkDays = { open: 730, done: 180 }
+
 /**
- * Makes tokens of links that grant access to one record. A token holds the record's id and a 128-bit MAC of purpose and
- * id. Tokens are not stored, so a table cannot leak them, and a later mail produces the same token.
+ * Makes tokens of links that grant access to one record. A token holds the record's id, the link's version unless it is the
+ * first, and a 128-bit MAC of all and the purpose. Tokens are not stored, so a table cannot leak them, and a later mail
+ * produces the same token.
  *
  * @param key LINK_KEY
  */
 export function createLinks(key: string) {
-  function proof(purpose: string, id: Buffer): Buffer {
-    const mac = createHmac('sha256', key).update(`${purpose}\n`).update(id).digest()
+  function proof(purpose: string, content: Buffer): Buffer {
+    const mac = createHmac('sha256', key).update(`${purpose}\n`).update(content).digest()
     return mac.subarray(0, proofBytes)
   }
 
+  /** Returns the id and version in a token, or undefined for a forged one or one of another purpose. */
+  function read(purpose: string, token: string): { id: string; version: number } | undefined {
+    if (!/^[\w-]{43}(?:[\w-]{3})?$/.test(token)) return undefined
+    const bytes = Buffer.from(token, 'base64url')
+    const content = bytes.subarray(0, -proofBytes)
+    if (!timingSafeEqual(bytes.subarray(-proofBytes), proof(purpose, content))) return undefined
+    const id = content.toString('hex', 0, idBytes)
+    return {
+      id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+      version: content.length > idBytes ? content.readUInt16BE(idBytes) : 0,
+    }
+  }
+
   return {
-    /** @returns 43 characters that need no encoding in a URL */
-    token(purpose: string, id: string): string {
-      const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
-      return Buffer.concat([bytes, proof(purpose, bytes)]).toString('base64url')
+    /** @returns 43 characters that need no encoding in a URL, or 46 with a version */
+    token(purpose: string, id: string, version = 0): string {
+      const content = Buffer.alloc(version === 0 ? idBytes : idBytes + 2)
+      content.write(id.replaceAll('-', ''), 'hex')
+      if (version > 0) content.writeUInt16BE(version, idBytes)
+      return Buffer.concat([content, proof(purpose, content)]).toString('base64url')
     },
 
     /** Returns the id of a token, or undefined for a forged one or one of another purpose. */
     open(purpose: string, token: string): string | undefined {
-      if (!/^[\w-]{43}$/.test(token)) return undefined
-      const bytes = Buffer.from(token, 'base64url')
-      const id = bytes.subarray(0, idBytes)
-      if (!timingSafeEqual(bytes.subarray(idBytes), proof(purpose, id))) return undefined
-      return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      return read(purpose, token)?.id
+    },
+
+    /**
+     * Returns the record that a customer's link opens, or undefined when the token is forged, the link was replaced, or its
+     * {@link linkDays} are over.
+     */
+    async openRecord<Row extends LinkedRecord>(
+      purpose: string,
+      token: string,
+      find: (id: string) => Promise<Row | undefined>,
+      isDone: (row: Row) => boolean,
+    ): Promise<Row | undefined> {
+      const link = read(purpose, token)
+      const row = link && (await find(link.id))
+      if (row?.link_version !== link?.version || row === undefined) return undefined
+      const days = linkDays[isDone(row) ? 'done' : 'open']
+      return row.updated_at.getTime() + days * 86_400_000 > Date.now() ? row : undefined
     },
   }
 }

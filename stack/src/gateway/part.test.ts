@@ -20,6 +20,7 @@ test('only its owner reads the access log, also after nginx has opened it', asyn
   await gatewayPart(
     {
       listen: address,
+      internalPages: address,
       internal: perService(() => address),
       runDir: join(folder, 'run'),
       releasesDir: folder,

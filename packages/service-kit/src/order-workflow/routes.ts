@@ -23,7 +23,7 @@ interface OrderRoutes<Row extends OrderRecord, Shown> {
 
 const newNote = Type.Object({ note: requiredText(2000, 'Note is required') })
 
-/** Adds the administrators' calls that every kind of order has: status, trash and notes. */
+/** Adds the administrators' calls that every kind of order has: status, trash, customer’s link and notes. */
 export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Shown>(
   app: App,
   orders: OrderWorkflow<Row, Kind>,
@@ -63,6 +63,19 @@ export function addOrderRoutes<Row extends OrderRecord, Kind extends string, Sho
     schema,
     deletes: 'Moves an order into the trash, for 30 days',
   })
+
+  app.post(
+    `${path}/:id/link`,
+    adminCall(app, {
+      summary: 'Replaces the customer’s link: earlier links stop working',
+      params: idParams,
+      response: { 200: schema, ...errorResponses(401, 404, 503) },
+    }),
+    async (request, reply) => {
+      const row = await orders.replaceLink(app.db, request.params.id, who(request))
+      return reply.header('etag', versionTag(row.version)).send(await show(row))
+    },
+  )
 
   app.post(
     `${path}/:id/notes`,

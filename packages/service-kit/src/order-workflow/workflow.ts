@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { Problem } from '../errors/problems.ts'
 import { changedMeanwhile, staleVersion } from '../http/preconditions.ts'
+import type { LinkedRecord } from '../links.ts'
 import { isId } from '../listing.ts'
 import { Timeline } from './timeline.ts'
 
@@ -9,12 +10,10 @@ export function orderNotFound(): Problem {
 }
 
 /** Columns that every table of orders has, beside `deleted_at` and `deleted_by` of the trash. */
-export interface OrderRecord {
-  id: string
+export interface OrderRecord extends LinkedRecord {
   order_status: string
   version: number
   created_at: Date
-  updated_at: Date
 }
 
 interface WorkflowOptions {
@@ -135,6 +134,18 @@ export class OrderWorkflow<Row extends OrderRecord, Kind extends string = never>
         orders.map(({ id, version }) => ({ order_id: id, by, kind, version: version + 1 })),
       )
       return orders.length
+    })
+  }
+
+  /** Replaces the customer's link: earlier ones stop working, and the lifetime begins again. @throws Problem 404 */
+  replaceLink(db: Knex, id: string, by: string): Promise<Row> {
+    return db.transaction(async tx => {
+      const order = await this.lock(tx, id)
+      await this.#update(tx, [order], { link_version: order.link_version + 1 })
+      const note = 'The customer’s link was replaced'
+      const version = order.version + 1
+      await this.timeline.add(tx, [{ order_id: id, by, kind: 'note', version, note }])
+      return this.lock(tx, id)
     })
   }
 

@@ -4,11 +4,11 @@ import { statusChanged } from '@stampa/service-kit/order-workflow/mails'
 import type { OutboxEvents } from '../outbox.ts'
 import { findMessage } from '../routes/contact/store.ts'
 import { customOrders } from '../routes/custom-order/orders.ts'
-import { statusPurpose } from '../routes/custom-order/view.ts'
+import { statusPage } from '../routes/custom-order/view.ts'
 import { toCustomerOffer } from '../routes/offers/customer-offer.ts'
 import { withItems } from '../routes/offers/item-store.ts'
 import { findOffer } from '../routes/offers/store.ts'
-import { linkPurpose } from '../routes/offers/view.ts'
+import { offerPage } from '../routes/offers/view.ts'
 import {
   newMessage,
   newOrder,
@@ -54,7 +54,7 @@ export const mails: ServiceMails<OutboxEvents> = {
         if (audience === 'shop') {
           return { letter: newOrder(order, page('/admin/custom-orders')), customer }
         }
-        const url = page(`/order-status/${links.token(statusPurpose, order.id)}`)
+        const url = page(statusPage(links, order))
         if (event.type === 'order.received') return { letter: orderReceived(order, url), customer }
         const change = await customOrders.timeline.findChange(db, event.payload.entry)
         const kind = { el: 'Παραγγελία', en: 'Order' }
@@ -75,7 +75,7 @@ export const mails: ServiceMails<OutboxEvents> = {
         const offer = toCustomerOffer(onlyRow(await withItems(db, [row])))
         const customer = { name: row.customer_name, address: row.customer_email }
         if (event.type === 'offer.sent') {
-          const url = page(`/offer/${links.token(linkPurpose, row.id)}`)
+          const url = page(offerPage(links, row))
           return { letter: offerSent(offer, url), customer }
         }
         const decision = {

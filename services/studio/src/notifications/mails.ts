@@ -21,7 +21,7 @@ export const mails: ServiceMails<OutboxEvents> = {
     const order = await designOrders.find(db, event.payload.order)
     if (!order) return undefined
     const customer = { name: '', address: order.customer_email }
-    const url = page(customerPage(links, order.id))
+    const url = page(customerPage(links, order))
     switch (event.type) {
       case 'design.received': {
         const mockups = await listMockups(db, [order.id])

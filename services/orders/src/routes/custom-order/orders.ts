@@ -22,6 +22,7 @@ export interface OrderRow {
   phone: string
   image: KeptFile | null
   order_status: OrderStatus
+  link_version: number
   version: number
   created_at: Date
   updated_at: Date
@@ -38,6 +39,7 @@ export const customOrders = new OrderWorkflow<OrderRow, 'attachment'>({
     'phone',
     'image',
     'order_status',
+    'link_version',
     'version',
     'created_at',
     'updated_at',

@@ -5,6 +5,16 @@ import type { AdminOrder, PlacedOrder } from './schema.ts'
 /** Purpose of the token in the link to an order's status page. */
 export const statusPurpose = 'order-status'
 
+/** Returns the path of the customer's page of an order. */
+export function statusPage(links: Links, order: Pick<OrderRow, 'id' | 'link_version'>): string {
+  return `/order-status/${links.token(statusPurpose, order.id, order.link_version)}`
+}
+
+/** Returns whether the shop is done with an order, whose link then ends earlier. */
+export function isDone({ order_status }: Pick<OrderRow, 'order_status'>): boolean {
+  return order_status === 'Completed' || order_status === 'Rejected'
+}
+
 export function toPlacedOrder(links: Links, order: { id: string; created_at: Date }): PlacedOrder {
   return {
     _id: order.id,
@@ -31,6 +41,7 @@ export function toAdminOrder(links: Links, row: OrderRow): AdminOrder {
     image,
     imageOriginal: image && `${image}/original`,
     orderStatus: row.order_status,
+    statusLink: statusPage(links, row),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -5,7 +5,7 @@ import { type CustomerOffer, toCustomerOffer } from '../offers/customer-offer.ts
 import { pdfBytes, sendOfferPdf } from '../offers/send-pdf.ts'
 import { requireOffer } from '../offers/service.ts'
 import { decide, requireSent } from '../offers/state.ts'
-import { offers } from '../offers/store.ts'
+import { findOffer, offers } from '../offers/store.ts'
 import { linkPurpose } from '../offers/view.ts'
 import { decisionInput, linkedOffer, toLinkedOffer } from './schema.ts'
 
@@ -21,14 +21,15 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
   const links = createLinks(config.LINK_KEY)
 
   /** @throws Problem 404 when the token opens no offer */
-  function offerId(token: string): string {
-    const id = links.open(linkPurpose, token)
-    if (id === undefined) throw offers.notFound()
-    return id
+  async function offerId(token: string): Promise<string> {
+    const find = (id: string) => findOffer(app.db, id)
+    const row = await links.openRecord(linkPurpose, token, find, ({ decided_at }) => !!decided_at)
+    if (!row) throw offers.notFound()
+    return row.id
   }
 
   async function open(token: string): Promise<CustomerOffer> {
-    const stored = await requireOffer(app.db, offerId(token))
+    const stored = await requireOffer(app.db, await offerId(token))
     requireSent(stored.row)
     return toCustomerOffer(stored)
   }
@@ -80,7 +81,7 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
         const { name = '', comment = '', version } = request.body
         const status = decisions[verb]
         const decision = { status, name: name.trim(), comment: comment.trim(), version }
-        const stored = await decide(app.db, offerId(request.params.token), decision)
+        const stored = await decide(app.db, await offerId(request.params.token), decision)
         return toLinkedOffer(toCustomerOffer(stored))
       },
     )

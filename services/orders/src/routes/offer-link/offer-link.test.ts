@@ -41,6 +41,21 @@ async function events(id: string): Promise<string[]> {
 }
 
 describe('a link', () => {
+  test('opens and decides an offer only while it is the latest and has not expired', async () => {
+    const { _id, token } = await sales.sentOffer()
+    const { status, body } = await sales.call<SavedOffer>('POST', `/api/offers/${_id}/link`)
+    expect(status).toBe(200)
+    expectProblem(await visit(token), 404, 'Offer not found')
+    expectProblem(await visit(token, '/pdf'), 404, 'Offer not found')
+    expectProblem(await decide(token, 'accept'), 404, 'Offer not found')
+    const latest = body.link?.split('/').at(-1) ?? ''
+    expect((await decide(latest, 'accept')).status).toBe(200)
+
+    const past = new Date(Date.now() - 180 * 86_400_000)
+    await sales.db('offers').where({ id: _id }).update({ updated_at: past })
+    expectProblem(await visit(latest), 404, 'Offer not found')
+  })
+
   test('shows selling prices without cost, margin or vendor', async () => {
     const { token, number } = await sales.sentOffer({
       notes: 'Παράδοση σε 10 ημέρες',

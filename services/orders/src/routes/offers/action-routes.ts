@@ -6,10 +6,10 @@ import { toCustomerOffer } from './customer-offer.ts'
 import { offer, statusInput } from './schema.ts'
 import { pdfBytes, sendOfferPdf } from './send-pdf.ts'
 import { duplicateOffer, requireOffer } from './service.ts'
-import { sendOffer, setStatus } from './state.ts'
+import { replaceLink, sendOffer, setStatus } from './state.ts'
 import { toOffer } from './view.ts'
 
-/** Adds the calls that print, send and duplicate an offer and set its status. */
+/** Adds the calls that print, send and duplicate an offer, replace its link and set its status. */
 export function addActionRoutes(app: App, links: Links): void {
   app.get(
     '/:id/pdf',
@@ -52,6 +52,17 @@ export function addActionRoutes(app: App, links: Links): void {
       const intent = { by: who(request), ifMatch: request.headers['if-match'] }
       return sendRecord(reply, toOffer(await sendOffer(app.db, request.params.id, intent), links))
     },
+  )
+
+  app.post(
+    '/:id/link',
+    adminCall(app, {
+      summary: 'Replaces the customer’s link: earlier links stop working',
+      params: idParams,
+      response: { 200: offer, ...errorResponses(401, 404, 503) },
+    }),
+    async (request, reply) =>
+      sendRecord(reply, toOffer(await replaceLink(app.db, request.params.id, who(request)), links)),
   )
 
   app.post(

@@ -61,6 +61,14 @@ export function sendOffer(db: Knex, id: string, intent: Intent): Promise<StoredO
   })
 }
 
+/** Replaces the customer's link: earlier ones stop working, and the lifetime begins again. @throws Problem 404 */
+export function replaceLink(db: Knex, id: string, by: string): Promise<StoredOffer> {
+  return changeState(db, id, { by }, async (_tx, row) => ({
+    action: 'link',
+    values: { link_version: row.link_version + 1 },
+  }))
+}
+
 export interface Decision {
   status: 'Accepted' | 'Rejected'
   name: string
@@ -129,7 +137,7 @@ function decision(status: StoredStatus, name: string, comment: string): StateVal
   return { status, decided_at: new Date(), decided_by: name, decision_comment: comment }
 }
 
-type Step = { action: string; values: StateValues } | undefined
+type Step = { action: string; values: StateValues | Pick<OfferRow, 'link_version'> } | undefined
 
 /** Changes the state of a locked offer. @param step returns the new state, or undefined for no change */
 function changeState(

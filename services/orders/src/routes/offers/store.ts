@@ -42,6 +42,7 @@ export interface OfferRow extends EditedColumns, AmountRow<typeof totalColumns> 
   decided_at: Date | null
   decided_by: string | null
   decision_comment: string | null
+  link_version: number
   version: number
   created_at: Date
   created_by: string
@@ -157,7 +158,7 @@ export interface StateValues {
 export async function updateOffer(
   tx: Knex.Transaction,
   id: string,
-  change: OfferValues | StateValues,
+  change: OfferValues | StateValues | Pick<OfferRow, 'link_version'>,
 ): Promise<void> {
   await tx('offers')
     .where({ id })

@@ -12,6 +12,11 @@ import type { OfferRow } from './store.ts'
 /** Purpose of the token in an offer's link. */
 export const linkPurpose = 'offer'
 
+/** Returns the path of the customer's page of an offer. */
+export function offerPage(links: Links, row: Pick<OfferRow, 'id' | 'link_version'>): string {
+  return `/offer/${links.token(linkPurpose, row.id, row.link_version)}`
+}
+
 /** Returns an offer as administrators see it. */
 export function toOffer({ row, items }: StoredOffer, links: Links): Offer {
   const { setup } = priceOffer([], BigInt(row.setup_fee_cents))
@@ -26,7 +31,7 @@ export function toOffer({ row, items }: StoredOffer, links: Links): Offer {
     setupFee: decimalNumber(BigInt(row.setup_fee_cents)),
     setup: setup && toNumbers(setup),
     ...toNumbers(fromColumns(totalColumns, row)),
-    link: row.status === 'Draft' ? null : `/offer/${links.token(linkPurpose, row.id)}`,
+    link: row.status === 'Draft' ? null : offerPage(links, row),
     sentAt: row.sent_at?.toISOString() ?? null,
     decision: row.decided_at && {
       at: row.decided_at.toISOString(),

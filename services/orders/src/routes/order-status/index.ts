@@ -5,7 +5,7 @@ import { nullable } from '@stampa/service-kit/validation'
 import type { OrdersConfig } from '../../config.ts'
 import { customOrders } from '../custom-order/orders.ts'
 import { orderStatus } from '../custom-order/schema.ts'
-import { statusPurpose } from '../custom-order/view.ts'
+import { isDone, statusPurpose } from '../custom-order/view.ts'
 
 /** The customer's view of an order: no internal data, and no personal data in case the link leaks. */
 const statusOfOrder = Type.Object(
@@ -42,8 +42,9 @@ const routes: RoutePlugin<OrdersConfig> = async (app, { config }) => {
       },
     },
     async request => {
-      const id = links.open(statusPurpose, request.params.token)
-      const order = id === undefined ? undefined : await customOrders.find(app.db, id)
+      const { token } = request.params
+      const find = (id: string) => customOrders.find(app.db, id)
+      const order = await links.openRecord(statusPurpose, token, find, isDone)
       if (!order) throw orderNotFound()
       return {
         number: order.id.slice(-6),

@@ -78,3 +78,47 @@ test('responds 404 for an order in the trash', async () => {
     'Order not found',
   )
 })
+
+test('opens an order only with its latest link', async () => {
+  const order = await orders.order()
+  const replace = () =>
+    orders.call<{ statusLink: string }>('POST', `/api/custom-order/${order._id}/link`)
+  expect(
+    (await orders.call('POST', `/api/custom-order/${order._id}/link`, { token: null })).status,
+  ).toBe(401)
+  let link = `/order-status/${order.statusToken}`
+  for (let version = 1; version <= 2; version++) {
+    expect((await orders.visit(`/api${link}`)).status).toBe(200)
+    const { status, body } = await replace()
+    expect(status).toBe(200)
+    expectProblem(await orders.visit(`/api${link}`), 404, 'Order not found')
+    link = body.statusLink
+  }
+  expect((await orders.visit(`/api${link}`)).status).toBe(200)
+  const timeline = await orders.call('GET', `/api/custom-order/${order._id}/timeline`)
+  expect(timeline.body).toMatchObject([
+    { kind: 'note', by: 'admin@example.com', note: 'The customer’s link was replaced' },
+    { kind: 'note' },
+    { kind: 'received' },
+  ])
+})
+
+test('a completed order’s link expires, and opens the order again when it is renewed', async () => {
+  const order = await orders.order()
+  const url = `/api/order-status/${order.statusToken}`
+  await orders.test
+    .db('custom_orders')
+    .where({ id: order._id })
+    .update({ order_status: 'Completed', updated_at: new Date(Date.now() - 179 * 86_400_000) })
+  expect((await orders.visit(url)).status).toBe(200)
+  await orders.test
+    .db('custom_orders')
+    .where({ id: order._id })
+    .update({ updated_at: new Date(Date.now() - 180 * 86_400_000) })
+  expectProblem(await orders.visit(url), 404, 'Order not found')
+  const { body } = await orders.call<{ statusLink: string }>(
+    'POST',
+    `/api/custom-order/${order._id}/link`,
+  )
+  expect((await orders.visit(`/api${body.statusLink}`)).status).toBe(200)
+})

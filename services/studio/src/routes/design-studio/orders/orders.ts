@@ -15,6 +15,7 @@ export interface OrderRow {
   notes: string
   total_quantity: number
   order_status: OrderStatus
+  link_version: number
   version: number
   created_at: Date
   updated_at: Date

@@ -63,7 +63,7 @@ export function addSubmit(app: App, config: StudioConfig, links: Links): void {
           originals: assets,
         })
         const message = 'Order submitted successfully'
-        return { orderId, message, proofUrl: customerPage(links, orderId) }
+        return { orderId, message, proofUrl: customerPage(links, { id: orderId, link_version: 0 }) }
       })
       return reply.code(201).header('idempotency-replayed', replayed).send(body)
     },

@@ -11,8 +11,8 @@ import type { AdminOrder, ProofView } from './schema.ts'
 export const customerPurpose = 'design-order'
 
 /** Returns the path of the customer's page of an order. */
-export function customerPage(links: Links, orderId: string): string {
-  return `/design-order/${links.token(customerPurpose, orderId)}`
+export function customerPage(links: Links, order: Pick<OrderRow, 'id' | 'link_version'>): string {
+  return `/design-order/${links.token(customerPurpose, order.id, order.link_version)}`
 }
 
 /** Returns orders as administrators see them, in the same order. */
@@ -44,7 +44,7 @@ export async function toAdminOrders(
     mockups: (byOrder.mockups.get(order.id) ?? []).map(row => toMockup(links, row)),
     artwork: (byOrder.artwork.get(order.id) ?? []).map(row => toArtwork(links, row)),
     proofs: (byOrder.proofs.get(order.id) ?? []).map(row => toProof(links, row)),
-    proofUrl: customerPage(links, order.id),
+    proofUrl: customerPage(links, order),
     version: order.version,
   }))
 }

@@ -55,6 +55,13 @@ const params = Type.Object({ token: Type.String() })
 
 /** Adds the customer's calls behind the link to an order: status, proofs, and the answer to a proof. */
 export function addCustomerRoutes(app: App, config: StudioConfig, links: Links): void {
+  /** @throws Problem 404 when the token opens no order */
+  async function open(token: string, find: (id: string) => Promise<OrderRow | undefined>) {
+    const order = await links.openRecord(customerPurpose, token, find, isDone)
+    if (!order) throw orderNotFound()
+    return order
+  }
+
   app.get(
     '/proofs/:token',
     {
@@ -65,9 +72,7 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       },
     },
     async request => {
-      const id = links.open(customerPurpose, request.params.token)
-      const order = id === undefined ? undefined : await designOrders.find(app.db, id)
-      if (!order) throw orderNotFound()
+      const order = await open(request.params.token, id => designOrders.find(app.db, id))
       return toCustomerOrder(app.db, links, order)
     },
   )
@@ -84,21 +89,24 @@ export function addCustomerRoutes(app: App, config: StudioConfig, links: Links):
       },
     },
     async request => {
-      const id = links.open(customerPurpose, request.params.token)
-      if (id === undefined) throw orderNotFound()
       const { answer, comment = '', version } = request.body
       const text = comment.trim()
       if (answer === 'comment' && text === '') {
         throw invalidField('comment', 'Please write what should be different')
       }
       const order = await app.db.transaction(async tx => {
-        const locked = await designOrders.lock(tx, id)
+        const locked = await open(request.params.token, id => designOrders.lock(tx, id))
         await recordAnswer(tx, locked, { answer, comment: text || null, version })
         return locked
       })
       return toCustomerOrder(app.db, links, order)
     },
   )
+}
+
+/** Returns whether the shop is done with an order, whose link then ends earlier. */
+function isDone({ order_status }: OrderRow): boolean {
+  return order_status === 'Completed' || order_status === 'Cancelled'
 }
 
 interface Answer {

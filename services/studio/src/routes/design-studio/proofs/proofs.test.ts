@@ -76,6 +76,26 @@ test('lets the customer comment on one version and approve the next', async () =
   })
 })
 
+test('opens and answers proofs only with the latest link, until it expires', async () => {
+  const order = await studio.order()
+  await send(order, { mockup: 0 })
+  const { status, body: renewed } = await studio.call<AdminOrder>(
+    'POST',
+    `/api/design-studio/orders/${order._id}/link`,
+  )
+  expect(status).toBe(200)
+  expectProblem(await studio.visit(page(order)), 404, 'Order not found')
+  expectProblem(await answer(order, { answer: 'approve' }), 404, 'Order not found')
+  expect((await studio.visit(page(renewed))).status).toBe(200)
+
+  await studio.test
+    .db('design_orders')
+    .where({ id: order._id })
+    .update({ order_status: 'Cancelled', updated_at: new Date(Date.now() - 180 * 86_400_000) })
+  expectProblem(await studio.visit(page(renewed)), 404, 'Order not found')
+  expectProblem(await answer(renewed, { answer: 'approve' }), 404, 'Order not found')
+})
+
 test('shows the order without internal and personal data', async () => {
   const order = await studio.order({ notes: 'secret wish' })
   await studio.call('POST', `/api/design-studio/orders/${order._id}/notes`, {

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex'
+
+/** Adds the version of a record's customer link. Links of earlier releases are version 0. */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    alter table custom_orders add column link_version smallint not null default 0;
+    alter table offers add column link_version smallint not null default 0;
+  `)
+}
+
+/** Links of later versions then stop working; the first ones work again. */
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    alter table custom_orders drop column link_version;
+    alter table offers drop column link_version;
+  `)
+}
