@@ -7,6 +7,7 @@ import fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify'
+import { timeouts } from '../timeouts.ts'
 import drain from './drain.ts'
 import { lazyChildLogger, loggerOptions, RequestLog, requestId } from './logging.ts'
 import metrics from './metrics.ts'
@@ -39,7 +40,7 @@ export async function createBaseApp(
   > = {},
 ): Promise<App> {
   const app: App = fastify({
-    handlerTimeout: 30_000,
+    handlerTimeout: timeouts.handler,
     ...options,
     logger: loggerOptions(name, config.LOG_LEVEL),
     logController: new RequestLog(),

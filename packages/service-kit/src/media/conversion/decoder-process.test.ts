@@ -58,7 +58,7 @@ test('runs one job after another', async () => {
   const path = await fileOf(await pixel())
   for (let turn = 0; turn < 3; turn++) {
     const size = await decoder.run({ kind: 'inspect', path, format: 'png' })
-    expect(size).toEqual({ width: 1, height: 1 })
+    expect(size).toMatchObject({ width: 1, height: 1 })
   }
   expect(decoder.alive).toBe(true)
 })
@@ -151,4 +151,15 @@ test('does not keep its parent process alive', async () => {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   expect(await once(parent, 'exit')).toEqual([0, null])
+})
+
+test('ends the drawing of an SVG after a second of processor time', async () => {
+  decoder = startDecoderProcess()
+  const path = await fileOf(endlessSvg)
+  const begin = performance.now()
+  const work = decoder.run({ kind: 'preview', path, format: 'svg', folder })
+  await expect(work).rejects.toMatchObject({ fault: 'costly' })
+  expect(bounds.draw.cpuSeconds).toBe(1)
+  // It ended by the processor time of an SVG, not by that of other previews.
+  expect(performance.now() - begin).toBeLessThan(bounds.preview.cpuSeconds * 1000)
 })

@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createLimit, QueueFullError } from '../../limit.ts'
 import { type Bounds, createPool, startBoundedProcess } from '../../processes/bounded-process.ts'
+import { timeouts } from '../../timeouts.ts'
 import type { ImageFormat } from '../format.ts'
 import { MediaError, type MediaFault } from '../media-error.ts'
 import type { InspectedImage } from './decoder.ts'
@@ -33,10 +35,17 @@ const memory = 1024 ** 3
  * (measured).
  */
 export const bounds: Record<Job['kind'], Bounds> = {
-  inspect: { cpuSeconds: 3, clockSeconds: 20, memory },
-  draw: { cpuSeconds: 3, clockSeconds: 20, memory },
-  render: { cpuSeconds: 15, clockSeconds: 60, memory },
-  preview: { cpuSeconds: 5, clockSeconds: 20, memory },
+  inspect: { cpuSeconds: 3, clockSeconds: timeouts.decoding / 1000, memory },
+  draw: { cpuSeconds: 1, clockSeconds: timeouts.decoding / 1000, memory },
+  render: { cpuSeconds: 15, clockSeconds: timeouts.rendering / 1000, memory },
+  preview: { cpuSeconds: 5, clockSeconds: timeouts.decoding / 1000, memory },
+}
+
+/** Returns the bounds of a job. An SVG is a program: a few bytes can take any time, and an honest one takes little. */
+function boundsOf(job: Job, limits: typeof bounds): Bounds {
+  const isSvg = 'format' in job && job.format === 'svg'
+  const { cpuSeconds, ...rest } = limits[job.kind]
+  return { ...rest, cpuSeconds: isSvg ? Math.min(cpuSeconds, limits.draw.cpuSeconds) : cpuSeconds }
 }
 
 export type DecoderProcess = ReturnType<typeof startDecoderProcess>
@@ -58,7 +67,7 @@ export function startDecoderProcess(limits = bounds) {
      * @throws MediaError as the job does; `damaged` when the process died, `costly` when the job exceeded its bounds
      */
     async run<J extends Job>(job: J): Promise<Results[J['kind']]> {
-      return (await decoder.run(job, limits[job.kind])) as Results[J['kind']]
+      return (await decoder.run(job, boundsOf(job, limits))) as Results[J['kind']]
     },
   }
 }
@@ -66,9 +75,12 @@ export function startDecoderProcess(limits = bounds) {
 /** Maximum number of images converted at once: each may take much memory. */
 const processes = Math.min(availableParallelism(), 4)
 
-const turns = createLimit(processes, { waiting: 64, waitingMs: 20_000 })
+const turns = createLimit(processes, { waiting: 64, waitingMs: timeouts.decoderTurn })
 
 const decoders = createPool(() => startDecoderProcess())
+
+/** Adds up the time that the conversions of a call take, without their waiting, ms. */
+export const decodingTime = new AsyncLocalStorage<{ ms: number }>()
 
 /**
  * Runs a job in a decoder process, which is started on demand.
@@ -78,10 +90,20 @@ const decoders = createPool(() => startDecoderProcess())
 export async function convert<J extends Job>(job: J): Promise<Results[J['kind']]> {
   try {
     // Inspections do not wait for whole conversions.
-    return await turns(() => decoders.use(decoder => decoder.run(job)), {
+    return await turns(() => timed(() => decoders.use(decoder => decoder.run(job))), {
       urgent: job.kind === 'inspect',
     })
   } catch (error) {
     throw error instanceof QueueFullError ? new MediaError('busy', { cause: error }) : error
+  }
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<T> {
+  const begin = performance.now()
+  try {
+    return await work()
+  } finally {
+    const spent = decodingTime.getStore()
+    if (spent) spent.ms += performance.now() - begin
   }
 }
