@@ -7,6 +7,7 @@ import {
 } from '@stampa/design'
 import type { PreparedImage } from '@stampa/design/project'
 import { apiOrigin, publicFetch } from '@stampa/platform'
+import { imageEnd } from '@stampa/rules/image-end'
 import { hex } from '../core/ids.ts'
 import type { PixelFacts } from '../core/pixel-facts.ts'
 import { contextOf, type Decoded, decode, scaledCopy } from './decode.ts'
@@ -29,6 +30,10 @@ export class AssetLibrary {
 
   /** @throws when the browser cannot decode the file as an image */
   async add(file: Blob): Promise<Asset> {
+    return this.#keep(await withoutTail(file))
+  }
+
+  async #keep(file: Blob): Promise<Asset> {
     const hash = await hashOf(file)
     const known = this.#assets.get(hash)
     if (known) return known
@@ -43,7 +48,7 @@ export class AssetLibrary {
       assets.map(async ({ url }) => {
         const response = await publicFetch(new Request(new URL(url, apiOrigin)))
         if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-        await this.add(await response.blob())
+        await this.#keep(await response.blob())
       }),
     )
   }
@@ -86,6 +91,14 @@ export class AssetLibrary {
     if (this.#adjusted.size > keptCopies && oldest !== undefined) this.#adjusted.delete(oldest)
     return canvas
   }
+}
+
+/** Cuts what follows the image, such as the video of a moving photo: the shop does not store it. */
+async function withoutTail(file: Blob): Promise<Blob> {
+  const format = file.type.replace('image/', '')
+  if (format !== 'jpeg' && format !== 'png' && format !== 'gif') return file
+  const end = imageEnd(new Uint8Array(await file.arrayBuffer()), format)
+  return end < file.size ? file.slice(0, end, file.type) : file
 }
 
 async function hashOf(file: Blob): Promise<string> {

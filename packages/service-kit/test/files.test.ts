@@ -306,3 +306,34 @@ describe('a table', () => {
     expect(status).toBe(400)
   })
 })
+
+describe('bytes after the end of an image', () => {
+  const tail = Buffer.alloc(5000, 'x')
+
+  test('are not stored', async () => {
+    const image = await png(71)
+    const cut = await post('gallery', ['title', 'x'], ['images', Buffer.concat([image, tail])])
+    expect(cut.status).toBe(200)
+    expect((await post('gallery', ['title', 'x'], ['images', image])).body).toEqual(cut.body)
+    const sent = Buffer.concat([await png(72), tail])
+    const { body } = await post('attachments', ['attachment', sent])
+    const stored = await service.app.inject(`/api/files/${body[0]}/original`)
+    expect(stored.rawPayload.equals(sent.subarray(0, -tail.length))).toBe(true)
+  })
+
+  test('are refused in an SVG, and in a file that is named by its hash', async () => {
+    const svg = Buffer.concat([
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      tail,
+    ])
+    const refused = await post<{ message: string }>('gallery', ['title', 'x'], ['images', svg])
+    expect(refused).toMatchObject({ status: 400, body: { message: 'Please select an image file' } })
+    const sent = Buffer.concat([await png(71), tail])
+    const name = createHash('sha256').update(sent).digest('hex')
+    const named = await post<{ message: string }>('originals', ['title', 'x'], [name, sent])
+    expect(named).toMatchObject({
+      status: 400,
+      body: { message: 'The file is not the one that its name says' },
+    })
+  })
+})

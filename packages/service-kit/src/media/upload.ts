@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readFile, rm, truncate } from 'node:fs/promises'
+import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { convert } from './conversion/decoder-process.ts'
 import { decodeText, type FileFormat, isImageFormat, sniffFile } from './format.ts'
@@ -32,7 +32,7 @@ export interface UploadRule {
 }
 
 /**
- * Reads a stream to its end and validates the file. Returns `undefined` for an empty one, which browsers send for an
+ * Reads a stream to its end, validates the file and cuts what follows the image. Returns `undefined` for an empty one, which browsers send for an
  * unused file field.
  *
  * @throws MediaError `size`, `type`, `pixels`, `costly` or `busy`, after removing the file
@@ -51,7 +51,10 @@ export async function receive(
       return undefined
     }
     if (bytes > rule.maxBytes) throw new MediaError('size')
-    return { path, bytes, hash, sha256, discard, ...(await validate(path, rule)) }
+    const { end = bytes, ...file } = await validate(path, rule)
+    if (end === bytes) return { path, bytes, hash, sha256, discard, ...file }
+    await truncate(path, end)
+    return { path, ...(await digest(createReadStream(path), end)), discard, ...file }
   } catch (error) {
     await discard()
     throw error
@@ -62,7 +65,7 @@ export async function receive(
 async function validate(
   path: string,
   { formats }: UploadRule,
-): Promise<Pick<Upload, 'format' | 'width' | 'height'>> {
+): Promise<Pick<Upload, 'format' | 'width' | 'height'> & { end?: number }> {
   const format = (await sniffFile(path)) ?? (await textFormat(path, formats))
   if (!format || !formats.includes(format)) throw new MediaError('type')
   const size = isImageFormat(format)
@@ -80,8 +83,16 @@ async function textFormat(
 }
 
 /** Writes a stream to a new file up to the limit, and discards the rest. */
-async function save(stream: Readable, path: string, maxBytes: number) {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+function save(stream: Readable, path: string, maxBytes: number) {
+  return digest(stream, maxBytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+}
+
+/** Returns the length of a stream and the hashes of its bytes up to the limit, which it copies to the target. */
+async function digest(
+  stream: Readable,
+  maxBytes: number,
+  target: Writable = new PassThrough().resume(),
+) {
   const hash = createHash('sha256').update(recipe)
   const content = createHash('sha256')
   let bytes = 0
@@ -94,6 +105,6 @@ async function save(stream: Readable, path: string, maxBytes: number) {
       yield chunk
     }
   }
-  await pipeline(stream, limited, file)
+  await pipeline(stream, limited, target)
   return { bytes, hash: hash.digest('hex').slice(0, 32), sha256: content.digest('hex') }
 }

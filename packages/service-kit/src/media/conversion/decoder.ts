@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { imageEnd } from '@stampa/rules/image-end'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { declaresEntities, type ImageFormat } from '../format.ts'
 import { MediaError } from '../media-error.ts'
@@ -27,6 +28,8 @@ export interface InspectedImage {
   /** Size after EXIF orientation, in pixels. */
   width: number
   height: number
+  /** Offset behind the image's last byte in the file. */
+  end: number
 }
 
 /**
@@ -49,7 +52,10 @@ export async function inspect(path: string, format: ImageFormat): Promise<Inspec
   const decoder = metadata.format === 'heif' ? 'avif' : metadata.format
   if (decoder !== format) throw new MediaError('type')
   if (metadata.width * metadata.height > maxPixels) throw new MediaError('pixels')
-  return { width: metadata.autoOrient.width, height: metadata.autoOrient.height }
+  const { width, height } = metadata.autoOrient
+  // The parser of SVG refuses what follows the root element.
+  const file = await readFile(path)
+  return { width, height, end: format === 'svg' ? file.length : imageEnd(file, format) }
 }
 
 /** Opens an inspected file for conversion: first frame only, within limits, failing on damage. */
